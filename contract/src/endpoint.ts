@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the REST contract; CMS routes, typed client and OpenAPI all derive from it. */
+export interface Endpoint<
+	Params extends Schema | undefined = Schema | undefined,
+	Query extends Schema | undefined = Schema | undefined,
+	Body extends Schema | undefined = Schema | undefined,
+	Answer extends Schema = Schema,
+> {
+	/** `controller.action`, unique. */
+	readonly operation: `${string}.${string}`;
+	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	/** Below the base address, parameters written `:name`. */
+	readonly path: `/${string}`;
+	readonly summary: string;
+	readonly params?: Params;
+	readonly query?: Query;
+	readonly body?: Body;
+	readonly answer: Answer;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+/** What a client sends, before defaults and normalisation. */
+export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
+/** What the server works with. */
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+export type AnswerOf<E extends Endpoint> = Output<E['answer']>;
+
+/** Declares an endpoint and keeps its exact types. */
+/*@__NO_SIDE_EFFECTS__*/
+export function endpoint<
+	Answer extends Schema,
+	Params extends Schema | undefined = undefined,
+	Query extends Schema | undefined = undefined,
+	Body extends Schema | undefined = undefined,
+>(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+	return definition;
+}

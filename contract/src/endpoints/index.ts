@@ -1,0 +1,25 @@
+import { getBlog, listBlogs, pageBlogs } from './blogs';
+import { sendMessage, subscribe } from './contact';
+import { getProject, listProjects, pageProjects } from './projects';
+import { listReviews } from './reviews';
+import { listServices } from './services';
+import { getSite } from './site';
+import { listSkills } from './skills';
+
+/** Every call of the contract. */
+export const endpoints = {
+	listProjects,
+	pageProjects,
+	getProject,
+	listBlogs,
+	pageBlogs,
+	getBlog,
+	listReviews,
+	listServices,
+	listSkills,
+	getSite,
+	sendMessage,
+	subscribe,
+} as const;
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,49 @@
+/** Numbers of the product, one place each. Times are milliseconds, lengths are characters. */
+
+export const pageSizes = { projects: 9, blogs: 9, cards: 9 } as const;
+
+/** A list with more pages than this answers a window of page numbers instead of all. */
+export const maxListedPages = 200;
+/** Page numbers on each side of the current one in such a window. */
+export const pageWindow = 5;
+
+/** Most rows of a list that has no pages. */
+export const unpagedLimit = 100;
+
+export const previews = { projects: 3, blogs: 3 } as const;
+
+export const truncation = { projectName: 30, blogTopic: 35, blogDescription: 255 } as const;
+
+export const projectFeatures = 4;
+export const rating = { min: 1, max: 5 } as const;
+
+export const maxLengths = {
+	name: 120,
+	email: 254,
+	phone: 40,
+	subject: 200,
+	line: 300,
+	url: 2000,
+	text: 5000,
+	article: 100_000,
+} as const;
+
+/** The fixed figures under every project card. */
+export const cardCounters = { views: 300, likes: 200, comments: 100 } as const;
+
+export const timings = {
+	headlineDelay: 200,
+	headlinePause: 1500,
+	typing: { min: 120, max: 160 },
+	deletion: { min: 40, max: 80 },
+	skillStep: 50,
+	carousel: 3000,
+	reveal: { min: 900, max: 2200 },
+	chunkLoad: 120_000,
+} as const;
+
+/** Percentage points a skill bar rises each `timings.skillStep`. */
+export const skillStepPoints = 2;
+export const carouselGap = 50;
+/** Pixels of scroll after which the navigation bar turns translucent. */
+export const navScroll = 50;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { maxLengths } from '../limits';
+import { messages } from '../messages';
+
+const required = (message: string, most: number) =>
+	z
+		.string(message)
+		.check(z.trim(), z.minLength(1, message), z.maxLength(most, messages.tooLong(most)));
+
+/** An e-mail address, trimmed and in lower case. */
+export const emailSchema = z
+	.string(messages.enterEmail)
+	.check(
+		z.trim(),
+		z.toLowerCase(),
+		z.minLength(1, messages.enterEmail),
+		z.maxLength(maxLengths.email, messages.tooLong(maxLengths.email)),
+		z.email(messages.invalidEmail),
+	);
+
+/** A field people never see; what fills it in is a machine. */
+const honeypot = z.optional(z.string());
+
+export const contactBodySchema = z.object({
+	name: required(messages.enterName, maxLengths.name),
+	email: emailSchema,
+	number: required(messages.enterNumber, maxLengths.phone).check(
+		z.regex(/^[+\d][\d\s().-]*$/, messages.invalidNumber),
+	),
+	subject: required(messages.enterSubject, maxLengths.subject),
+	details: required(messages.enterDetails, maxLengths.text),
+	website: honeypot,
+});
+
+export const newsletterBodySchema = z.object({ email: emailSchema, website: honeypot });
+
+export type ContactBody = z.input<typeof contactBodySchema>;
+export type NewsletterBody = z.input<typeof newsletterBodySchema>;

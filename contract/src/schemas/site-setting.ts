@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { pictureSchema } from './picture';
+
+export const socialNetworks = ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'GitHub'] as const;
+/** Marks a teaser card may carry. */
+export const teaserIcons = [
+	'precision',
+	'idea',
+	'quality',
+	'responsive',
+	'target',
+	'support',
+] as const;
+
+const link = z.object({ label: z.string(), url: z.string() });
+const heading = z.object({ title: z.string(), text: z.string() });
+
+/** Every owner-specific text, number and picture of the site. */
+export const siteSettingSchema = z.object({
+	ownerName: z.string(),
+	/** The strings the banner's headline cycles through; each continues the owner's name. */
+	headlines: z.array(z.string()),
+	intro: z.string(),
+	heroPicture: z.nullable(pictureSchema),
+	platforms: z.array(link),
+	socials: z.array(z.object({ network: z.enum(socialNetworks), url: z.string() })),
+	resumeUrl: z.string(),
+
+	teaserTitle: z.string(),
+	teasers: z.array(z.object({ title: z.string(), text: z.string(), icon: z.enum(teaserIcons) })),
+
+	aboutText: z.string(),
+	aboutSkills: z.array(z.string()),
+	portrait: z.nullable(pictureSchema),
+	/** Years. */
+	experience: z.int(),
+	/** As displayed: `100+`. */
+	totalProjects: z.string(),
+	achievements: z.array(
+		z.object({ title: z.string(), text: z.string(), linkLabel: z.string(), url: z.string() }),
+	),
+
+	/** Title and intro line of each section of the home page. */
+	sections: z.object({
+		projects: heading,
+		skills: heading,
+		services: heading,
+		testimonials: heading,
+		blog: heading,
+		contact: heading,
+	}),
+	development: z.object({
+		title: z.string(),
+		text: z.string(),
+		picture: z.nullable(pictureSchema),
+		steps: z.array(z.object({ year: z.string(), text: z.string() })),
+	}),
+	statistics: z.array(z.object({ label: z.string(), value: z.int(), note: z.string() })),
+	newsletterTitle: z.string(),
+	contactHours: z.string(),
+	footerYear: z.int(),
+	seo: z.object({
+		title: z.string(),
+		description: z.string(),
+		picture: z.nullable(pictureSchema),
+	}),
+});
+
+export type SiteSetting = z.output<typeof siteSettingSchema>;
+export type SocialNetwork = (typeof socialNetworks)[number];
+export type TeaserIcon = (typeof teaserIcons)[number];
