@@ -1,0 +1,99 @@
+// Every picture of the demo content: what it is called, how large it is, what it shows.
+export type Picture = {
+	name: string;
+	width: number;
+	height: number;
+	format: 'svg' | 'webp' | 'png';
+	alt: string;
+};
+
+type Shape = Omit<Picture, 'name' | 'alt'>;
+
+const woven = (width: number, height: number): Shape => ({ width, height, format: 'svg' });
+const drawn = (width: number, height: number): Shape => ({ width, height, format: 'webp' });
+
+const shelf = (shape: Shape, alts: Record<string, string>): Picture[] =>
+	Object.entries(alts).map(([name, alt]) => ({ name, alt, ...shape }));
+
+const scenes = [
+	...shelf(woven(870, 1500), {
+		hero: 'A green and red jamdani textile with a web page woven into its middle',
+	}),
+	...shelf(woven(1000, 1250), {
+		portrait: 'Woven portrait of Sumu: short black hair, beard, glasses and a green panjabi before a gold sun',
+	}),
+	...shelf(woven(1200, 1400), {
+		'development-life': 'Woven night skyline of Dhaka in the rain, with one window lit by a screen',
+	}),
+];
+
+const services = shelf(woven(900, 600), {
+	'service-creative-design': 'A pen nib woven in white on red cloth',
+	'service-web-design': 'A page layout woven in gold on green cloth',
+	'service-web-development': 'Code brackets woven in white on blue cloth',
+	'service-authentication': 'A key woven in black on gold cloth',
+	'service-hosting': 'Two stacked servers woven in pink on wine-red cloth',
+	'service-team': 'Two people woven in white on teal cloth',
+});
+
+const covers = shelf(drawn(1000, 1250), {
+	'shapla-tea-house': 'Tea shop home page over the winding rows of a tea garden',
+	'rickshaw-radio': 'Radio player on a phone at the hub of a bright pink rickshaw wheel',
+	'padma-ferry-times': 'Ferry timetable with the next boat at 14:20, over blue and orange river lines',
+	'nakshi-stitch': 'Blue shop page with embroidered flowers, over rings of running stitch',
+	'old-dhaka-walks': 'Walking guide on a phone, over a brick-red plan of the lanes of Old Dhaka',
+	'dhanmondi-dental': 'Appointment page with one time chosen, over calm rows of mint teeth',
+	'boi-mela-reader': 'An open e-book in front of three shelves of coloured spines',
+	'monsoon-ledger': 'Sales dashboard below rain that falls like a bar chart',
+	'mishti-and-co': 'Round sweet shop sign over trays of Bengali sweets',
+	'golden-fibre': 'Jute wholesale order sheet, tied like a bale tag over a giant golden weave',
+	'ghuri-kite-works': 'Kite shop on a phone, with a sky full of diamond kites on tight strings',
+	'ilish-board': 'Fish market price board in a shoal of navy hilsa, one of them red',
+	'pedal-post': 'Delivery route across a city grid that draws a bicycle, with a courier app',
+	'mati-studio': 'Pottery studio shop between shelves of two-tone pots',
+	'kiln-watch': 'Air quality reading of 187 under dotted smoke from three brick kilns',
+	'maidan-scorebook': 'Cricket scorebook on a phone over a round field with the lines of every shot',
+});
+
+const wovenPosts = shelf(woven(1200, 800), {
+	'post-loom': 'Red woven grid of lozenges in which a few cells span more than one track',
+	'post-cache': 'Woven pot of rice on a fire, steam rising',
+	'post-accessible': 'Woven portrait of a grandmother in glasses, her face inside a focus ring',
+	'post-dark': 'One woven house twice: by day on paper, by night on black',
+	'post-monsoon': 'Woven umbrella shaped like a Wi-Fi sign, dry ground beneath it in heavy rain',
+});
+
+const drawnPosts = shelf(drawn(1200, 800), {
+	'post-bus': 'Red bus number 27 whose windows show a page loading, step by step',
+	'post-forms': 'A giant pencil turned to its eraser, rubbing a mistake out of a form field',
+	'post-contrast': 'The letters Aa on five grounds, each with its measured contrast ratio',
+	'post-images': 'A landscape picture on a market scale whose needle rests near nothing',
+	'post-type': 'Sheets of newspaper on a line, each with a larger letter than the last',
+	'post-invoice': 'A long invoice with a torn edge and a round red stamp that says paid',
+	'post-postgres': 'The page edges of a thick book with coloured bookmarks, one of them long and red',
+	'post-bangla': 'Bangla and Latin letters side by side, with the guide lines they share',
+	'post-estimate': 'Five afternoons as five suns at different heights, three of them filled',
+});
+
+const avatars = shelf(drawn(400, 400), {
+	'avatar-1': 'Woven portrait of a woman with a bun and a red bindi',
+	'avatar-2': 'Woven portrait of a man with a moustache and grey hair',
+	'avatar-3': 'Woven portrait of a woman in a teal headscarf',
+	'avatar-4': 'Woven portrait of a young man with curly hair and glasses',
+	'avatar-5': 'Woven portrait of a woman with a short bob and gold earrings',
+});
+
+const card = shelf(
+	{ width: 1200, height: 630, format: 'png' },
+	{ 'og-default': 'Sumu, web designer and developer, Dhaka: white words over a woven border' },
+);
+
+export const catalogue: Picture[] = [
+	...scenes,
+	...services,
+	...covers,
+	...wovenPosts,
+	...drawnPosts,
+	...avatars,
+	...card,
+];
