@@ -1,0 +1,65 @@
+// A picture on the market scale; the needle hardly moves.
+import { repeat } from '../random.ts';
+import { circle, clip, move, path, polygon, rect } from '../svg.ts';
+import { text } from '../text.ts';
+
+const teal = '#0E6B66';
+const deep = '#0A4F4C';
+const cream = '#FFF4DC';
+const ink = '#13211F';
+const red = '#E5432B';
+
+const landscape = clip(0, 0, 400, 250, 0, [
+	rect(0, 0, 400, 250, '#FFC53D'),
+	circle(286, 84, 46, red),
+	path('M0 250L110 96L196 196L262 128L400 250Z', '#2B8C7C'),
+	path('M0 250L60 190L150 250Z', '#14594F'),
+	path('M160 250L300 206L400 250Z', '#14594F'),
+].join(''));
+
+const picture = rect(-18, -18, 436, 286, cream) + landscape;
+
+const mark = (index: number) =>
+	`<g transform="rotate(${-120 + index * 12})">${rect(-3, -176, 6, index % 5 ? 18 : 34, ink)}</g>`;
+
+const figure = (words: string, turn: number) => {
+	const angle = ((turn - 90) / 180) * Math.PI;
+	return text(Math.cos(angle) * 118, Math.sin(angle) * 118 + 12, 32, words, ink, { anchor: 'middle', weight: 600 });
+};
+
+const dial = [
+	circle(0, 0, 216, deep),
+	circle(0, 0, 196, cream),
+	repeat(21, mark),
+	figure('250', -58),
+	figure('500', 0),
+	figure('750', 60),
+	figure('1000', 118),
+	text(0, 112, 58, '12 kB', red, { anchor: 'middle', weight: 700, width: 84 }),
+	`<g transform="rotate(-117)">${polygon([[-9, 26], [9, 26], [3, -150], [-3, -150]], red)}</g>`,
+	circle(0, 0, 20, ink),
+].join('');
+
+const scale = [
+	polygon([[330, 690], [870, 690], [800, 330], [400, 330]], teal),
+	rect(300, 304, 600, 34, deep),
+	move(400, 36, picture),
+	move(600, 500, dial, 0, 0.94),
+].join('');
+
+// What came out of the camera: as many prints as the page used to send.
+const print = (index: number) =>
+	rect(70 + ((index * 37) % 26), 664 - index * 27, 320, 22, index % 3 ? cream : '#FFD7A8', { radius: 2 });
+
+const originals = [
+	repeat(18, print),
+	move(118, 372, rect(0, 0, 236, 92, ink) + text(118, 64, 54, '4,800 kB', cream, { anchor: 'middle', width: 84 })),
+].join('');
+
+export const images = () =>
+	[
+		rect(0, 0, 1200, 800, '#F58F6C'),
+		rect(0, 690, 1200, 110, '#E2734E'),
+		originals,
+		move(200, 0, scale),
+	].join('');

@@ -1,0 +1,40 @@
+// The few woven pieces that belong to the site and not to its content.
+import sharp from 'sharp';
+import { border } from './motifs.ts';
+import { document, move, rect } from './svg.ts';
+import { text, textWidth } from './text.ts';
+import { thread } from './thread.ts';
+import { weave } from './weave.ts';
+import { lozenge } from './woven/lozenge.ts';
+
+const bangla = { weight: 500, width: 96 } as const;
+
+function wordmark(): string {
+	const words = 'সুমু, ঢাকা';
+	const width = Math.ceil(textWidth(words, 48, bangla));
+	return document(width, 64, text(0, 44, 48, words, 'currentColor', bangla));
+}
+
+function borderTile(): string {
+	const cloth = { id: 'par', columns: 16, rows: 9, scale: 4, ground: '#06201A' };
+	return document(64, 36, weave(cloth, (x, y) => border(x, y) ?? thread.night));
+}
+
+const icon = (padding: number) =>
+	rect(0, 0, 16, 16, thread.ink, { radius: padding ? 0 : 3 }) +
+	move(2.5 + padding, 2.5 + padding, lozenge(thread.paper), 0, (11 - 2 * padding) / 11);
+
+const favicon = (size: number) => document(size, size, icon(0), '0 0 16 16');
+
+const touch = () => document(180, 180, icon(1), '0 0 16 16');
+
+const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+
+export const sitePieces: Record<string, () => string | Promise<Uint8Array>> = {
+	'border.svg': borderTile,
+	'lozenge.svg': () => document(33, 33, lozenge('currentColor'), '0 0 11 11'),
+	'wordmark-bangla.svg': wordmark,
+	'favicon.svg': () => favicon(32),
+	'favicon-32.png': () => png(favicon(32)),
+	'apple-touch-icon.png': () => png(touch()),
+};

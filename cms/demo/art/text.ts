@@ -1,0 +1,97 @@
+// Text as outlines: the pictures need no installed font and look the same on every machine.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Buffer as TextBuffer, Face, Font, Variation, shape } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+
+export type Typeface = 'anek' | 'newsreader' | 'bricolage';
+
+type Style = {
+	face?: Typeface;
+	weight?: number;
+	width?: number;
+	tracking?: number;
+	anchor?: 'start' | 'middle' | 'end';
+};
+
+const files = {
+	anek: 'anek-bangla/files/anek-bangla-latin-standard-normal.woff2',
+	bangla: 'anek-bangla/files/anek-bangla-bengali-standard-normal.woff2',
+	newsreader: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+	bricolage: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+};
+
+async function load(file: string): Promise<Face> {
+	const woff = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
+	return new Face(new Blob(await decompress(await readFile(woff))));
+}
+
+const faces = {
+	anek: await load(files.anek),
+	bangla: await load(files.bangla),
+	newsreader: await load(files.newsreader),
+	bricolage: await load(files.bricolage),
+};
+
+const fonts = new Map<string, { font: Font; unit: number }>();
+
+function fontFor(face: keyof typeof faces, weight: number, width: number, size: number) {
+	const optical = Math.min(72, Math.round(size));
+	const key = [face, weight, width, optical].join();
+	const known = fonts.get(key);
+	if (known) return known;
+	const font = new Font(faces[face]);
+	const axes = { wght: weight, wdth: width, opsz: optical };
+	font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+	const made = { font, unit: faces[face].upem };
+	fonts.set(key, made);
+	return made;
+}
+
+type Outline = { paths: string; width: number };
+
+function outline(words: string, size: number, style: Style): Outline {
+	const { face = 'anek', weight = 600, width = 88, tracking = -0.02 } = style;
+	let x = 0;
+	let paths = '';
+	for (const part of words.match(/[\u0964-\u09FF]+|[^\u0964-\u09FF]+/g) ?? []) {
+		const bangla = /[\u0964-\u09FF]/.test(part);
+		const { font, unit } = fontFor(bangla ? 'bangla' : face, weight, width, size);
+		const scale = size / unit;
+		const buffer = new TextBuffer();
+		buffer.addText(part);
+		buffer.guessSegmentProperties();
+		shape(font, buffer);
+		const positions = buffer.getGlyphPositions();
+		for (const [index, glyph] of buffer.getGlyphInfos().entries()) {
+			const at = positions[index];
+			if (!at) continue;
+			const d = font.glyphToPath(glyph.codepoint);
+			const left = (x + at.xOffset * scale).toFixed(2);
+			const up = (-at.yOffset * scale).toFixed(2);
+			if (d) {
+				const place = `translate(${left} ${up}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+				paths += `<path transform="${place}" d="${d}"/>`;
+			}
+			x += at.xAdvance * scale + (bangla ? 0 : tracking * size);
+		}
+	}
+	return { paths, width: x };
+}
+
+export function textWidth(words: string, size: number, style: Style = {}): number {
+	return outline(words, size, style).width;
+}
+
+export function text(
+	x: number,
+	y: number,
+	size: number,
+	words: string,
+	fill: string,
+	style: Style = {},
+): string {
+	const { paths, width } = outline(words, size, style);
+	const shift = { start: 0, middle: width / 2, end: width }[style.anchor ?? 'start'];
+	return `<g transform="translate(${(x - shift).toFixed(2)} ${y})" fill="${fill}">${paths}</g>`;
+}
