@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import type { Face } from './faces.ts';
+
+const require = createRequire(import.meta.url);
+const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'mark'];
+
+/** Cuts a published file down to the face's instance and the given characters. */
+export async function cut(
+	face: Face,
+	file: string,
+	characters: string,
+	targetFormat: 'woff2' | 'sfnt',
+): Promise<Buffer> {
+	const published = await readFile(require.resolve(file));
+	return subsetFont(published, characters, {
+		targetFormat,
+		keepFeatures,
+		noHinting: true,
+		variationAxes: face.axes,
+	});
+}

@@ -1,0 +1,75 @@
+/** One instance cut out of a published variable font: fixed width and optical size, weights in use. */
+export interface Face {
+	readonly family: string;
+	/** Published files of the Latin and the extended Latin subset. */
+	readonly files: { readonly latin: string; readonly extended?: string };
+	readonly axes: Record<string, number | { min: number; max: number; default: number }>;
+	/** As `@font-face` says it. */
+	readonly weight: string;
+	readonly characters: string;
+	/** The local font shown until this one arrives, stretched to the same metrics. */
+	readonly fallback: { readonly metrics: 'arial' | 'georgia'; readonly local: readonly string[] };
+}
+
+const codes = (from: number, to: number) =>
+	String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const ascii = codes(0x20, 0x7e);
+const letters = codes(0xc0, 0xff);
+const marks = '\u00a0\u00ad¡¿£€©®°·«»×–—‘’‚“”„•…‹›™−→←↑↓↗Œœ';
+/** What a text in a western European language is written with. */
+export const text = ascii + letters + marks;
+
+const files = '@fontsource-variable';
+const anek = {
+	latin: `${files}/anek-latin/files/anek-latin-latin-standard-normal.woff2`,
+	extended: `${files}/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2`,
+};
+const newsreader = {
+	latin: `${files}/newsreader/files/newsreader-latin-standard-normal.woff2`,
+	extended: `${files}/newsreader/files/newsreader-latin-ext-standard-normal.woff2`,
+};
+const sans = { metrics: 'arial', local: ['Arial', 'Liberation Sans', 'Helvetica Neue'] } as const;
+const serif = { metrics: 'georgia', local: ['Georgia', 'Gelasio', 'Liberation Serif'] } as const;
+
+/** Preloaded, in this order; together they stay below `fontBudget`. */
+export const faces = {
+	display: {
+		family: 'Anek Latin Condensed',
+		files: anek,
+		axes: { wdth: 86, wght: 600 },
+		weight: '600',
+		characters: text,
+		fallback: sans,
+	},
+	ui: {
+		family: 'Anek Latin',
+		files: anek,
+		axes: { wdth: 96, wght: { min: 500, max: 600, default: 500 } },
+		weight: '500 600',
+		characters: text,
+		fallback: sans,
+	},
+	text: {
+		family: 'Newsreader',
+		files: newsreader,
+		axes: { opsz: 20, wght: 400 },
+		weight: '400',
+		characters: text,
+		fallback: serif,
+	},
+	figure: {
+		family: 'Anek Latin Figures',
+		files: { latin: anek.latin },
+		axes: { wdth: 78, wght: 600 },
+		weight: '600',
+		characters: '0123456789+-–.,%$ ',
+		fallback: sans,
+	},
+} satisfies Record<string, Face>;
+
+/** Bytes of all faces a page in a western European language loads. */
+export const fontBudget = 70_000;
+/** Letters of other Latin languages; loaded only where a text has one. */
+export const extendedRange = 'U+0100-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
+export const extendedCharacters = codes(0x100, 0x17f) + codes(0x218, 0x21b) + codes(0x1ea0, 0x1ef9);

@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+	html: {
+		bg: 'canvas',
+		color: 'ink',
+		colorScheme: 'light',
+		scrollPaddingTop: '{sizes.navScrolled}',
+		'&.dark': { colorScheme: 'dark' },
+		'--global-color-border': 'colors.hairline',
+	},
+	body: {
+		textStyle: 'body',
+		bg: 'canvas',
+		overflowX: 'clip',
+		fontSynthesis: 'none',
+	},
+	':focus-visible': {
+		outline: '3px solid {colors.ink}',
+		outlineOffset: '2px',
+	},
+	'::selection': { bg: 'accent', color: 'onAccent' },
+	'*, *::before, *::after': {
+		_motionReduce: {
+			animationDuration: '.01ms !important',
+			animationIterationCount: '1 !important',
+			transitionDuration: '.01ms !important',
+			scrollBehavior: 'auto !important',
+		},
+	},
+});

@@ -1,0 +1,35 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Words over a rule that thickens under the pointer. */
+export const textLink = defineRecipe({
+	className: 'text-link',
+	base: {
+		display: 'inline-flex',
+		alignItems: 'center',
+		gap: '3',
+		minHeight: 'compact',
+		textStyle: 'ui',
+		color: 'ink',
+		cursor: 'pointer',
+		backgroundImage: 'linear-gradient(currentColor, currentColor)',
+		backgroundPosition: '0 calc(100% - 7px)',
+		backgroundRepeat: 'no-repeat',
+		backgroundSize: '100% var(--rule)',
+		'--rule': '1.5px',
+		transition: 'background-size {durations.hover}',
+		_hover: { '--rule': '3px' },
+	},
+	variants: {
+		tone: {
+			accent: {
+				backgroundImage: 'linear-gradient({colors.accent}, {colors.accent})',
+			},
+			quiet: {
+				backgroundImage: 'linear-gradient({colors.hairline}, {colors.hairline})',
+				_hover: { backgroundImage: 'linear-gradient({colors.ink}, {colors.ink})' },
+			},
+			current: {},
+		},
+	},
+	defaultVariants: { tone: 'accent' },
+});

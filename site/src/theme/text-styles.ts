@@ -1,0 +1,37 @@
+import { defineTextStyles } from '@chakra-ui/react';
+
+const display = {
+	fontFamily: 'display',
+	fontWeight: 'display',
+	textWrap: 'balance',
+} as const;
+const reading = { fontFamily: 'text', fontWeight: 'text' } as const;
+const ui = { fontFamily: 'ui', fontWeight: 'ui', lineHeight: 'ui', letterSpacing: 'ui' } as const;
+
+const headline = (size: string, lineHeight: string, letterSpacing: string) => ({
+	value: { ...display, fontSize: size, lineHeight, letterSpacing },
+});
+const prose = (size: string) => ({ value: { ...reading, fontSize: size, lineHeight: size } });
+
+export const textStyles = defineTextStyles({
+	hero: headline('hero', 'hero', 'hero'),
+	h1: headline('h1', 'display', 'display'),
+	h2: headline('h2', 'display', 'display'),
+	h3: headline('h3', 'h3', 'h3'),
+	h4: headline('h4', 'h4', 'h3'),
+	figure: {
+		value: {
+			fontFamily: 'figure',
+			fontWeight: 'display',
+			fontSize: 'figure',
+			lineHeight: 'hero',
+			letterSpacing: 'display',
+		},
+	},
+	quote: prose('quote'),
+	lead: prose('lead'),
+	body: prose('body'),
+	ui: { value: { ...ui, fontSize: 'ui' } },
+	small: { value: { ...ui, fontSize: 'small' } },
+	label: { value: { ...ui, fontSize: 'label' } },
+});

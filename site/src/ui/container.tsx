@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The page's width with its margins. */
+export const Container = chakra('div', {
+	base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: 'margin' },
+});
+
+/** The 12-column grid; one column below `lg`. Children place themselves by `gridColumn`. */
+export const Columns = chakra('div', {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+		columnGap: 'gutter',
+	},
+});

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { textLink } from '../theme/recipes';
+
+/** A page of this site. `tone`: accent, quiet (hairline), current (the text's own colour). */
+export const TextLink = chakra(Link, textLink);
+
+/** Another site, in a new tab. */
+export const OutsideLink = chakra('a', textLink, {
+	defaultProps: { target: '_blank', rel: 'noreferrer' },
+});
+
+/** The look of a link on what acts instead of leading somewhere. */
+export const TextButton = chakra('button', textLink, { defaultProps: { type: 'button' } });
