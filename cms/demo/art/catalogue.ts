@@ -20,7 +20,8 @@ const scenes = [
 		hero: 'A green and red jamdani textile with a web page woven into its middle',
 	}),
 	...shelf(woven(1000, 1250), {
-		portrait: 'Woven portrait of Sumu: short black hair, beard, glasses and a green panjabi before a gold sun',
+		portrait:
+			'Woven portrait of Sumu: short black hair, beard, glasses and a green panjabi before a gold sun',
 	}),
 	...shelf(woven(1200, 1400), {
 		'development-life': 'Woven night skyline of Dhaka in the rain, with one window lit by a screen',
@@ -39,7 +40,8 @@ const services = shelf(woven(900, 600), {
 const covers = shelf(drawn(1000, 1250), {
 	'shapla-tea-house': 'Tea shop home page over the winding rows of a tea garden',
 	'rickshaw-radio': 'Radio player on a phone at the hub of a bright pink rickshaw wheel',
-	'padma-ferry-times': 'Ferry timetable with the next boat at 14:20, over blue and orange river lines',
+	'padma-ferry-times':
+		'Ferry timetable with the next boat at 14:20, over blue and orange river lines',
 	'nakshi-stitch': 'Blue shop page with embroidered flowers, over rings of running stitch',
 	'old-dhaka-walks': 'Walking guide on a phone, over a brick-red plan of the lanes of Old Dhaka',
 	'dhanmondi-dental': 'Appointment page with one time chosen, over calm rows of mint teeth',
@@ -50,15 +52,17 @@ const covers = shelf(drawn(1000, 1250), {
 	'ghuri-kite-works': 'Kite shop on a phone, with a sky full of diamond kites on tight strings',
 	'ilish-board': 'Fish market price board in a shoal of navy hilsa, one of them red',
 	'pedal-post': 'Delivery route across a city grid that draws a bicycle, with a courier app',
-	'mati-studio': 'Pottery studio shop between shelves of two-tone pots',
+	'mati-studio': 'Pottery studio shop as the label of one giant clay pot with running glaze',
 	'kiln-watch': 'Air quality reading of 187 under dotted smoke from three brick kilns',
-	'maidan-scorebook': 'Cricket scorebook on a phone over a round field with the lines of every shot',
+	'maidan-scorebook':
+		'Cricket scorebook on a phone over a round field with the lines of every shot',
 });
 
 const wovenPosts = shelf(woven(1200, 800), {
 	'post-loom': 'Red woven grid of lozenges in which a few cells span more than one track',
-	'post-cache': 'Woven pot of rice on a fire, steam rising',
-	'post-accessible': 'Woven portrait of a grandmother in glasses, her face inside a focus ring',
+	'post-cache': 'Woven pot of rice over a row of flames, steam rising',
+	'post-accessible':
+		'Woven portrait of a grandmother in round glasses, a gold focus ring around her eyes',
 	'post-dark': 'One woven house twice: by day on paper, by night on black',
 	'post-monsoon': 'Woven umbrella shaped like a Wi-Fi sign, dry ground beneath it in heavy rain',
 });
@@ -67,11 +71,15 @@ const drawnPosts = shelf(drawn(1200, 800), {
 	'post-bus': 'Red bus number 27 whose windows show a page loading, step by step',
 	'post-forms': 'A giant pencil turned to its eraser, rubbing a mistake out of a form field',
 	'post-contrast': 'The letters Aa on five grounds, each with its measured contrast ratio',
-	'post-images': 'A landscape picture on a market scale whose needle rests near nothing',
+	'post-images':
+		'A landscape picture weighs 12 kB on a market scale, beside a tall stack of heavy prints',
 	'post-type': 'Sheets of newspaper on a line, each with a larger letter than the last',
-	'post-invoice': 'A long invoice with a torn edge and a round red stamp that says paid',
-	'post-postgres': 'The page edges of a thick book with coloured bookmarks, one of them long and red',
-	'post-bangla': 'Bangla and Latin letters side by side, with the guide lines they share',
+	'post-invoice':
+		'An invoice with a torn edge and a round red stamp that says paid, between two stacks of coins',
+	'post-postgres':
+		'A thick book with coloured bookmarks, one long and red that leads to the row in question',
+	'post-bangla':
+		'The word for book in Bangla and in Latin letters, between the guide lines they share',
 	'post-estimate': 'Five afternoons as five suns at different heights, three of them filled',
 });
 

@@ -18,7 +18,10 @@ export async function sample({ columns, rows, scale }: Grid, drawing: string): P
 	};
 }
 
-export async function sampleIcon(name: string, size: number): Promise<(x: number, y: number) => boolean> {
+export async function sampleIcon(
+	name: string,
+	size: number,
+): Promise<(x: number, y: number) => boolean> {
 	const file = createRequire(import.meta.url).resolve(`lucide-static/icons/${name}.svg`);
 	const svg = (await readFile(file, 'utf8'))
 		.replace('currentColor', '#000')

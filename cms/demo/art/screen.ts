@@ -16,7 +16,13 @@ export function page(frame: Frame, ground: string, inner: string, depth = 0.28):
 	return move(x, y, shadow(frame, depth) + sheet);
 }
 
-export function phone(frame: Frame, bezel: string, ground: string, inner: string, depth = 0.4): string {
+export function phone(
+	frame: Frame,
+	bezel: string,
+	ground: string,
+	inner: string,
+	depth = 0.4,
+): string {
 	const { x, y, width, height, radius = 48 } = frame;
 	const body = rect(0, 0, width, height, bezel, { radius });
 	const glass = rect(0, 0, width, height, ground) + inner;

@@ -11,13 +11,18 @@ const bangla = { weight: 500, width: 96 } as const;
 
 function wordmark(): string {
 	const words = 'সুমু, ঢাকা';
-	const width = Math.ceil(textWidth(words, 48, bangla));
-	return document(width, 64, text(0, 44, 48, words, 'currentColor', bangla));
+	const edge = 3; // the headline of the first letter starts left of its origin
+	const width = Math.ceil(textWidth(words, 48, bangla)) + 2 * edge;
+	return document(width, 64, text(edge, 44, 48, words, 'currentColor', bangla));
 }
 
 function borderTile(): string {
 	const cloth = { id: 'par', columns: 16, rows: 9, scale: 4, ground: '#06201A' };
-	return document(64, 36, weave(cloth, (x, y) => border(x, y) ?? thread.night));
+	return document(
+		64,
+		36,
+		weave(cloth, (x, y) => border(x, y) ?? thread.night),
+	);
 }
 
 const icon = (padding: number) =>

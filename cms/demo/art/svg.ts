@@ -35,7 +35,14 @@ export function line(
 	return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="${cap}" stroke-linejoin="round"${dashes}/>`;
 }
 
-export function ring(x: number, y: number, radius: number, colour: string, width: number, pen?: Pen) {
+export function ring(
+	x: number,
+	y: number,
+	radius: number,
+	colour: string,
+	width: number,
+	pen?: Pen,
+) {
 	const d = `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`;
 	return line(d, colour, width, pen);
 }
@@ -59,11 +66,23 @@ export function bars(x: number, y: number, widths: number[], fill: string, step 
 	return widths.map((width, index) => bar(x, y + index * step, width, fill, height)).join('');
 }
 
-export function clip(x: number, y: number, width: number, height: number, radius: number, inner: string) {
+export function clip(
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	radius: number,
+	inner: string,
+) {
 	const id = `clip-${[x, y, width, height, radius].join('-').replaceAll('.', '_')}`;
 	return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 
-export function document(width: number, height: number, body: string, viewBox = `0 0 ${width} ${height}`) {
+export function document(
+	width: number,
+	height: number,
+	body: string,
+	viewBox = `0 0 ${width} ${height}`,
+) {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
 }

@@ -1,7 +1,7 @@
 // Text as outlines: the pictures need no installed font and look the same on every machine.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Blob, Buffer as TextBuffer, Face, Font, Variation, shape } from 'harfbuzzjs';
+import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
 export type Typeface = 'anek' | 'newsreader' | 'bricolage';
@@ -48,6 +48,9 @@ function fontFor(face: keyof typeof faces, weight: number, width: number, size: 
 	return made;
 }
 
+// A whole font unit is a two-thousandth of the size: finer than any pixel.
+const round = (number: string) => String(Math.round(Number(number)));
+
 type Outline = { paths: string; width: number };
 
 function outline(words: string, size: number, style: Style): Outline {
@@ -66,7 +69,7 @@ function outline(words: string, size: number, style: Style): Outline {
 		for (const [index, glyph] of buffer.getGlyphInfos().entries()) {
 			const at = positions[index];
 			if (!at) continue;
-			const d = font.glyphToPath(glyph.codepoint);
+			const d = font.glyphToPath(glyph.codepoint).replace(/-?\d+\.\d+/g, round);
 			const left = (x + at.xOffset * scale).toFixed(2);
 			const up = (-at.yOffset * scale).toFixed(2);
 			if (d) {

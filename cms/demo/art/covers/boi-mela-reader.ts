@@ -13,8 +13,10 @@ function spine(x: number, width: number, random: Random): string {
 	const top = 410 - height;
 	const back = rect(x, top, width, height, pick(spines, random() * 7));
 	const kind = random();
-	if (kind < 0.5) return back + rect(x + width * 0.25, top + 36, width * 0.5, 90, paper, { opacity: 0.85 });
-	if (kind < 0.8) return back + rect(x, top + 50, width, 10, paper) + rect(x, 350, width, 10, paper);
+	if (kind < 0.5)
+		return back + rect(x + width * 0.25, top + 36, width * 0.5, 90, paper, { opacity: 0.85 });
+	if (kind < 0.8)
+		return back + rect(x, top + 50, width, 10, paper) + rect(x, 350, width, 10, paper);
 	return back;
 }
 

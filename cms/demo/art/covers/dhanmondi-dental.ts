@@ -21,8 +21,16 @@ function slot(index: number): string {
 	const taken = (column + row) % 3 === 0;
 	const ground = chosen ? deep : taken ? '#EEF3F0' : '#DDEBE6';
 	const ink = chosen ? '#FFF' : taken ? '#B4C2BC' : deep;
-	const label = text(63, 33, 22, pick(times, row), ink, { anchor: 'middle', tracking: 0, weight: 500 });
-	return move(44 + column * 142, 320 + row * 66, rect(0, 0, 126, 50, ground, { radius: 10 }) + label);
+	const label = text(63, 33, 22, pick(times, row), ink, {
+		anchor: 'middle',
+		tracking: 0,
+		weight: 500,
+	});
+	return move(
+		44 + column * 142,
+		320 + row * 66,
+		rect(0, 0, 126, 50, ground, { radius: 10 }) + label,
+	);
 }
 
 const booking =

@@ -12,7 +12,10 @@ const cell = 200;
 function strand(warp: boolean): string {
 	const body = rect(-24, 17, cell + 48, 166, warp ? '#B9791C' : '#E3A937', { radius: 26 });
 	const fibre = (index: number) =>
-		line(`M0 ${50 + index * 33}h200`, warp ? '#9C6213' : '#C98B22', 7, { dash: '58 16', offset: index * 31 });
+		line(`M0 ${50 + index * 33}h200`, warp ? '#9C6213' : '#C98B22', 7, {
+			dash: '58 16',
+			offset: index * 31,
+		});
 	const lying = body + repeat(4, fibre);
 	return warp ? `<g transform="rotate(90 100 100)">${lying}</g>` : lying;
 }

@@ -33,9 +33,33 @@ function dot(index: number): string {
 }
 
 const chimney = ({ x, top }: (typeof chimneys)[number]) =>
-	polygon([[x - 34, top], [x + 34, top], [x + 66, 1250], [x - 66, 1250]], brick) +
-	polygon([[x, top], [x + 34, top], [x + 66, 1250], [x, 1250]], '#9E2F1B') +
-	polygon([[x - 43, top + 40], [x + 43, top + 40], [x + 47, top + 84], [x - 47, top + 84]], '#FFF1DF');
+	polygon(
+		[
+			[x - 34, top],
+			[x + 34, top],
+			[x + 66, 1250],
+			[x - 66, 1250],
+		],
+		brick,
+	) +
+	polygon(
+		[
+			[x, top],
+			[x + 34, top],
+			[x + 66, 1250],
+			[x, 1250],
+		],
+		'#9E2F1B',
+	) +
+	polygon(
+		[
+			[x - 43, top + 40],
+			[x + 43, top + 40],
+			[x + 47, top + 84],
+			[x - 47, top + 84],
+		],
+		'#FFF1DF',
+	);
 
 const scale = ['#5BB98B', '#E9C832', '#F28C28', '#D93A2B', '#7C2D7A'];
 
@@ -55,8 +79,14 @@ const field = repeat(7, (index) =>
 export const kilnWatch = () =>
 	[
 		rect(0, 0, 1000, 1250, peach),
-		range(38 * 40).map(dot).join(''),
+		range(38 * 40)
+			.map(dot)
+			.join(''),
 		chimneys.map(chimney).join(''),
 		field,
-		move(0, 0, page({ x: 80, y: 90, width: 560, height: 530, radius: 10 }, '#FFFAF3', reading, 0.3)),
+		move(
+			0,
+			0,
+			page({ x: 80, y: 90, width: 560, height: 530, radius: 10 }, '#FFFAF3', reading, 0.3),
+		),
 	].join('');

@@ -31,23 +31,30 @@ function shots(): string {
 		const x = (crease.x + away[0] * end).toFixed(1);
 		const y = (crease.y + away[1] * end).toFixed(1);
 		const colour = end < limit ? '#8FD9AE' : runs > 0.82 ? gold : cream;
-		const shot = line(`M${crease.x} ${crease.y}L${x} ${y}`, colour, end < limit ? 4 : 7, { cap: 'round' });
+		const shot = line(`M${crease.x} ${crease.y}L${x} ${y}`, colour, end < limit ? 4 : 7, {
+			cap: 'round',
+		});
 		return shot + (end < limit ? '' : circle(Number(x), Number(y), 12, colour));
 	});
 }
 
-const overs = [['1', '4', '0', '6', '1', 'W'], ['0', '2', '4', '1', '1', '0']];
+const overs = [
+	['1', '4', '0', '6', '1', 'W'],
+	['0', '2', '4', '1', '1', '0'],
+];
 
 const over = (marks: string[], row: number) =>
-	marks.map((mark, index) => {
-		const ground = mark === 'W' ? ball : mark === '4' || mark === '6' ? gold : '#E4DCC6';
-		const ink = mark === 'W' ? '#FFF' : navy;
-		return move(
-			58 + index * 55,
-			470 + row * 66,
-			circle(0, 0, 23, ground) + text(0, 8, 24, mark, ink, { anchor: 'middle', tracking: 0 }),
-		);
-	}).join('');
+	marks
+		.map((mark, index) => {
+			const ground = mark === 'W' ? ball : mark === '4' || mark === '6' ? gold : '#E4DCC6';
+			const ink = mark === 'W' ? '#FFF' : navy;
+			return move(
+				58 + index * 55,
+				470 + row * 66,
+				circle(0, 0, 23, ground) + text(0, 8, 24, mark, ink, { anchor: 'middle', tracking: 0 }),
+			);
+		})
+		.join('');
 
 const book = [
 	rect(0, 0, 390, 300, navy),

@@ -24,7 +24,11 @@ const vessel = within(
 	[
 		rect(0, 0, 1000, 1250, clay),
 		path(drip, glaze),
-		within('M560 0H1000V1250H560C640 900 700 600 560 0Z', rect(0, 0, 1000, 1250, shade) + path(drip, glazeShade), 'side'),
+		within(
+			'M560 0H1000V1250H560C640 900 700 600 560 0Z',
+			rect(0, 0, 1000, 1250, shade) + path(drip, glazeShade),
+			'side',
+		),
 		...[880, 910, 1040].map((y) => line(`M0 ${y}H1000`, slate, y === 910 ? 6 : 12)),
 	].join(''),
 	'pot',
@@ -38,7 +42,11 @@ const cup = (body: string, band: string) =>
 const shop = [
 	text(36, 58, 26, 'Mati Studio', slate, { weight: 700 }),
 	circle(552, 49, 13, clay),
-	text(36, 134, 66, 'Forty bowls a week,', slate, { face: 'newsreader', weight: 400, tracking: -0.035 }),
+	text(36, 134, 66, 'Forty bowls a week,', slate, {
+		face: 'newsreader',
+		weight: 400,
+		tracking: -0.035,
+	}),
 	text(36, 198, 66, 'no two alike', clay, { face: 'newsreader', weight: 400, tracking: -0.035 }),
 	move(36, 234, cup(clay, slate)),
 	move(310, 234, cup(glaze, clay)),

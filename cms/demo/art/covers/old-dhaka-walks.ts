@@ -22,7 +22,9 @@ function plots(): string {
 		const share = 0.3 + random() * 0.4;
 		if (width > height) {
 			const first = width * share;
-			return cut(x, y, first, height, depth - 1) + cut(x + first, y, width - first, height, depth - 1);
+			return (
+				cut(x, y, first, height, depth - 1) + cut(x + first, y, width - first, height, depth - 1)
+			);
 		}
 		const first = height * share;
 		return cut(x, y, width, first, depth - 1) + cut(x, y + first, width, height - first, depth - 1);

@@ -26,7 +26,10 @@ function tile(x: number, y: number): string {
 }
 
 const artwork =
-	rect(0, 0, 322, 322, sun) + range(23 * 23).map((i) => tile(i % 23, Math.floor(i / 23))).join('');
+	rect(0, 0, 322, 322, sun) +
+	range(23 * 23)
+		.map((i) => tile(i % 23, Math.floor(i / 23)))
+		.join('');
 
 const track = (index: number) =>
 	rect(0, 0, 44, 44, index ? '#FF7A3D' : '#0FA38B', { radius: 4 }) +

@@ -31,7 +31,10 @@ const windows = stages.map((page, index) =>
 );
 
 const wheel = (x: number) =>
-	circle(x, 500, 92, night) + circle(x, 500, 78, ink) + circle(x, 500, 40, gold) + circle(x, 500, 14, ink);
+	circle(x, 500, 92, night) +
+	circle(x, 500, 78, ink) +
+	circle(x, 500, 40, gold) +
+	circle(x, 500, 14, ink);
 
 const bus = [
 	path('M60 60H1010Q1060 60 1076 110L1110 330V500H20V100Q20 60 60 60Z', red),
@@ -54,7 +57,9 @@ export const bus27 = () =>
 	[
 		rect(0, 0, 1200, 800, night),
 		repeat(3, lamp),
-		repeat(5, (index) => rect(0, 168 + index * 64, 90 + ((index * 67) % 130), 8, '#24597C', { radius: 4 })),
+		repeat(5, (index) =>
+			rect(0, 168 + index * 64, 90 + ((index * 67) % 130), 8, '#24597C', { radius: 4 }),
+		),
 		rect(0, 660, 1200, 140, '#0B2233'),
 		line('M0 742H1200', gold, 10, { dash: '90 60' }),
 		move(56, 120, bus),

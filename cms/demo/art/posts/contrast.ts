@@ -22,13 +22,22 @@ function strip(ground: string, index: number): string {
 	const passes = measured >= 4.5;
 	const mark = passes
 		? circle(120, 700, 34, '#0F7B5B') + line('M104 701l11 12 21-25', '#FFF', 8, { cap: 'round' })
-		: circle(120, 700, 34, '#E0432B') + line('M108 688l24 24m0-24l-24 24', '#FFF', 8, { cap: 'round' });
+		: circle(120, 700, 34, '#E0432B') +
+			line('M108 688l24 24m0-24l-24 24', '#FFF', 8, { cap: 'round' });
 	return move(
 		index * 240,
 		0,
 		rect(0, 0, 240, 800, ground) +
-			text(120, 350, 210, 'Aa', ink, { anchor: 'middle', weight: 700, width: 80, tracking: -0.03 }) +
-			text(120, 610, 64, measured.toFixed(1), passes ? ink : '#FFF7E6', { anchor: 'middle', width: 84 }) +
+			text(120, 350, 210, 'Aa', ink, {
+				anchor: 'middle',
+				weight: 700,
+				width: 80,
+				tracking: -0.03,
+			}) +
+			text(120, 610, 64, measured.toFixed(1), passes ? ink : '#FFF7E6', {
+				anchor: 'middle',
+				width: 84,
+			}) +
 			mark,
 	);
 }

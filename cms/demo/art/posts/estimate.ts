@@ -13,7 +13,11 @@ const afternoon = (day: string, index: number) => {
 	const worked = index < 3;
 	const height = [60, 118, 176, 118, 60][index] ?? 60;
 	const disc = worked ? circle(104, 400 - height, 88, sun) : ring(104, 400 - height, 84, sun, 8);
-	const water = repeat(3, (row) => rect(24 + row * 16, 440 + row * 30, 160 - row * 32, 12, worked ? sun : '#6B2A52', { radius: 6 }));
+	const water = repeat(3, (row) =>
+		rect(24 + row * 16, 440 + row * 30, 160 - row * 32, 12, worked ? sun : '#6B2A52', {
+			radius: 6,
+		}),
+	);
 	const scene = rect(0, 0, 208, 400, index % 2 ? sky : '#FF9D52') + disc;
 	return move(
 		48 + index * 224,

@@ -17,7 +17,9 @@ const field = (name: string, value: string, edge: string) =>
 	rect(6, 6, 748, 100, paper, { radius: 2 }) +
 	text(34, 74, 52, value, wine, { weight: 600, width: 92, tracking: 0 });
 
-const tick = rect(672, 20, 72, 72, green, { radius: 36 }) + line('M692 57l12 13 24-28', paper, 9, { cap: 'round' });
+const tick =
+	rect(672, 20, 72, 72, green, { radius: 36 }) +
+	line('M692 57l12 13 24-28', paper, 9, { cap: 'round' });
 
 const pencil = [
 	rect(0, 0, 132, 118, '#F58AA4', { radius: 26 }),
@@ -27,10 +29,23 @@ const pencil = [
 	rect(200, 0, 620, 40, '#FFC93A'),
 	rect(200, 38, 620, 42, '#F2A91E'),
 	rect(200, 78, 620, 40, '#D98A12'),
-	polygon([[820, 0], [820, 118], [940, 59]], '#F3D9B0'),
+	polygon(
+		[
+			[820, 0],
+			[820, 118],
+			[940, 59],
+		],
+		'#F3D9B0',
+	),
 ].join('');
 
-const crumbs = [[560, 590, 10], [612, 612, 7], [590, 640, 6], [650, 634, 9], [530, 628, 5]]
+const crumbs = [
+	[560, 590, 10],
+	[612, 612, 7],
+	[590, 640, 6],
+	[650, 634, 9],
+	[530, 628, 5],
+]
 	.map(([x = 0, y = 0, size = 0]) => rect(x, y, size * 2, size, '#E2708D', { turn: x, radius: 3 }))
 	.join('');
 

@@ -9,13 +9,20 @@ const cream = '#FFF4DC';
 const ink = '#13211F';
 const red = '#E5432B';
 
-const landscape = clip(0, 0, 400, 250, 0, [
-	rect(0, 0, 400, 250, '#FFC53D'),
-	circle(286, 84, 46, red),
-	path('M0 250L110 96L196 196L262 128L400 250Z', '#2B8C7C'),
-	path('M0 250L60 190L150 250Z', '#14594F'),
-	path('M160 250L300 206L400 250Z', '#14594F'),
-].join(''));
+const landscape = clip(
+	0,
+	0,
+	400,
+	250,
+	0,
+	[
+		rect(0, 0, 400, 250, '#FFC53D'),
+		circle(286, 84, 46, red),
+		path('M0 250L110 96L196 196L262 128L400 250Z', '#2B8C7C'),
+		path('M0 250L60 190L150 250Z', '#14594F'),
+		path('M160 250L300 206L400 250Z', '#14594F'),
+	].join(''),
+);
 
 const picture = rect(-18, -18, 436, 286, cream) + landscape;
 
@@ -24,7 +31,10 @@ const mark = (index: number) =>
 
 const figure = (words: string, turn: number) => {
 	const angle = ((turn - 90) / 180) * Math.PI;
-	return text(Math.cos(angle) * 118, Math.sin(angle) * 118 + 12, 32, words, ink, { anchor: 'middle', weight: 600 });
+	return text(Math.cos(angle) * 118, Math.sin(angle) * 118 + 12, 32, words, ink, {
+		anchor: 'middle',
+		weight: 600,
+	});
 };
 
 const dial = [
@@ -36,12 +46,28 @@ const dial = [
 	figure('750', 60),
 	figure('1000', 118),
 	text(0, 112, 58, '12 kB', red, { anchor: 'middle', weight: 700, width: 84 }),
-	`<g transform="rotate(-117)">${polygon([[-9, 26], [9, 26], [3, -150], [-3, -150]], red)}</g>`,
+	`<g transform="rotate(-117)">${polygon(
+		[
+			[-9, 26],
+			[9, 26],
+			[3, -150],
+			[-3, -150],
+		],
+		red,
+	)}</g>`,
 	circle(0, 0, 20, ink),
 ].join('');
 
 const scale = [
-	polygon([[330, 690], [870, 690], [800, 330], [400, 330]], teal),
+	polygon(
+		[
+			[330, 690],
+			[870, 690],
+			[800, 330],
+			[400, 330],
+		],
+		teal,
+	),
 	rect(300, 304, 600, 34, deep),
 	move(400, 36, picture),
 	move(600, 500, dial, 0, 0.94),
@@ -49,11 +75,18 @@ const scale = [
 
 // What came out of the camera: as many prints as the page used to send.
 const print = (index: number) =>
-	rect(70 + ((index * 37) % 26), 664 - index * 27, 320, 22, index % 3 ? cream : '#FFD7A8', { radius: 2 });
+	rect(70 + ((index * 37) % 26), 664 - index * 27, 320, 22, index % 3 ? cream : '#FFD7A8', {
+		radius: 2,
+	});
 
 const originals = [
 	repeat(18, print),
-	move(118, 372, rect(0, 0, 236, 92, ink) + text(118, 64, 54, '4,800 kB', cream, { anchor: 'middle', width: 84 })),
+	move(
+		118,
+		372,
+		rect(0, 0, 236, 92, ink) +
+			text(118, 64, 54, '4,800 kB', cream, { anchor: 'middle', width: 84 }),
+	),
 ].join('');
 
 export const images = () =>

@@ -1,6 +1,6 @@
+import { repeat } from '../random.ts';
 import { bar, move, path, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
-import { repeat } from '../random.ts';
 
 const ground = '#F7C63C';
 const paper = '#FFFDF5';
@@ -21,7 +21,13 @@ const invoice = [
 	text(512, 90, 28, 'Due in 7 days', red, { anchor: 'end', weight: 500, tracking: 0 }),
 	rect(48, 124, 464, 5, ink),
 	...rows.map(({ work, sum }, index) =>
-		move(48, 190 + index * 74, text(0, 0, 34, work, ink, { weight: 500, tracking: 0 }) + text(464, 0, 34, sum, ink, { anchor: 'end', weight: 500 }) + rect(0, 24, 464, 2, '#D8D2C0')),
+		move(
+			48,
+			190 + index * 74,
+			text(0, 0, 34, work, ink, { weight: 500, tracking: 0 }) +
+				text(464, 0, 34, sum, ink, { anchor: 'end', weight: 500 }) +
+				rect(0, 24, 464, 2, '#D8D2C0'),
+		),
 	),
 	text(48, 470, 34, 'Total', ink, { weight: 500, tracking: 0 }),
 	text(512, 478, 84, '৳ 48,000', ink, { anchor: 'end', weight: 700, width: 80, tracking: -0.03 }),
@@ -47,5 +53,5 @@ export const invoicePaid = () =>
 		repeat(6, coin),
 		repeat(11, (index) => move(900, 0, coin(index))),
 		move(330, 46, invoice, 0),
-		move(500, 644, stamp, -14, 0.8),
+		move(492, 658, stamp, -14, 0.8),
 	].join('');

@@ -22,7 +22,16 @@ function pages(): string {
 }
 
 const tab = ({ x, y, colour }: (typeof ribbons)[number]) =>
-	polygon([[760, y], [x, y], [x - 26, y + 20], [x, y + 40], [760, y + 40]], colour);
+	polygon(
+		[
+			[760, y],
+			[x, y],
+			[x - 26, y + 20],
+			[x, y + 40],
+			[760, y + 40],
+		],
+		colour,
+	);
 
 const found = [
 	rect(250, 438, 750, 44, '#E8402A'),
@@ -39,5 +48,8 @@ export const postgres = () =>
 		pages(),
 		ribbons.map(tab).join(''),
 		found,
-		path('M250 130H960V166H250Q184 166 184 400T250 634H960V670H250Q140 670 140 400T250 130Z', cover),
+		path(
+			'M250 130H960V166H250Q184 166 184 400T250 634H960V670H250Q140 670 140 400T250 130Z',
+			cover,
+		),
 	].join('');

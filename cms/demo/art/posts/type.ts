@@ -21,15 +21,27 @@ function sheet(size: number, index: number): string {
 		rect(width / 2 - 8, -16, 16, 36, '#FFC93A', { radius: 3 }),
 		text(width / 2, height * 0.48, 270 * scale, 'a', words, serif),
 		rect(width * 0.1, height * 0.58, width * 0.8, 3, words),
-		text(width / 2, height * 0.7, 56 * scale, String(size), words, { anchor: 'middle', weight: 600, tracking: 0 }),
-		bars(width * 0.1, height * 0.78, [width * 0.8, width * 0.8, width * 0.5], words, height * 0.06, 6 * scale),
+		text(width / 2, height * 0.7, 56 * scale, String(size), words, {
+			anchor: 'middle',
+			weight: 600,
+			tracking: 0,
+		}),
+		bars(
+			width * 0.1,
+			height * 0.78,
+			[width * 0.8, width * 0.8, width * 0.5],
+			words,
+			height * 0.06,
+			6 * scale,
+		),
 	].join('');
 }
 
 // Yesterday's papers, folded and stacked.
 const folded = (index: number) =>
-	rect(60 + ((index * 29) % 22), 664 - index * 32, 430, 28, index % 3 === 1 ? '#DDD0B4' : paper, { radius: 14 }) +
-	rect(110 + ((index * 29) % 22), 676 - index * 32, 220, 4, '#A99B7C');
+	rect(60 + ((index * 29) % 22), 664 - index * 32, 430, 28, index % 3 === 1 ? '#DDD0B4' : paper, {
+		radius: 14,
+	}) + rect(110 + ((index * 29) % 22), 676 - index * 32, 220, 4, '#A99B7C');
 
 export function type(): string {
 	let x = 44;

@@ -4,15 +4,39 @@ import { circle, move, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
 import { weave } from '../weave.ts';
 
-type Scheme = { sky: string; sky2: string; page: string; ink: string; soft: string; accent: string; hill: string; near: string; orb: string };
+type Scheme = {
+	sky: string;
+	sky2: string;
+	page: string;
+	ink: string;
+	soft: string;
+	accent: string;
+	hill: string;
+	near: string;
+	orb: string;
+};
 
 const day: Scheme = {
-	sky: thread.gold, sky2: thread.amber, page: thread.paper, ink: thread.ink, soft: '#B5A88F',
-	accent: thread.red, hill: thread.teal, near: thread.green, orb: thread.red,
+	sky: thread.gold,
+	sky2: thread.amber,
+	page: thread.paper,
+	ink: thread.ink,
+	soft: '#B5A88F',
+	accent: thread.red,
+	hill: thread.teal,
+	near: thread.green,
+	orb: thread.red,
 };
 const night: Scheme = {
-	sky: '#1B1B3A', sky2: '#171733', page: '#2A2118', ink: '#F3ECDF', soft: '#7D6F60',
-	accent: '#FF6B47', hill: '#31315E', near: '#0E0E22', orb: '#F3ECDF',
+	sky: '#1B1B3A',
+	sky2: '#171733',
+	page: '#2A2118',
+	ink: '#F3ECDF',
+	soft: '#7D6F60',
+	accent: '#FF6B47',
+	hill: '#31315E',
+	near: '#0E0E22',
+	orb: '#F3ECDF',
 };
 
 const half = ({ sky, page, ink, soft, accent, hill, near, orb }: Scheme, moon: boolean) =>

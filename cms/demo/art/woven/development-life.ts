@@ -13,7 +13,11 @@ type House = { left: number; width: number; height: number };
 function skyline(): House[] {
 	const columnsOf: House[] = [];
 	for (let x = 0; x < columns; ) {
-		const house = { left: x, width: 4 + Math.floor(random() * 7), height: 10 + Math.floor(random() * 34) };
+		const house = {
+			left: x,
+			width: 4 + Math.floor(random() * 7),
+			height: 10 + Math.floor(random() * 34),
+		};
 		columnsOf.push(...range(house.width).map(() => house));
 		x += house.width;
 	}
@@ -31,9 +35,9 @@ const rain = new Set(
 
 // Most lights are already out.
 const windows = new Map(
-	range(400).map(() => {
+	range(520).map(() => {
 		const at = `${Math.floor((random() * columns) / 2)},${Math.floor((random() * rows) / 3)}`;
-		return [at, random() < 0.75 ? '#1D5A47' : thread.gold] as const;
+		return [at, random() < 0.68 ? '#1D5A47' : thread.gold] as const;
 	}),
 );
 

@@ -14,6 +14,15 @@ function cells(reach: (distance: number) => boolean): string {
 }
 
 export const lozenge = (outline: string) =>
-	path(cells((distance) => distance === 5), outline) +
-	path(cells((distance) => distance === 2 || distance === 3), thread.red) +
-	path(cells((distance) => distance <= 1), thread.gold);
+	path(
+		cells((distance) => distance === 5),
+		outline,
+	) +
+	path(
+		cells((distance) => distance === 2 || distance === 3),
+		thread.red,
+	) +
+	path(
+		cells((distance) => distance <= 1),
+		thread.gold,
+	);

@@ -11,8 +11,12 @@ const cloth = { id: 'card', columns: 75, rows: 9, scale: 16, ground: '#06201A' }
 export const shareCard = () =>
 	[
 		rect(0, 0, 1200, 630, thread.ink),
-		move(80, 96, lozenge(thread.paper), 0, 12),
-		text(70, 356, 250, 'Sumu', thread.paper, { weight: 700, width: 84, tracking: -0.035 }),
-		text(80, 434, 46, 'Web designer and developer, Dhaka', '#D9CDB8', { weight: 500, tracking: 0 }),
-		move(0, 486, weave(cloth, (x, y) => border(x + 3, y) ?? thread.night)),
+		move(834, 100, lozenge(thread.paper), 0, 26),
+		text(70, 316, 270, 'Sumu', thread.paper, { weight: 700, width: 84, tracking: -0.035 }),
+		text(80, 400, 46, 'Web designer and developer, Dhaka', '#D9CDB8', { weight: 500, tracking: 0 }),
+		move(
+			0,
+			486,
+			weave(cloth, (x, y) => border(x + 3, y) ?? thread.night),
+		),
 	].join('');
