@@ -10,6 +10,8 @@ const Ground = chakra('section', {
 			green: { bg: 'green', color: 'onGreen' },
 			strip: { bg: 'strip', color: 'onStrip' },
 		},
+		/** Without padding, so that a picture may touch the section's edges. */
+		flush: { true: { paddingBlock: '0' } },
 	},
 	defaultVariants: { ground: 'canvas' },
 });
@@ -21,17 +23,20 @@ export function Section({
 	id,
 	label,
 	ground = 'canvas',
+	flush = false,
 	children,
 }: {
 	id: string;
 	label?: string;
 	ground?: 'canvas' | 'sunken' | 'green' | 'strip';
+	flush?: boolean;
 	children: ReactNode;
 }) {
 	return (
 		<Ground
 			id={id}
 			ground={ground}
+			flush={flush}
 			aria-label={label}
 			aria-labelledby={label ? undefined : titleId(id)}
 		>
@@ -51,16 +56,23 @@ export function SectionHeading({
 	number,
 	title,
 	intro,
+	size = 'h2',
+	numberColor,
 }: {
 	section: string;
 	number: string;
 	title: string;
 	intro?: string;
+	size?: 'h1' | 'h2' | 'h3';
+	/** Where the accent does not stand out from the ground. */
+	numberColor?: 'gold';
 }) {
 	return (
 		<Box>
-			<Kicker aria-hidden>{number}</Kicker>
-			<Box as="h2" id={titleId(section)} textStyle="h2" marginTop="4">
+			<Kicker aria-hidden color={numberColor}>
+				{number}
+			</Kicker>
+			<Box as="h2" id={titleId(section)} textStyle={size} marginTop="4">
 				{title}
 			</Box>
 			{intro && (
