@@ -68,7 +68,8 @@ const wovenPosts = shelf(woven(1200, 800), {
 });
 
 const drawnPosts = shelf(drawn(1200, 800), {
-	'post-bus': 'Red bus number 27 whose windows show a page loading, step by step',
+	'post-bus':
+		'Red bus number 27, luggage on its roof, whose windows show a page loading step by step',
 	'post-forms': 'A giant pencil turned to its eraser, rubbing a mistake out of a form field',
 	'post-contrast': 'The letters Aa on five grounds, each with its measured contrast ratio',
 	'post-images':

@@ -1,7 +1,7 @@
 // Smoke as a printer's dots: the darker the air, the larger the dot.
 import { range, repeat } from '../random.ts';
 import { page } from '../screen.ts';
-import { circle, move, path, polygon, rect } from '../svg.ts';
+import { circle, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 
 const soot = '#2A2230';
@@ -84,9 +84,5 @@ export const kilnWatch = () =>
 			.join(''),
 		chimneys.map(chimney).join(''),
 		field,
-		move(
-			0,
-			0,
-			page({ x: 80, y: 90, width: 560, height: 530, radius: 10 }, '#FFFAF3', reading, 0.3),
-		),
+		page({ x: 80, y: 90, width: 560, height: 530, radius: 10 }, '#FFFAF3', reading, 0.3),
 	].join('');

@@ -31,12 +31,24 @@ const windows = stages.map((page, index) =>
 );
 
 const wheel = (x: number) =>
-	circle(x, 500, 92, night) +
+	path(`M${x - 92} 500a92 92 0 0 1 184 0z`, night) +
 	circle(x, 500, 78, ink) +
 	circle(x, 500, 40, gold) +
 	circle(x, 500, 14, ink);
 
+// The roof carries what the seats cannot.
+const rack = [
+	rect(190, -26, 130, 74, '#2F8F7C', { radius: 20 }),
+	rect(334, -2, 160, 50, '#D9A441', { radius: 8 }),
+	rect(404, -2, 16, 50, cream),
+	rect(508, -38, 110, 86, '#E9778F', { radius: 26 }),
+	rect(632, 6, 180, 42, '#5E86B8', { radius: 8 }),
+	rect(160, 44, 690, 10, cream),
+	repeat(6, (index) => rect(170 + index * 132, 44, 10, 22, cream)),
+].join('');
+
 const bus = [
+	rack,
 	path('M60 60H1010Q1060 60 1076 110L1110 330V500H20V100Q20 60 60 60Z', red),
 	rect(20, 380, 1090, 120, dark),
 	rect(20, 372, 1090, 16, gold),
@@ -62,5 +74,5 @@ export const bus27 = () =>
 		),
 		rect(0, 660, 1200, 140, '#0B2233'),
 		line('M0 742H1200', gold, 10, { dash: '90 60' }),
-		move(56, 120, bus),
+		move(56, 128, bus),
 	].join('');

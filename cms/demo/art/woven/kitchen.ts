@@ -32,12 +32,12 @@ const flame = (x: number) =>
 	);
 
 const grains = [340, 430, 520, 600, 680, 770, 860]
-	.map((x) => circle(x, 278 + Math.abs(x - 600) * 0.2, 50, thread.paper))
+	.map((x) => circle(x, 268 + Math.abs(x - 600) * 0.2, 50, thread.paper))
 	.join('');
 
 const pot = [
 	grains,
-	rect(300, 286, 600, 50, thread.paper),
+	rect(300, 304, 600, 30, thread.paper),
 	path('M232 330H968V390H232Z', '#C9C2B2'),
 	path('M280 390H920C920 560 850 640 740 640H460C350 640 280 560 280 390Z', '#8C8778'),
 	path('M600 390H920C920 560 850 640 740 640H600Z', '#6D6A5E'),
@@ -59,6 +59,8 @@ export async function kitchen(): Promise<string> {
 	const drawn = await sample(grid, scene.join(''));
 	return weave({ id: 'kitchen', ...grid, ground: '#3A0F1C' }, (x, y) => {
 		const colour = drawn(x, y) ?? '';
+		const grain = y > 14 && y < 25 && (x * 3 + y * 5) % 7 === 0;
+		if (colour === thread.paper && grain) return '#CDB98E';
 		if (colour !== wall) return colour;
 		const part = buti(wrap(x + 3, 12) - 6, wrap(y, 12) - 6);
 		const quiet = y > 47 || (x > 22 && x < 67);
