@@ -29,11 +29,7 @@ describe('the demo artwork', () => {
 
 	it.each(catalogue)('stores $name in its format and size', async (picture) => {
 		const { format, width, height } = await sharp(file(picture)).metadata();
-		expect({ format, width, height }).toEqual({
-			format: picture.format,
-			width: picture.width,
-			height: picture.height,
-		});
+		expect(picture).toMatchObject({ format, width, height });
 	});
 
 	it('describes every picture in a sentence of its own', () => {

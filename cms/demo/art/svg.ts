@@ -47,8 +47,8 @@ export function ring(
 	return line(d, colour, width, pen);
 }
 
-export function polygon(points: ReadonlyArray<readonly [number, number]>, fill: string): string {
-	return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, fill);
+export function polygon(points: string, fill: string): string {
+	return `<polygon points="${points}" fill="${fill}"/>`;
 }
 
 export function move(x: number, y: number, inner: string, turn = 0, scale = 1): string {

@@ -1,7 +1,8 @@
 // The roofs of Old Dhaka on Shakrain: every string leads to one hand.
 import { phone } from '../screen.ts';
-import { bar, circle, line, move, polygon, rect } from '../svg.ts';
+import { bar, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
+import { kite } from './kite.ts';
 
 const violet = '#35197F';
 const red = '#F0432E';
@@ -9,78 +10,6 @@ const sun = '#FFC928';
 const mint = '#12A594';
 const white = '#FFF9EC';
 const hand = { x: 500, y: 1420 };
-
-type Pattern = 'halves' | 'eye' | 'bars' | 'quarters';
-
-// A kite of half diagonal 100; the pattern is cut from two sheets of paper.
-function kite(pattern: Pattern, paper: string, second: string): string {
-	const sheet = polygon(
-		[
-			[0, -100],
-			[100, 0],
-			[0, 100],
-			[-100, 0],
-		],
-		paper,
-	);
-	const tail = polygon(
-		[
-			[0, 88],
-			[30, 134],
-			[-30, 134],
-		],
-		second,
-	);
-	const cut = {
-		halves: polygon(
-			[
-				[0, -100],
-				[100, 0],
-				[0, 100],
-			],
-			second,
-		),
-		eye: circle(0, 0, 44, second) + circle(0, 0, 18, paper),
-		bars:
-			polygon(
-				[
-					[-60, -40],
-					[60, -40],
-					[100, 0],
-					[-100, 0],
-				],
-				second,
-			) +
-			polygon(
-				[
-					[-60, 40],
-					[60, 40],
-					[0, 100],
-				],
-				second,
-			),
-		quarters:
-			polygon(
-				[
-					[0, -100],
-					[50, -50],
-					[0, 0],
-					[-50, -50],
-				],
-				second,
-			) +
-			polygon(
-				[
-					[0, 100],
-					[50, 50],
-					[0, 0],
-					[-50, 50],
-				],
-				second,
-			),
-	};
-	return tail + sheet + cut[pattern];
-}
 
 const sky: { x: number; y: number; turn: number; size: number; art: string }[] = [
 	{ x: 205, y: 215, turn: -16, size: 1.75, art: kite('halves', red, sun) },

@@ -33,31 +33,10 @@ function dot(index: number): string {
 }
 
 const chimney = ({ x, top }: (typeof chimneys)[number]) =>
+	polygon(`${x - 34},${top} ${x + 34},${top} ${x + 66},1250 ${x - 66},1250`, brick) +
+	polygon(`${x},${top} ${x + 34},${top} ${x + 66},1250 ${x},1250`, '#9E2F1B') +
 	polygon(
-		[
-			[x - 34, top],
-			[x + 34, top],
-			[x + 66, 1250],
-			[x - 66, 1250],
-		],
-		brick,
-	) +
-	polygon(
-		[
-			[x, top],
-			[x + 34, top],
-			[x + 66, 1250],
-			[x, 1250],
-		],
-		'#9E2F1B',
-	) +
-	polygon(
-		[
-			[x - 43, top + 40],
-			[x + 43, top + 40],
-			[x + 47, top + 84],
-			[x - 47, top + 84],
-		],
+		`${x - 43},${top + 40} ${x + 43},${top + 40} ${x + 47},${top + 84} ${x - 47},${top + 84}`,
 		'#FFF1DF',
 	);
 

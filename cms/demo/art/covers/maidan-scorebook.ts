@@ -1,43 +1,13 @@
-// A wagon wheel: every scoring shot of an innings, from the crease to the rope.
-import { repeat, seeded } from '../random.ts';
+// The book of a cricket club, over the wagon wheel of an innings.
 import { phone } from '../screen.ts';
-import { bar, circle, line, move, rect, ring } from '../svg.ts';
+import { bar, circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
+import { shotColours, wagonWheel } from './wagon-wheel.ts';
 
 const navy = '#0E1B4D';
 const cream = '#FFF6E0';
 const ball = '#E5352B';
 const gold = '#FFC738';
-const middle = { x: 500, y: 530 };
-const crease = { x: 500, y: 440 };
-const rope = 470;
-
-const mown = `<clipPath id="rope"><circle cx="${middle.x}" cy="${middle.y}" r="${rope}"/></clipPath><g clip-path="url(#rope)">${repeat(
-	13,
-	(index) => rect(0, 50 + index * 76, 1000, 76, index % 2 ? '#12834C' : '#1B9A5B'),
-)}</g>`;
-
-function shots(): string {
-	const random = seeded(34);
-	return repeat(34, (index) => {
-		const angle = (index / 34) * Math.PI * 2 + random() * 0.16;
-		const runs = random();
-		const reach = runs < 0.45 ? 150 + random() * 180 : 600;
-		const away = [Math.cos(angle), Math.sin(angle)] as const;
-		const [dx, dy] = [crease.x - middle.x, crease.y - middle.y];
-		const along = dx * away[0] + dy * away[1];
-		const limit = -along + Math.sqrt(along ** 2 - (dx ** 2 + dy ** 2) + (rope - 12) ** 2);
-		const end = Math.min(reach, limit);
-		const x = (crease.x + away[0] * end).toFixed(1);
-		const y = (crease.y + away[1] * end).toFixed(1);
-		const colour = end < limit ? '#8FD9AE' : runs > 0.82 ? gold : cream;
-		const shot = line(`M${crease.x} ${crease.y}L${x} ${y}`, colour, end < limit ? 4 : 7, {
-			cap: 'round',
-		});
-		return shot + (end < limit ? '' : circle(Number(x), Number(y), 12, colour));
-	});
-}
-
 const overs = [
 	['1', '4', '0', '6', '1', 'W'],
 	['0', '2', '4', '1', '1', '0'],
@@ -71,9 +41,9 @@ const book = [
 ].join('');
 
 const key = [
-	{ label: 'Six', colour: gold },
-	{ label: 'Four', colour: cream },
-	{ label: 'Fielded', colour: '#8FD9AE' },
+	{ label: 'Six', colour: shotColours.six },
+	{ label: 'Four', colour: shotColours.four },
+	{ label: 'Fielded', colour: shotColours.fielded },
 ].map(({ label, colour }, index) =>
 	move(
 		90,
@@ -87,11 +57,7 @@ const key = [
 export const maidanScorebook = () =>
 	[
 		rect(0, 0, 1000, 1250, navy),
-		mown,
-		ring(middle.x, middle.y, rope - 12, cream, 8, { dash: '26 12' }),
-		rect(crease.x - 34, crease.y - 30, 68, 220, '#E8C58B'),
-		shots(),
-		circle(crease.x, crease.y, 20, ball),
+		wagonWheel(),
 		...key,
 		phone({ x: 540, y: 566, width: 390, height: 620 }, '#060D2B', cream, book, 0.5),
 	].join('');

@@ -11,11 +11,14 @@ const cream = '#FFF3D6';
 const hub = { x: 500, y: 640 };
 
 function spoke(index: number): string {
-	const rim = (turn: number): [number, number] => {
+	const rim = (turn: number) => {
 		const angle = (turn / 48) * Math.PI * 2;
-		return [hub.x + 1000 * Math.cos(angle), hub.y + 1000 * Math.sin(angle)];
+		return `${hub.x + 1000 * Math.cos(angle)},${hub.y + 1000 * Math.sin(angle)}`;
 	};
-	return polygon([[hub.x, hub.y], rim(index), rim(index + 0.5)], index % 4 ? '#C91F59' : sun);
+	return polygon(
+		`${hub.x},${hub.y} ${rim(index)} ${rim(index + 0.5)}`,
+		index % 4 ? '#C91F59' : sun,
+	);
 }
 
 function tile(x: number, y: number): string {

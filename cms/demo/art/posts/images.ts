@@ -2,6 +2,7 @@
 import { repeat } from '../random.ts';
 import { circle, clip, move, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
+import { dial } from './dial.ts';
 
 const teal = '#0E6B66';
 const deep = '#0A4F4C';
@@ -26,48 +27,8 @@ const landscape = clip(
 
 const picture = rect(-18, -18, 436, 286, cream) + landscape;
 
-const mark = (index: number) =>
-	`<g transform="rotate(${-120 + index * 12})">${rect(-3, -176, 6, index % 5 ? 18 : 34, ink)}</g>`;
-
-const figure = (words: string, turn: number) => {
-	const angle = ((turn - 90) / 180) * Math.PI;
-	return text(Math.cos(angle) * 118, Math.sin(angle) * 118 + 12, 32, words, ink, {
-		anchor: 'middle',
-		weight: 600,
-	});
-};
-
-const dial = [
-	circle(0, 0, 216, deep),
-	circle(0, 0, 196, cream),
-	repeat(21, mark),
-	figure('250', -58),
-	figure('500', 0),
-	figure('750', 60),
-	figure('1000', 118),
-	text(0, 112, 58, '12 kB', red, { anchor: 'middle', weight: 700, width: 84 }),
-	`<g transform="rotate(-117)">${polygon(
-		[
-			[-9, 26],
-			[9, 26],
-			[3, -150],
-			[-3, -150],
-		],
-		red,
-	)}</g>`,
-	circle(0, 0, 20, ink),
-].join('');
-
 const scale = [
-	polygon(
-		[
-			[330, 690],
-			[870, 690],
-			[800, 330],
-			[400, 330],
-		],
-		teal,
-	),
+	polygon('330,690 870,690 800,330 400,330', teal),
 	rect(300, 304, 600, 34, deep),
 	move(400, 36, picture),
 	move(600, 500, dial, 0, 0.94),

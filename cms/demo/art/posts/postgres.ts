@@ -22,16 +22,7 @@ function pages(): string {
 }
 
 const tab = ({ x, y, colour }: (typeof ribbons)[number]) =>
-	polygon(
-		[
-			[760, y],
-			[x, y],
-			[x - 26, y + 20],
-			[x, y + 40],
-			[760, y + 40],
-		],
-		colour,
-	);
+	polygon(`760,${y} ${x},${y} ${x - 26},${y + 20} ${x},${y + 40} 760,${y + 40}`, colour);
 
 const found = [
 	rect(250, 438, 750, 44, '#E8402A'),

@@ -12,24 +12,8 @@ const hearth = '#4A1027';
 const steam = (x: number) => line(`M${x} 226c-50-36 50-70 0-106s50-70 0-106`, thread.paper, 24);
 
 const flame = (x: number) =>
-	polygon(
-		[
-			[x, 600],
-			[x + 50, 716],
-			[x, 792],
-			[x - 50, 716],
-		],
-		thread.red,
-	) +
-	polygon(
-		[
-			[x, 660],
-			[x + 28, 722],
-			[x, 772],
-			[x - 28, 722],
-		],
-		thread.gold,
-	);
+	polygon(`${x},600 ${x + 50},716 ${x},792 ${x - 50},716`, thread.red) +
+	polygon(`${x},660 ${x + 28},722 ${x},772 ${x - 28},722`, thread.gold);
 
 const grains = [340, 430, 520, 600, 680, 770, 860]
 	.map((x) => circle(x, 268 + Math.abs(x - 600) * 0.2, 50, thread.paper))
