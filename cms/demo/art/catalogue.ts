@@ -63,7 +63,7 @@ const wovenPosts = shelf(woven(1200, 800), {
 	'post-cache': 'Woven pot of rice over a row of flames, steam rising',
 	'post-accessible':
 		'Woven portrait of a grandmother in round glasses, a gold focus ring around her eyes',
-	'post-dark': 'One woven house twice: by day on paper, by night on black',
+	'post-dark': 'One woven page twice: on paper under a red sun, on near-black under a moon',
 	'post-monsoon': 'Woven umbrella shaped like a Wi-Fi sign, dry ground beneath it in heavy rain',
 });
 
