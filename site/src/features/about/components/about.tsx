@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { bleedLeft } from '../../../ui/bleed';
+import { LinkButton } from '../../../ui/button';
+import { Columns, Container } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+import { Reveal } from '../../../ui/reveal';
+import { Kicker, Section } from '../../../ui/section';
+import { Figure } from './figure';
+import { SkillNames } from './skill-names';
+
+type Content = Pick<
+	SiteSetting,
+	'aboutText' | 'aboutSkills' | 'portrait' | 'experience' | 'totalProjects'
+>;
+
+/** `aboutPage` is where more is told, if there is such a page. */
+export function About({
+	content,
+	aboutPage,
+}: {
+	content: Content;
+	aboutPage?: string | undefined;
+}) {
+	return (
+		<Section id="about-me" label="About me" ground="sunken" flush>
+			<Container>
+				<Columns>
+					<Box
+						gridColumn={{ lg: '1 / 6' }}
+						height={{ base: '100vw', md: '80vw', lg: 'clamp(600px, 51.8vw, 900px)' }}
+						css={bleedLeft}
+					>
+						<Picture picture={content.portrait} sizes="(min-width: 1024px) 42vw, 100vw" />
+					</Box>
+					<Box
+						gridColumn={{ lg: '7 / 13' }}
+						alignSelf="center"
+						paddingBlock={{ base: '12', lg: '16' }}
+						paddingBottom={{ base: '16', lg: '16' }}
+					>
+						<Kicker aria-hidden>02</Kicker>
+						<Box as="dl" display="flex" columnGap={{ base: '12', lg: '14' }} marginTop="8">
+							<Figure value={String(content.experience)} label="years of experience" />
+							<Figure value={content.totalProjects} label="total projects" />
+						</Box>
+						<Reveal>
+							<Box as="p" textStyle="lead" marginTop={{ base: '8', lg: '12' }} maxWidth="measure">
+								{content.aboutText}
+							</Box>
+						</Reveal>
+						<SkillNames names={content.aboutSkills} />
+						{aboutPage && (
+							<LinkButton to={aboutPage} variant="ink" marginTop="8">
+								About me
+							</LinkButton>
+						)}
+					</Box>
+				</Columns>
+			</Container>
+		</Section>
+	);
+}

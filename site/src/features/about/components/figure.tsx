@@ -1,0 +1,23 @@
+import { Box, chakra } from '@chakra-ui/react';
+
+const Value = chakra('dd', {
+	base: {
+		fontFamily: 'figure',
+		fontWeight: 'display',
+		fontSize: 'clamp(4.5rem, 2.6rem + 6.7vw, 8.75rem)',
+		lineHeight: 'hero',
+		letterSpacing: 'display',
+	},
+});
+
+/** A number with what it counts below it. */
+export function Figure({ value, label }: { value: string; label: string }) {
+	return (
+		<Box display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+			<Box as="dt" textStyle="small" marginTop="4">
+				{label}
+			</Box>
+			<Value>{value}</Value>
+		</Box>
+	);
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+
+const List = chakra('ul', {
+	base: {
+		display: 'flex',
+		flexWrap: 'wrap',
+		alignItems: 'center',
+		rowGap: '2',
+		marginTop: '6',
+		textStyle: 'ui',
+		'& li': { display: 'inline-flex', alignItems: 'center' },
+		'& li:not(:last-child)::after': {
+			content: '""',
+			width: '7px',
+			height: '7px',
+			marginInline: '4',
+			bg: 'accent',
+			transform: 'rotate(45deg) scale(.8)',
+		},
+	},
+});
+
+/** What the owner works with, lozenges between. */
+export function SkillNames({ names }: { names: readonly string[] }) {
+	return (
+		<List aria-label="Skills">
+			{names.map((name) => (
+				<li key={name}>{name}</li>
+			))}
+		</List>
+	);
+}

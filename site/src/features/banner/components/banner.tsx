@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { ArrowUpRight } from 'lucide-react';
+import { bleedRight } from '../../../ui/bleed';
+import { LinkButton, OutsideButton } from '../../../ui/button';
+import { Columns, Container } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+import { Headline } from './headline';
+import { Platforms, Socials } from './outside-links';
+
+type Content = Pick<
+	SiteSetting,
+	'ownerName' | 'headlines' | 'intro' | 'platforms' | 'socials' | 'resumeUrl' | 'heroPicture'
+>;
+
+/** `hireMe` is where a client gets in touch. */
+export function Banner({ content, hireMe }: { content: Content; hireMe: string }) {
+	return (
+		<Box as="section" aria-label="Introduction">
+			<Container>
+				<Columns rowGap="12">
+					<Box gridColumn={{ lg: '1 / 9' }} paddingTop={{ base: '6', lg: '12' }}>
+						<Headline owner={content.ownerName} headlines={content.headlines} />
+						<Columns marginTop={{ base: '8', lg: '16' }} gridTemplateColumns={columns}>
+							<Box gridColumn={{ lg: '1 / 6' }}>
+								<Box as="p" textStyle="lead" maxWidth="34ch">
+									{content.intro}
+								</Box>
+								<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
+							</Box>
+							<Box gridColumn={{ lg: '6 / 9' }} gridRow={{ lg: '1 / 3' }}>
+								<Platforms platforms={content.platforms} />
+							</Box>
+							<Box gridColumn={{ lg: '1 / 6' }} marginTop={{ base: '6', lg: '8' }}>
+								<Socials socials={content.socials} />
+							</Box>
+						</Columns>
+					</Box>
+					<Box
+						gridColumn={{ lg: '9 / 13' }}
+						height={{ base: '150vw', md: '100vw', lg: 'clamp(640px, 56.7vw, 900px)' }}
+						css={bleedRight}
+					>
+						<Picture
+							picture={content.heroPicture}
+							sizes="(min-width: 1024px) 34vw, 100vw"
+							priority
+						/>
+					</Box>
+				</Columns>
+			</Container>
+		</Box>
+	);
+}
+
+const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(8, minmax(0, 1fr))' };
+
+function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
+	return (
+		<Box
+			display="grid"
+			gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'auto auto' }}
+			justifyContent="start"
+			gap="3"
+			marginTop="8"
+			marginBottom={{ base: '8', lg: '0' }}
+		>
+			<LinkButton to={hireMe}>Hire Me</LinkButton>
+			<OutsideButton variant="outline" href={resumeUrl} rel="noopener noreferrer">
+				Resume Here
+				<ArrowUpRight size={18} aria-hidden />
+			</OutsideButton>
+		</Box>
+	);
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useReducedMotion } from '../../../ui/use-reduced-motion';
+
+const TypedHeadline = lazy(() => import('./typed-headline'));
+
+/** As high as the longest headline and never under three lines, so that typing moves nothing. */
+const Title = chakra('h1', {
+	base: {
+		display: 'grid',
+		textStyle: 'hero',
+		textWrap: 'wrap',
+		minHeight: '3lh',
+		'& > span, &::before': { gridArea: '1 / 1', minWidth: '0' },
+		_before: { content: 'attr(data-longest)', visibility: 'hidden' },
+	},
+});
+
+const Caret = chakra('span', {
+	base: {
+		display: 'inline-block',
+		width: '0.07em',
+		height: '0.86em',
+		marginInlineStart: '0.05em',
+		marginInlineEnd: '-0.12em',
+		verticalAlign: '-0.12em',
+		bg: 'accent',
+		animation: 'blink 1s steps(1) infinite',
+	},
+});
+
+/** The owner's name, continued by each headline in turn; its accessible name stays the first. */
+export function Headline({ owner, headlines }: { owner: string; headlines: readonly string[] }) {
+	const still = useReducedMotion();
+	const [first = ''] = headlines;
+	const longest = headlines.reduce((a, b) => (b.length > a.length ? b : a), first);
+	return (
+		<Title aria-label={`${owner} ${first}`} data-longest={`${owner} ${longest}`}>
+			<span aria-hidden>
+				{`${owner} `}
+				{still ? (
+					first
+				) : (
+					<Suspense fallback={first}>
+						<TypedHeadline headlines={headlines} />
+					</Suspense>
+				)}
+				<Caret />
+			</span>
+		</Title>
+	);
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Container } from '../../../ui/container';
+import { Section, SectionHeading } from '../../../ui/section';
+import { TextLink } from '../../../ui/text-link';
+import { latestPostsQuery } from '../api/list-latest-posts';
+import { PostCard } from './post-card';
+
+interface Links {
+	/** Where all posts are, and one; left out while there are no such pages. */
+	list?: string | undefined;
+	post?: ((id: string) => string) | undefined;
+}
+
+/** The newest posts, as columns of a newspaper. */
+export function LatestPosts({
+	heading,
+	links,
+}: {
+	heading: SiteSetting['sections']['blog'];
+	links: Links;
+}) {
+	const { data: posts } = useSuspenseQuery(latestPostsQuery());
+	return (
+		<Section id="blog">
+			<Container>
+				<Box
+					display="flex"
+					flexDirection={{ base: 'column', md: 'row' }}
+					justifyContent="space-between"
+					alignItems={{ base: 'start', md: 'end' }}
+					gap="4"
+				>
+					<SectionHeading section="blog" number="08" title={heading.title} intro={heading.text} />
+					{links.list && (
+						<TextLink to={links.list}>
+							see more
+							<ArrowRight size={18} aria-hidden />
+						</TextLink>
+					)}
+				</Box>
+				<Box
+					display="grid"
+					gridTemplateColumns={{
+						base: 'minmax(0, 1fr)',
+						md: 'repeat(2, minmax(0, 1fr))',
+						lg: 'repeat(3, minmax(0, 1fr))',
+					}}
+					gridTemplateRows={{ md: 'auto auto auto 1fr' }}
+					columnGap="gutter"
+					rowGap={{ base: '12', md: '0' }}
+					marginTop="12"
+				>
+					{posts.map((post) => (
+						<PostCard key={post._id} post={post} to={links.post?.(post._id)} />
+					))}
+				</Box>
+			</Container>
+		</Section>
+	);
+}

@@ -1,0 +1,10 @@
+import { contactBodySchema, messages, sendMessage } from '@sumu/contract';
+import { call } from '../../../lib/api';
+import { defineForm } from '../../../lib/forms/form';
+
+export const contactForm = defineForm({
+	name: 'contact',
+	schema: contactBodySchema,
+	thanks: messages.contactSent,
+	send: (body) => call(sendMessage, { body }),
+});

@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { formField, type Posted } from '../../../lib/forms/posted';
+import { usePost } from '../../../lib/forms/use-post';
+import { Button } from '../../../ui/button';
+import { Field, Input, TextArea } from '../../../ui/field';
+import { FormOutcome } from '../../../ui/form-outcome';
+import { Honeypot } from '../../../ui/honeypot';
+import { contactForm } from '../api/send-message';
+
+const lines = [
+	{ name: 'name', label: 'Your Name', type: 'text', autoComplete: 'name' },
+	{ name: 'email', label: 'Your Email', type: 'email', autoComplete: 'email' },
+	{ name: 'number', label: 'Your Number', type: 'tel', autoComplete: 'tel' },
+	{ name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
+] as const;
+
+/** Sends by script where scripts run, by the page's own action where they do not. */
+export default function ContactForm({ posted }: { posted: Posted | undefined }) {
+	const { form, field, error, pending, outcome } = usePost(contactForm, posted);
+	return (
+		<form {...form} action="#contact" aria-label="Contact">
+			<input type="hidden" name={formField} value={contactForm.name} />
+			<Honeypot {...field('website')} />
+			<Box
+				display="grid"
+				gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+				columnGap="gutter"
+				rowGap={{ base: '6', lg: '8' }}
+			>
+				{lines.map(({ name, label, ...input }) => (
+					<Field key={name} label={label} error={error(name)}>
+						{(control) => <Input {...control} {...field(name)} {...input} required />}
+					</Field>
+				))}
+				<Box gridColumn="1 / -1">
+					<Field label="Details" error={error('details')}>
+						{(control) => (
+							<TextArea {...control} {...field('details')} minHeight="150px" required />
+						)}
+					</Field>
+				</Box>
+			</Box>
+			<Box display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="8">
+				<Button type="submit" aria-disabled={pending}>
+					{pending ? 'Sending…' : 'Send message'}
+					<ArrowRight size={18} aria-hidden />
+				</Button>
+				<FormOutcome outcome={outcome} />
+			</Box>
+		</form>
+	);
+}

@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { lazy, Suspense } from 'react';
+import type { Posted } from '../../../lib/forms/posted';
+import { Columns, Container } from '../../../ui/container';
+import { Section, SectionHeading } from '../../../ui/section';
+
+const ContactForm = lazy(() => import('./contact-form'));
+
+/** When to reach the owner, and the form to write to them. */
+export function Contact({
+	heading,
+	hours,
+	posted,
+}: {
+	heading: SiteSetting['sections']['contact'];
+	hours: string;
+	posted: Posted | undefined;
+}) {
+	return (
+		<Section id="contact">
+			<Container>
+				<Columns rowGap="8">
+					<Box gridColumn={{ lg: '1 / 7' }}>
+						<SectionHeading
+							section="contact"
+							number="09"
+							title={heading.title}
+							intro={[hours, heading.text].filter(Boolean).join(' ')}
+							size="h1"
+						/>
+					</Box>
+					<Box gridColumn={{ lg: '7 / 13' }} minHeight={{ lg: '520px' }}>
+						<Suspense>
+							<ContactForm posted={posted} />
+						</Suspense>
+					</Box>
+				</Columns>
+			</Container>
+		</Section>
+	);
+}

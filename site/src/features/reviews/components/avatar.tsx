@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import type { Picture as PictureData } from '@sumu/contract';
+import { Picture } from '../../../ui/picture';
+
+/** First letters of the first and the last name. */
+const initials = (name: string) => {
+	const words = name.trim().split(/\s+/);
+	return [words[0], words.length > 1 ? words.at(-1) : '']
+		.map((word) => [...(word ?? '')][0] ?? '')
+		.join('')
+		.toUpperCase();
+};
+
+/** A round portrait; initials where there is none. */
+export function Avatar({ name, picture }: { name: string; picture: PictureData | null }) {
+	return (
+		<Box
+			flex="none"
+			display="grid"
+			placeItems="center"
+			width="52px"
+			height="52px"
+			borderRadius="pill"
+			overflow="hidden"
+			bg="accent"
+			color="onAccent"
+			textStyle="label"
+			fontWeight="strong"
+		>
+			{picture ? (
+				<Box width="full" height="full">
+					<Picture picture={picture} sizes="52px" alt="" />
+				</Box>
+			) : (
+				<span aria-hidden>{initials(name)}</span>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useRef } from 'react';
+import { useInView } from '../../../ui/use-in-view';
+import type { ShownReview } from '../api/list-reviews';
+import { Review } from './review';
+import { ScrollRow } from './track';
+
+const SwiperCarousel = lazy(() => import('./swiper-carousel'));
+
+/** The reviews in a row that moves by itself once scripts run and it comes near the screen. */
+export function Carousel({ label, reviews }: { label: string; reviews: readonly ShownReview[] }) {
+	const ref = useRef<HTMLDivElement>(null);
+	const near = useInView(ref, '800px');
+	const row = <StillRow reviews={reviews} />;
+	return (
+		<Box ref={ref} role="group" aria-roledescription="carousel" aria-label={label}>
+			{near ? (
+				<Suspense fallback={row}>
+					<SwiperCarousel reviews={reviews} />
+				</Suspense>
+			) : (
+				row
+			)}
+		</Box>
+	);
+}
+
+function StillRow({ reviews }: { reviews: readonly ShownReview[] }) {
+	return (
+		<>
+			<ScrollRow tabIndex={0} role="list" aria-label="Reviews">
+				{reviews.map((review) => (
+					<Box key={review._id} role="listitem">
+						<Review review={review} />
+					</Box>
+				))}
+			</ScrollRow>
+			<Box height="compact" marginTop="12" />
+		</>
+	);
+}

@@ -1,0 +1,78 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import type { RefObject } from 'react';
+
+const Toggle = chakra('button', {
+	base: {
+		flex: 'none',
+		display: 'grid',
+		placeItems: 'center',
+		width: 'compact',
+		height: 'compact',
+		cursor: 'pointer',
+		_hover: { color: 'accentText' },
+	},
+});
+
+const Dash = chakra('button', {
+	base: {
+		flex: '0 1 46px',
+		minWidth: '24px',
+		height: 'compact',
+		paddingInline: '4px',
+		cursor: 'pointer',
+		'& > span': { display: 'block', height: '3px', bg: 'hairline' },
+		'&:hover > span': { bg: 'control' },
+		'& > span > span': {
+			display: 'block',
+			height: 'full',
+			bg: 'accent',
+			transformOrigin: 'left',
+			transform: 'scaleX(var(--passed, 1))',
+		},
+	},
+});
+
+/** Pause and one dash a review; `passed` carries `--passed`, how much of its time is over. */
+export function Controls({
+	count,
+	index,
+	playing,
+	passed,
+	onToggle,
+	onChoose,
+}: {
+	count: number;
+	index: number;
+	playing: boolean;
+	passed: RefObject<HTMLDivElement | null>;
+	onToggle: () => void;
+	onChoose: (index: number) => void;
+}) {
+	const Icon = playing ? Pause : Play;
+	return (
+		<Box display="flex" justifyContent="center" gap="2" width="full" ref={passed}>
+			<Toggle
+				type="button"
+				aria-label={playing ? 'Pause the reviews' : 'Play the reviews'}
+				onClick={onToggle}
+			>
+				<Icon size={20} strokeWidth={1.6} aria-hidden />
+			</Toggle>
+			<Box display="flex" minWidth="0" flex={`0 1 ${count * 46}px`}>
+				{Array.from({ length: count }, (_, at) => (
+					<Dash
+						// biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place
+						key={at}
+						type="button"
+						aria-label={`Review ${at + 1} of ${count}`}
+						aria-current={at === index}
+						onClick={() => onChoose(at)}
+					>
+						<span>{at === index && <span />}</span>
+					</Dash>
+				))}
+			</Box>
+		</Box>
+	);
+}

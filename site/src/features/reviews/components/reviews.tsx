@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Container } from '../../../ui/container';
+import { Section, SectionHeading } from '../../../ui/section';
+import { reviewsQuery } from '../api/list-reviews';
+import { Carousel } from './carousel';
+
+/** What clients said: the only centred section. */
+export function Reviews({ heading }: { heading: SiteSetting['sections']['testimonials'] }) {
+	const { data: reviews } = useSuspenseQuery(reviewsQuery());
+	return (
+		<Section id="testimonials" ground="sunken">
+			<Container textAlign="center">
+				<SectionHeading
+					section="testimonials"
+					number="07"
+					title={heading.title}
+					intro={heading.text}
+					size="h3"
+				/>
+			</Container>
+			<Box marginTop="12" overflow="hidden">
+				<Carousel label={heading.title} reviews={reviews} />
+			</Box>
+		</Section>
+	);
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { carouselGap } from '@sumu/contract';
+
+/** The measures both rows share, so that one can take the other's place unnoticed. */
+export const slideWidth = 'min(820px, 100vw - 2 * {spacing.margin})';
+
+/** The reviews side by side, moved by the finger or by scrolling: what there is before scripts. */
+export const ScrollRow = chakra('div', {
+	base: {
+		display: 'flex',
+		gap: `${carouselGap}px`,
+		overflowX: 'auto',
+		scrollSnapType: 'x mandatory',
+		scrollbarWidth: 'none',
+		paddingInline: `calc((100% - ${slideWidth}) / 2)`,
+		'& > *': { flex: 'none', width: slideWidth, scrollSnapAlign: 'center' },
+	},
+});
+
+/** The same row, moved by Swiper. */
+export const SwiperRow = chakra('div', {
+	base: {
+		'& .swiper-slide': { width: slideWidth, height: 'auto' },
+		'& .swiper-slide > *': { opacity: 0.32, transition: 'opacity .7s' },
+		'& .swiper-slide-active > *': { opacity: 1 },
+	},
+});

@@ -1,0 +1,14 @@
+import { listServices, type Service } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api';
+
+export type ShownService = Omit<Service, 'img'>;
+
+const shown = ({ img, ...service }: Service): ShownService => service;
+
+/** The services in the owner's order. */
+export const servicesQuery = () =>
+	queryOptions({
+		queryKey: ['services', 'ledger'],
+		queryFn: async ({ signal }) => (await call(listServices, { signal })).data.map(shown),
+	});

@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Container } from '../../../ui/container';
+import { Section, SectionHeading } from '../../../ui/section';
+import { servicesQuery } from '../api/list-services';
+import { ServiceRow } from './service-row';
+
+/** What a client can order, as a ledger. */
+export function Services({ heading }: { heading: SiteSetting['sections']['services'] }) {
+	const { data: services } = useSuspenseQuery(servicesQuery());
+	return (
+		<Section id="services">
+			<Container>
+				<SectionHeading section="services" number="06" title={heading.title} intro={heading.text} />
+				<Box as="ol" marginTop="12" borderTopWidth="1px" borderColor="hairline">
+					{services.map((service, index) => (
+						<ServiceRow key={service._id} service={service} number={index + 1} />
+					))}
+				</Box>
+			</Container>
+		</Section>
+	);
+}

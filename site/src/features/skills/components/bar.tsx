@@ -1,0 +1,49 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type DisplayedSkill, messages } from '@sumu/contract';
+import { useRising } from '../use-rising';
+
+/** Fifty threads of two points each, half as many on a small screen. */
+const Threads = chakra('div', {
+	base: {
+		height: '20px',
+		bg: 'thread',
+		maskImage: 'linear-gradient(90deg, black 68%, transparent 0)',
+		maskRepeat: 'repeat-x',
+		maskSize: { base: '4% 100%', md: '2% 100%' },
+		'& > div': {
+			height: 'full',
+			bg: 'greenText',
+			transition: 'width .5s linear',
+		},
+	},
+});
+
+/** One skill: name, level and a bar that rises to `present` once `running`. */
+export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolean }) {
+	const { name, laval, present } = skill;
+	const value = useRising(present, running);
+	return (
+		<li>
+			<Box display="flex" alignItems="baseline" gap="3" marginBottom="2">
+				<Box as="h4" textStyle="ui" fontSize="body" fontWeight="display">
+					{name}
+				</Box>
+				<Box as="p" textStyle="small" color="muted">
+					{messages.skillLevel(laval)}
+				</Box>
+				<Box as="p" marginInlineStart="auto" textStyle="small" fontWeight="strong">
+					{value}%
+				</Box>
+			</Box>
+			<Threads
+				role="meter"
+				aria-label={name}
+				aria-valuemin={0}
+				aria-valuemax={100}
+				aria-valuenow={value}
+			>
+				<div style={{ width: `${value}%`, transition: value === 0 ? 'none' : undefined }} />
+			</Threads>
+		</li>
+	);
+}

@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type DisplayedSkill, messages } from '@sumu/contract';
+import { Bar } from './bar';
+
+/** Without scripts nobody can choose: then every category shows, under its name. */
+const Shown = chakra('div', {
+	base: {
+		'&[hidden]': { display: 'none' },
+		'& > h3': { display: 'none' },
+		'@media (scripting: none)': {
+			'&&[hidden]': { display: 'block', marginTop: '12' },
+			'& > h3': { display: 'block', marginBottom: '6' },
+		},
+	},
+});
+
+export function Panel({
+	id,
+	tab,
+	name,
+	skills,
+	chosen,
+	running,
+}: {
+	id: string;
+	tab: string;
+	name: string;
+	skills: readonly DisplayedSkill[];
+	chosen: boolean;
+	running: boolean;
+}) {
+	return (
+		<Shown role="tabpanel" id={id} aria-labelledby={tab} hidden={!chosen}>
+			<Box as="h3" textStyle="h3">
+				{name}
+			</Box>
+			{skills.length === 0 && <p>{messages.notFound}</p>}
+			<Box as="ul" key={String(chosen)} display="grid" rowGap="8">
+				{skills.map((skill) => (
+					<Bar key={skill.name} skill={skill} running={running} />
+				))}
+			</Box>
+		</Shown>
+	);
+}

@@ -1,0 +1,14 @@
+import { skillStepPoints, timings } from '@sumu/contract';
+import { useEffect, useState } from 'react';
+
+/** Rises from 0 to `end` in steps once `running`; until then, and afterwards, it is `end`. */
+export function useRising(end: number, running: boolean) {
+	const [risen, setRisen] = useState(0);
+	const rising = running && risen < end;
+	useEffect(() => {
+		if (!rising) return;
+		const timer = setTimeout(() => setRisen(risen + skillStepPoints), timings.skillStep);
+		return () => clearTimeout(timer);
+	}, [rising, risen]);
+	return running ? Math.min(risen, end) : end;
+}

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
+import { Counter } from './counter';
+
+/** The figures, counted up, and `children` in the strip's last part. */
+export function Statistics({
+	statistics,
+	children,
+}: {
+	statistics: SiteSetting['statistics'];
+	children: ReactNode;
+}) {
+	return (
+		<Section id="statistics" label="Statistics" ground="strip" flush>
+			<Container
+				display="grid"
+				gridTemplateColumns={{
+					base: 'minmax(0, 1fr)',
+					sm: 'repeat(3, minmax(0, 1fr))',
+					lg: 'repeat(4, minmax(0, 1fr))',
+				}}
+				gap="gutter"
+				rowGap="12"
+				paddingBlock={{ base: '16', lg: '20' }}
+			>
+				{statistics.map(({ label, value, note }) => (
+					<Box key={label}>
+						<Counter value={value} />
+						<Box as="p" textStyle="h4" fontSize="lead" marginTop="6">
+							{label}
+						</Box>
+						<Box as="p" textStyle="ui" marginTop="1">
+							{note}
+						</Box>
+					</Box>
+				))}
+				<Box gridColumn={{ sm: '1 / -1', lg: 'auto' }} alignSelf="end">
+					{children}
+				</Box>
+			</Container>
+		</Section>
+	);
+}

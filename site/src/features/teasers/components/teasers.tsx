@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { Columns, Container } from '../../../ui/container';
+import { Reveal } from '../../../ui/reveal';
+import { Section, SectionHeading } from '../../../ui/section';
+import { TeaserIcon } from './teaser-icon';
+
+/** What a client can expect, one card a habit. */
+export function Teasers({ content }: { content: Pick<SiteSetting, 'teaserTitle' | 'teasers'> }) {
+	return (
+		<Section id="teasers">
+			<Container>
+				<Columns rowGap="12">
+					<Box gridColumn={{ lg: '1 / 5' }}>
+						<SectionHeading section="teasers" number="01" title={content.teaserTitle} />
+					</Box>
+					<Box
+						as="ul"
+						gridColumn={{ lg: '5 / 13' }}
+						display="grid"
+						gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+						columnGap="gutter"
+					>
+						{content.teasers.map((teaser) => (
+							<Box as="li" key={teaser.title} borderTopWidth="1px" borderColor="hairline">
+								<Teaser {...teaser} />
+							</Box>
+						))}
+					</Box>
+				</Columns>
+			</Container>
+		</Section>
+	);
+}
+
+function Teaser({ icon, title, text }: SiteSetting['teasers'][number]) {
+	return (
+		<Reveal
+			display="grid"
+			gridTemplateColumns="28px minmax(0, 1fr)"
+			columnGap="6"
+			paddingTop="6"
+			paddingBottom={{ base: '8', lg: '12' }}
+		>
+			<Box color="accentText">
+				<TeaserIcon name={icon} />
+			</Box>
+			<Box>
+				<Box as="h3" textStyle="h4" paddingTop="1">
+					{title}
+				</Box>
+				<Box as="p" textStyle="body" color="muted" marginTop="2" maxWidth="34ch">
+					{text}
+				</Box>
+			</Box>
+		</Reveal>
+	);
+}

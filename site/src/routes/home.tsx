@@ -1,0 +1,66 @@
+import { paths } from '../config/paths';
+import { About } from '../features/about/components/about';
+import { Banner } from '../features/banner/components/banner';
+import { latestPostsQuery } from '../features/blog/api/list-latest-posts';
+import { LatestPosts } from '../features/blog/components/latest-posts';
+import { contactForm } from '../features/contact/api/send-message';
+import { Contact } from '../features/contact/components/contact';
+import { Development } from '../features/development/components/development';
+import { newsletterForm } from '../features/newsletter/api/subscribe';
+import { Newsletter } from '../features/newsletter/components/newsletter';
+import { reviewsQuery } from '../features/reviews/api/list-reviews';
+import { Reviews } from '../features/reviews/components/reviews';
+import { servicesQuery } from '../features/services/api/list-services';
+import { Services } from '../features/services/components/services';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { useSite } from '../features/site-setting/use-site';
+import { skillsQuery } from '../features/skills/api/list-skills';
+import { Skills } from '../features/skills/components/skills';
+import { Statistics } from '../features/statistics/components/statistics';
+import { Teasers } from '../features/teasers/components/teasers';
+import { answerForms } from '../lib/forms/posted';
+import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import type { Route } from './+types/home';
+
+const reads: Reads = (client) => [
+	client.ensureQueryData(skillsQuery()),
+	client.ensureQueryData(servicesQuery()),
+	client.ensureQueryData(reviewsQuery()),
+	client.ensureQueryData(latestPostsQuery()),
+];
+
+export const loader = () => loadOnServer(reads);
+export const clientLoader = () => loadInBrowser(reads);
+
+/** Where the forms of the page go without scripts. */
+export const action = ({ request }: Route.ActionArgs) =>
+	answerForms([contactForm, newsletterForm], request);
+
+const hireMe = paths.contact.open ? paths.contact.at() : '#contact';
+const aboutPage = paths.about.open ? paths.about.at() : undefined;
+const blogLinks = {
+	list: paths.blogs.open ? paths.blogs.at() : undefined,
+	post: paths.blog.open ? paths.blog.at : undefined,
+};
+
+export default function Home({ actionData: posted }: Route.ComponentProps) {
+	const site = useSite();
+	const { sections } = site;
+	return (
+		<>
+			<PageHead path={paths.home.at()} />
+			<Banner content={site} hireMe={hireMe} />
+			<Teasers content={site} />
+			<About content={site} aboutPage={aboutPage} />
+			<Skills heading={sections.skills} />
+			<Development content={site.development} />
+			<Services heading={sections.services} />
+			<Reviews heading={sections.testimonials} />
+			<LatestPosts heading={sections.blog} links={blogLinks} />
+			<Statistics statistics={site.statistics}>
+				<Newsletter title={site.newsletterTitle} posted={posted} />
+			</Statistics>
+			<Contact heading={sections.contact} hours={site.contactHours} posted={posted} />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { TextButton } from './text-link';
+
+/** Below a form: thanks, or what went wrong and a way to try again. */
+export function FormOutcome({
+	outcome,
+}: {
+	outcome: { readonly sent: boolean; readonly message: string } | undefined;
+}) {
+	const message = outcome?.message;
+	const Icon = outcome?.sent ? CircleCheck : CircleAlert;
+	return (
+		<Box
+			role={outcome?.sent ? 'status' : 'alert'}
+			color={outcome?.sent ? 'success' : 'danger'}
+			textStyle="ui"
+		>
+			{message && (
+				<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+					<Box display="flex" alignItems="center" gap="2" minHeight="compact">
+						<Icon size={20} aria-hidden />
+						{message}
+					</Box>
+					{!outcome.sent && (
+						<TextButton type="submit" tone="current" color="inherit">
+							Try again
+						</TextButton>
+					)}
+				</Box>
+			)}
+		</Box>
+	);
+}

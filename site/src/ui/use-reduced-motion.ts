@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (changed: () => void) => {
+	const media = matchMedia(query);
+	media.addEventListener('change', changed);
+	return () => media.removeEventListener('change', changed);
+};
+
+/** Whether motion is unwanted; true on the server, so that HTML is in its final state. */
+export const useReducedMotion = () =>
+	useSyncExternalStore(
+		subscribe,
+		() => matchMedia(query).matches,
+		() => true,
+	);
