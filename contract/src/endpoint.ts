@@ -26,6 +26,8 @@ type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
+/** What a client asks, before defaults. */
+export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
 /** What a client sends, before defaults and normalisation. */
 export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
 /** What the server works with. */

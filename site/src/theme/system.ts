@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors } from './colors';
 import { globalCss } from './global';
+import { keyframes } from './keyframes';
 import * as recipes from './recipes';
 import { textStyles } from './text-styles';
 import { breakpoints, tokens } from './tokens';
@@ -10,6 +11,7 @@ const config = defineConfig({
 	globalCss,
 	theme: {
 		breakpoints,
+		keyframes,
 		tokens,
 		semanticTokens: {
 			colors,

@@ -31,6 +31,16 @@ export const textStyles = defineTextStyles({
 	quote: prose('quote'),
 	lead: prose('lead'),
 	body: prose('body'),
+	/** Names on cards: the interface's width at a headline's weight. */
+	cardTitle: {
+		value: {
+			...ui,
+			fontWeight: 'display',
+			fontSize: 'clamp(1.25rem, 1.16rem + .38vw, 1.5rem)',
+			lineHeight: 'h4',
+			letterSpacing: 'h3',
+		},
+	},
 	ui: { value: { ...ui, fontSize: 'ui' } },
 	small: { value: { ...ui, fontSize: 'small' } },
 	label: { value: { ...ui, fontSize: 'label' } },

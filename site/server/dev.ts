@@ -1,0 +1,29 @@
+import { createRequestListener } from '@react-router/node';
+import { EnvError } from '@sumu/contract/env';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { siteEnv } from '../src/config/env.server.ts';
+import { createApp } from './app.ts';
+import { serve } from './serve.ts';
+
+/** The same server on Vite's modules: changes appear without a restart. */
+async function start() {
+	const env = siteEnv();
+	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+	const build = async (): Promise<ServerBuild> => {
+		const module = await vite.ssrLoadModule('virtual:react-router/server-build');
+		if (!isServerBuild(module)) throw new Error('Vite made no server build');
+		return module;
+	};
+	const pages = createRequestListener({ build, mode: 'development' });
+	serve(createApp({ env, first: [vite.middlewares], pages }), env);
+}
+
+const isServerBuild = (module: object): module is ServerBuild =>
+	'entry' in module && 'routes' in module && 'assets' in module;
+
+start().catch((error: unknown) => {
+	const isWrongEnv = error instanceof EnvError;
+	console.error(isWrongEnv ? `Wrong variables:\n  ${error.problems.join('\n  ')}` : error);
+	process.exit(1);
+});

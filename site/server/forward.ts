@@ -1,0 +1,24 @@
+import { Agent, ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import type { SiteEnv } from '../src/config/env.server.ts';
+import type { Middleware } from './middleware.ts';
+import { unavailable } from './unavailable.ts';
+
+const forwarded = /^\/(api|uploads)(\/|\?|$)/;
+
+/** Passes `/api` and `/uploads` to the CMS, so that a browser sees one origin. */
+export function forward({ cmsAddress }: SiteEnv): Middleware {
+	const proxy = createProxyServer({
+		target: cmsAddress,
+		xfwd: true,
+		agent: new Agent({ keepAlive: true }),
+	});
+	proxy.on('error', (error, _request, response) => {
+		if (response instanceof ServerResponse) unavailable(response, error);
+		else response?.destroy();
+	});
+	return (request, response, next) => {
+		if (!forwarded.test(request.url ?? '')) return next();
+		proxy.web(request, response).catch((error: unknown) => unavailable(response, error));
+	};
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestListener } from '@react-router/node';
+import { EnvError } from '@sumu/contract/env';
+import { siteEnv } from '../src/config/env.server.ts';
+import { createApp } from './app.ts';
+import { assets } from './assets.ts';
+import { serve } from './serve.ts';
+
+try {
+	const env = siteEnv();
+	const client = join(import.meta.dirname, '../client');
+	const pages = createRequestListener({ build, mode: 'production' });
+	serve(createApp({ env, first: [assets(client)], pages }), env);
+} catch (error) {
+	if (!(error instanceof EnvError)) throw error;
+	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);
+	process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** Connect's shape: answers, or passes on. */
+export type Middleware = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	next: (error?: unknown) => void,
+) => void;
+
+/** Runs one after the other; an error ends in a bare 500, since nothing can be rendered any more. */
+export function chain(steps: readonly Middleware[]): RequestListener {
+	return (request, response) => {
+		const run = (index: number, error?: unknown) => {
+			const step = steps[index];
+			try {
+				if (error !== undefined) throw error;
+				if (!step) throw new Error(`Nobody answered ${request.url}`);
+				step(request, response, (problem) => run(index + 1, problem));
+			} catch (problem) {
+				fail(response, problem);
+			}
+		};
+		run(0);
+	};
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+	console.error(error);
+	if (response.headersSent) response.destroy();
+	else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+}

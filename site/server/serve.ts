@@ -1,0 +1,37 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { SiteEnv } from '../src/config/env.server.ts';
+
+/** Milliseconds a request that is under way may still take when the server is told to stop. */
+const stopWithin = 5000;
+
+/** Listens until SIGINT or SIGTERM, then finishes what is under way. */
+export function serve(listener: RequestListener, { host, port }: SiteEnv): Server {
+	const server = createServer(listener);
+	server.on('error', (error) => {
+		console.error(explain(error, host, port));
+		process.exitCode = 1;
+	});
+	server.listen(port, host, () => console.log(`The site listens on http://${host}:${port}`));
+	process.once('SIGINT', () => stop(server));
+	process.once('SIGTERM', () => stop(server));
+	return server;
+}
+
+function explain(error: Error, host: string, port: number): string {
+	const code = 'code' in error ? error.code : '';
+	if (code === 'EADDRINUSE')
+		return `Port ${port} is taken by another program. Stop it, or set SITE_PORT to a free port.`;
+	if (code === 'EACCES')
+		return `Port ${port} may not be used by this user. Set SITE_PORT above 1023.`;
+	if (code === 'EADDRNOTAVAIL') return `${host} is no address of this machine. Set HOST.`;
+	return `The site cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+function stop(server: Server): void {
+	server.close(() => process.exit());
+	server.closeIdleConnections();
+	setTimeout(() => {
+		server.closeAllConnections();
+		process.exit();
+	}, stopWithin).unref();
+}

@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http';
+import type { ErrorAnswer } from '@sumu/contract';
+
+/** Seconds. */
+const retryAfter = 10;
+
+const refused = (error: unknown) =>
+	error instanceof Error && 'code' in error && error.code !== 'ECONNRESET';
+
+/** Says, as the contract says errors, that the CMS is down (503) or broke off (502). */
+export function unavailable(response: ServerResponse, error: unknown): void {
+	if (response.headersSent || response.destroyed) {
+		response.destroy();
+		return;
+	}
+	const status = refused(error) ? 503 : 502;
+	const answer: ErrorAnswer = {
+		status: false,
+		data: null,
+		error: {
+			status,
+			name: status === 503 ? 'ServiceUnavailableError' : 'BadGatewayError',
+			message: 'The server does not answer, please try again in a moment',
+			details: {},
+		},
+	};
+	response
+		.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': String(retryAfter) })
+		.end(JSON.stringify(answer));
+}

@@ -1,0 +1,42 @@
+import { origins, readEnv } from '@sumu/contract/env';
+
+const names = [
+	'SITE_PORT',
+	'CMS_PORT',
+	'HOST',
+	'PUBLIC_URL',
+	'CMS_PUBLIC_URL',
+	'CMS_INTERNAL_URL',
+	'TRUST_PROXY',
+] as const;
+
+// Who listens on every address is asked on the local one.
+const reachable = (host: string) =>
+	host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+
+/**
+ * The variables of the site.
+ * @throws EnvError when one is wrong
+ */
+function read(source: NodeJS.ProcessEnv) {
+	const env = readEnv(names, source);
+	return {
+		host: env.HOST,
+		port: env.SITE_PORT,
+		trustsProxy: env.TRUST_PROXY,
+		/** Where this server reaches the CMS. */
+		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
+		/** The site's canonical origin. */
+		origin: origins(env).site,
+	};
+}
+
+export type SiteEnv = ReturnType<typeof read>;
+
+let parsed: SiteEnv | undefined;
+
+/** Parsed once, at the first call. */
+export const siteEnv = (): SiteEnv => {
+	parsed ??= read(process.env);
+	return parsed;
+};

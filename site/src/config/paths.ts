@@ -1,0 +1,64 @@
+import { pageParam } from '@sumu/contract';
+
+/**
+ * Every page: the pattern of its route and the function that builds its address. A page that is
+ * not `open` has no route yet, and nothing on screen leads to it.
+ */
+export const paths = {
+	home: { pattern: '/', open: true, at: () => '/' },
+	about: { pattern: '/about', open: false, at: () => '/about' },
+	skills: { pattern: '/skills', open: false, at: () => '/skills' },
+	services: { pattern: '/services', open: false, at: () => '/services' },
+	projects: {
+		pattern: '/projects/:page',
+		open: true,
+		at: (page = 1, search = '') => `/projects/${pageParam(page)}${search}`,
+	},
+	portfolio: { pattern: '/portfolio', open: true, at: () => '/portfolio' },
+	project: { pattern: '/project/:id', open: false, at: (id: string) => `/project/${id}` },
+	blogs: {
+		pattern: '/blogs/:page',
+		open: false,
+		at: (page = 1) => `/blogs/${pageParam(page)}`,
+	},
+	blog: { pattern: '/blog/:id', open: false, at: (id: string) => `/blog/${id}` },
+	blogList: { pattern: '/blog', open: false, at: () => '/blog' },
+	contact: { pattern: '/contact', open: false, at: () => '/contact' },
+} as const;
+
+export type PathName = keyof typeof paths;
+type SimplePath = {
+	[Name in PathName]: (typeof paths)[Name]['at'] extends () => string ? Name : never;
+}[PathName];
+
+/** A link of the navigation. */
+export interface NavigationLink {
+	readonly label: string;
+	readonly to: string;
+}
+
+const links = (entries: readonly (readonly [label: string, name: SimplePath])[]) =>
+	entries
+		.filter(([, name]) => paths[name].open)
+		.map(([label, name]): NavigationLink => ({ label, to: paths[name].at() }));
+
+export const navigation = {
+	bar: links([
+		['Home', 'home'],
+		['About', 'about'],
+		['Skills', 'skills'],
+		['Services', 'services'],
+		['Projects', 'projects'],
+		['Blog', 'blogs'],
+		['Contact', 'contact'],
+	]),
+	footer: links([
+		['Home', 'home'],
+		['About', 'about'],
+		['Skills', 'skills'],
+		['Services', 'services'],
+		['Portfolio', 'portfolio'],
+		['Blog', 'blogList'],
+		['Contact', 'contact'],
+	]),
+} as const;

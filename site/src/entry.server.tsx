@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { siteEnv } from './config/env.server';
+import { setApiBase } from './lib/api';
+import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
+
+setApiBase(`${siteEnv().cmsAddress}/api`);
+
+const patience = 10_000;
+/** Seconds after which a page that could not be made may be asked for again. */
+const retryAfter = 10;
+
+/** Renders a page whole: its styles in the head, its inline scripts allowed by their hashes. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	const cache = createCache({ key: 'css' });
+	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+	const body = await render(
+		<CacheProvider value={cache}>
+			<ServerRouter context={context} url={request.url} />
+		</CacheProvider>,
+	);
+	const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+	const html = body.replace('</head>', () => `${styles}</head>`);
+	headers.set('Content-Type', 'text/html; charset=utf-8');
+	headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+	if (status === 503) headers.set('Retry-After', String(retryAfter));
+	return new Response(html, { status, headers });
+}
+
+function render(element: React.ReactNode): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = [];
+		const sink = new Writable({
+			write(chunk: Buffer, _encoding, done) {
+				chunks.push(chunk);
+				done();
+			},
+			final(done) {
+				clearTimeout(timer);
+				resolve(Buffer.concat(chunks).toString());
+				done();
+			},
+		});
+		const options: RenderToPipeableStreamOptions = {
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onAllReady: () => pipe(sink),
+			onShellError: reject,
+			onError: (error) => console.error(error),
+		};
+		const { pipe, abort } = renderToPipeableStream(element, options);
+		const timer = setTimeout(abort, patience);
+	});
+}

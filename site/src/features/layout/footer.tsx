@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import border from '../../assets/woven/border.svg';
+import { navigation } from '../../config/paths';
+import { Columns, Container } from '../../ui/container';
+import { Colophon } from './colophon';
+import { FooterLinks } from './footer-links';
+import { Wordmark } from './wordmark';
+
+const Border = chakra('div', {
+	base: {
+		height: '36px',
+		backgroundImage: `url("${border}")`,
+		backgroundRepeat: 'repeat-x',
+		backgroundPosition: 'center 0',
+	},
+});
+
+/** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
+export function Footer({ site }: { site: SiteSetting | null }) {
+	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
+	return (
+		<Box as="footer" bg="foot" color="onFoot">
+			<Border />
+			<Container paddingTop={{ base: '12', lg: '16' }} paddingBottom="8">
+				<Columns rowGap="12">
+					<Box gridColumn={{ lg: '1 / 7' }} containerType="inline-size">
+						<Wordmark name={site?.ownerName ?? ''} />
+					</Box>
+					<Box
+						gridColumn={{ lg: '8 / 13' }}
+						paddingTop="3"
+						display="grid"
+						gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+						gap="gutter"
+					>
+						<FooterLinks title="Site" links={navigation.footer} />
+						{socials.length > 0 && <FooterLinks title="Elsewhere" links={socials} outside />}
+					</Box>
+				</Columns>
+				{site && <Colophon ownerName={site.ownerName} year={site.footerYear} />}
+			</Container>
+		</Box>
+	);
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { NavigationLink } from '../../config/paths';
+import { useIsCurrent } from './use-is-current';
+
+const BarLink = chakra(Link, {
+	base: {
+		display: 'inline-flex',
+		alignItems: 'center',
+		minHeight: 'compact',
+		textStyle: 'small',
+		backgroundImage: 'linear-gradient({colors.accent}, {colors.accent})',
+		backgroundPosition: '0 calc(100% - 6px)',
+		backgroundRepeat: 'no-repeat',
+		backgroundSize: '0 2px',
+		transition: 'background-size {durations.hover}',
+		_hover: { backgroundSize: '100% 2px' },
+		'&[aria-current]': { backgroundSize: '100% 2px' },
+	},
+});
+
+/** A link of the bar, ruled when it leads to where one is. */
+export function NavBarLink({ label, to }: NavigationLink) {
+	const isCurrent = useIsCurrent();
+	return (
+		<BarLink to={to} prefetch="intent" aria-current={isCurrent(to) ? 'page' : undefined}>
+			{label}
+		</BarLink>
+	);
+}

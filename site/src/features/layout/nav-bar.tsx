@@ -1,0 +1,53 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { navScroll } from '@sumu/contract';
+import { navigation } from '../../config/paths';
+import { useScrolled } from '../../lib/document/use-scrolled';
+import { Container } from '../../ui/container';
+import { Brand } from './brand';
+import { DrawerButton } from './drawer-button';
+import { NavBarLink } from './nav-bar-link';
+import { ThemeToggle } from './theme-toggle';
+
+const Bar = chakra('header', {
+	base: {
+		position: 'fixed',
+		top: '0',
+		insetInline: '0',
+		zIndex: 'nav',
+		height: { base: 'navSmall', lg: 'nav' },
+		transitionProperty: 'height, background-color, color',
+		transitionDuration: 'quick',
+		// Nobody tells it about scrolling, so it stays where it can be read.
+		'@media (scripting: none)': { position: 'absolute' },
+		'&[data-scrolled]': {
+			height: 'navScrolled',
+			bg: 'color-mix(in srgb, {colors.foot} 92%, transparent)',
+			color: 'onFoot',
+		},
+	},
+});
+
+/** Transparent at the top of a page; dark and lower once it is scrolled. */
+export function NavBar({ ownerName }: { ownerName: string }) {
+	const isScrolled = useScrolled(navScroll);
+	return (
+		<Bar data-scrolled={isScrolled || undefined}>
+			<Container height="full" display="flex" alignItems="center">
+				<Box minWidth={{ lg: '216px' }} flexGrow={{ base: '1', lg: '0' }}>
+					<Brand ownerName={ownerName} />
+				</Box>
+				<Box as="nav" aria-label="Main" hideBelow="lg" flexGrow="1">
+					<Box as="ul" display="flex" gap="28px">
+						{navigation.bar.map((link) => (
+							<li key={link.label}>
+								<NavBarLink {...link} />
+							</li>
+						))}
+					</Box>
+				</Box>
+				<ThemeToggle />
+				<DrawerButton />
+			</Container>
+		</Bar>
+	);
+}

@@ -1,0 +1,71 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { navigation } from '../../config/paths';
+import { breakpoints } from '../../theme/tokens';
+import { IconButton } from '../../ui/icon-button';
+import { useIsCurrent } from './use-is-current';
+
+const Panel = chakra('dialog', {
+	base: {
+		width: '100vw',
+		height: '100dvh',
+		maxWidth: 'none',
+		maxHeight: 'none',
+		paddingInline: 'margin',
+		paddingBottom: '12',
+		bg: 'canvas',
+		color: 'ink',
+		overscrollBehavior: 'contain',
+		animation: 'rise {durations.pop} {easings.reveal}',
+	},
+});
+
+const DrawerLink = chakra(Link, {
+	base: {
+		display: 'flex',
+		alignItems: 'center',
+		minHeight: '60px',
+		textStyle: 'h3',
+		borderTopWidth: '1px',
+		borderColor: 'hairline',
+		'&[aria-current]': { color: 'accentText' },
+	},
+});
+
+/** The navigation over the whole of a small screen; the dialog keeps the focus and closes on Escape. */
+export default function NavDrawer({ onClose }: { onClose: () => void }) {
+	const ref = useRef<HTMLDialogElement>(null);
+	const isCurrent = useIsCurrent();
+	useEffect(() => {
+		ref.current?.showModal();
+		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
+		wide.addEventListener('change', onClose);
+		return () => wide.removeEventListener('change', onClose);
+	}, [onClose]);
+	return (
+		<Panel ref={ref} aria-label="Menu" onClose={onClose}>
+			<Box display="flex" justifyContent="flex-end" alignItems="center" height="navSmall">
+				<IconButton aria-label="Close the menu" marginInlineEnd="-10px" onClick={onClose}>
+					<X size={24} strokeWidth={1.75} aria-hidden />
+				</IconButton>
+			</Box>
+			<nav aria-label="Main">
+				<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
+					{navigation.bar.map(({ label, to }) => (
+						<li key={label}>
+							<DrawerLink
+								to={to}
+								onClick={onClose}
+								aria-current={isCurrent(to) ? 'page' : undefined}
+							>
+								{label}
+							</DrawerLink>
+						</li>
+					))}
+				</Box>
+			</nav>
+		</Panel>
+	);
+}

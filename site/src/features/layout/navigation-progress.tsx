@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigation } from 'react-router-dom';
+
+const Thread = chakra('div', {
+	base: {
+		position: 'fixed',
+		insetInline: '0',
+		top: '0',
+		height: '3px',
+		zIndex: 'skip',
+		bg: 'accent',
+		transformOrigin: '0 0',
+		animation: 'weave 8s {easings.reveal} .2s both',
+	},
+});
+
+/** A thread drawn across the top while the next page is on its way. */
+export function NavigationProgress() {
+	const isBusy = useNavigation().state !== 'idle';
+	return isBusy && <Thread role="progressbar" aria-label="Loading" />;
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+
+const Link = chakra('a', {
+	base: {
+		position: 'fixed',
+		top: '2',
+		insetInlineStart: 'margin',
+		zIndex: 'skip',
+		paddingInline: '4',
+		paddingBlock: '3',
+		bg: 'ink',
+		color: 'canvas',
+		textStyle: 'ui',
+		'&:not(:focus)': { transform: 'translateY(-200%)' },
+	},
+});
+
+/** The first stop of the keyboard. */
+export const SkipLink = () => <Link href="#content">Skip to content</Link>;

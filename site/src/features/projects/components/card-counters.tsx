@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { cardCounters } from '@sumu/contract';
+import { Eye, Heart, type LucideIcon, MessageSquare } from 'lucide-react';
+
+const counters: readonly { label: string; count: number; icon: LucideIcon }[] = [
+	{ label: 'views', count: cardCounters.views, icon: Eye },
+	{ label: 'likes', count: cardCounters.likes, icon: Heart },
+	{ label: 'comments', count: cardCounters.comments, icon: MessageSquare },
+];
+
+/** The three figures under a card of the projects page. */
+export function CardCounters() {
+	return (
+		<Box
+			as="ul"
+			display="flex"
+			gap="6"
+			marginTop="4"
+			paddingTop="4"
+			borderTopWidth="1px"
+			borderColor="hairline"
+			textStyle="label"
+			color="muted"
+		>
+			{counters.map(({ label, count, icon: Icon }) => (
+				<Box as="li" key={label} display="flex" alignItems="center" gap="2">
+					<Icon size={16} strokeWidth={1.75} aria-hidden />
+					<span>{count}</span>
+					<Box as="span" srOnly>
+						{label}
+					</Box>
+				</Box>
+			))}
+		</Box>
+	);
+}

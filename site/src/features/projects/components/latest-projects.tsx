@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { Columns, Container } from '../../../ui/container';
+import { Empty } from '../../../ui/empty';
+import { Reveal } from '../../../ui/reveal';
+import { Section, SectionHeading } from '../../../ui/section';
+import { TextLink } from '../../../ui/text-link';
+import { latestProjectsQuery } from '../api/list-projects';
+import { ProjectCard } from './project-card';
+import { ProjectGrid } from './project-grid';
+import { ProjectTabs } from './project-tabs';
+
+const id = 'projects';
+
+/** The home page's first three projects of the choice in the address. */
+export function LatestProjects({
+	number,
+	title,
+	intro,
+}: {
+	number: string;
+	title: string;
+	intro: string;
+}) {
+	const [search] = useSearchParams();
+	const { data: projects } = useSuspenseQuery(latestProjectsQuery(search));
+	return (
+		<Section id={id}>
+			<Container>
+				<Columns rowGap="8" alignItems="end">
+					<Box gridColumn={{ lg: '1 / 8' }}>
+						<SectionHeading section={id} number={number} title={title} intro={intro} />
+					</Box>
+					<Box gridColumn={{ lg: '8 / 13' }} justifySelf={{ lg: 'end' }} minWidth="0">
+						<ProjectTabs to={(shown) => `${shown || paths.home.at()}#${id}`} />
+					</Box>
+				</Columns>
+				<Box marginTop={{ base: '12', lg: '16' }}>
+					{projects.length === 0 ? (
+						<Empty />
+					) : (
+						<ProjectGrid staggered>
+							{projects.map((project) => (
+								<Reveal key={project._id} pace="picture">
+									<ProjectCard project={project} heading="h3" />
+								</Reveal>
+							))}
+						</ProjectGrid>
+					)}
+				</Box>
+				<TextLink to={paths.projects.at()} prefetch="intent" marginTop="12">
+					see more
+					<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+				</TextLink>
+			</Container>
+		</Section>
+	);
+}

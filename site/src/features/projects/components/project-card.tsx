@@ -1,0 +1,66 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { messages, type Project, truncation } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { truncate } from '../../../lib/text/truncate';
+import { Picture } from '../../../ui/picture';
+
+const Card = chakra('article', {
+	base: {
+		position: 'relative',
+		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
+		'&:hover img': { scale: '1.03' },
+	},
+});
+
+/** Covers the card, so that the whole of it is the link's target. */
+const CoverLink = chakra(Link, {
+	base: { _before: { content: '""', position: 'absolute', inset: '0' } },
+});
+
+/** The slots of a 1, 2 and 3 column grid. */
+const sizes = '(min-width: 1440px) 421px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
+
+/** A project's picture, name, theme and price; a link where projects have pages. */
+export function ProjectCard({
+	project,
+	heading,
+	priority = false,
+	children,
+}: {
+	project: Project;
+	heading: 'h2' | 'h3';
+	/** Whether the card shows on screen at first. */
+	priority?: boolean;
+	children?: ReactNode;
+}) {
+	const name = truncate(project.projectsName, truncation.projectName);
+	return (
+		<Card>
+			<Picture picture={project.picture} ratio="4 / 5" sizes={sizes} priority={priority} alt="" />
+			<Box
+				display="flex"
+				justifyContent="space-between"
+				alignItems="baseline"
+				gap="4"
+				marginTop="4"
+			>
+				<Box as={heading} textStyle="cardTitle" title={project.projectsName}>
+					{paths.project.open ? (
+						<CoverLink to={paths.project.at(project._id)}>{name}</CoverLink>
+					) : (
+						name
+					)}
+				</Box>
+				<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
+					{messages.price(project.projectPrice)}
+				</Box>
+			</Box>
+			<Box as="p" textStyle="label" color="muted" marginTop="1">
+				{project.projectTheme}
+			</Box>
+			{children}
+		</Card>
+	);
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+/** 1, 2 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`. */
+export const ProjectGrid = chakra('div', {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: {
+			base: 'minmax(0, 1fr)',
+			md: 'repeat(2, minmax(0, 1fr))',
+			lg: 'repeat(3, minmax(0, 1fr))',
+		},
+		columnGap: 'gutter',
+		rowGap: { base: '12', lg: '16' },
+	},
+	variants: {
+		staggered: {
+			true: {
+				lg: {
+					'& > :nth-of-type(3n + 2)': { marginTop: '24' },
+					'& > :nth-of-type(3n)': { marginTop: '12' },
+				},
+			},
+		},
+	},
+});

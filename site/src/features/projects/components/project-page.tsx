@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { Columns, Container } from '../../../ui/container';
+import { Empty } from '../../../ui/empty';
+import { PageLinks } from '../../../ui/page-links';
+import { projectPageQuery } from '../api/page-projects';
+import { filterOf } from '../filters';
+import { CardCounters } from './card-counters';
+import { ProjectCard } from './project-card';
+import { ProjectGrid } from './project-grid';
+import { ProjectSkeletons } from './project-skeletons';
+import { ProjectTabs } from './project-tabs';
+
+/** All projects, a page at a time. */
+export function ProjectPage({ page, intro }: { page: number; intro: string }) {
+	const [search] = useSearchParams();
+	const { data: answer } = useSuspenseQuery(projectPageQuery(page, search));
+	const coming = useNavigation().location;
+	const isComing = coming?.pathname.startsWith('/projects/') === true;
+	const shown = filterOf(search).search;
+	return (
+		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
+			<Columns rowGap="6" alignItems="end">
+				<Box as="h1" textStyle="h1" gridColumn={{ lg: '1 / 7' }}>
+					Projects
+				</Box>
+				<Box gridColumn={{ lg: '8 / 13' }} minWidth="0">
+					<Box as="p" textStyle="body" color="muted" marginBottom="4" maxWidth="measure">
+						{intro}
+					</Box>
+					<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
+				</Box>
+			</Columns>
+			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
+				{isComing ? <ProjectSkeletons /> : <Cards projects={answer.data} />}
+			</Box>
+			<PageLinks
+				label="Pages of projects"
+				current={page}
+				pages={answer.pagination}
+				to={(number) => paths.projects.at(number, shown)}
+			/>
+		</Container>
+	);
+}
+
+const onScreenAtFirst = 3;
+
+function Cards({ projects }: { projects: Parameters<typeof ProjectCard>[0]['project'][] }) {
+	if (projects.length === 0) return <Empty />;
+	return (
+		<ProjectGrid>
+			{projects.map((project, index) => (
+				<ProjectCard
+					key={project._id}
+					project={project}
+					heading="h2"
+					priority={index < onScreenAtFirst}
+				>
+					<CardCounters />
+				</ProjectCard>
+			))}
+		</ProjectGrid>
+	);
+}

@@ -1,0 +1,21 @@
+import { Box } from '@chakra-ui/react';
+import { pageSizes } from '@sumu/contract';
+import { Skeleton } from '../../../ui/skeleton';
+import { ProjectGrid } from './project-grid';
+
+const cards = Array.from({ length: pageSizes.projects }, (_, index) => index);
+
+/** The shape of a page of projects while its answer is on the way. */
+export function ProjectSkeletons() {
+	return (
+		<ProjectGrid aria-hidden>
+			{cards.map((card) => (
+				<Box key={card}>
+					<Skeleton row={card} aspectRatio="4 / 5" />
+					<Skeleton row={card} height="24px" width="62%" marginTop="4" />
+					<Skeleton row={card} height="16px" width="34%" marginTop="3" />
+				</Box>
+			))}
+		</ProjectGrid>
+	);
+}

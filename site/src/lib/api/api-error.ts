@@ -1,0 +1,22 @@
+import type { ErrorAnswer } from '@sumu/contract';
+
+/** A call that was refused, or that nobody answered (`status` 503). */
+export class ApiError extends Error {
+	override readonly name = 'ApiError';
+
+	constructor(
+		readonly status: number,
+		message: string,
+		/** The contract's error answer, where there was one. */
+		readonly answer: ErrorAnswer | null = null,
+		options?: ErrorOptions,
+	) {
+		super(message, options);
+	}
+
+	/** What is wrong with each field, by its name. */
+	get fields(): Record<string, string> {
+		const errors = this.answer?.error.details.errors ?? [];
+		return Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]));
+	}
+}

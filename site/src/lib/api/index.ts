@@ -1,0 +1,3 @@
+export { ApiError } from './api-error';
+export { apiBase, setApiBase } from './base';
+export { call } from './call';

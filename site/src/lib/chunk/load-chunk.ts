@@ -1,0 +1,23 @@
+import { timings } from '@sumu/contract';
+
+/** A part of the program that did not arrive: it is missing, or took too long. */
+export class ChunkLoadError extends Error {
+	override readonly name = 'ChunkLoadError';
+
+	constructor(chunk: string, failure: 'missing' | 'timeout', options?: ErrorOptions) {
+		super(`Loading chunk ${chunk} failed. (${failure})`, options);
+	}
+}
+
+/**
+ * Loads a lazy part by its `import()`.
+ * @throws ChunkLoadError naming it
+ */
+export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), timings.chunkLoad);
+		load()
+			.then(resolve, (cause) => reject(new ChunkLoadError(name, 'missing', { cause })))
+			.finally(() => clearTimeout(timer));
+	});
+}

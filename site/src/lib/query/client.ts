@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api';
+
+const fresh = 10_000;
+const often = 60_000;
+const retries = 2;
+
+const isWorthRetrying = (failures: number, error: Error) =>
+	failures < retries && !(error instanceof ApiError && error.status < 500);
+
+/** For one request on the server. */
+export const serverClient = () =>
+	new QueryClient({
+		defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+	});
+
+let shared: QueryClient | undefined;
+
+/** The browser's one cache: fresh on focus, and every minute while the page is looked at. */
+export function browserClient(): QueryClient {
+	shared ??= new QueryClient({
+		defaultOptions: {
+			queries: { staleTime: fresh, refetchInterval: often, retry: isWorthRetrying },
+		},
+	});
+	return shared;
+}

@@ -1,0 +1,102 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { ThemeProvider } from 'next-themes';
+import type { ReactNode } from 'react';
+import {
+	Links,
+	type LinksFunction,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
+	useRouteError,
+	useRouteLoaderData,
+} from 'react-router-dom';
+import appleIcon from './assets/woven/apple-touch-icon.png';
+import icon from './assets/woven/favicon.svg';
+import iconImage from './assets/woven/favicon-32.png';
+import { siteEnv } from './config/env.server';
+import { ErrorView } from './features/layout/error-view';
+import { Shell } from './features/layout/shell';
+import { siteQuery } from './features/site-setting/api/get-site';
+import { useSite } from './features/site-setting/use-site';
+import { loadOnServer, QueryProvider } from './lib/query';
+import { ground } from './theme/colors';
+import { fontFaces, preloadedFonts } from './theme/fonts';
+import { system } from './theme/system';
+
+export async function loader() {
+	const loaded = await loadOnServer((client) => [client.ensureQueryData(siteQuery())]);
+	return { ...loaded, origin: siteEnv().origin };
+}
+
+/** The browser keeps the settings fresh by itself; only ‘Try again’ asks for them here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.href === nextUrl.href;
+
+export const links: LinksFunction = () => [
+	...preloadedFonts.map((href) => ({
+		rel: 'preload',
+		as: 'font',
+		type: 'font/woff2',
+		href,
+		crossOrigin: 'anonymous' as const,
+	})),
+	{ rel: 'icon', href: icon, type: 'image/svg+xml' },
+	{ rel: 'icon', href: iconImage, type: 'image/png', sizes: '32x32' },
+	{ rel: 'apple-touch-icon', href: appleIcon },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="en" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content={ground.light} />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
+				<Meta />
+				<Links />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build writes it */}
+				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+			</head>
+			<body>
+				<ThemeProvider attribute="class" disableTransitionOnChange>
+					<ChakraProvider value={system}>
+						<QueryProvider>{children}</QueryProvider>
+					</ChakraProvider>
+				</ThemeProvider>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return (
+		<Shell site={useSite()}>
+			<Outlet />
+		</Shell>
+	);
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const hasSite = useRouteLoaderData('root') !== undefined;
+	return hasSite ? (
+		<FailedPage error={error} />
+	) : (
+		<Shell site={null}>
+			<ErrorView error={error} />
+		</Shell>
+	);
+}
+
+function FailedPage({ error }: { error: unknown }) {
+	return (
+		<Shell site={useSite()}>
+			<ErrorView error={error} />
+		</Shell>
+	);
+}

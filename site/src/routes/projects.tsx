@@ -1,0 +1,44 @@
+import { parsePage } from '@sumu/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+	type ClientLoaderFunctionArgs,
+	type LoaderFunctionArgs,
+	useParams,
+	useSearchParams,
+} from 'react-router-dom';
+import { paths } from '../config/paths';
+import { projectPageQuery } from '../features/projects/api/page-projects';
+import { ProjectPage } from '../features/projects/components/project-page';
+import { filterOf } from '../features/projects/filters';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { useSite } from '../features/site-setting/use-site';
+import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+
+const reads = ({ params, request }: Args) => {
+	const page = parsePage(params.page);
+	if (!page) throw notFound();
+	const { searchParams } = new URL(request.url);
+	return (client: QueryClient) => [client.ensureQueryData(projectPageQuery(page, searchParams))];
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(reads(args));
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(reads(args));
+
+export default function Projects() {
+	const page = parsePage(useParams().page) ?? 1;
+	const [search] = useSearchParams();
+	const { title, text } = useSite().sections.projects;
+	const suffix = page > 1 ? `, page ${page}` : '';
+	return (
+		<>
+			<PageHead
+				title={`Projects${suffix}`}
+				description={text || title}
+				path={paths.projects.at(page, filterOf(search).search)}
+			/>
+			<ProjectPage page={page} intro={text} />
+		</>
+	);
+}

@@ -1,0 +1,10 @@
+import { defineKeyframes } from '@chakra-ui/react';
+
+export const keyframes = defineKeyframes({
+	weave: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } },
+	rise: {
+		from: { opacity: 0, transform: 'translateY(12px)' },
+		to: { opacity: 1, transform: 'none' },
+	},
+	lit: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
+});

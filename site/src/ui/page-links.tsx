@@ -1,0 +1,72 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TextLink } from './text-link';
+
+const Page = chakra(Link, {
+	base: {
+		display: 'inline-flex',
+		alignItems: 'center',
+		justifyContent: 'center',
+		minWidth: 'compact',
+		minHeight: 'compact',
+		paddingInline: '2',
+		borderRadius: 'control',
+		textStyle: 'ui',
+		fontVariantNumeric: 'tabular-nums',
+		transition: 'background-color {durations.hover}',
+		_hover: { bg: 'sunken' },
+		'&[aria-current]': { bg: 'ink', color: 'canvas' },
+	},
+});
+
+/** Links to a list's pages and to the next one; nothing where there is but one. */
+export function PageLinks({
+	label,
+	current,
+	pages,
+	to,
+}: {
+	label: string;
+	current: number;
+	/** Ascending; gaps show as an ellipsis. */
+	pages: readonly number[];
+	to: (page: number) => string;
+}) {
+	if (pages.length < 2) return null;
+	const next = pages.find((page) => page > current);
+	return (
+		<Box
+			as="nav"
+			aria-label={label}
+			display="flex"
+			flexWrap="wrap"
+			justifyContent="space-between"
+			alignItems="center"
+			gap="6"
+			marginTop={{ base: '12', lg: '16' }}
+		>
+			<Box as="ul" display="flex" flexWrap="wrap" gap="1">
+				{pages.map((page, index) => (
+					<Box as="li" key={page} display="flex" alignItems="center">
+						{index > 0 && page - 1 !== pages[index - 1] && <span aria-hidden>…</span>}
+						<Page
+							to={to(page)}
+							prefetch="intent"
+							aria-label={`Page ${page}`}
+							aria-current={page === current ? 'page' : undefined}
+						>
+							{page}
+						</Page>
+					</Box>
+				))}
+			</Box>
+			{next && (
+				<TextLink to={to(next)} prefetch="intent" rel="next">
+					Next page
+					<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+				</TextLink>
+			)}
+		</Box>
+	);
+}
