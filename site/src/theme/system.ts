@@ -8,6 +8,7 @@ import { breakpoints, tokens } from './tokens';
 
 /** Own tokens, and only the recipes in use: what is not here costs nobody a byte. */
 const config = defineConfig({
+	preflight: true,
 	globalCss,
 	theme: {
 		breakpoints,
