@@ -7,6 +7,13 @@ export default {
 	ssr: true,
 	// The route table is small: a page knows it whole and asks for no piece of it later.
 	routeDiscovery: { mode: 'initial' },
+	future: {
+		v8_middleware: true,
+		v8_passThroughRequests: true,
+		v8_splitRouteModules: false,
+		v8_trailingSlashAwareDataRequests: true,
+		v8_viteEnvironmentApi: true,
+	},
 	buildEnd: ({ reactRouterConfig }) =>
 		precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;
