@@ -8,6 +8,8 @@ import { Contact } from '../features/contact/components/contact';
 import { Development } from '../features/development/components/development';
 import { newsletterForm } from '../features/newsletter/api/subscribe';
 import { Newsletter } from '../features/newsletter/components/newsletter';
+import { latestProjectsQuery } from '../features/projects/api/list-projects';
+import { LatestProjects } from '../features/projects/components/latest-projects';
 import { reviewsQuery } from '../features/reviews/api/list-reviews';
 import { Reviews } from '../features/reviews/components/reviews';
 import { servicesQuery } from '../features/services/api/list-services';
@@ -22,15 +24,18 @@ import { answerForms } from '../lib/forms/posted';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import type { Route } from './+types/home';
 
-const reads: Reads = (client) => [
-	client.ensureQueryData(skillsQuery()),
-	client.ensureQueryData(servicesQuery()),
-	client.ensureQueryData(reviewsQuery()),
-	client.ensureQueryData(latestPostsQuery()),
-];
+const reads =
+	(request: Request): Reads =>
+	(client) => [
+		client.ensureQueryData(latestProjectsQuery(new URL(request.url).searchParams)),
+		client.ensureQueryData(skillsQuery()),
+		client.ensureQueryData(servicesQuery()),
+		client.ensureQueryData(reviewsQuery()),
+		client.ensureQueryData(latestPostsQuery()),
+	];
 
-export const loader = () => loadOnServer(reads);
-export const clientLoader = () => loadInBrowser(reads);
+export const loader = ({ request }: Route.LoaderArgs) => loadOnServer(reads(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadInBrowser(reads(request));
 
 /** Where the forms of the page go without scripts. */
 export const action = ({ request }: Route.ActionArgs) =>
@@ -52,6 +57,7 @@ export default function Home({ actionData: posted }: Route.ComponentProps) {
 			<Banner content={site} hireMe={hireMe} />
 			<Teasers content={site} />
 			<About content={site} aboutPage={aboutPage} />
+			<LatestProjects number="03" title={sections.projects.title} intro={sections.projects.text} />
 			<Skills heading={sections.skills} />
 			<Development content={site.development} />
 			<Services heading={sections.services} />

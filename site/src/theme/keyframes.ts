@@ -6,5 +6,6 @@ export const keyframes = defineKeyframes({
 		from: { opacity: 0, transform: 'translateY(12px)' },
 		to: { opacity: 1, transform: 'none' },
 	},
+	blink: { '50%': { opacity: 0 } },
 	lit: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
 });
