@@ -43,7 +43,7 @@ export function Picture({
 	return (
 		<Box aspectRatio={ratio} height={ratio ? undefined : 'full'} overflow="hidden" bg="thread">
 			{picture && (
-				<picture>
+				<picture style={{ display: 'contents' }}>
 					{sources.map((mime) => {
 						const set = srcSet(picture, mime);
 						return set && <source key={mime} type={mime} srcSet={set} sizes={sizes} />;

@@ -18,7 +18,7 @@ export function Shell({ site, children }: { site: SiteSetting | null; children: 
 				id="content"
 				tabIndex={-1}
 				flexGrow="1"
-				paddingTop={{ base: 'navSmall', lg: 'nav' }}
+				paddingTop={{ base: '{sizes.navSmall}', lg: '{sizes.nav}' }}
 				_focusVisible={{ outline: 'none' }}
 			>
 				{children}
