@@ -1,0 +1,72 @@
+// Imports run one way: contract -> cms, contract -> site; in the site, shared -> features -> routes.
+const testFiles = 'vitest\\.config\\.ts$|\\.test\\.tsx?$|/tests?/|/testing/|^e2e/|^bench/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+	forbidden: [
+		{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+		{
+			name: 'contract-knows-nobody',
+			severity: 'error',
+			from: { path: '^contract/src' },
+			to: { path: '^(cms|site|e2e|bench|scripts)/|node_modules/(react|@strapi)' },
+		},
+		{
+			name: 'cms-and-site-never-meet',
+			severity: 'error',
+			from: { path: '^(cms|site)/' },
+			to: { path: '^(cms|site|e2e|bench|scripts)/', pathNot: '^$1/' },
+		},
+		{
+			name: 'features-never-import-each-other',
+			severity: 'error',
+			from: { path: '^site/src/features/([^/]+)/' },
+			to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },
+		},
+		{
+			name: 'features-never-import-routes',
+			severity: 'error',
+			from: { path: '^site/src/features/' },
+			to: { path: '^site/src/(routes/|root|routes\\.ts)' },
+		},
+		{
+			name: 'shared-never-imports-features-or-routes',
+			severity: 'error',
+			from: { path: '^site/src/(ui|lib|theme|config)/' },
+			to: { path: '^site/src/(features|routes)/' },
+		},
+		{
+			name: 'product-never-imports-tests',
+			severity: 'error',
+			from: { path: '^(contract/src|cms/src|cms/config|site/src|scripts)/', pathNot: testFiles },
+			to: { path: '\\.test\\.tsx?$|/tests/|^site/src/testing/|^e2e/' },
+		},
+		{
+			name: 'only-presenters-build-answers',
+			comment:
+				'Presenters list the fields that may leave; they know no service, controller or route.',
+			severity: 'error',
+			from: { path: '^cms/src/presenters/' },
+			to: { path: '^cms/src/(api|policies|middlewares|bootstrap)/' },
+		},
+		{
+			name: 'no-undeclared-dependency',
+			severity: 'error',
+			from: { path: '^(contract|cms|site|scripts)/', pathNot: testFiles },
+			to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: {
+			path: '(^|/)(dist|build|\\.react-router|\\.strapi|\\.cache|coverage|test-results|types/generated)/|^cms/node_modules/',
+		},
+		tsPreCompilationDeps: true,
+		combinedDependencies: true,
+		enhancedResolveOptions: {
+			conditionNames: ['import', 'require', 'node', 'default', 'types'],
+			exportsFields: ['exports'],
+			extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+		},
+	},
+};

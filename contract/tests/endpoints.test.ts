@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../src';
+
+const all = Object.entries(endpoints);
+
+test('no two endpoints share an operation, or a method and path', () => {
+	const shapeOf = (path: string) => path.replaceAll(/:\w+/g, ':');
+	expect(new Set(all.map(([, { operation }]) => operation)).size).toBe(all.length);
+	expect(new Set(all.map(([, { method, path }]) => `${method} ${shapeOf(path)}`)).size).toBe(
+		all.length,
+	);
+});
+
+test.each(all)(
+	'%s describes its parameters, and takes a body only when it writes',
+	(_, endpoint) => {
+		const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+		const params = 'params' in endpoint && endpoint.params ? endpoint.params.shape : {};
+		expect(Object.keys(params)).toEqual(named);
+		if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+		expect(endpoint.summary).not.toBe('');
+	},
+);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { EnvError, origins, readEnv } from '../src/env';
+
+test('an empty variable means its default', () => {
+	expect(readEnv(['SITE_PORT', 'SEED_DEMO', 'DATABASE_URL'], { SITE_PORT: ' ' })).toEqual({
+		SITE_PORT: 3000,
+		SEED_DEMO: true,
+		DATABASE_URL: undefined,
+	});
+});
+
+test.each([
+	['SITE_PORT', '0'],
+	['SITE_PORT', '65536'],
+	['SITE_PORT', '80.5'],
+	['PUBLIC_URL', 'example.com'],
+	['DATABASE_URL', 'mysql://h/d'],
+	['REDIS_URL', 'http://h'],
+	['OWNER_EMAIL', 'owner'],
+	['OWNER_PASSWORD', 'short1A'],
+	['SEED_DEMO', 'maybe'],
+	['AUTH_RATE_LIMIT', '-1'],
+	['CLOUDINARY_URL', 'https://cloudinary.com'],
+] as const)('%s=%s is refused by name', (name, value) => {
+	expect(() => readEnv([name], { [name]: value })).toThrow(EnvError);
+	expect(() => readEnv([name], { [name]: value })).toThrow(new RegExp(`^${name} is .*should be`));
+});
+
+test('a wrong secret is not repeated', () => {
+	expect(() => readEnv(['OWNER_PASSWORD'], { OWNER_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
+	expect(() => readEnv(['DATABASE_URL'], { DATABASE_URL: 'mysql://u:hunter@h' })).not.toThrow(
+		/hunter/,
+	);
+});
+
+test('origins follow the ports unless they are given, without a slash at the end', () => {
+	const ports = { SITE_PORT: 4000, CMS_PORT: 4001 };
+	expect(origins(ports)).toEqual({ site: 'http://localhost:4000', cms: 'http://localhost:4001' });
+	expect(origins({ ...ports, PUBLIC_URL: 'https://sumu.example/' }).site).toBe(
+		'https://sumu.example',
+	);
+});

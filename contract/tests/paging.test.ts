@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { maxListedPages, pageNumbers, pageParam, parsePage } from '../src';
+
+test.each([
+	['page=2', 2],
+	['2', 2],
+	['page=999', 999],
+	['0', null],
+	['page=0', null],
+	['-1', null],
+	['1.5', null],
+	['abc', null],
+	['page=', null],
+	['2abc', null],
+	['99999999999999999999', null],
+	[undefined, null],
+])('the page %s is read as %s', (param, page) => {
+	expect(parsePage(param)).toBe(page);
+});
+
+test('a page is read as it is written', () => {
+	expect(parsePage(pageParam(17))).toBe(17);
+});
+
+test('every page is listed; an empty list has its first', () => {
+	expect(pageNumbers(0, 9, 1)).toEqual([1]);
+	expect(pageNumbers(9, 9, 1)).toEqual([1]);
+	expect(pageNumbers(10, 9, 1)).toEqual([1, 2]);
+	expect(pageNumbers(9 * maxListedPages, 9, 1)).toHaveLength(maxListedPages);
+});
+
+test('with more than 200 pages a window around the current one, first and last are listed', () => {
+	expect(pageNumbers(9 * 500, 9, 250)).toEqual([
+		1, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 500,
+	]);
+	expect(pageNumbers(9 * 500, 9, 1)).toEqual([1, 2, 3, 4, 5, 6, 500]);
+	expect(pageNumbers(9 * 500, 9, 500)).toEqual([1, 495, 496, 497, 498, 499, 500]);
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type VariableName, variables } from '@sumu/contract/env';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from '../setup/install.mjs';
+import { generatePassword, loadOrCreateEnvFile } from './env-file';
+import { readSettings } from './settings';
+
+const example = join(root, '.env.example');
+const names = Object.keys(variables);
+let folder: string;
+const environment = { ...process.env };
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'env-'));
+	for (const name of names) vi.stubEnv(name, undefined);
+});
+afterEach(() => {
+	rmSync(folder, { recursive: true });
+	vi.unstubAllEnvs();
+	for (const name of names) if (!(name in environment)) delete process.env[name];
+});
+
+test('a missing file is made, readable by its owner only, with secrets nobody else has', () => {
+	const first = join(folder, 'first.env');
+	const second = join(folder, 'second.env');
+	expect(loadOrCreateEnvFile(first, example)).toBe(true);
+	expect(loadOrCreateEnvFile(second, example)).toBe(true);
+	expect(statSync(first).mode & 0o777).toBe(0o600);
+	const secret = (file: string) => /^JWT_SECRET=(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+	expect(secret(first)).toHaveLength(43);
+	expect(secret(first)).not.toBe(secret(second));
+	expect(process.env.JWT_SECRET).toBe(secret(first));
+});
+
+test('a second start changes nothing in the file', () => {
+	const file = join(folder, '.env');
+	loadOrCreateEnvFile(file, example);
+	const before = readFileSync(file, 'utf8');
+	expect(loadOrCreateEnvFile(file, example)).toBe(false);
+	expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('what the owner wrote stays, missing secrets are added, the environment wins', () => {
+	const file = join(folder, '.env');
+	writeFileSync(file, 'SITE_PORT=4000\nCMS_PORT=4001\nJWT_SECRET=mine-mine-mine-mine\n');
+	vi.stubEnv('SITE_PORT', '5000');
+	loadOrCreateEnvFile(file, example);
+	const text = readFileSync(file, 'utf8');
+	expect(text).toContain('JWT_SECRET=mine-mine-mine-mine');
+	expect(text).toMatch(/^ADMIN_JWT_SECRET=.{43}$/m);
+	expect(readSettings(process.env)).toMatchObject({ SITE_PORT: 5000, CMS_PORT: 4001 });
+});
+
+test('the generated password satisfies the rule for the owner’s password', () => {
+	for (let run = 0; run < 200; run++)
+		expect(variables.OWNER_PASSWORD.schema.safeParse(generatePassword()).success).toBe(true);
+});
+
+test('.env.example lists every variable once, and its defaults are the real ones', () => {
+	const text = readFileSync(example, 'utf8');
+	const listed = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => ({
+		name,
+		value,
+	}));
+	expect(listed.map(({ name }) => name).sort()).toEqual([...names].sort());
+	const written = Object.fromEntries(listed.map(({ name = '', value = '' }) => [name, value]));
+	for (const name of names as VariableName[])
+		expect(variables[name].schema.safeParse(written[name] || undefined).data, name).toEqual(
+			variables[name].schema.safeParse(undefined).data,
+		);
+});

@@ -1,0 +1,27 @@
+import { isAbsolute, join } from 'node:path';
+import { origins, readEnv, type VariableName, variables } from '@sumu/contract/env';
+import { root } from '../setup/install.mjs';
+
+const names = Object.keys(variables).filter((name): name is VariableName => name in variables);
+
+/** Every variable, checked before anything is started. */
+export function readSettings(source: NodeJS.ProcessEnv) {
+	const env = readEnv(names, source);
+	return {
+		...env,
+		DATA_DIR: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR),
+		origins: origins(env),
+		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
+		siteAddress: `http://${reachable(env.HOST)}:${env.SITE_PORT}`,
+	};
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+// What listens on every address is asked on the local one.
+const reachable = (host: string) =>
+	host === '0.0.0.0'
+		? '127.0.0.1'
+		: host.includes(':')
+			? `[${host === '::' ? '::1' : host}]`
+			: host;

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../setup/install.mjs';
+
+let folder: string;
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), 'start-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts as an owner does, with settings that must stop the start before anything is built. */
+async function start(env: Record<string, string>) {
+	const child = spawn('node', ['scripts/start.mjs', '--settings', join(folder, '.env')], {
+		cwd: root,
+		env: { ...process.env, DATA_DIR: join(folder, 'data'), CMS_PORT: '45871', ...env },
+	});
+	let printed = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (chunk) => {
+			printed += chunk;
+		});
+	const [code] = await once(child, 'close');
+	return { code, printed };
+}
+
+test('wrong variables are all named, with what would be right', async () => {
+	const { code, printed } = await start({ SITE_PORT: 'eighty', DATABASE_URL: 'mysql://u:pw@h/d' });
+	expect(code).toBe(1);
+	expect(printed).toContain('SITE_PORT is "eighty"; it should be a port from 1 to 65535');
+	expect(printed).toContain('DATABASE_URL is');
+	expect(printed).toContain('postgres://user:password@host:5432/name');
+	expect(printed).not.toContain('pw@h');
+	expect(printed).not.toMatch(/\n\s+at /);
+});
+
+test('a taken port is named, with its variable', async () => {
+	const other = createServer().listen(0, '127.0.0.1');
+	await once(other, 'listening');
+	const address = other.address();
+	const port = typeof address === 'object' && address ? address.port : 0;
+	const { code, printed } = await start({ SITE_PORT: String(port) });
+	other.close();
+	expect(code).toBe(1);
+	expect(printed).toContain(`Port ${port} (SITE_PORT) is taken`);
+});
+
+test('two parts on one port are refused', async () => {
+	const { code, printed } = await start({ SITE_PORT: '45871' });
+	expect(code).toBe(1);
+	expect(printed).toContain('SITE_PORT and CMS_PORT are both 45871');
+});
+
+test('a DATA_DIR that cannot be written is named', async () => {
+	const file = join(folder, 'a-file');
+	writeFileSync(file, '');
+	const { code, printed } = await start({ DATA_DIR: join(file, 'data') });
+	expect(code).toBe(1);
+	expect(printed).toContain(`DATA_DIR is "${join(file, 'data')}", which cannot be written`);
+});
+
+test('a HOST of another machine is named', async () => {
+	const { code, printed } = await start({ HOST: '203.0.113.7' });
+	expect(code).toBe(1);
+	expect(printed).toContain('HOST is "203.0.113.7", which is no address of this machine');
+});

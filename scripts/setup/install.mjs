@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { step } from './progress.mjs';
+import { runCommand } from './run-command.mjs';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+// cms/ has a lockfile of its own: docs/decisions/0001-cms-stands-alone.md
+const packages = [
+	{ folder: root, title: 'Installing the site' },
+	{
+		folder: join(root, 'cms'),
+		title: 'Installing the CMS; its database driver is compiled here, which takes minutes once',
+	},
+];
+
+/** @param {string} version like `20.19.0` */
+export function isSupportedNode(version) {
+	const [major = 0, minor = 0] = version.split('.').map(Number);
+	return (major === 20 && minor >= 19) || major === 21 || major === 22;
+}
+
+/** Ends the process with what to do when this Node is too old or too new. */
+export function requireNode() {
+	if (isSupportedNode(process.versions.node)) return;
+	console.error(
+		`\n  Node ${process.versions.node} does not run this. Please install Node 20.19 or newer, up to 22, then try again.\n`,
+	);
+	process.exit(1);
+}
+
+/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lockfile */
+
+const readLockfile = (/** @type {string} */ file) =>
+	/** @type {Lockfile} */ (JSON.parse(readFileSync(file, 'utf8'))).packages;
+
+// npm writes this one last, so an interrupted installation does not count as one.
+const installedLockfile = (/** @type {string} */ folder) =>
+	join(folder, 'node_modules/.package-lock.json');
+
+// Native modules are compiled for one Node ABI.
+const abiFile = (/** @type {string} */ folder) => join(folder, 'node_modules/.node-abi');
+
+/** Whether node_modules holds what the lockfile says, built for this Node. */
+export function isInstalled(/** @type {string} */ folder) {
+	if (!existsSync(installedLockfile(folder))) return false;
+	const abi = abiFile(folder);
+	if (existsSync(abi) && readFileSync(abi, 'utf8') !== process.versions.modules) return false;
+	const installed = readLockfile(installedLockfile(folder));
+	return Object.entries(readLockfile(join(folder, 'package-lock.json'))).every(
+		([path, { version, optional, devOptional }]) =>
+			!path.includes('node_modules/') ||
+			optional ||
+			devOptional ||
+			installed[path]?.version === version,
+	);
+}
+
+/** Installs from the lockfiles what is missing or no longer what they say. */
+export async function installIfStale() {
+	for (const { folder, title } of packages) {
+		if (isInstalled(folder)) continue;
+		await step(title, () => runCommand('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder }));
+		writeFileSync(abiFile(folder), process.versions.modules);
+	}
+}
+
+/**
+ * Loads a TypeScript module of ours, once tsx is installed.
+ * @param {string} path from the root
+ */
+export async function loadTypeScript(path) {
+	const { register } = await import('tsx/esm/api');
+	register();
+	return import(new URL(`../../${path}`, import.meta.url).href);
+}

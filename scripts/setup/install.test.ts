@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isInstalled, isSupportedNode } from './install.mjs';
+
+test.each([
+	['18.20.0', false],
+	['20.18.3', false],
+	['20.19.0', true],
+	['22.1.0', true],
+	['23.0.0', false],
+])('Node %s is supported: %s', (version, supported) => {
+	expect(isSupportedNode(version)).toBe(supported);
+});
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'install-'));
+	mkdirSync(join(folder, 'node_modules'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, packages: Record<string, object>) =>
+	writeFileSync(join(folder, file), JSON.stringify({ packages }));
+const wanted = {
+	'': { version: '0.1.0' },
+	'node_modules/a': { version: '1.0.0' },
+	'node_modules/only-on-another-system': { version: '1.0.0', optional: true },
+};
+
+test('nothing installed, or an interrupted installation, is stale', () => {
+	write('package-lock.json', wanted);
+	expect(isInstalled(folder)).toBe(false);
+});
+
+test('what the lockfile says is installed; another version is stale', () => {
+	write('package-lock.json', wanted);
+	write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
+	expect(isInstalled(folder)).toBe(true);
+	write('node_modules/.package-lock.json', { 'node_modules/a': { version: '0.9.0' } });
+	expect(isInstalled(folder)).toBe(false);
+});
+
+test('an installation for another Node is stale', () => {
+	write('package-lock.json', wanted);
+	write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
+	writeFileSync(join(folder, 'node_modules/.node-abi'), 'another');
+	expect(isInstalled(folder)).toBe(false);
+});

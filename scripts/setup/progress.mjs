@@ -1,0 +1,33 @@
+// Plain JavaScript: this runs before anything is installed.
+const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since) / 1000);
+
+/**
+ * Runs one step of the start and tells how it goes: a ticking line on a terminal,
+ * a line every 20 seconds elsewhere.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+	const since = Date.now();
+	const live = process.stdout.isTTY === true;
+	const tick = () =>
+		process.stdout.write(
+			live ? `\r  … ${title} (${seconds(since)} s)` : `  … ${title} (${seconds(since)} s)\n`,
+		);
+	if (!live) process.stdout.write(`  … ${title}\n`);
+	const timer = setInterval(tick, live ? 1000 : 20_000);
+	const done = (/** @type {string} */ mark) =>
+		process.stdout.write(`${live ? '\r\x1b[K' : ''}  ${mark} ${title} (${seconds(since)} s)\n`);
+	try {
+		const result = await work();
+		clearInterval(timer);
+		done('✓');
+		return result;
+	} catch (error) {
+		clearInterval(timer);
+		done('✗');
+		throw error;
+	}
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+/** A command that ended badly; the message carries what it printed last. */
+export class CommandError extends Error {}
+
+/**
+ * Runs a command quietly.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<string>} what it printed
+ * @throws {CommandError} when it does not end with 0
+ */
+export function runCommand(command, args, options = {}) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+		let printed = '';
+		const keep = (/** @type {Buffer} */ chunk) => {
+			printed += chunk;
+		};
+		child.stdout?.on('data', keep);
+		child.stderr?.on('data', keep);
+		child.on('error', reject);
+		child.on('close', (code) => {
+			if (code === 0) return resolve(printed);
+			const tail = printed.trim().split('\n').slice(-40).join('\n');
+			reject(new CommandError(`"${command} ${args.join(' ')}" failed:\n${tail}`));
+		});
+	});
+}

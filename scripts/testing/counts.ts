@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Suite } from './suites';
+
+export interface Counts {
+	readonly passed: number;
+	readonly failed: number;
+	readonly skipped: number;
+}
+
+const vitestReport = z.object({
+	success: z.boolean(),
+	numPassedTests: z.number(),
+	numFailedTests: z.number(),
+	numPendingTests: z.number(),
+});
+const playwrightReport = z.object({
+	stats: z.object({
+		expected: z.number(),
+		unexpected: z.number(),
+		flaky: z.number(),
+		skipped: z.number(),
+	}),
+});
+
+/** Reads a suite's report; one that ended badly without a failing test counts one failure. */
+export function countTests(suite: Suite, reportFile: string, succeeded: boolean): Counts {
+	const counted = suite.report === 'check' ? null : readReport(suite.report, reportFile);
+	if (!counted) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+	const ran = counted.passed + counted.failed > 0;
+	const failed = succeeded && ran ? counted.failed : Math.max(1, counted.failed);
+	return { ...counted, failed };
+}
+
+function readReport(kind: 'vitest' | 'playwright', file: string): Counts | null {
+	if (!existsSync(file)) return null;
+	const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+	if (kind === 'vitest') {
+		const { numPassedTests, numFailedTests, numPendingTests } = vitestReport.parse(report);
+		return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+	}
+	const { expected, unexpected, flaky, skipped } = playwrightReport.parse(report).stats;
+	return { passed: expected, failed: unexpected + flaky, skipped };
+}
