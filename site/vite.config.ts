@@ -10,6 +10,16 @@ const codeSplitting = {
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
 			priority: 2,
 		},
+		{
+			name: 'forms',
+			test: /node_modules\/(react-hook-form|@hookform)\/|src\/lib\/forms\/(form|use-post)\.ts/,
+			priority: 2,
+		},
+		{
+			name: 'queries',
+			test: /node_modules\/(qs|side-channel[^/]*|object-inspect|get-intrinsic|call-[^/]+|es-[^/]+|math-intrinsics)\//,
+			priority: 2,
+		},
 		{ name: 'ui', minShareCount: 2, priority: 1 },
 	],
 };

@@ -12,9 +12,9 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from 'react-router-dom';
-import appleIcon from './assets/woven/apple-touch-icon.png';
-import icon from './assets/woven/favicon.svg';
-import iconImage from './assets/woven/favicon-32.png';
+import appleIcon from './assets/woven/apple-touch-icon.png?no-inline';
+import icon from './assets/woven/favicon.svg?no-inline';
+import iconImage from './assets/woven/favicon-32.png?no-inline';
 import { siteEnv } from './config/env.server';
 import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';

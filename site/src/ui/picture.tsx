@@ -51,8 +51,8 @@ export function Picture({
 					<Image
 						src={picture.url}
 						alt={alt ?? picture.alt}
-						width={picture.width ?? undefined}
-						height={picture.height ?? undefined}
+						htmlWidth={picture.width ?? undefined}
+						htmlHeight={picture.height ?? undefined}
 						loading={priority ? 'eager' : 'lazy'}
 						fetchPriority={priority ? 'high' : undefined}
 						decoding={priority ? 'sync' : 'async'}
@@ -60,7 +60,7 @@ export function Picture({
 							picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined
 						}
 					/>
-				</picture>
+				</chakra.picture>
 			)}
 		</Box>
 	);

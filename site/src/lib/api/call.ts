@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(
 	input: CallInput<E> & LooseInput,
 ): Promise<AnswerOf<E>> {
 	const { params, query, body, signal } = input;
-	const response = await send(apiBase() + address(endpoint.path, params, query), {
+	const response = await send(apiBase() + (await address(endpoint.path, params, query)), {
 		method: endpoint.method,
 		headers: {
 			Accept: 'application/json',

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { useHydrated } from '../../../lib/document/use-hydrated';
 import { Columns, Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { Reveal } from '../../../ui/reveal';
@@ -27,15 +28,17 @@ export function LatestProjects({
 }) {
 	const [search] = useSearchParams();
 	const { data: projects } = useSuspenseQuery(latestProjectsQuery(search));
+	// Without scripts a choice loads the page anew, at this section; with them it stays where it is.
+	const anchor = useHydrated() ? '' : `#${id}`;
 	return (
 		<Section id={id}>
 			<Container>
 				<Columns rowGap="8" alignItems="end">
 					<Box gridColumn={{ lg: '1 / 8' }}>
-						<SectionHeading section={id} number={number} title={title} intro={intro} />
+						<SectionHeading section={id} number={number} title={title} intro={intro} size="h1" />
 					</Box>
 					<Box gridColumn={{ lg: '8 / 13' }} justifySelf={{ lg: 'end' }} minWidth="0">
-						<ProjectTabs to={(shown) => `${shown || paths.home.at()}#${id}`} />
+						<ProjectTabs to={(shown) => (shown || paths.home.at()) + anchor} />
 					</Box>
 				</Columns>
 				<Box marginTop={{ base: '12', lg: '16' }}>
@@ -51,7 +54,7 @@ export function LatestProjects({
 						</ProjectGrid>
 					)}
 				</Box>
-				<TextLink to={paths.projects.at()} prefetch="intent" marginTop="12">
+				<TextLink to={paths.projects.at()} prefetch="intent" marginTop={{ base: '8', lg: '-36px' }}>
 					see more
 					<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 				</TextLink>

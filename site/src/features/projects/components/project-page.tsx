@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { Project } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
@@ -23,7 +24,7 @@ export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<Columns rowGap="6" alignItems="end">
-				<Box as="h1" textStyle="h1" gridColumn={{ lg: '1 / 7' }}>
+				<Box as="h1" textStyle="hero" gridColumn={{ lg: '1 / 7' }}>
 					Projects
 				</Box>
 				<Box gridColumn={{ lg: '8 / 13' }} minWidth="0">
@@ -48,7 +49,7 @@ export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 
 const onScreenAtFirst = 3;
 
-function Cards({ projects }: { projects: Parameters<typeof ProjectCard>[0]['project'][] }) {
+function Cards({ projects }: { projects: readonly Project[] }) {
 	if (projects.length === 0) return <Empty />;
 	return (
 		<ProjectGrid>
