@@ -60,7 +60,7 @@ export function Picture({
 							picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined
 						}
 					/>
-				</chakra.picture>
+				</picture>
 			)}
 		</Box>
 	);
