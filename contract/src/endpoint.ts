@@ -21,8 +21,9 @@ export interface Endpoint<
 	readonly answer: Answer;
 }
 
-type Output<S> = S extends Schema ? z.output<S> : undefined;
-type Input<S> = S extends Schema ? z.input<S> : undefined;
+/** A part an endpoint declares is never undefined, though the interface lets it be left out. */
+type Output<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNullable<S>>;
+type Input<S> = [NonNullable<S>] extends [never] ? undefined : z.input<NonNullable<S>>;
 
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;

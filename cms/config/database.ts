@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { env } from '../src/env';
+
+interface SqliteHandle {
+	pragma(statement: string): unknown;
+}
+
+const postgres = (connectionString: string) => ({
+	connection: {
+		client: 'postgres',
+		connection: { connectionString },
+		pool: { min: 0, max: 10 },
+	},
+});
+
+const sqlite = () => ({
+	connection: {
+		client: 'sqlite',
+		connection: { filename: join(env.DATA_DIR, 'cms.db') },
+		useNullAsDefault: true,
+		pool: {
+			/** WAL lets readers go on while one writes; a second process waits for its turn. */
+			afterCreate(
+				database: SqliteHandle,
+				done: (error: Error | null, database: SqliteHandle) => void,
+			) {
+				database.pragma('journal_mode = WAL');
+				database.pragma('synchronous = NORMAL');
+				database.pragma('busy_timeout = 5000');
+				done(null, database);
+			},
+		},
+	},
+});
+
+export default env.DATABASE_URL ? postgres(env.DATABASE_URL) : sqlite();

@@ -1,0 +1,34 @@
+import { env } from '../src/env';
+
+const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
+
+export default [
+	'global::original-paths',
+	'global::error-shape',
+	'strapi::errors',
+	{
+		name: 'strapi::security',
+		config: {
+			contentSecurityPolicy: {
+				useDefaults: true,
+				directives: {
+					'connect-src': ["'self'", 'https:'],
+					'img-src': pictures,
+					'media-src': pictures,
+					'frame-src': ["'self'", env.origins.site],
+					upgradeInsecureRequests: null,
+				},
+			},
+			hsts: env.origins.cms.startsWith('https:'),
+		},
+	},
+	/** Tokens travel in a header, so any origin may call; cookies are for the site's own origin. */
+	{ name: 'strapi::cors', config: { origin: '*', credentials: false } },
+	'global::upload-headers',
+	'global::secure-cookies',
+	'strapi::query',
+	'strapi::body',
+	'strapi::session',
+	'strapi::favicon',
+	'strapi::public',
+];

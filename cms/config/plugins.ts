@@ -1,0 +1,47 @@
+import { env } from '../src/env';
+
+const upload = env.CLOUDINARY_URL
+	? { provider: 'cloudinary', providerOptions: cloudinary(env.CLOUDINARY_URL) }
+	: { provider: 'local', providerOptions: { localServer: { maxage: 300_000 } } };
+
+/** The provider wants the parts of `cloudinary://key:secret@cloud`. */
+function cloudinary(address: string) {
+	const { username, password, hostname } = new URL(address);
+	return {
+		cloud_name: hostname,
+		api_key: decodeURIComponent(username),
+		api_secret: decodeURIComponent(password),
+		...(env.CLOUDINARY_UPLOAD_PREFIX ? { upload_prefix: env.CLOUDINARY_UPLOAD_PREFIX } : {}),
+	};
+}
+
+const sender = env.MAIL_FROM ?? env.OWNER_EMAIL;
+const nodemailer = (address: string) => ({
+	config: {
+		provider: 'nodemailer',
+		providerOptions: { url: address },
+		settings: { defaultFrom: sender, defaultReplyTo: sender },
+	},
+});
+
+export default {
+	upload: { config: { ...upload, sizeLimit: 10 * 1024 * 1024, breakpoints: {} } },
+	...(env.SMTP_URL ? { email: nodemailer(env.SMTP_URL) } : {}),
+	'users-permissions': {
+		config: {
+			jwtSecret: env.JWT_SECRET,
+			jwtManagement: 'refresh',
+			sessions: {
+				httpOnly: true,
+				cookie: {
+					name: 'sumu_refresh',
+					sameSite: 'lax',
+					path: '/api/auth',
+					/** Strapi's own default would demand HTTPS in production even where there is none. */
+					secure: env.origins.site.startsWith('https:'),
+				},
+			},
+			ratelimit: { interval: 60_000, max: env.AUTH_RATE_LIMIT },
+		},
+	},
+};

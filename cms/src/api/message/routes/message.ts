@@ -1,0 +1,5 @@
+import { sendMessage } from '@sumu/contract';
+import { route } from '../../../contract/route';
+import { limitedSubmit } from '../../../lib/rate-limit';
+
+export default { routes: [route(sendMessage, { middlewares: [limitedSubmit] })] };

@@ -1,0 +1,4 @@
+import { listReviews } from '@sumu/contract';
+import { route } from '../../../contract/route';
+
+export default { routes: [route(listReviews)] };

@@ -1,0 +1,27 @@
+import { getSite } from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { oneAnswer } from '../../../contract/pages';
+import { presentSiteSetting } from '../../../presenters/site-setting';
+
+const all = { populate: true } as const;
+const populate = {
+	headlines: true,
+	heroPicture: true,
+	platforms: true,
+	socials: true,
+	teasers: true,
+	aboutSkills: true,
+	portrait: true,
+	achievements: true,
+	sections: all,
+	development: all,
+	statistics: true,
+	seo: all,
+};
+
+export default {
+	one: action(getSite, async () => {
+		const row = await strapi.db.query('api::site-setting.site-setting').findOne({ populate });
+		return oneAnswer(presentSiteSetting(row ?? {}));
+	}),
+};

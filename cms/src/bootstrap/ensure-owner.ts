@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { env } from '../env';
+
+const email = env.OWNER_EMAIL.toLowerCase();
+const displayName = 'Owner';
+
+async function ensureSiteOwner(strapi: Core.Strapi, password: string) {
+	const users = strapi.db.query('plugin::users-permissions.user');
+	if ((await users.count({ where: { role: { type: 'admin' } } })) > 0) return;
+	const role = await strapi.db
+		.query('plugin::users-permissions.role')
+		.findOne({ where: { type: 'admin' } });
+	if (await users.findOne({ where: { email } }))
+		throw new Error(`${email} belongs to a visitor's account; choose another OWNER_EMAIL`);
+	await strapi.plugin('users-permissions').service('user').add({
+		username: email,
+		email,
+		password,
+		displayName,
+		provider: 'local',
+		confirmed: true,
+		emailVerified: true,
+		role: role.id,
+	});
+}
+
+async function ensurePanelOwner(strapi: Core.Strapi, password: string) {
+	if (await strapi.service('admin::user').exists()) return;
+	const role = await strapi.service('admin::role').getSuperAdmin();
+	await strapi.service('admin::user').create({
+		email,
+		firstname: displayName,
+		password,
+		isActive: true,
+		registrationToken: null,
+		roles: [role.id],
+	});
+}
+
+/** Creates the owner where there is none, in the site and in the panel; changes nothing later. */
+export async function ensureOwner(strapi: Core.Strapi) {
+	const password = env.OWNER_PASSWORD;
+	if (!password) {
+		strapi.log.warn('OWNER_PASSWORD is not set: a missing owner is not created');
+		return;
+	}
+	await ensureSiteOwner(strapi, password);
+	await ensurePanelOwner(strapi, password);
+}

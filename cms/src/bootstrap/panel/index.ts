@@ -1,0 +1,1 @@
+export async function configurePanel(_strapi: unknown) {}

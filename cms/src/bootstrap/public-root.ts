@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Strapi's own `strapi::public` serves the whole public folder, which here is DATA_DIR with the
+ * database in it. Uploads have a route of their own, so all that is left is `/` to the panel.
+ */
+export function servePanelAtRoot(strapi: Core.Strapi) {
+	strapi.get('middlewares').set('strapi::public', () => {
+		strapi.server.routes([
+			{
+				method: 'GET',
+				path: '/',
+				handler: (ctx) => ctx.redirect(strapi.config.get('admin.path', '/admin')),
+				config: { auth: false },
+			},
+		]);
+		return null;
+	});
+}

@@ -1,0 +1,16 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@sumu/contract';
+import type { Context } from 'koa';
+
+interface Input<E extends Endpoint> {
+	params: ParamsOf<E>;
+	query: QueryOf<E>;
+	body: BodyOf<E>;
+	ctx: Context;
+}
+
+/** A controller action typed by its endpoint: validated input in, the contract's answer out. */
+export const action =
+	<E extends Endpoint>(_endpoint: E, handle: (input: Input<E>) => Promise<AnswerOf<E>>) =>
+	async (ctx: Context) => {
+		ctx.body = await handle({ ...ctx.state.input, ctx });
+	};

@@ -1,0 +1,40 @@
+import { pageNumbers, parsePage } from '@sumu/contract';
+import type { Context } from 'koa';
+
+interface Page<Item> {
+	status: boolean;
+	data: Item[];
+	pagination: number[];
+}
+
+/** One page of a list; a page that does not exist is 404 with the pages that do. */
+export async function pageAnswer<Item>(
+	ctx: Context,
+	param: string,
+	pageSize: number,
+	source: {
+		count: () => Promise<number>;
+		rows: (slice: { offset: number; limit: number }) => Promise<Item[]>;
+	},
+): Promise<Page<Item>> {
+	const page = parsePage(param);
+	const total = await source.count();
+	const pagination = pageNumbers(total, pageSize, page ?? 1);
+	const last = Math.max(1, Math.ceil(total / pageSize));
+	if (page === null || page > last) {
+		ctx.status = 404;
+		return { status: false, data: [], pagination };
+	}
+	const data = await source.rows({ offset: (page - 1) * pageSize, limit: pageSize });
+	return { status: true, data, pagination };
+}
+
+/** A list without pages. */
+export const listAnswer = <Item>(data: Item[]): Page<Item> => ({
+	status: true,
+	data,
+	pagination: [1],
+});
+
+/** One document. */
+export const oneAnswer = <Item>(data: Item) => ({ status: true as const, data });

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { EnvError, origins, readEnv } from '@sumu/contract/env';
+
+const given = readEnv(
+	[
+		'HOST',
+		'SITE_PORT',
+		'CMS_PORT',
+		'PUBLIC_URL',
+		'CMS_PUBLIC_URL',
+		'TRUST_PROXY',
+		'DATA_DIR',
+		'DATABASE_URL',
+		'REDIS_URL',
+		'OWNER_EMAIL',
+		'OWNER_PASSWORD',
+		'SEED_DEMO',
+		'AUTH_RATE_LIMIT',
+		'SUBMIT_RATE_LIMIT',
+		'SMTP_URL',
+		'MAIL_FROM',
+		'CLOUDINARY_URL',
+		'CLOUDINARY_UPLOAD_PREFIX',
+		'GOOGLE_CLIENT_ID',
+		'GOOGLE_CLIENT_SECRET',
+		'GOOGLE_ISSUER',
+		'GEOIP_IP_URL',
+		'GEOIP_URL',
+		'GEOIP_TOKEN',
+	],
+	process.env,
+);
+
+const secretNames = [
+	'APP_KEYS',
+	'API_TOKEN_SALT',
+	'ADMIN_JWT_SECRET',
+	'TRANSFER_TOKEN_SALT',
+	'ENCRYPTION_KEY',
+	'JWT_SECRET',
+] as const;
+
+/** The secrets have no default: one that everybody knows protects nothing. */
+function readSecrets(): Record<(typeof secretNames)[number], string> {
+	const values = readEnv(secretNames, process.env);
+	const problems: string[] = [];
+	const secret = (name: (typeof secretNames)[number]) => {
+		const value = values[name];
+		if (!value) problems.push(`${name} is missing; it should be at least 16 random characters`);
+		return value ?? '';
+	};
+	const secrets = {
+		APP_KEYS: secret('APP_KEYS'),
+		API_TOKEN_SALT: secret('API_TOKEN_SALT'),
+		ADMIN_JWT_SECRET: secret('ADMIN_JWT_SECRET'),
+		TRANSFER_TOKEN_SALT: secret('TRANSFER_TOKEN_SALT'),
+		ENCRYPTION_KEY: secret('ENCRYPTION_KEY'),
+		JWT_SECRET: secret('JWT_SECRET'),
+	};
+	if (problems.length > 0) throw new EnvError(problems);
+	return secrets;
+}
+
+/** Compiled to `cms/dist/src`, three levels below the repository's root. */
+const root = resolve(__dirname, '../../..');
+
+/** Every variable the CMS reads, parsed once. */
+export const env = {
+	...given,
+	...readSecrets(),
+	/** Absolute; a relative DATA_DIR counts from the repository's root. */
+	DATA_DIR: resolve(root, given.DATA_DIR),
+	/** Canonical origins of the site and of this server. */
+	origins: origins(given),
+};

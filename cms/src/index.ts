@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { ensureOwner } from './bootstrap/ensure-owner';
+import { configurePanel } from './bootstrap/panel';
+import { servePanelAtRoot } from './bootstrap/public-root';
+import { seedDemo } from './bootstrap/seed';
+import { syncRoles } from './bootstrap/sync-roles';
+import { registerDefaults } from './documents/defaults';
+import { closeRedis } from './lib/redis';
+import { registerMedia } from './media';
+
+export default {
+	register({ strapi }: { strapi: Core.Strapi }) {
+		servePanelAtRoot(strapi);
+		registerDefaults(strapi);
+		registerMedia(strapi);
+	},
+
+	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+		await syncRoles(strapi);
+		await ensureOwner(strapi);
+		await seedDemo(strapi);
+		await configurePanel(strapi);
+	},
+
+	async destroy() {
+		await closeRedis();
+	},
+};

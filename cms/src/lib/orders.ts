@@ -1,0 +1,9 @@
+import type { Order } from './published';
+
+/** Each order has an index in the content type's schema; `id` makes it total. */
+export const newestFirst: Order = [{ date: 'desc' }, { id: 'desc' }];
+export const lastChangedFirst: Order = [{ updatedAt: 'desc' }, { id: 'desc' }];
+/** The owner's own order, where what comes first has the highest rank. */
+export const highestRankFirst: Order = [{ rank: 'desc' }, { id: 'desc' }];
+/** The owner's own order, where what comes first has the lowest rank. */
+export const lowestRankFirst: Order = [{ rank: 'asc' }, { id: 'asc' }];

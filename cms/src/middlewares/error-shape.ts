@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context, Next } from 'koa';
+
+interface Failure {
+	name?: string;
+	message?: string;
+	details?: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keeps a field's path and message; what was typed into it, a password perhaps, is not sent back. */
+function details(given: unknown) {
+	if (!isRecord(given)) return {};
+	if (!Array.isArray(given.errors)) return given;
+	return { ...given, errors: given.errors.map(({ path, message }) => ({ path, message })) };
+}
+
+/** Gives every error below /api the contract's shape, whoever made it. */
+export default () => async (ctx: Context, next: Next) => {
+	await next();
+	const { status, body } = ctx;
+	if (status < 400 || !/^\/api(?:\/|$)/.test(ctx.path)) return;
+	if (isRecord(body) && 'status' in body) return;
+	const failure: Failure = isRecord(body) && isRecord(body.error) ? body.error : {};
+	const name = STATUS_CODES[status] ?? 'Error';
+	ctx.body = {
+		status: false,
+		data: null,
+		error: {
+			status,
+			name: failure.name ?? `${name.replaceAll(' ', '')}Error`,
+			message: failure.message ?? name,
+			details: details(failure.details),
+		},
+	};
+	ctx.status = status;
+	if (status === 429 && !ctx.response.get('Retry-After')) ctx.set('Retry-After', '60');
+};
