@@ -13,13 +13,13 @@ const prefixes = (text: string) => {
 /**
  * The headline as a sequence for TypeAnimation, one keystroke an element: each string is held,
  * deleted and followed by the next. TypeAnimation's own speed strays by half, these stay in range.
- * After `signal` has aborted no wait ends, and so neither does the round.
+ * Once `isOver`, no wait ends, and so neither does the round.
  */
-export function keystrokes(headlines: readonly string[], signal: AbortSignal): (string | Wait)[] {
+export function keystrokes(headlines: readonly string[], isOver: () => boolean): (string | Wait)[] {
 	const wait = (milliseconds: () => number): Wait => {
 		return () =>
 			new Promise((resolve) => {
-				setTimeout(() => !signal.aborted && resolve(), milliseconds());
+				setTimeout(() => isOver() || resolve(), milliseconds());
 			});
 	};
 	const typing = wait(() => between(timings.typing));

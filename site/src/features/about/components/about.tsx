@@ -40,7 +40,7 @@ export function About({
 						paddingBottom={{ base: '16', lg: '16' }}
 					>
 						<Kicker aria-hidden>02</Kicker>
-						<Box as="dl" display="flex" columnGap={{ base: '12', lg: '14' }} marginTop="8">
+						<Box as="dl" display="flex" columnGap={{ base: '12', lg: '16' }} marginTop="8">
 							<Figure value={String(content.experience)} label="years of experience" />
 							<Figure value={content.totalProjects} label="total projects" />
 						</Box>

@@ -4,7 +4,7 @@ const Value = chakra('dd', {
 	base: {
 		fontFamily: 'figure',
 		fontWeight: 'display',
-		fontSize: 'clamp(4.5rem, 2.6rem + 6.7vw, 8.75rem)',
+		fontSize: 'clamp(4.5rem, 2.2rem + 8.7vw, 10rem)',
 		lineHeight: 'hero',
 		letterSpacing: 'display',
 	},

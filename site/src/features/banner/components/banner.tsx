@@ -23,7 +23,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 						<Headline owner={content.ownerName} headlines={content.headlines} />
 						<Columns marginTop={{ base: '8', lg: '16' }} gridTemplateColumns={columns}>
 							<Box gridColumn={{ lg: '1 / 6' }}>
-								<Box as="p" textStyle="lead" maxWidth="34ch">
+								<Box as="p" textStyle="lead" maxWidth="44ch">
 									{content.intro}
 								</Box>
 								<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
@@ -65,8 +65,15 @@ function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
 			marginTop="8"
 			marginBottom={{ base: '8', lg: '0' }}
 		>
-			<LinkButton to={hireMe}>Hire Me</LinkButton>
-			<OutsideButton variant="outline" href={resumeUrl} rel="noopener noreferrer">
+			<LinkButton to={hireMe} paddingInline={{ base: '4', sm: '27px' }}>
+				Hire Me
+			</LinkButton>
+			<OutsideButton
+				variant="outline"
+				href={resumeUrl}
+				rel="noopener noreferrer"
+				paddingInline={{ base: '4', sm: '27px' }}
+			>
 				Resume Here
 				<ArrowUpRight size={18} aria-hidden />
 			</OutsideButton>

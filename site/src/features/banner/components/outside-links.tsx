@@ -36,7 +36,14 @@ export function Platforms({ platforms }: Pick<SiteSetting, 'platforms'>) {
 
 export function Socials({ socials }: Pick<SiteSetting, 'socials'>) {
 	return (
-		<Box as="ul" aria-label="Social networks" display="flex" flexWrap="wrap" columnGap="6">
+		<Box
+			as="ul"
+			aria-label="Social networks"
+			display="flex"
+			flexWrap="wrap"
+			justifyContent={{ base: 'space-between', sm: 'start' }}
+			columnGap={{ base: '3', sm: '6' }}
+		>
 			{socials.map(({ network, url }) => (
 				<li key={network}>
 					<OutsideLink href={url} tone="quiet" textStyle="small" rel="noopener noreferrer">

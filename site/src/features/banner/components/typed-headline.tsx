@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TypeAnimation } from 'react-type-animation';
 import { keystrokes } from '../keystrokes';
 
 /** Types the headlines in turn, for as long as it is on the page. */
 export default function TypedHeadline({ headlines }: { headlines: readonly string[] }) {
-	const [leaving] = useState(() => new AbortController());
-	const [sequence] = useState(() => keystrokes(headlines, leaving.signal));
-	useEffect(() => () => leaving.abort(), [leaving]);
+	const isShown = useRef(true);
+	const [sequence] = useState(() => keystrokes(headlines, () => !isShown.current));
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
 	return (
 		<TypeAnimation
 			sequence={sequence}

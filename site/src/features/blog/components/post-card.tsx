@@ -32,7 +32,7 @@ export function PostCard({ post, to }: { post: ShownPost; to?: string | undefine
 			<Box
 				as="h3"
 				textStyle="h3"
-				fontSize="clamp(1.625rem, 1.4rem + 1vw, 2.375rem)"
+				fontSize="clamp(1.75rem, 1.4rem + 1.3vw, 2.625rem)"
 				marginTop="6"
 				marginBottom={{ base: '6', lg: '16' }}
 			>

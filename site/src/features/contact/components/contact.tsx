@@ -26,9 +26,12 @@ export function Contact({
 							section="contact"
 							number="09"
 							title={heading.title}
-							intro={[hours, heading.text].filter(Boolean).join(' ')}
+							intro={heading.text}
 							size="h1"
 						/>
+						<Box as="p" textStyle="lead" color="muted" marginTop="4" maxWidth="measure">
+							{hours}
+						</Box>
 					</Box>
 					<Box gridColumn={{ lg: '7 / 13' }} minHeight={{ lg: '520px' }}>
 						<Suspense>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useInView } from '../../../ui/use-in-view';
 import type { ShownReview } from '../api/list-reviews';
 import { Review } from './review';
-import { ScrollRow } from './track';
+import { scrollRow } from './track';
 
 const SwiperCarousel = lazy(() => import('./swiper-carousel'));
 
@@ -28,13 +28,13 @@ export function Carousel({ label, reviews }: { label: string; reviews: readonly 
 function StillRow({ reviews }: { reviews: readonly ShownReview[] }) {
 	return (
 		<>
-			<ScrollRow tabIndex={0} role="list" aria-label="Reviews">
+			<Box css={scrollRow} tabIndex={0} role="list" aria-label="Reviews">
 				{reviews.map((review) => (
 					<Box key={review._id} role="listitem">
 						<Review review={review} />
 					</Box>
 				))}
-			</ScrollRow>
+			</Box>
 			<Box height="compact" marginTop="12" />
 		</>
 	);

@@ -11,7 +11,7 @@ export function Reviews({ heading }: { heading: SiteSetting['sections']['testimo
 	const { data: reviews } = useSuspenseQuery(reviewsQuery());
 	return (
 		<Section id="testimonials" ground="sunken">
-			<Container textAlign="center">
+			<Container textAlign="center" css={{ '& p': { marginInline: 'auto' } }}>
 				<SectionHeading
 					section="testimonials"
 					number="07"

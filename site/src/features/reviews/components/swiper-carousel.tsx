@@ -9,7 +9,7 @@ import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import type { ShownReview } from '../api/list-reviews';
 import { Controls } from './controls';
 import { Review } from './review';
-import { SwiperRow } from './track';
+import { swiperRow } from './track';
 
 /** With fewer slides than fill the row and its edges, Swiper cannot go round. */
 const fewestToLoop = 4;
@@ -38,7 +38,7 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside
 		<div onKeyDown={onKeyDown}>
-			<SwiperRow aria-live={playing ? 'off' : 'polite'}>
+			<Box css={swiperRow} aria-live={playing ? 'off' : 'polite'}>
 				<Swiper
 					modules={[Autoplay]}
 					slidesPerView="auto"
@@ -67,7 +67,7 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 						</SwiperSlide>
 					))}
 				</Swiper>
-			</SwiperRow>
+			</Box>
 			<Box marginTop="12">
 				<Controls
 					count={reviews.length}

@@ -7,7 +7,6 @@ import { useCount } from '../use-count';
 const Value = chakra('p', {
 	base: {
 		textStyle: 'figure',
-		fontSize: 'clamp(6rem, 3.6rem + 6.2vw, 9.5rem)',
 		fontVariantNumeric: 'tabular-nums',
 	},
 });

@@ -23,17 +23,25 @@ export function Statistics({
 					lg: 'repeat(4, minmax(0, 1fr))',
 				}}
 				gap="gutter"
-				rowGap="12"
-				paddingBlock={{ base: '16', lg: '20' }}
+				rowGap={{ base: '8', sm: '12' }}
+				paddingBlock={{ base: '16', lg: '80px' }}
 			>
 				{statistics.map(({ label, value, note }) => (
-					<Box key={label}>
+					<Box
+						key={label}
+						display={{ base: 'grid', sm: 'block' }}
+						gridTemplateColumns="1fr 1fr"
+						alignItems="end"
+						columnGap="gutter"
+					>
 						<Counter value={value} />
-						<Box as="p" textStyle="h4" fontSize="lead" marginTop="6">
-							{label}
-						</Box>
-						<Box as="p" textStyle="ui" marginTop="1">
-							{note}
+						<Box marginTop={{ sm: '6' }}>
+							<Box as="p" textStyle="h4" fontSize="lead">
+								{label}
+							</Box>
+							<Box as="p" textStyle="ui" marginTop="1">
+								{note}
+							</Box>
 						</Box>
 					</Box>
 				))}
