@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { catalogue, type Picture } from './catalogue.ts';
+import { catalogue, type Picture } from '../catalogue.ts';
 import { drawings } from './drawings.ts';
 import { render } from './render.ts';
 

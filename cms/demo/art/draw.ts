@@ -3,7 +3,7 @@
 //   npx tsx demo/art/draw.ts hero mati-studio   only the ones named
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../catalogue.ts';
 import { render } from './render.ts';
 import { sitePieces } from './site-pieces.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from './catalogue.ts';
+import type { Picture } from '../catalogue.ts';
 import { drawings } from './drawings.ts';
 import { document } from './svg.ts';
 

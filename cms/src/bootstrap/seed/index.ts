@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { demoSite } from '../../../demo/content/site-setting';
+import { env } from '../../env';
+import { createDocuments } from './documents';
+import { isEmpty } from './is-empty';
+import { isSettled, settle } from './memory';
+import { uploadPictures } from './pictures';
+import { createSiteSetting } from './site-setting';
+
+export { ensureSiteSetting } from './site-setting';
+
+/**
+ * Fills an empty database once, where SEED_DEMO asks for it. Pictures are stored one by one and
+ * found again after an interruption; all documents and the note that they exist are one
+ * transaction, so a start that was killed leaves either none of them or all.
+ */
+export async function seedDemo(strapi: Core.Strapi) {
+	if (!env.SEED_DEMO || (await isSettled(strapi))) return;
+	if (!(await isEmpty(strapi))) return settle(strapi);
+
+	const pictures = await uploadPictures(strapi);
+	strapi.log.info('Seeding demo content: projects, posts, reviews, services and skills');
+	await strapi.db.transaction(async () => {
+		await createDocuments(strapi, pictures);
+		await createSiteSetting(strapi, demoSite, pictures);
+		await settle(strapi);
+	});
+	strapi.log.info('Seeding demo content: done');
+}

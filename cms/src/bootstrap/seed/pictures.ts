@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { async } from '@strapi/utils';
+import { catalogue, type Picture } from '../../../demo/catalogue';
+import { demoFolder } from './demo-folder';
+
+/** Ids in the media library by the catalogue's names. */
+export type PictureIds = ReadonlyMap<string, number>;
+
+/** Pictures under way at once; how many are encoded at once, the media pipeline decides. */
+const concurrency = 4;
+const progressEvery = 5;
+
+const mimes = { svg: 'image/svg+xml', webp: 'image/webp', png: 'image/png' } as const;
+const fileName = ({ name, format }: Picture) => `${name}.${format}`;
+
+async function upload(strapi: Core.Strapi, picture: Picture, folder: number): Promise<number> {
+	const filepath = join(strapi.dirs.app.root, 'demo', 'pictures', fileName(picture));
+	const { size } = await stat(filepath);
+	const [file] = await strapi
+		.plugin('upload')
+		.service('upload')
+		.upload({
+			data: { fileInfo: { name: fileName(picture), alternativeText: picture.alt, folder } },
+			files: {
+				filepath,
+				originalFilename: fileName(picture),
+				mimetype: mimes[picture.format],
+				size,
+			},
+		});
+	return file.id;
+}
+
+/** Uploads what the folder does not have yet, so that an interrupted run is taken up again. */
+export async function uploadPictures(strapi: Core.Strapi): Promise<PictureIds> {
+	const folder = await demoFolder(strapi);
+	const there = await strapi.db.query('plugin::upload.file').findMany({ where: { folder } });
+	const stored = new Map<string, number>(there.map(({ name, id }) => [name, id]));
+	const ids = new Map<string, number>();
+	let done = 0;
+
+	const report = () => {
+		done += 1;
+		if (done % progressEvery === 0 || done === catalogue.length)
+			strapi.log.info(`Seeding demo content: ${done} of ${catalogue.length} pictures`);
+	};
+	const take = async (picture: Picture) => {
+		try {
+			const id = stored.get(fileName(picture)) ?? (await upload(strapi, picture, folder));
+			ids.set(picture.name, id);
+		} catch (error) {
+			strapi.log.warn(`Demo picture ${fileName(picture)} is left out: ${error}`);
+		}
+		report();
+	};
+	await async.map(catalogue, take, { concurrency });
+	return ids;
+}

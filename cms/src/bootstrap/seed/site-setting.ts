@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import type { SiteTexts } from '../../../demo/content/types';
+import { defaultSite } from './default-site';
+import type { PictureIds } from './pictures';
+
+const uid = 'api::site-setting.site-setting';
+const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
+
+export function createSiteSetting(strapi: Core.Strapi, site: SiteTexts, pictures: PictureIds) {
+	const picture = (name: string | null) => (name === null ? null : pictures.get(name));
+	return strapi.documents(uid).create({
+		data: {
+			...site,
+			headlines: lines(site.headlines),
+			aboutSkills: lines(site.aboutSkills),
+			heroPicture: picture(site.heroPicture),
+			portrait: picture(site.portrait),
+			development: { ...site.development, picture: picture(site.development.picture) },
+			seo: { ...site.seo, picture: picture(site.seo.picture) },
+		},
+	});
+}
+
+/** The public answers rely on there being one. */
+export async function ensureSiteSetting(strapi: Core.Strapi) {
+	if ((await strapi.db.query(uid).count()) > 0) return;
+	await createSiteSetting(strapi, defaultSite(), new Map());
+}

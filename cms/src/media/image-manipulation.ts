@@ -1,0 +1,64 @@
+import { errors } from '@strapi/utils';
+import sharp from 'sharp';
+import { bytesOf } from './bytes';
+import { cleaned } from './clean';
+import { encoding } from './encoding';
+import { claimsPicture, inspect } from './inspect';
+import { placeholderOf } from './placeholder';
+import { responsiveFormats } from './responsive-formats';
+import type { WorkingFile } from './working-file';
+
+const broken = () => new errors.ApplicationError('The file is not a valid image');
+
+/** A drawing has every size already, and a film would stop. */
+const isStill = (picture: Awaited<ReturnType<typeof inspect>>) =>
+	picture !== null && picture.kind !== 'svg' && !picture.animated;
+
+/**
+ * Takes the place of these functions in the upload plugin's `image-manipulation` service, so every
+ * way a picture comes in (panel, API, seed) and every provider it goes to are served alike.
+ */
+export const imageManipulation = {
+	/** @throws ApplicationError (400) for a file that claims to be a picture and cannot be read */
+	async isImage(file: WorkingFile) {
+		const picture = await inspect(file);
+		if (!picture && claimsPicture(file)) throw broken();
+		return picture !== null;
+	},
+
+	/** Decodes every pixel: a picture may begin well and break off. A drawing was parsed whole. */
+	async isFaultyImage(file: WorkingFile) {
+		if ((await inspect(file))?.kind === 'svg') return false;
+		const original = await bytesOf(file);
+		const dot = { width: 1, height: 1, fit: 'fill', kernel: 'nearest' } as const;
+		return encoding(() => sharp(original, { animated: true }).resize(dot).toBuffer()).then(
+			() => false,
+			() => true,
+		);
+	},
+
+	isOptimizableImage: async (file: WorkingFile) => (await inspect(file)) !== null,
+	isResizableImage: async (file: WorkingFile) => {
+		const picture = await inspect(file);
+		return picture !== null && picture.kind !== 'svg';
+	},
+
+	async getDimensions(file: WorkingFile) {
+		const picture = await inspect(file);
+		return { width: picture?.width ?? null, height: picture?.height ?? null };
+	},
+
+	/** The one step every picture passes before it is stored. */
+	async optimize(file: WorkingFile): Promise<WorkingFile> {
+		const picture = await inspect(file);
+		if (!picture) throw broken();
+		const clean = await cleaned(file, picture);
+		const placeholder = picture.kind === 'svg' ? null : await placeholderOf(clean);
+		return { ...clean, placeholder };
+	},
+
+	async generateResponsiveFormats(file: WorkingFile) {
+		const picture = await inspect(file);
+		return picture && isStill(picture) ? responsiveFormats(file, picture.width) : [];
+	},
+};

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { bytesOf } from './bytes';
+import { encoding } from './encoding';
+import type { WorkingFile } from './working-file';
+
+/** Characters of a placeholder at most; it travels in every answer that shows the picture. */
+export const placeholderLength = 400;
+/** Pixels of the longer side, the first that fits. */
+const sides = [20, 16, 12, 8, 4];
+
+/** A miniature as a data address, blurred by being enlarged. */
+export async function placeholderOf(file: WorkingFile): Promise<string | null> {
+	const original = await bytesOf(file);
+	for (const side of sides) {
+		const data = await encoding(() =>
+			sharp(original)
+				.autoOrient()
+				.resize(side, side, { fit: 'inside' })
+				.webp({ quality: 40, alphaQuality: 20 })
+				.toBuffer(),
+		);
+		const address = `data:image/webp;base64,${data.toString('base64')}`;
+		if (address.length <= placeholderLength) return address;
+	}
+	return null;
+}
