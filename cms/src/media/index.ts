@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { imageManipulation } from './image-manipulation';
 
-/** How uploaded pictures are stored. */
-export function registerMedia(_strapi: Core.Strapi) {}
+/** Replaces how the upload plugin reads, cleans and resizes pictures; see `image-manipulation.ts`. */
+export function registerMedia(strapi: Core.Strapi) {
+	Object.assign(strapi.plugin('upload').service('image-manipulation'), imageManipulation);
+}

@@ -20,8 +20,6 @@ const project = ({ picture, projectFeature, ...texts }: DemoProject, pictures: P
 		projectFeature3,
 		projectFeature4,
 		image: pictures.get(picture),
-		/** Seconds, so that the newest comes first. */
-		rank: Date.parse(texts.date) / 1000,
 	};
 };
 
@@ -30,7 +28,10 @@ async function blog(strapi: Core.Strapi, { file, picture, ...head }: DemoBlog, i
 	return { ...head, description: await readFile(path, 'utf8'), img: ids.get(picture) };
 }
 
-/** Creates and publishes every document; oldest first, as an owner would have written them. */
+/**
+ * Creates and publishes every document, oldest first: each takes the next place in its list, as
+ * though an owner had written them one after the other.
+ */
 export async function createDocuments(strapi: Core.Strapi, pictures: PictureIds) {
 	for (const demo of demoProjects.toReversed())
 		await strapi
@@ -48,16 +49,12 @@ export async function createDocuments(strapi: Core.Strapi, pictures: PictureIds)
 			status,
 		});
 
-	for (const [index, { picture, ...service }] of demoServices.entries())
+	for (const { picture, ...service } of demoServices)
 		await strapi
 			.documents('api::service.service')
-			.create({ data: { ...service, img: pictures.get(picture), rank: index + 1 }, status });
+			.create({ data: { ...service, img: pictures.get(picture) }, status });
 
-	const skills = Object.entries(demoSkills).flatMap(([group, list]) =>
-		list.map((skill) => ({ ...skill, group })),
-	);
-	for (const [index, skill] of skills.entries())
-		await strapi
-			.documents('api::skill.skill')
-			.create({ data: { ...skill, rank: index + 1 }, status });
+	for (const [group, skills] of Object.entries(demoSkills))
+		for (const skill of skills)
+			await strapi.documents('api::skill.skill').create({ data: { ...skill, group }, status });
 }

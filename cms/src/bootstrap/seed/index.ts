@@ -5,16 +5,14 @@ import { createDocuments } from './documents';
 import { isEmpty } from './is-empty';
 import { isSettled, settle } from './memory';
 import { uploadPictures } from './pictures';
-import { createSiteSetting } from './site-setting';
-
-export { ensureSiteSetting } from './site-setting';
+import { createSiteSetting, ensureSiteSetting } from './site-setting';
 
 /**
- * Fills an empty database once, where SEED_DEMO asks for it. Pictures are stored one by one and
- * found again after an interruption; all documents and the note that they exist are one
- * transaction, so a start that was killed leaves either none of them or all.
+ * Fills an empty database with demo content once, where SEED_DEMO asks for it. Pictures are stored
+ * one by one and found again after an interruption; all documents and the note that they exist are
+ * one transaction, so a start that was killed leaves either none of them or all.
  */
-export async function seedDemo(strapi: Core.Strapi) {
+async function fillOnce(strapi: Core.Strapi) {
 	if (!env.SEED_DEMO || (await isSettled(strapi))) return;
 	if (!(await isEmpty(strapi))) return settle(strapi);
 
@@ -26,4 +24,10 @@ export async function seedDemo(strapi: Core.Strapi) {
 		await settle(strapi);
 	});
 	strapi.log.info('Seeding demo content: done');
+}
+
+/** Demo content where it is wanted, and site settings in any case: the public answers rely on them. */
+export async function seedDemo(strapi: Core.Strapi) {
+	await fillOnce(strapi);
+	await ensureSiteSetting(strapi);
 }

@@ -21,7 +21,6 @@ export function createSiteSetting(strapi: Core.Strapi, site: SiteTexts, pictures
 	});
 }
 
-/** The public answers rely on there being one. */
 export async function ensureSiteSetting(strapi: Core.Strapi) {
 	if ((await strapi.db.query(uid).count()) > 0) return;
 	await createSiteSetting(strapi, defaultSite(), new Map());

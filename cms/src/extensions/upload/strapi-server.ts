@@ -1,16 +1,13 @@
-import { imageManipulation } from '../../media/image-manipulation';
-
 interface UploadPlugin {
 	contentTypes: { file: { schema: { attributes: Record<string, object> } } };
-	services: { 'image-manipulation': object };
 }
 
+/** Gives a file of the media library the miniature that stands in for it while it loads. */
 export default (plugin: UploadPlugin) => {
 	plugin.contentTypes.file.schema.attributes.placeholder = {
 		type: 'text',
 		configurable: false,
 		searchable: false,
 	};
-	Object.assign(plugin.services['image-manipulation'], imageManipulation);
 	return plugin;
 };
