@@ -76,7 +76,7 @@ export function SectionHeading({
 				{title}
 			</Box>
 			{intro && (
-				<Box as="p" textStyle="lead" marginTop="6" maxWidth="measure">
+				<Box as="p" textStyle="lead" marginTop={size === 'h1' ? '8' : '6'} maxWidth="measure">
 					{intro}
 				</Box>
 			)}

@@ -38,7 +38,7 @@ export function Development({ content }: { content: SiteSetting['development'] }
 						minHeight={{ base: '101vw', md: '70vw', lg: 'full' }}
 						css={bleedRight}
 					>
-						<Box position="absolute" inset="0">
+						<Box position="absolute" inset="0" css={{ '& img': { objectPosition: 'bottom' } }}>
 							<Picture picture={content.picture} sizes="(min-width: 1024px) 42vw, 100vw" />
 						</Box>
 					</Box>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 
 /** As many as a visitor may want to leaf through. */
-const limit = 12;
+const limit = 10;
 
 export type ShownReview = Pick<
 	Review,

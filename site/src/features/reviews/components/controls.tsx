@@ -51,7 +51,7 @@ export function Controls({
 }) {
 	const Icon = playing ? Pause : Play;
 	return (
-		<Box display="flex" justifyContent="center" gap="2" width="full" ref={passed}>
+		<Box display="flex" justifyContent="center" paddingInline="3" ref={passed}>
 			<Toggle
 				type="button"
 				aria-label={playing ? 'Pause the reviews' : 'Play the reviews'}

@@ -42,7 +42,13 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 				aria-valuemax={100}
 				aria-valuenow={value}
 			>
-				<div style={{ width: `${value}%`, transition: value === 0 ? 'none' : undefined }} />
+				<div
+					style={{
+						// Ends within a gap, so that rounding never shows a sliver of the next thread.
+						width: `calc(${value}% - 2px)`,
+						transition: value === 0 ? 'none' : undefined,
+					}}
+				/>
 			</Threads>
 		</li>
 	);

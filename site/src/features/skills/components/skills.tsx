@@ -20,8 +20,8 @@ export function Skills({ heading }: { heading: SiteSetting['sections']['skills']
 	const still = useReducedMotion();
 	const id = useId();
 	return (
-		<Section id="skills">
-			<Container>
+		<Section id="skills" flush>
+			<Container paddingBottom="section">
 				<Box borderTopWidth="1px" borderColor="hairline" paddingTop="8">
 					<SectionHeading section="skills" number="04" title={heading.title} intro={heading.text} />
 				</Box>
