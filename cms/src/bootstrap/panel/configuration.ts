@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { View } from './view';
+
+type Cell = { name: string; size: number };
+type Texts = { label: string; description: string; column: string };
+
+/** The content manager's stored configuration, as far as it is read here. */
+export interface Configuration {
+	settings: { mainField: string; defaultSortBy: string; defaultSortOrder: string };
+	metadatas: Record<
+		string,
+		{ edit: { label?: string; description?: string }; list: { label?: string } }
+	>;
+	layouts: { list: string[]; edit: Cell[][] };
+}
+
+/** The parts of a configuration that are kept or replaced one by one. */
+export interface Parts {
+	settings: Configuration['settings'];
+	list: string[];
+	edit: Cell[][];
+	texts: Record<string, Texts>;
+}
+
+const rowWidth = 12;
+
+export function partsOf(view: View, { settings, layouts }: Configuration): Parts {
+	const [defaultSortBy, defaultSortOrder] = view.sort ?? [
+		settings.defaultSortBy,
+		settings.defaultSortOrder,
+	];
+	const texts = Object.entries(view.fields).map(([name, given]) => {
+		const [label, description] = typeof given === 'string' ? [given, ''] : given;
+		return [name, { label, description, column: label }];
+	});
+	return {
+		settings: { mainField: view.main, defaultSortBy, defaultSortOrder },
+		list: view.list ? [...view.list] : layouts.list,
+		edit: view.rows.map((row) => row.map((name) => ({ name, size: rowWidth / row.length }))),
+		texts: Object.fromEntries(texts),
+	};
+}
+
+const textsIn = ({ metadatas }: Configuration, name: string): Texts => ({
+	label: metadatas[name]?.edit.label ?? '',
+	description: metadatas[name]?.edit.description ?? '',
+	column: metadatas[name]?.list.label ?? '',
+});
+
+/** Without fields the other one cannot know: Strapi appends new ones to a layout by itself. */
+const withOnly = (edit: Cell[][], known: (name: string) => boolean) =>
+	edit.map((row) => row.filter(({ name }) => known(name))).filter((row) => row.length > 0);
+
+function sameForm(current: Configuration, written: Cell[][]): boolean {
+	const names = new Set(written.flat().map(({ name }) => name));
+	return isDeepStrictEqual(
+		withOnly(current.layouts.edit, (name) => names.has(name)),
+		withOnly(written, (name) => name in current.metadatas),
+	);
+}
+
+/**
+ * Puts the wanted parts in place of those that still are what was written last; without a record
+ * that is all of them. The rest is the owner's.
+ * @returns the new configuration, and what to remember as written
+ */
+export function merged(current: Configuration, wanted: Parts, written: Parts | undefined) {
+	const before = written ?? wanted;
+	const { mainField, defaultSortBy, defaultSortOrder } = current.settings;
+	const shown = { mainField, defaultSortBy, defaultSortOrder };
+	const ours = {
+		settings: !written || isDeepStrictEqual(shown, written.settings),
+		list: !written || isDeepStrictEqual(current.layouts.list, written.list),
+		edit: !written || sameForm(current, written.edit),
+	};
+	const metadatas = { ...current.metadatas };
+	const texts = { ...written?.texts };
+	for (const [name, text] of Object.entries(wanted.texts)) {
+		const earlier = written?.texts[name];
+		const field = metadatas[name];
+		if (!field || (earlier && !isDeepStrictEqual(textsIn(current, name), earlier))) continue;
+		const { label, description, column } = text;
+		metadatas[name] = {
+			...field,
+			edit: { ...field.edit, label, description },
+			list: { ...field.list, label: column },
+		};
+		texts[name] = text;
+	}
+	return {
+		configuration: {
+			...current,
+			settings: ours.settings ? { ...current.settings, ...wanted.settings } : current.settings,
+			metadatas,
+			layouts: {
+				...current.layouts,
+				list: ours.list ? wanted.list : current.layouts.list,
+				edit: ours.edit ? wanted.edit : current.layouts.edit,
+			},
+		},
+		record: {
+			settings: ours.settings ? wanted.settings : before.settings,
+			list: ours.list ? wanted.list : before.list,
+			edit: ours.edit ? wanted.edit : before.edit,
+			texts,
+		},
+	};
+}
