@@ -8,6 +8,8 @@ export type Values = Record<string, string | undefined>;
 /** What became of what was typed: sent, or what is wrong with it. */
 export interface Outcome {
 	readonly sent: boolean;
+	/** As HTTP says it. */
+	readonly status: number;
 	/** Thanks, or why it could not be sent; empty where `errors` says it all. */
 	readonly message: string;
 	/** What is wrong with each field, by its name. */
@@ -23,13 +25,23 @@ export interface Form {
 
 const unsent = 'It could not be sent. What you typed is still here.';
 
-const refused = (errors: Record<string, string>): Outcome => ({ sent: false, message: '', errors });
-const failed = (message: string): Outcome => ({ sent: false, message, errors: {} });
+const refused = (errors: Record<string, string>): Outcome => ({
+	sent: false,
+	status: 400,
+	message: '',
+	errors,
+});
+const failed = (status: number, message: string): Outcome => ({
+	sent: false,
+	status,
+	message,
+	errors: {},
+});
 
 function outcomeOf(error: unknown): Outcome {
 	if (!(error instanceof ApiError)) throw error;
-	if (error.status === 429) return failed(messages.tooManyRequests);
-	return Object.keys(error.fields).length > 0 ? refused(error.fields) : failed(unsent);
+	if (error.status === 429) return failed(429, messages.tooManyRequests);
+	return Object.keys(error.fields).length > 0 ? refused(error.fields) : failed(503, unsent);
 }
 
 const firstIssues = ({ issues }: z.core.$ZodError) =>
@@ -51,7 +63,7 @@ export function defineForm<Schema extends z.ZodMiniType<unknown, Values>>({
 		if (!parsed.success) return refused(firstIssues(parsed.error));
 		try {
 			await send(parsed.data);
-			return { sent: true, message: thanks, errors: {} };
+			return { sent: true, status: 200, message: thanks, errors: {} };
 		} catch (error) {
 			return outcomeOf(error);
 		}

@@ -20,7 +20,5 @@ export async function answerForms(forms: readonly Form[], request: Request) {
 	if (!form) throw data({ message: 'No such form' }, { status: 400 });
 	const outcome = await form.submit(values);
 	const answer: Posted = { form: form.name, values: outcome.sent ? {} : values, ...outcome };
-	return data(answer, { status: statusOf(outcome) });
+	return data(answer, { status: outcome.status });
 }
-
-const statusOf = ({ sent, message }: Outcome) => (sent ? 200 : message ? 503 : 400);

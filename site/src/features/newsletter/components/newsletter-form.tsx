@@ -8,9 +8,7 @@ import { Honeypot } from '../../../ui/honeypot';
 import { newsletterForm } from '../api/subscribe';
 
 /** On the accent nothing but its own text colour stands out, errors included. */
-const Form = chakra('form', {
-	base: { '& [role], & [id$=error]': { color: 'inherit' }, marginTop: '6' },
-});
+const inherited = { '& [role], & [id$=error]': { color: 'inherit' } };
 
 const Line = chakra('div', {
 	base: {
@@ -45,7 +43,13 @@ const Line = chakra('div', {
 export default function NewsletterForm({ posted }: { posted: Posted | undefined }) {
 	const { form, field, error, pending, outcome } = usePost(newsletterForm, posted);
 	return (
-		<Form {...form} action="#newsletter" aria-label="Newsletter">
+		<chakra.form
+			{...form}
+			action="#newsletter"
+			aria-label="Newsletter"
+			marginTop="6"
+			css={inherited}
+		>
 			<input type="hidden" name={formField} value={newsletterForm.name} />
 			<Honeypot {...field('website')} />
 			<Field label="Enter your Email" error={error('email')}>
@@ -67,6 +71,6 @@ export default function NewsletterForm({ posted }: { posted: Posted | undefined 
 				)}
 			</Field>
 			<FormOutcome outcome={outcome} />
-		</Form>
+		</chakra.form>
 	);
 }

@@ -7,7 +7,13 @@ const NewsletterForm = lazy(() => import('./newsletter-form'));
 /** One field to be told of what is new. */
 export function Newsletter({ title, posted }: { title: string; posted: Posted | undefined }) {
 	return (
-		<Box id="newsletter" minHeight={{ base: '150px', lg: '180px' }}>
+		<Box
+			id="newsletter"
+			minHeight="150px"
+			paddingTop={{ lg: '68px' }}
+			// What its form answers hangs into the strip's padding, so that nothing below moves.
+			marginBottom={{ lg: '-48px' }}
+		>
 			<Box as="h2" textStyle="h4">
 				{title}
 			</Box>

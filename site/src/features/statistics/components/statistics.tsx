@@ -45,9 +45,7 @@ export function Statistics({
 						</Box>
 					</Box>
 				))}
-				<Box gridColumn={{ sm: '1 / -1', lg: 'auto' }} alignSelf="end">
-					{children}
-				</Box>
+				<Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>{children}</Box>
 			</Container>
 		</Section>
 	);
