@@ -6,6 +6,7 @@ export default [
 	'global::original-paths',
 	'global::error-shape',
 	'strapi::errors',
+	'global::client-errors',
 	{
 		name: 'strapi::security',
 		config: {

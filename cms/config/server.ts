@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../src/env';
 
+/** Apart from the database: whatever a path like `/uploads/..%2f` reaches, it reaches uploads only. */
+const publicRoot = join(env.DATA_DIR, 'public');
 /** Strapi's local upload provider refuses to start without its folder. */
-mkdirSync(join(env.DATA_DIR, 'uploads'), { recursive: true });
+mkdirSync(join(publicRoot, 'uploads'), { recursive: true });
 
 export default {
 	host: env.HOST,
@@ -12,7 +14,7 @@ export default {
 	/** The last address in X-Forwarded-For is the one our own proxy saw; earlier ones can be made up. */
 	proxy: { koa: env.TRUST_PROXY, maxIpsCount: 1 },
 	app: { keys: env.APP_KEYS.split(',') },
-	dirs: { public: env.DATA_DIR },
+	dirs: { public: publicRoot },
 	logger: { updates: { enabled: false }, startup: { enabled: false }, config: { level: 'info' } },
 	transfer: { remote: { enabled: false } },
 	webhooks: { populateRelations: false },

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Strapi's own `strapi::public` serves the whole public folder, which here is DATA_DIR with the
- * database in it. Uploads have a route of their own, so all that is left is `/` to the panel.
+ * Strapi's own `strapi::public` would serve uploads at other paths too, without the headers that
+ * `/uploads/` has. Uploads have a route of their own, so all that is left is `/` to the panel.
  */
 export function servePanelAtRoot(strapi: Core.Strapi) {
 	strapi.get('middlewares').set('strapi::public', () => {

@@ -1,0 +1,88 @@
+import { endpoints, truncation } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { addDraft, addPublished, panel } from './support/panel.ts';
+import { sample } from './support/samples.ts';
+
+describe('blog posts', () => {
+	it('are listed oldest first, paged newest first, and read with an excerpt', async () => {
+		const long = `# Title\n\n${'Some **bold** [link](https://example.com) words. '.repeat(40)}`;
+		await addPublished('blog', sample.blog('Old', { date: '2020-01-01T00:00:00.000Z' }));
+		const id = await addPublished('blog', sample.blog('New', { description: long }));
+		await addDraft('blog', sample.blog('Not yet'));
+
+		const topics = (list: { topic: string }[]) => list.map(({ topic }) => topic);
+		const list = await call('/api/blog');
+		expect(endpoints.listBlogs.answer.safeParse(list.body).error).toBeUndefined();
+		expect(topics(list.body.data)).toEqual(['Old', 'New']);
+		const page = await call('/blogs/page=1');
+		expect(endpoints.pageBlogs.answer.safeParse(page.body).error).toBeUndefined();
+		expect(topics(page.body.data)).toEqual(['New', 'Old']);
+		expect((await call('/api/blogs/2')).body).toEqual({ status: false, data: [], pagination: [1] });
+
+		const one = await call(`/api/blog/${id}`);
+		expect(endpoints.getBlog.answer.safeParse(one.body).error).toBeUndefined();
+		const { excerpt, readingMinutes, date } = one.body.data;
+		expect(excerpt).toMatch(/^Title Some bold link words\./);
+		expect(excerpt.length).toBeLessThanOrEqual(truncation.blogDescription);
+		expect(excerpt.length).toBeGreaterThan(truncation.blogDescription - 15);
+		expect(readingMinutes).toBe(1);
+		expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
+		expect((await call('/api/blog/nope')).status).toBe(404);
+	});
+});
+
+describe('reviews', () => {
+	it('never carry an e-mail address, and drafts wait', async () => {
+		const secret = 'private@example.com';
+		await addPublished('review', sample.review('Rahim', { userEmail: secret, rating: 5 }));
+		await addPublished('review', sample.review('Karim', { userCity: 'Dhaka', country: 'BD' }));
+		await addDraft('review', sample.review('Waiting'));
+		const { body } = await call('/api/reviews');
+		expect(endpoints.listReviews.answer.safeParse(body).error).toBeUndefined();
+		expect(JSON.stringify(body)).not.toContain(secret);
+		expect(body.data).toMatchObject([
+			{ UserName: 'Karim', userCity: 'Dhaka', location: { country: 'BD' }, rating: null },
+			{ UserName: 'Rahim', userCity: null, location: { country: null }, rating: 5, userImg: null },
+		]);
+	});
+});
+
+describe('services and skills', () => {
+	it('keep the owner’s order', async () => {
+		for (const header of ['One', 'Two']) await addPublished('service', sample.service(header));
+		for (const name of ['HTML', 'CSS']) await addPublished('skill', sample.skill(name));
+		const services = (await call('/api/services')).body;
+		expect(endpoints.listServices.answer.safeParse(services).error).toBeUndefined();
+		expect(services.data).toMatchObject([{ servicesHeader: 'One' }, { servicesHeader: 'Two' }]);
+		const skills = (await call('/skills')).body;
+		expect(endpoints.listSkills.answer.safeParse(skills).error).toBeUndefined();
+		expect(skills.data).toMatchObject([
+			{ skillName: 'HTML', group: 'tools', percentage: 80 },
+			{ skillName: 'CSS' },
+		]);
+	});
+});
+
+describe('site settings', () => {
+	it('answer the whole shape before and after the owner filled them in', async () => {
+		const before = (await call('/api/site')).body;
+		expect(endpoints.getSite.answer.safeParse(before).error).toBeUndefined();
+		await panel('PUT', '/content-manager/single-types/api::site-setting.site-setting', {
+			ownerName: 'Sumu',
+			headlines: [{ text: 'loves programming' }],
+			socials: [{ network: 'GitHub', url: 'https://github.com/example' }],
+			sections: { blog: { title: 'Blog', text: 'Read' } },
+			development: { title: 'Life', steps: [{ year: '2023', text: 'Started' }] },
+		});
+		const { body } = await call('/site');
+		expect(endpoints.getSite.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toMatchObject({
+			ownerName: 'Sumu',
+			headlines: ['loves programming'],
+			sections: { blog: { title: 'Blog', text: 'Read' }, contact: { title: '', text: '' } },
+			development: { steps: [{ year: '2023', text: 'Started' }] },
+		});
+		expect(body.data).not.toHaveProperty('moderateReviews');
+	});
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import {
+	blogSchema,
+	contactBodySchema,
+	maxLengths,
+	newsletterBodySchema,
+	projectCategories,
+	projectFeatures,
+	projectSchema,
+	rating,
+	reviewSchema,
+	serviceSchema,
+	siteSettingSchema,
+	skillGroups,
+	skillSchema,
+	socialNetworks,
+	teaserIcons,
+} from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+
+interface Attribute {
+	type: string;
+	required?: boolean;
+	maxLength?: number;
+	column?: { args: number[] };
+	enum?: string[];
+	min?: number;
+	max?: number;
+	private?: boolean;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(`src/${path}.json`, 'utf8'));
+const attributes = (name: string): Record<string, Attribute> =>
+	read(`api/${name}/content-types/${name}/schema`).attributes;
+const component = (name: string): Record<string, Attribute> =>
+	read(`components/site/${name}`).attributes;
+
+/** Keys an answer computes; the rest are the content's own. */
+const computed = ['_id', 'picture', 'excerpt', 'readingMinutes', 'location', 'projectFeature'];
+const own = (schema: { shape: object }) =>
+	Object.keys(schema.shape).filter((key) => !computed.includes(key));
+
+describe('content types and contract', () => {
+	it.each([
+		['project', projectSchema],
+		['blog', blogSchema],
+		['review', reviewSchema],
+		['service', serviceSchema],
+		['skill', skillSchema],
+		['site-setting', siteSettingSchema],
+		['message', contactBodySchema],
+		['subscriber', newsletterBodySchema],
+	])('%s has every field of its answer', (name, schema) => {
+		const expected = own(schema).filter((key) => key !== 'website');
+		expect(Object.keys(attributes(name))).toEqual(expect.arrayContaining(expected));
+	});
+
+	it('agree on choices and bounds', () => {
+		expect(attributes('project').category?.enum).toEqual(projectCategories);
+		expect(attributes('skill').group?.enum).toEqual(skillGroups);
+		expect(component('social').network?.enum).toEqual(socialNetworks);
+		expect(component('teaser').icon?.enum).toEqual(teaserIcons);
+		expect(attributes('review').rating).toMatchObject(rating);
+		expect(attributes('skill').percentage).toMatchObject({ min: 0, max: 100 });
+		expect(attributes('project').projectPrice).toMatchObject({ min: 0, required: true });
+		const features = Object.keys(attributes('project')).filter((key) => /Feature\d$/.test(key));
+		expect(features).toHaveLength(projectFeatures);
+		expect(attributes('review').userEmail?.private).toBe(true);
+	});
+
+	it('agree on what a message must have and how long it may be', () => {
+		const { name, email, number, subject, details } = attributes('message');
+		expect(name).toMatchObject({ required: true, maxLength: maxLengths.name });
+		expect(email).toMatchObject({ required: true, maxLength: maxLengths.email });
+		expect(number).toMatchObject({ required: true, maxLength: maxLengths.phone });
+		expect(subject).toMatchObject({ required: true, maxLength: maxLengths.subject });
+		expect(details).toMatchObject({ required: true, maxLength: maxLengths.text });
+	});
+
+	it('every text has a limit, and its column is wide enough for it', () => {
+		const names = ['project', 'blog', 'review', 'service', 'skill', 'cart-item', 'message'];
+		for (const name of [...names, 'subscriber', 'site-setting'])
+			for (const [key, { type, maxLength, column }] of Object.entries(attributes(name))) {
+				if (!['string', 'text', 'richtext', 'email'].includes(type)) continue;
+				expect(maxLength, `${name}.${key}`).toBeGreaterThan(0);
+				if (type === 'string' || type === 'email')
+					expect(column?.args[0] ?? 255, `${name}.${key}`).toBeGreaterThanOrEqual(maxLength ?? 0);
+			}
+	});
+});

@@ -1,0 +1,86 @@
+import { errorSchema, messages } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { newAddress, post } from './support/api.ts';
+import { entries } from './support/panel.ts';
+
+const message = {
+	name: 'Ann',
+	email: ' Ann@Example.com ',
+	number: '+880 1',
+	subject: 'Hi',
+	details: 'A shop',
+};
+const accepted = { acknowledged: true, data: { acknowledged: true } };
+
+describe('POST /contact', () => {
+	it('stores what was written, and only that', async () => {
+		const { status, body } = await post('/api/contact', { ...message, read: true, id: 7 });
+		expect({ status, body }).toEqual({ status: 201, body: accepted });
+		const [stored] = await entries('message');
+		expect(stored).toMatchObject({ ...message, email: 'ann@example.com', read: false });
+	});
+
+	it('names every field that is wrong', async () => {
+		const { status, body } = await post('/contact', { ...message, name: ' ', email: 'x' });
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.details.errors).toEqual([
+			{ path: ['name'], message: messages.enterName },
+			{ path: ['email'], message: messages.invalidEmail },
+		]);
+		for (const wrong of [undefined, '{bad', '[]', { ...message, subject: 'a\0b' }, { name: 1 }])
+			expect((await post('/api/contact', wrong)).status).toBe(400);
+	});
+
+	it('answers a machine as if it had stored what it wrote', async () => {
+		const before = await entries('message');
+		const answer = await post('/api/contact', { ...message, website: 'http://spam.test' });
+		expect(answer).toMatchObject({ status: 201, body: accepted });
+		expect(await entries('message')).toHaveLength(before.length);
+	});
+
+	it('lets an address make five calls a minute, whatever it claims to be before the proxy', async () => {
+		const address = newAddress();
+		for (let call = 0; call < 5; call += 1)
+			expect((await post('/api/contact', {}, `1.2.3.${call}, ${address}`)).status).toBe(400);
+		const { status, body, headers } = await post('/newsletter', { email: 'a@b.cc' }, address);
+		expect(status).toBe(429);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.message).toBe(messages.tooManyRequests);
+		expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+		expect((await post('/newsletter', { email: 'a@b.cc' })).status).toBe(201);
+	});
+});
+
+describe('POST /newsletter', () => {
+	it('takes an address once, without telling', async () => {
+		const first = await post('/api/newsletter', { email: 'Sub@Example.com' });
+		const again = await post('/api/newsletter', { email: 'sub@example.com' });
+		expect(first).toMatchObject({ status: 201, body: accepted });
+		expect(again.body).toEqual(first.body);
+		const stored = (await entries('subscriber')).filter(({ email }) => email === 'sub@example.com');
+		expect(stored).toHaveLength(1);
+		expect(stored[0]).toMatchObject({ confirmed: false });
+	});
+
+	it('survives the same address sent many times at once', async () => {
+		const email = 'crowd@example.com';
+		const calls = Array.from({ length: 5 }, () => post('/api/newsletter', { email }));
+		for (const { status } of await Promise.all(calls)) expect(status).toBe(201);
+		const stored = (await entries('subscriber')).filter((entry) => entry.email === email);
+		expect(stored).toHaveLength(1);
+	});
+
+	it('refuses what is no address, and hears machines without listening', async () => {
+		for (const email of ['', 'x', 7, null]) {
+			const { status, body } = await post('/api/newsletter', { email });
+			expect(status).toBe(400);
+			expect(body.error.details.errors[0].path).toEqual(['email']);
+		}
+		const before = await entries('subscriber');
+		const spam = await post('/api/newsletter', { email: 'spam@example.com', website: 'x' });
+		expect(spam).toMatchObject({ status: 201, body: accepted });
+		expect(await entries('subscriber')).toHaveLength(before.length);
+	});
+});

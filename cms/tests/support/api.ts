@@ -1,0 +1,36 @@
+import { inject } from 'vitest';
+import './provided.ts';
+
+interface Options {
+	method?: string;
+	body?: unknown;
+	/** The visitor's address, as a proxy would tell it. */
+	from?: string;
+	base?: string;
+}
+
+let visitors = 0;
+/** An address no other test uses, so that no rate limit is shared. */
+export function newAddress() {
+	visitors += 1;
+	return `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
+}
+
+/** Calls the CMS; a path is written as it is requested. */
+export async function call(path: string, { method = 'GET', body, from, base }: Options = {}) {
+	const answer = await fetch((base ?? inject('url')) + path, {
+		method,
+		redirect: 'manual',
+		headers: {
+			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+			...(from ? { 'x-forwarded-for': from } : {}),
+		},
+		body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+	});
+	const text = await answer.text();
+	const json = answer.headers.get('content-type')?.includes('application/json');
+	return { status: answer.status, headers: answer.headers, body: json ? JSON.parse(text) : text };
+}
+
+export const post = (path: string, body: unknown, from = newAddress()) =>
+	call(path, { method: 'POST', body, from });

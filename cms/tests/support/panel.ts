@@ -1,0 +1,43 @@
+import { inject } from 'vitest';
+import { json } from './json.ts';
+import './provided.ts';
+
+interface Target {
+	url: string;
+	token: string;
+}
+
+const shared = (): Target => ({ url: inject('url'), token: inject('panelToken') });
+
+/** Makes a call of the panel's own API, as the owner's browser does. */
+export async function panel(method: string, path: string, body?: unknown, target = shared()) {
+	const answer = await fetch(target.url + path, {
+		method,
+		headers: { authorization: `Bearer ${target.token}`, 'content-type': 'application/json' },
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+	return answer.status === 204 ? null : json(answer);
+}
+
+const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
+
+/** Adds a draft in the panel and answers its document id. */
+export async function addDraft(name: string, data: object): Promise<string> {
+	const { data: draft } = await panel('POST', collection(name), data);
+	return draft.documentId;
+}
+
+export async function publish(name: string, documentId: string, data: object) {
+	await panel('POST', `${collection(name)}/${documentId}/actions/publish`, data);
+	return documentId;
+}
+
+export const addPublished = async (name: string, data: object) =>
+	publish(name, await addDraft(name, data), data);
+
+/** Every entry of a collection, newest first. */
+export async function entries(name: string): Promise<Record<string, unknown>[]> {
+	const query = 'page=1&pageSize=100&sort=id:DESC';
+	return (await panel('GET', `${collection(name)}?${query}`)).results;
+}

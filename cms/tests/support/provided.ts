@@ -1,0 +1,15 @@
+export interface Database {
+	kind: 'sqlite' | 'postgres';
+	/** Variables of the shared server: where its data lies. */
+	variables: Record<string, string>;
+	/** Where a test may start a server of its own on an empty database. */
+	spare: Record<string, string>;
+}
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		url: string;
+		panelToken: string;
+		database: Database;
+	}
+}

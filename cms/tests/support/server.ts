@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { freePort } from './free-port.ts';
+
+export const owner = { email: 'owner@example.com', password: 'Owner-pass-1' };
+
+const cms = resolve(import.meta.dirname, '../..');
+const secret = 'only-for-tests-0123456789abcdef';
+
+export interface Server {
+	url: string;
+	/** Stops it and answers how many milliseconds that took; fails if it logged an error. */
+	stop: () => Promise<number>;
+}
+
+async function ready(url: string, ended: () => boolean, log: () => string) {
+	const deadline = Date.now() + 180_000;
+	while (Date.now() < deadline && !ended()) {
+		const answer = await fetch(`${url}/_health`).catch(() => null);
+		if (answer?.status === 204) return;
+		await new Promise((wake) => setTimeout(wake, 100));
+	}
+	throw new Error(`The CMS did not start:\n${log()}`);
+}
+
+/** Spawns the compiled CMS as `npm start` does. */
+export function launch(port: number, variables: Record<string, string>) {
+	const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+		cwd: cms,
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: 'production',
+			CMS_PORT: String(port),
+			PUBLIC_URL: 'http://site.test',
+			OWNER_EMAIL: owner.email,
+			OWNER_PASSWORD: owner.password,
+			SEED_DEMO: 'false',
+			AUTH_RATE_LIMIT: '1000',
+			APP_KEYS: secret,
+			API_TOKEN_SALT: secret,
+			ADMIN_JWT_SECRET: secret,
+			TRANSFER_TOKEN_SALT: secret,
+			ENCRYPTION_KEY: secret,
+			JWT_SECRET: secret,
+			...variables,
+		},
+	});
+	let log = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (chunk) => {
+			log += chunk;
+		});
+	return { child, log: () => log };
+}
+
+/** Starts the compiled CMS and waits until it answers. */
+export async function startServer(variables: Record<string, string>): Promise<Server> {
+	const port = await freePort();
+	const { child, log } = launch(port, variables);
+	const ended = () => child.exitCode !== null || child.signalCode !== null;
+	const url = `http://127.0.0.1:${port}`;
+	try {
+		await ready(url, ended, log);
+	} catch (error) {
+		child.kill('SIGKILL');
+		throw error;
+	}
+	return {
+		url,
+		async stop() {
+			const asked = Date.now();
+			const exit = once(child, 'exit');
+			child.kill('SIGTERM');
+			await exit;
+			if (/\berror\b.*:/i.test(log())) throw new Error(`The CMS logged an error:\n${log()}`);
+			return Date.now() - asked;
+		},
+	};
+}

@@ -1,0 +1,53 @@
+import { errorSchema } from '@sumu/contract';
+import { describe, expect, inject, it } from 'vitest';
+import { call, post } from './support/api.ts';
+import './support/provided.ts';
+
+describe('what is reachable', () => {
+	it.each([
+		['GET', '/api/nope', 404],
+		['GET', '/api', 404],
+		['PUT', '/api/contact', 405],
+		['GET', '/api/users', 403],
+		['GET', '/api/users/1', 403],
+		['GET', '/api/users/me', 403],
+		['POST', '/api/users', 403],
+		['DELETE', '/api/users/1', 403],
+		['GET', '/api/users-permissions/roles', 403],
+		['GET', '/api/upload/files', 403],
+		['POST', '/api/upload', 403],
+	])('%s %s answers %i in the contract’s shape', async (method, path, expected) => {
+		const { status, body } = await call(path, { method });
+		expect(status).toBe(expected);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(JSON.stringify(body)).not.toContain('node_modules');
+	});
+
+	it('has no routes of Strapi’s own for our content', async () => {
+		for (const path of ['/api/reviews/1', '/api/messages', '/api/subscribers', '/api/site-setting'])
+			expect((await call(path)).status).toBe(404);
+		expect((await call('/api/projects', { method: 'POST', body: {} })).status).toBe(405);
+	});
+
+	it('refuses a body that is too large', async () => {
+		const { status, body } = await post('/api/contact', { details: 'x'.repeat(2_000_000) });
+		expect(status).toBe(413);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+	});
+
+	it('leaves the panel and its API where they are', async () => {
+		const panel = await call('/admin/init');
+		expect(panel.status).toBe(200);
+		expect(panel.body.data).toBeDefined();
+		expect((await call('/content-manager/content-types')).status).toBe(401);
+		expect((await call('/')).headers.get('location')).toBe('/admin');
+	});
+
+	it('lets any origin call, without its cookies', async () => {
+		const answer = await fetch(`${inject('url')}/api/site`, {
+			headers: { origin: 'https://elsewhere.test' },
+		});
+		expect(answer.headers.get('access-control-allow-origin')).toBe('https://elsewhere.test');
+		expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+	});
+});

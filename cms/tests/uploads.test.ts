@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { call } from './support/api.ts';
+import { json } from './support/json.ts';
+import { addPublished, panel } from './support/panel.ts';
+import './support/provided.ts';
+import { sample } from './support/samples.ts';
+
+const pixel = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64',
+);
+
+describe('uploads', () => {
+	beforeAll(() => {
+		const folder = join(inject('database').variables.DATA_DIR ?? '', 'public/uploads');
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(join(folder, 'page.html'), '<script>alert(1)</script>');
+	});
+
+	it('are served as data that may run nothing', async () => {
+		const { status, headers } = await call('/uploads/page.html');
+		expect(status).toBe(200);
+		expect(headers.get('content-security-policy')).toBe(
+			"default-src 'none'; style-src 'unsafe-inline'; sandbox",
+		);
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+	});
+
+	it.each([
+		'/cms.db',
+		'/uploads/..%2fcms.db',
+		'/uploads/..%2f..%2fcms.db',
+		'/uploads/%2e%2e%2f%2e%2e%2fcms.db',
+		'/x/..%2fuploads/page.html',
+		'/public/uploads/page.html',
+	])('do not open the folder around them: %s', async (path) => {
+		expect((await call(path)).status).toBeGreaterThanOrEqual(400);
+	});
+
+	it('reach a project with an absolute address and a picture', async () => {
+		const form = new FormData();
+		form.append('files', new Blob([pixel], { type: 'image/png' }), 'pixel.png');
+		form.append('fileInfo', JSON.stringify({ name: 'pixel.png', alternativeText: 'A dot' }));
+		const uploaded = await fetch(`${inject('url')}/upload`, {
+			method: 'POST',
+			headers: { authorization: `Bearer ${inject('panelToken')}` },
+			body: form,
+		});
+		expect(uploaded.status).toBe(201);
+		const [file] = await json(uploaded);
+		const id = await addPublished('service', { ...sample.service('Pictured'), img: file.id });
+		const list = (await call('/api/services')).body.data;
+		const service = list.find((item: { _id: string }) => item._id === id);
+		expect(service.img).toBe(`http://site.test${service.picture.url}`);
+		expect(service.picture).toMatchObject({ width: 1, height: 1, alt: 'A dot' });
+		expect(service.picture.url).toMatch(/^\/uploads\//);
+		expect((await call(service.picture.url)).status).toBe(200);
+		await panel('DELETE', `/content-manager/collection-types/api::service.service/${id}`);
+	});
+
+	it('give way to an outside address where there is none', async () => {
+		const imageUrl = 'https://pictures.example.com/a.png';
+		const id = await addPublished('service', { ...sample.service('Outside'), imageUrl });
+		const list = (await call('/api/services')).body.data;
+		const service = list.find((item: { _id: string }) => item._id === id);
+		expect(service).toMatchObject({ img: imageUrl, picture: { url: imageUrl, width: null } });
+		await panel('DELETE', `/content-manager/collection-types/api::service.service/${id}`);
+	});
+});
