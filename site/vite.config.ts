@@ -4,7 +4,13 @@ import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 
 /** Few chunks: React, and what several pages share; many small ones cost more than they save. */
 const codeSplitting = {
+	// A group takes what its modules import, unless one of higher priority does.
 	groups: [
+		{
+			name: 'shared',
+			test: /contract\/src\/|node_modules\/zod\/|src\/lib\/(?!forms)|preload-helper/,
+			priority: 3,
+		},
 		{
 			name: 'react',
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,

@@ -1,5 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import {
 	Links,
@@ -20,10 +18,10 @@ import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
 import { siteQuery } from './features/site-setting/api/get-site';
 import { useSite } from './features/site-setting/use-site';
-import { loadOnServer, QueryProvider } from './lib/query';
+import { loadOnServer } from './lib/query';
+import { Providers } from './providers';
 import { ground } from './theme/colors';
 import { fontFaces, preloadedFonts } from './theme/fonts';
-import { system } from './theme/system';
 
 export async function loader() {
 	const loaded = await loadOnServer((client) => [client.ensureQueryData(siteQuery())]);
@@ -61,11 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
 			</head>
 			<body>
-				<ThemeProvider attribute="class" disableTransitionOnChange>
-					<ChakraProvider value={system}>
-						<QueryProvider>{children}</QueryProvider>
-					</ChakraProvider>
-				</ThemeProvider>
+				<Providers>{children}</Providers>
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -1,11 +1,6 @@
 import { parsePage } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-	type ClientLoaderFunctionArgs,
-	type LoaderFunctionArgs,
-	useParams,
-	useSearchParams,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { projectPageQuery } from '../features/projects/api/page-projects';
 import { ProjectPage } from '../features/projects/components/project-page';
@@ -23,8 +18,8 @@ const reads = ({ params, request }: Args) => {
 	return (client: QueryClient) => [client.ensureQueryData(projectPageQuery(page, searchParams))];
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(reads(args));
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(reads(args));
+export const loader = (args: Args) => loadOnServer(reads(args));
+export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 
 export default function Projects() {
 	const page = parsePage(useParams().page) ?? 1;

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import routes from '../routes';
+import { navigation, paths } from './paths';
+
+const patterns = routes.map(({ path }) => path);
+
+test.each(Object.entries(paths))('%s is open exactly when it has a route', (_name, path) => {
+	expect(path.open).toBe(patterns.includes(path.pattern));
+});
+
+test('no link of the navigation leads to a page without a route', () => {
+	const matches = (to: string) =>
+		patterns.some((pattern) => {
+			const expression = pattern?.replace(/:\w+/g, '[^/]+');
+			return expression !== '*' && new RegExp(`^${expression}$`).test(to);
+		});
+	for (const { to } of [...navigation.bar, ...navigation.footer])
+		expect(matches(to), to).toBe(true);
+});

@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { browserClient } from '../lib/query/client';
+import { fillBrowserGaps } from './browser-gaps';
+
+// Two cores shared by many: a slow machine is no failure.
+configure({ asyncUtilTimeout: 8000 });
+
+// Next-themes' script runs in the server's HTML; rendered in a test alone, React says it will not.
+const isExpected = ([message]: unknown[]) =>
+	String(message).startsWith('Encountered a script tag while rendering React component');
+
+const { queries } = browserClient().getDefaultOptions();
+browserClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+
+beforeEach(() => {
+	if (typeof window !== 'undefined') fillBrowserGaps();
+	vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+	if (typeof window !== 'undefined') {
+		cleanup();
+		localStorage.clear();
+		browserClient().clear();
+	}
+	const complaints = vi.mocked(console.error).mock.calls.filter((call) => !isExpected(call));
+	vi.restoreAllMocks();
+	expect(complaints, 'console.error').toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router-dom';
+import { Providers } from '../../src/providers';
+import App, { loader } from '../../src/root';
+import * as home from '../../src/routes/home';
+
+const args = (request: Request) => ({
+	request,
+	url: new URL(request.url),
+	params: {},
+	context: {},
+	pattern: '/',
+	unstable_pattern: '/',
+});
+
+/** The real modules of the home page and what stands around it. */
+export const Site = createRoutesStub([
+	{
+		id: 'root',
+		Component: () => (
+			<Providers>
+				<App />
+			</Providers>
+		),
+		HydrateFallback: () => null,
+		loader,
+		children: [
+			{
+				id: 'home',
+				path: '/',
+				Component: home.default,
+				loader: ({ request }) => home.loader({ ...args(request) }),
+				action: ({ request }) => home.action({ ...args(request) }),
+			},
+		],
+	},
+]);
+
+/** Shows the home page and waits until it is there. */
+export async function renderHome() {
+	const view = render(<Site initialEntries={['/']} />);
+	await screen.findByRole('heading', { level: 1 });
+	return view;
+}

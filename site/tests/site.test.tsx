@@ -1,0 +1,116 @@
+import { cardCounters, messages, navScroll } from '@sumu/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApiBase } from '../src/lib/api';
+import { type ApiServer, startApiServer } from '../src/testing/api-server';
+import { renderSite } from '../src/testing/render-site';
+import { projectSample } from '../src/testing/samples';
+
+let api: ApiServer;
+
+beforeEach(async () => {
+	const named = projectSample(1, {
+		projectsName: 'A name that is longer than thirty characters',
+		projectPrice: 0,
+	});
+	const rest = Array.from({ length: 11 }, (_, index) => projectSample(index + 2));
+	api = await startApiServer([named, ...rest]);
+	setApiBase(`${api.address}/api`);
+});
+afterEach(() => api.close());
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+
+test('a page of projects shows nine cards with cut names, prices and the fixed figures', async () => {
+	renderSite('/projects/page=1');
+	const cards = await screen.findAllByRole('article');
+	expect(cards).toHaveLength(9);
+	const first = within(cards[0] ?? document.body);
+	expect(first.getByRole('heading')).toHaveTextContent('A name that is longer than thi…');
+	expect(first.getByText(messages.free)).toBeVisible();
+	for (const count of Object.values(cardCounters))
+		expect(first.getByText(String(count))).toBeVisible();
+	expect(screen.getAllByText('$_100')).toHaveLength(8);
+	expect(document.title).toBe('Projects | Rokeya’s site');
+});
+
+test('the page links lead to the next page, which is then the current one', async () => {
+	renderSite('/projects/page=1');
+	await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+	await screen.findByRole('heading', { name: 'Project 10' });
+	expect(headings()).toEqual(['Project 10', 'Project 11', 'Project 12']);
+	expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+	expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
+
+test('a choice filters the projects and stays in the address of the pages', async () => {
+	renderSite('/projects/page=1');
+	await userEvent.click(await screen.findByRole('link', { name: 'Web Development' }));
+	await screen.findByRole('link', { name: 'Web Development', current: true });
+	await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+	expect(headings()).toContain('Project 2');
+	expect(headings()).not.toContain('Project 3');
+});
+
+test.each(['/projects/page=3', '/projects/abc', '/projects/0', '/nowhere'])(
+	'%s is the not-found view',
+	async (path) => {
+		renderSite(path);
+		expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
+		expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+	},
+);
+
+test('a server out of order is told, and trying again shows the page', async () => {
+	api.isDown = true;
+	renderSite('/projects/page=1');
+	const again = await screen.findByRole('button', { name: 'Try again' });
+	api.isDown = false;
+	await userEvent.click(again);
+	expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
+	expect(screen.getAllByRole('article')).toHaveLength(9);
+});
+
+test('the toggle switches the theme and keeps it', async () => {
+	renderSite('/projects/page=1');
+	await userEvent.click(await screen.findByRole('button', { name: 'Switch to the dark theme' }));
+	expect(document.documentElement).toHaveClass('dark');
+	expect(localStorage.getItem('theme')).toBe('dark');
+	await userEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+	expect(document.documentElement).toHaveClass('light');
+});
+
+test('the bar turns dark after 50 pixels of scroll, and clear again at the top', async () => {
+	renderSite('/projects/page=1');
+	const bar = await screen.findByRole('banner');
+	const scrollTo = (y: number) => {
+		Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+		act(() => void fireEvent.scroll(window));
+	};
+	scrollTo(navScroll - 1);
+	expect(bar).not.toHaveAttribute('data-scrolled');
+	scrollTo(navScroll);
+	expect(bar).toHaveAttribute('data-scrolled');
+	scrollTo(0);
+	expect(bar).not.toHaveAttribute('data-scrolled');
+});
+
+test('the drawer opens with the links and closes', async () => {
+	renderSite('/projects/page=1');
+	await userEvent.click(await screen.findByRole('button', { name: 'Open the menu' }));
+	const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+	expect(within(drawer).getByRole('link', { name: 'Projects', current: 'page' })).toBeVisible();
+	await userEvent.click(within(drawer).getByRole('button', { name: 'Close the menu' }));
+	expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the footer names the owner, the year and the places elsewhere', async () => {
+	renderSite('/projects/page=1');
+	const footer = within(await screen.findByRole('contentinfo'));
+	expect(footer.getByText('Copyright 2023 Rokeya. All rights reserved.')).toBeVisible();
+	expect(footer.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+		'href',
+		'https://github.com/rokeya',
+	);
+});
