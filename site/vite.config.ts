@@ -14,7 +14,7 @@ const codeSplitting = {
 		{
 			name: 'react',
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
-			priority: 2,
+			priority: 4,
 		},
 		{
 			name: 'forms',

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import { EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
@@ -9,6 +8,8 @@ import { serve } from './serve.ts';
 
 try {
 	const env = siteEnv();
+	// After the variables are read: the pages' modules read them too.
+	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
 	const pages = createRequestListener({ build, mode: 'production' });
 	serve(createApp({ env, first: [assets(client)], pages }), env);
