@@ -9,7 +9,8 @@ const Frame = chakra('div', {
 		'--rise': '16px',
 		'&[data-reveal=waiting]:not(:focus-within)': {
 			transform: 'translateY(var(--rise))',
-			clipPath: 'inset(0 0 100% 0)',
+			// One pixel stays, or the browser would not fetch a lazy picture before it shows.
+			clipPath: 'inset(0 0 calc(100% - 1px) 0)',
 			'@media print': { transform: 'none', clipPath: 'none' },
 		},
 		'&[data-reveal=shown]': {

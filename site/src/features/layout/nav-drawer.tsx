@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { navigation } from '../../config/paths';
 import { breakpoints } from '../../theme/tokens';
 import { IconButton } from '../../ui/icon-button';
+import { Lozenge } from '../../ui/lozenge';
 import { useIsCurrent } from './use-is-current';
 
 const Panel = chakra('dialog', {
@@ -46,7 +47,8 @@ export default function NavDrawer({ onClose }: { onClose: () => void }) {
 	}, [onClose]);
 	return (
 		<Panel ref={ref} aria-label="Menu" onClose={onClose}>
-			<Box display="flex" justifyContent="flex-end" alignItems="center" height="navSmall">
+			<Box display="flex" justifyContent="space-between" alignItems="center" height="navSmall">
+				<Lozenge size={28} />
 				<IconButton aria-label="Close the menu" marginInlineEnd="-10px" onClick={onClose}>
 					<X size={24} strokeWidth={1.75} aria-hidden />
 				</IconButton>
