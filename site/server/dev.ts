@@ -1,7 +1,8 @@
+import { createServer } from 'node:http';
 import { createRequestListener } from '@react-router/node';
 import { EnvError } from '@sumu/contract/env';
 import type { ServerBuild } from 'react-router';
-import { createServer } from 'vite';
+import { createServer as createVite } from 'vite';
 import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
 import { serve } from './serve.ts';
@@ -9,14 +10,19 @@ import { serve } from './serve.ts';
 /** The same server on Vite's modules: changes appear without a restart. */
 async function start() {
 	const env = siteEnv();
-	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+	const server = createServer();
+	const vite = await createVite({
+		server: { middlewareMode: true, ws: { server } },
+		appType: 'custom',
+	});
 	const build = async (): Promise<ServerBuild> => {
 		const module = await vite.ssrLoadModule('virtual:react-router/server-build');
 		if (!isServerBuild(module)) throw new Error('Vite made no server build');
 		return module;
 	};
 	const pages = createRequestListener({ build, mode: 'development' });
-	serve(createApp({ env, first: [vite.middlewares], pages }), env);
+	server.on('request', createApp({ env, first: [vite.middlewares], pages }));
+	serve(server, env);
 }
 
 const isServerBuild = (module: object): module is ServerBuild =>

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createRequestListener } from '@react-router/node';
 import { EnvError } from '@sumu/contract/env';
@@ -12,7 +13,7 @@ try {
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
 	const pages = createRequestListener({ build, mode: 'production' });
-	serve(createApp({ env, first: [assets(client)], pages }), env);
+	serve(createServer(createApp({ env, first: [assets(client)], pages })), env);
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;
 	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);

@@ -1,20 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { SiteEnv } from '../src/config/env.server.ts';
 
 /** Milliseconds a request that is under way may still take when the server is told to stop. */
 const stopWithin = 5000;
 
 /** Listens until SIGINT or SIGTERM, then finishes what is under way. */
-export function serve(listener: RequestListener, { host, port }: SiteEnv): Server {
-	const server = createServer(listener);
+export function serve(server: Server, { host, port }: SiteEnv): void {
 	server.on('error', (error) => {
 		console.error(explain(error, host, port));
-		process.exitCode = 1;
+		process.exit(1);
 	});
 	server.listen(port, host, () => console.log(`The site listens on http://${host}:${port}`));
 	process.once('SIGINT', () => stop(server));
 	process.once('SIGTERM', () => stop(server));
-	return server;
 }
 
 function explain(error: Error, host: string, port: number): string {
