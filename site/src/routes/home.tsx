@@ -24,6 +24,8 @@ import { answerForms } from '../lib/forms/posted';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import type { Route } from './+types/home';
 
+type Asked = { request: Request };
+
 const reads =
 	(request: Request): Reads =>
 	(client) => [
@@ -34,12 +36,11 @@ const reads =
 		client.ensureQueryData(latestPostsQuery()),
 	];
 
-export const loader = ({ request }: Route.LoaderArgs) => loadOnServer(reads(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadInBrowser(reads(request));
+export const loader = ({ request }: Asked) => loadOnServer(reads(request));
+export const clientLoader = ({ request }: Asked) => loadInBrowser(reads(request));
 
 /** Where the forms of the page go without scripts. */
-export const action = ({ request }: Route.ActionArgs) =>
-	answerForms([contactForm, newsletterForm], request);
+export const action = ({ request }: Asked) => answerForms([contactForm, newsletterForm], request);
 
 const hireMe = paths.contact.open ? paths.contact.at() : '#contact';
 const aboutPage = paths.about.open ? paths.about.at() : undefined;

@@ -4,15 +4,6 @@ import { Providers } from '../../src/providers';
 import App, { loader } from '../../src/root';
 import * as home from '../../src/routes/home';
 
-const args = (request: Request) => ({
-	request,
-	url: new URL(request.url),
-	params: {},
-	context: {},
-	pattern: '/',
-	unstable_pattern: '/',
-});
-
 /** The real modules of the home page and what stands around it. */
 export const Site = createRoutesStub([
 	{
@@ -29,8 +20,8 @@ export const Site = createRoutesStub([
 				id: 'home',
 				path: '/',
 				Component: home.default,
-				loader: ({ request }) => home.loader({ ...args(request) }),
-				action: ({ request }) => home.action({ ...args(request) }),
+				loader: home.loader,
+				action: home.action,
 			},
 		],
 	},

@@ -7,8 +7,9 @@ export function useRising(end: number, running: boolean) {
 	const rising = running && risen < end;
 	useEffect(() => {
 		if (!rising) return;
-		const timer = setTimeout(() => setRisen(risen + skillStepPoints), timings.skillStep);
-		return () => clearTimeout(timer);
-	}, [rising, risen]);
+		const rise = () => setRisen((current) => current + skillStepPoints);
+		const timer = setInterval(rise, timings.skillStep);
+		return () => clearInterval(timer);
+	}, [rising]);
 	return running ? Math.min(risen, end) : end;
 }

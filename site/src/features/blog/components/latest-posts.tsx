@@ -3,6 +3,7 @@ import type { SiteSetting } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Container } from '../../../ui/container';
+import { Empty } from '../../../ui/empty';
 import { Section, SectionHeading } from '../../../ui/section';
 import { TextLink } from '../../../ui/text-link';
 import { latestPostsQuery } from '../api/list-latest-posts';
@@ -41,6 +42,7 @@ export function LatestPosts({
 						</TextLink>
 					)}
 				</Box>
+				{posts.length === 0 && <Empty text="Nothing written yet" />}
 				<Box
 					display="grid"
 					gridTemplateColumns={{

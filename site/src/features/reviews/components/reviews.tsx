@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '../../../ui/container';
+import { Empty } from '../../../ui/empty';
 import { Section, SectionHeading } from '../../../ui/section';
 import { reviewsQuery } from '../api/list-reviews';
 import { Carousel } from './carousel';
@@ -20,9 +21,15 @@ export function Reviews({ heading }: { heading: SiteSetting['sections']['testimo
 					size="h3"
 				/>
 			</Container>
-			<Box marginTop="12" overflow="hidden">
-				<Carousel label={heading.title} reviews={reviews} />
-			</Box>
+			{reviews.length === 0 ? (
+				<Container display="flex" justifyContent="center">
+					<Empty text="No reviews yet" />
+				</Container>
+			) : (
+				<Box marginTop="12" overflow="hidden">
+					<Carousel label={heading.title} reviews={reviews} />
+				</Box>
+			)}
 		</Section>
 	);
 }

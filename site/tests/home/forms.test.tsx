@@ -1,0 +1,144 @@
+import { messages } from '@sumu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { renderHome } from './render-home';
+import { watchScreen } from './screen';
+import { type HomeServer, startHomeServer } from './server';
+
+let api: HomeServer;
+
+beforeEach(async () => {
+	watchScreen();
+	api = await startHomeServer();
+	setApiBase(`${api.address}/api`);
+});
+afterEach(() => api.close());
+
+const typed = {
+	'Your Name': 'Ann',
+	'Your Email': 'Ann@Example.com',
+	'Your Number': '+880 171-234',
+	Subject: 'A shop',
+	Details: 'Ten pages',
+};
+const refusal = (status: number, path?: string) => ({
+	status,
+	name: 'Error',
+	message: 'No',
+	details: { errors: path ? [{ path: [path], message: 'Not this one' }] : [] },
+});
+
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+const send = async () => (await form('Contact')).getByRole('button', { name: 'Send message' });
+
+async function fill() {
+	const contact = await form('Contact');
+	for (const [label, text] of Object.entries(typed))
+		await userEvent.type(contact.getByLabelText(label), text);
+	return contact;
+}
+
+async function expectKept() {
+	const contact = await form('Contact');
+	for (const [label, text] of Object.entries(typed))
+		expect(contact.getByLabelText(label)).toHaveValue(text);
+}
+
+test('an empty form is not sent; each field says what it lacks', async () => {
+	await renderHome();
+	await userEvent.click(await send());
+	const contact = await form('Contact');
+	const wrong = {
+		'Your Name': messages.enterName,
+		'Your Email': messages.enterEmail,
+		'Your Number': messages.enterNumber,
+		Subject: messages.enterSubject,
+		Details: messages.enterDetails,
+	};
+	for (const [label, message] of Object.entries(wrong)) {
+		const field = contact.getByLabelText(label);
+		await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+		expect(field).toBeInvalid();
+		expect(field).toBeRequired();
+	}
+	expect(contact.getByLabelText('Your Name')).toHaveFocus();
+	expect(api.received).toEqual([]);
+});
+
+test('a message is sent once, thanked for, and the form is empty again', async () => {
+	await renderHome();
+	const contact = await fill();
+	await userEvent.dblClick(await send());
+	expect(await contact.findByRole('status')).toHaveTextContent(messages.contactSent);
+	expect(api.received).toEqual([
+		{
+			path: '/api/contact',
+			body: {
+				name: 'Ann',
+				email: 'ann@example.com',
+				number: '+880 171-234',
+				subject: 'A shop',
+				details: 'Ten pages',
+				website: '',
+			},
+		},
+	]);
+	expect(contact.getByLabelText('Details')).toHaveValue('');
+});
+
+test('a failure keeps what was typed, and trying again sends it', async () => {
+	api.refusals.push(refusal(500), refusal(429));
+	await renderHome();
+	const contact = await fill();
+	await userEvent.click(await send());
+	expect(await contact.findByText(/What you typed is still here/)).toBeVisible();
+	await expectKept();
+	await userEvent.click(contact.getByRole('button', { name: 'Try again' }));
+	expect(await contact.findByText(messages.tooManyRequests)).toBeVisible();
+	await expectKept();
+	await userEvent.click(contact.getByRole('button', { name: 'Try again' }));
+	expect(await contact.findByText(messages.contactSent)).toBeVisible();
+	expect(api.received).toHaveLength(3);
+});
+
+test('what the server finds wrong shows at its field', async () => {
+	api.refusals.push(refusal(400, 'number'));
+	await renderHome();
+	const contact = await fill();
+	await userEvent.click(await send());
+	const number = contact.getByLabelText('Your Number');
+	await waitFor(() => expect(number).toHaveAccessibleDescription('Not this one'));
+	await waitFor(() => expect(number).toHaveFocus());
+	await expectKept();
+});
+
+test('people meet no trap for machines', async () => {
+	const { container } = await renderHome();
+	await form('Contact');
+	const traps = [...container.querySelectorAll<HTMLInputElement>('input[name=website]')];
+	expect(traps).toHaveLength(2);
+	for (const trap of traps) {
+		expect(trap.tabIndex).toBe(-1);
+		expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+	}
+	expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+});
+
+test('the newsletter checks the address, then takes it', async () => {
+	await renderHome();
+	const newsletter = await form('Newsletter');
+	const field = newsletter.getByLabelText('Enter your Email');
+	expect(field).toHaveAttribute('placeholder', 'Enter Your Email');
+	await userEvent.type(field, 'nonsense{Enter}');
+	await waitFor(() => expect(field).toHaveAccessibleDescription(messages.invalidEmail));
+	expect(api.received).toEqual([]);
+	await userEvent.clear(field);
+	await userEvent.type(field, 'ann@example.com');
+	await userEvent.click(newsletter.getByRole('button', { name: 'Subscribe' }));
+	expect(await newsletter.findByRole('status')).toHaveTextContent(messages.subscribed);
+	expect(api.received).toEqual([
+		{ path: '/api/newsletter', body: { email: 'ann@example.com', website: '' } },
+	]);
+});

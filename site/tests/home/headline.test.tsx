@@ -1,0 +1,111 @@
+import { timings } from '@sumu/contract';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keystrokes } from '../../src/features/banner/keystrokes';
+import { setApiBase } from '../../src/lib/api';
+import { renderHome } from './render-home';
+import { reduceMotion, watchScreen } from './screen';
+import { type HomeServer, startHomeServer } from './server';
+
+let api: HomeServer;
+
+beforeEach(async () => {
+	watchScreen();
+	api = await startHomeServer();
+	setApiBase(`${api.address}/api`);
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(async () => {
+	vi.useRealTimers();
+	await api.close();
+});
+
+const typed = () => screen.getByRole('heading', { level: 1 }).textContent?.trim() ?? '';
+
+/** What the headline showed in `milliseconds`, keystroke by keystroke. */
+async function record(milliseconds: number) {
+	const seen = [typed()];
+	for (let passed = 0; passed < milliseconds; passed += 20) {
+		await act(() => vi.advanceTimersByTimeAsync(20));
+		if (typed() !== seen.at(-1)) seen.push(typed());
+	}
+	return seen;
+}
+
+test('the headlines are typed and deleted in turn, over and over, under one stable name', async () => {
+	await renderHome();
+	const seen = await record(9000);
+	expect(seen.slice(0, 11)).toEqual([
+		'Rokeya draws',
+		'Rokeya draw',
+		'Rokeya dra',
+		'Rokeya dr',
+		'Rokeya d',
+		'Rokeya',
+		'Rokeya c',
+		'Rokeya co',
+		'Rokeya cod',
+		'Rokeya code',
+		'Rokeya codes',
+	]);
+	const whole = ['Rokeya draws', 'Rokeya codes', 'Rokeya sings'];
+	const inTurn = seen.filter((text) => whole.includes(text)).slice(0, 4);
+	expect(inTurn).toEqual([...whole, 'Rokeya draws']);
+	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Rokeya draws');
+});
+
+test('without motion the first headline stays', async () => {
+	reduceMotion();
+	await renderHome();
+	expect(await record(4000)).toEqual(['Rokeya draws']);
+});
+
+/** The waits of a round by what was shown before them, in milliseconds. */
+async function pace(random: number) {
+	vi.spyOn(Math, 'random').mockReturnValue(random);
+	const waits: [string, number][] = [];
+	let shown = '';
+	for (const element of keystrokes(['ab', 'c'], () => false)) {
+		if (typeof element === 'string') {
+			shown = element;
+			continue;
+		}
+		let passed = -1;
+		const start = vi.getMockedSystemTime()?.valueOf() ?? 0;
+		const ended = element().then(() => {
+			passed = (vi.getMockedSystemTime()?.valueOf() ?? 0) - start;
+		});
+		while (passed < 0) await vi.advanceTimersByTimeAsync(1);
+		await ended;
+		waits.push([shown, passed]);
+	}
+	return waits;
+}
+
+test.each([
+	['quickest', 0, timings.typing.min, timings.deletion.min],
+	['slowest', 1 - Number.EPSILON, timings.typing.max, timings.deletion.max],
+])('the %s typist keeps to the pace', async (_, random, typing, deletion) => {
+	vi.useFakeTimers();
+	const { headlineDelay, headlinePause } = timings;
+	const waits = (await pace(random)).map(([shown, wait]) => [shown, Math.ceil(wait / 2) * 2]);
+	expect(waits).toEqual([
+		['ab', headlineDelay],
+		['ab', headlinePause],
+		['a', deletion],
+		['', deletion],
+		['c', headlinePause],
+		['', deletion],
+		['a', typing],
+	]);
+});
+
+test('it ends with the page: no wait is over any more', async () => {
+	let isOver = false;
+	const wait = keystrokes(['a'], () => isOver).find((element) => typeof element !== 'string');
+	const ended = vi.fn();
+	wait?.().then(ended);
+	isOver = true;
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(ended).not.toHaveBeenCalled();
+});

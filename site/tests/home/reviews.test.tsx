@@ -1,0 +1,91 @@
+import { messages, timings } from '@sumu/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { renderHome } from './render-home';
+import { bringIntoView, reduceMotion, watchScreen } from './screen';
+import { type HomeServer, startHomeServer } from './server';
+
+let api: HomeServer;
+
+beforeEach(async () => {
+	watchScreen();
+	api = await startHomeServer();
+	setApiBase(`${api.address}/api`);
+});
+afterEach(async () => {
+	vi.useRealTimers();
+	await api.close();
+});
+
+const section = () => screen.getByRole('region', { name: 'Testimonials' });
+const slides = () => [...section().querySelectorAll<HTMLElement>('.swiper-slide')];
+const shown = () => slides().filter((slide) => slide.ariaHidden === 'false');
+/** Nothing moves in jsdom, so nothing tells that a move has ended. */
+const arrive = () =>
+	fireEvent.transitionEnd(section().querySelector('.swiper-wrapper') ?? section());
+const dash = (number: number) => screen.getByRole('button', { name: `Review ${number} of 5` });
+
+async function start() {
+	await renderHome();
+	bringIntoView(section());
+	await screen.findByRole('button', { name: /the reviews$/ });
+}
+
+test('before it comes near the screen every review is there to read', async () => {
+	await renderHome();
+	const reviews = within(within(section()).getByRole('list', { name: 'Reviews' }));
+	expect(reviews.getAllByRole('listitem')).toHaveLength(5);
+	expect(reviews.getByText('Sylhet, Bangladesh')).toBeVisible();
+	expect(reviews.getAllByText(messages.unknownLocation)).toHaveLength(1);
+	expect(reviews.getByText('NA')).toBeVisible();
+	expect(within(section()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('only the current review is for assistive technology', async () => {
+	await start();
+	expect(slides()).toHaveLength(5);
+	expect(shown()).toHaveLength(1);
+	expect(shown()[0]).toHaveTextContent('Nadia Alam is content');
+	for (const slide of slides())
+		expect(slide.hasAttribute('inert')).toBe(slide.ariaHidden === 'true');
+	expect(dash(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('it goes on by itself every three seconds until it is paused', async () => {
+	await renderHome();
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	bringIntoView(section());
+	const pause = await screen.findByRole('button', { name: 'Pause the reviews' });
+	await act(() => vi.advanceTimersByTimeAsync(timings.carousel + 500));
+	expect(shown()[0]).toHaveTextContent('Mahbub');
+	arrive();
+	act(() => pause.click());
+	expect(pause).toHaveAccessibleName('Play the reviews');
+	const current = shown()[0]?.textContent;
+	await act(() => vi.advanceTimersByTimeAsync(timings.carousel * 3));
+	expect(shown()[0]?.textContent).toBe(current);
+	act(() => pause.click());
+	await act(() => vi.advanceTimersByTimeAsync(timings.carousel + 500));
+	expect(shown()[0]?.textContent).not.toBe(current);
+});
+
+test('dashes and arrow keys lead to a review, round the end too', async () => {
+	await start();
+	await userEvent.click(dash(4));
+	await waitFor(() => expect(shown()[0]).toHaveTextContent('Priya Nair'));
+	expect(dash(4)).toHaveAttribute('aria-current', 'true');
+	arrive();
+	await userEvent.keyboard('{ArrowRight}');
+	await waitFor(() => expect(shown()[0]).toHaveTextContent('Daniel Okafor'));
+	arrive();
+	await userEvent.keyboard('{ArrowRight}');
+	await waitFor(() => expect(shown()[0]).toHaveTextContent('Nadia Alam'));
+});
+
+test('where motion is unwanted it waits for its button', async () => {
+	reduceMotion();
+	await start();
+	expect(screen.getByRole('button', { name: 'Play the reviews' })).toBeVisible();
+});

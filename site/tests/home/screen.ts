@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+interface Watch {
+	targets: Set<Element>;
+	callback: (entries: unknown[]) => void;
+}
+
+const observers = new Set<Watch>();
+
+class Observer {
+	readonly #watch: Watch;
+	constructor(callback: Watch['callback']) {
+		this.#watch = { targets: new Set(), callback };
+		observers.add(this.#watch);
+	}
+	observe(target: Element) {
+		this.#watch.targets.add(target);
+	}
+	unobserve(target: Element) {
+		this.#watch.targets.delete(target);
+	}
+	disconnect() {
+		observers.delete(this.#watch);
+	}
+}
+
+/** Lets tests say what is on the screen: `bringIntoView` is all the scrolling there is. */
+export function watchScreen(): void {
+	observers.clear();
+	vi.stubGlobal('IntersectionObserver', Observer);
+}
+
+/** Everything inside `element` comes into view. */
+export function bringIntoView(element: Element): void {
+	act(() => {
+		for (const { targets, callback } of [...observers]) {
+			const seen = [...targets].filter((target) => element.contains(target));
+			if (seen.length === 0) continue;
+			callback(seen.map((target) => ({ target, isIntersecting: true })));
+		}
+	});
+}
+
+/** Motion is unwanted from here on. */
+export function reduceMotion(): void {
+	window.matchMedia = (media) =>
+		Object.assign(new EventTarget(), {
+			media,
+			matches: media.includes('reduced-motion'),
+			onchange: null,
+			addListener: () => {},
+			removeListener: () => {},
+		});
+}

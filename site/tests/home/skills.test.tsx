@@ -1,0 +1,82 @@
+import { messages, timings } from '@sumu/contract';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { renderHome } from './render-home';
+import { bringIntoView, reduceMotion, watchScreen } from './screen';
+import { type HomeServer, startHomeServer } from './server';
+
+let api: HomeServer;
+
+beforeEach(async () => {
+	watchScreen();
+	api = await startHomeServer();
+	setApiBase(`${api.address}/api`);
+});
+afterEach(async () => {
+	vi.useRealTimers();
+	await api.close();
+});
+
+const section = () => screen.getByRole('region', { name: 'Skills' });
+const level = (name: string) => Number(screen.getByRole('meter', { name }).ariaValueNow);
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('the first category is chosen at once and tells name, level and percentage', async () => {
+	await renderHome();
+	const skills = within(section());
+	expect(skills.getByRole('tab', { selected: true })).toHaveTextContent('Front-end');
+	const panel = within(skills.getByRole('tabpanel', { name: 'Front-end' }));
+	expect(panel.getByRole('heading', { name: 'React' })).toBeVisible();
+	expect(panel.getAllByText(messages.skillLevel('Expert'))[0]).toHaveTextContent('lavel : Expert');
+	expect(panel.getByText('88%')).toBeVisible();
+	expect(panel.queryByText('Node.js')).not.toBeInTheDocument();
+});
+
+test('bars rise from 0 by two points every 50 ms when they come into view, and stop', async () => {
+	await renderHome();
+	vi.useFakeTimers();
+	bringIntoView(section());
+	expect(level('React')).toBe(0);
+	await wait(timings.skillStep);
+	expect(level('React')).toBe(2);
+	await wait(timings.skillStep * 4);
+	expect([level('React'), level('Sass')]).toEqual([10, 9]);
+	await wait(timings.skillStep * 38);
+	expect(level('React')).toBe(86);
+	await wait(timings.skillStep * 10);
+	expect([level('React'), level('Sass')]).toEqual([88, 9]);
+});
+
+test('without motion the bars are full at once', async () => {
+	reduceMotion();
+	await renderHome();
+	bringIntoView(section());
+	expect(level('React')).toBe(88);
+});
+
+test('a click and the arrow keys choose, Home and End go to the ends', async () => {
+	await renderHome();
+	const skills = within(section());
+	const chosen = () => skills.getByRole('tab', { selected: true });
+	await userEvent.click(skills.getByRole('tab', { name: 'Back-end' }));
+	expect(skills.getByRole('tabpanel')).toHaveAccessibleName('Back-end');
+	expect(skills.getByText('Node.js')).toBeVisible();
+	await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+	expect(chosen()).toHaveTextContent('Hosting');
+	expect(chosen()).toHaveFocus();
+	await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+	expect(chosen()).toHaveTextContent('Tools');
+	await userEvent.keyboard('{Home}');
+	expect(chosen()).toHaveTextContent('Front-end');
+	await userEvent.keyboard('{End}');
+	expect(chosen()).toHaveTextContent('Tools');
+	expect(skills.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toEqual([chosen()]);
+});
+
+test('an empty category says so', async () => {
+	await renderHome();
+	await userEvent.click(within(section()).getByRole('tab', { name: 'Database' }));
+	expect(within(section()).getByRole('tabpanel')).toHaveTextContent(messages.notFound);
+});

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { messages } from '@sumu/contract';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import type { Posted } from '../../src/lib/forms/posted';
+import { loader } from '../../src/root';
+import * as home from '../../src/routes/home';
+import { Site } from './render-home';
+import { reviewSamples, serviceSamples, skillSamples } from './samples';
+import { type HomeServer, startHomeServer } from './server';
+
+let api: HomeServer;
+
+beforeEach(async () => {
+	api = await startHomeServer();
+	setApiBase(`${api.address}/api`);
+});
+afterEach(() => api.close());
+
+const address = 'http://localhost/';
+
+/** The page as the server sends it. */
+async function html(posted?: Posted) {
+	const loaderData = {
+		root: await loader(),
+		home: await home.loader({ request: new Request(address) }),
+	};
+	const hydrationData = { loaderData, actionData: posted ? { home: posted } : null };
+	const stream = await renderToReadableStream(
+		<Site initialEntries={['/']} hydrationData={hydrationData} />,
+	);
+	await stream.allReady;
+	return (await new Response(stream).text()).replaceAll('<!-- -->', '');
+}
+
+/** Sends a form as a browser without scripts does. */
+async function post(fields: Record<string, string>) {
+	const body = new URLSearchParams(fields);
+	const answer = await home.action({ request: new Request(address, { method: 'POST', body }) });
+	return { status: answer.init?.status, posted: answer.data, page: await html(answer.data) };
+}
+
+const message = {
+	form: 'contact',
+	name: 'Ann',
+	email: 'ann@example.com',
+	number: '0171',
+	subject: 'A shop',
+	details: 'Ten pages',
+};
+
+test('the HTML holds everything in its final state', async () => {
+	const page = await html();
+	const texts = [
+		'draws',
+		'Pixel Perfect',
+		'years of experience',
+		'Project 1',
+		...skillSamples.flatMap(({ skillName, percentage }) => [skillName, `>${percentage}%<`]),
+		messages.skillLevel('Expert'),
+		'Every monsoon.',
+		...serviceSamples.map(({ servicesDescription }) => servicesDescription),
+		...reviewSamples.map(({ reviewText }) => reviewText),
+		messages.unknownLocation,
+		'Newest excerpt…',
+		'>100<',
+		'>90<',
+		'One letter a month',
+		'9:00 a.m. to 8:00 p.m. ET',
+		'Your Name',
+	];
+	for (const text of texts) expect(page).toContain(text);
+	expect(page).not.toContain('data-reveal="waiting"');
+	expect(page).not.toContain('swiper');
+});
+
+test('the articles themselves do not travel', async () => {
+	const loaded = JSON.stringify(await home.loader({ request: new Request(address) }));
+	expect(loaded).toContain('Newest excerpt');
+	expect(loaded).not.toContain('all of it');
+});
+
+test('a form that was posted is sent and thanked for', async () => {
+	const { status, page } = await post(message);
+	expect(status).toBe(200);
+	expect(page).toContain(messages.contactSent);
+	expect(page).not.toContain('value="ann@example.com"');
+	const { form, ...body } = message;
+	expect(api.received).toEqual([{ path: '/api/contact', body }]);
+});
+
+test('what is wrong shows at the fields, what was typed stays', async () => {
+	const { status, page } = await post({ ...message, email: 'ann', details: ' ' });
+	expect(status).toBe(400);
+	expect(page).toContain(messages.invalidEmail);
+	expect(page).toContain(messages.enterDetails);
+	expect(page).toContain('value="A shop"');
+	expect(api.received).toEqual([]);
+});
+
+test('a failure offers to try again with what was typed', async () => {
+	api.refusals.push({ status: 429, name: 'Error', message: '', details: {} });
+	const { status, page } = await post(message);
+	expect(status).toBe(429);
+	expect(page).toContain(messages.tooManyRequests);
+	expect(page).toContain('Try again');
+	expect(page).toContain('value="ann@example.com"');
+});
+
+test('the newsletter’s answer stays with the newsletter', async () => {
+	const { page } = await post({ form: 'newsletter', email: 'ann@example.com' });
+	expect(page).toContain(messages.subscribed);
+	expect(page).not.toContain(messages.contactSent);
+	expect(api.received[0]?.path).toBe('/api/newsletter');
+});
+
+test('a form nobody knows is refused', async () => {
+	const body = new URLSearchParams({ form: 'other' });
+	const answer = home.action({ request: new Request(address, { method: 'POST', body }) });
+	await expect(answer).rejects.toMatchObject({ init: { status: 400 } });
+});
