@@ -7,12 +7,19 @@ const upload = env.CLOUDINARY_URL
 /** The provider wants the parts of `cloudinary://key:secret@cloud`. */
 function cloudinary(address: string) {
 	const { username, password, hostname } = new URL(address);
+	if (env.CLOUDINARY_UPLOAD_PREFIX) sendTo(address, env.CLOUDINARY_UPLOAD_PREFIX);
 	return {
 		cloud_name: hostname,
 		api_key: decodeURIComponent(username),
 		api_secret: decodeURIComponent(password),
-		...(env.CLOUDINARY_UPLOAD_PREFIX ? { upload_prefix: env.CLOUDINARY_UPLOAD_PREFIX } : {}),
 	};
+}
+
+/** The SDK picks HTTP or HTTPS while it is loaded, and then knows this variable and no option yet. */
+function sendTo(address: string, prefix: string) {
+	const url = new URL(address);
+	url.searchParams.set('upload_prefix', prefix);
+	process.env.CLOUDINARY_URL = url.href;
 }
 
 const sender = env.MAIL_FROM ?? env.OWNER_EMAIL;

@@ -1,0 +1,167 @@
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { call } from './support/api.ts';
+import { remove, send, type Uploaded, uploaded } from './support/uploads.ts';
+import './support/provided.ts';
+
+/** Noise, so that no encoder gets away with nothing. */
+const noise = (width: number, height: number) =>
+	sharp({
+		create: {
+			width,
+			height,
+			channels: 3,
+			background: '#888',
+			noise: { type: 'gaussian', mean: 128, sigma: 30 },
+		},
+	});
+
+const widths = (kind: string, most: number) =>
+	[320, 480, 640, 960, 1280, 1920].filter((each) => each < most).map((each) => `${kind}_${each}`);
+
+const addresses = ({ url, formats }: Uploaded) => [
+	url,
+	...Object.values(formats ?? {}).map((format) => format.url),
+];
+
+const fetched = async (path: string) => {
+	const answer = await fetch(new URL(path, inject('url')));
+	return { answer, data: Buffer.from(await answer.arrayBuffer()) };
+};
+
+describe('a photograph', () => {
+	it('gets AVIF and WebP in every width below its own, served as what they are', async () => {
+		const photo = await uploaded(
+			'photo.jpg',
+			await noise(1300, 650).jpeg().toBuffer(),
+			'image/jpeg',
+		);
+		expect(photo).toMatchObject({ width: 1300, height: 650, mime: 'image/jpeg' });
+		const names = Object.keys(photo.formats ?? {});
+		expect(names.sort()).toEqual(
+			[...widths('avif', 1300), ...widths('webp', 1300), 'thumbnail'].sort(),
+		);
+		for (const [name, format] of Object.entries(photo.formats ?? {})) {
+			const { answer, data } = await fetched(format.url);
+			expect(answer.headers.get('content-type')).toBe(format.mime);
+			const { width, height } = await sharp(data).metadata();
+			expect({ width, height }).toEqual({ width: format.width, height: format.height });
+			if (name !== 'thumbnail') expect(format.mime).toBe(`image/${name.split('_')[0]}`);
+		}
+		await remove(photo);
+	});
+
+	it('has a placeholder of its shape that is small enough to travel along', async () => {
+		const photo = await uploaded('wide.png', await noise(800, 400).png().toBuffer(), 'image/png');
+		const [head, data = ''] = (photo.placeholder ?? '').split(',');
+		expect(head).toBe('data:image/webp;base64');
+		expect(photo.placeholder?.length).toBeLessThanOrEqual(400);
+		const { width = 0, height = 1 } = await sharp(Buffer.from(data, 'base64')).metadata();
+		expect(width / height).toBeCloseTo(2, 0);
+		await remove(photo);
+	});
+
+	it('is turned upright and forgets where it was taken', async () => {
+		const lying = await noise(900, 300)
+			.jpeg()
+			.withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '23/1 45/1 0/1' } })
+			.withMetadata({ orientation: 6 })
+			.toBuffer();
+		const photo = await uploaded('lying.jpg', lying, 'image/jpeg');
+		expect(photo).toMatchObject({ width: 300, height: 900 });
+		const { data } = await fetched(photo.url);
+		const { width, height, orientation, exif } = await sharp(data).metadata();
+		expect({ width, height, exif }).toEqual({ width: 300, height: 900, exif: undefined });
+		expect(orientation ?? 1).toBe(1);
+		await remove(photo);
+	});
+
+	it('without such tags is kept byte for byte', async () => {
+		const original = await noise(400, 300).webp().toBuffer();
+		const photo = await uploaded('clean.webp', original, 'image/webp');
+		expect((await fetched(photo.url)).data.equals(original)).toBe(true);
+		await remove(photo);
+	});
+
+	it('may be AVIF', async () => {
+		const original = await noise(500, 500).avif({ effort: 0 }).toBuffer();
+		const photo = await uploaded('modern.avif', original, 'image/avif');
+		expect(Object.keys(photo.formats ?? {})).toEqual(expect.arrayContaining(['webp_320']));
+		expect(photo.placeholder).not.toBeNull();
+		await remove(photo);
+	});
+
+	it('leaves nothing behind when it is deleted', async () => {
+		const photo = await uploaded('gone.png', await noise(700, 700).png().toBuffer(), 'image/png');
+		const paths = addresses(photo);
+		expect(paths).toHaveLength(8);
+		expect((await remove(photo)).status).toBe(200);
+		for (const path of paths) expect((await call(path)).status, path).toBe(404);
+	});
+
+	it('takes its versions along when a drawing replaces it', async () => {
+		const photo = await uploaded('first.png', await noise(700, 700).png().toBuffer(), 'image/png');
+		const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>');
+		const replaced = await uploaded('second.svg', drawing, 'image/svg+xml', { id: photo.id });
+		expect(replaced).toMatchObject({ width: 9, height: 6, placeholder: null, formats: {} });
+		for (const path of addresses(photo).slice(1)) expect((await call(path)).status).toBe(404);
+		await remove(replaced);
+	});
+});
+
+describe('other pictures', () => {
+	it('that are drawings have their size and need no versions', async () => {
+		const svg =
+			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 870 1500"><path d="M0 0h9"/></svg>';
+		const drawing = await uploaded('drawing.svg', Buffer.from(svg), 'image/svg+xml');
+		expect(drawing).toMatchObject({ width: 870, height: 1500, formats: null, placeholder: null });
+		await remove(drawing);
+	});
+
+	it('that move go on moving', async () => {
+		const frames = await noise(400, 800).raw().toBuffer();
+		const original = await sharp(frames, {
+			raw: { width: 400, height: 800, channels: 3, pageHeight: 400 },
+		})
+			.gif({ delay: [80, 80] })
+			.toBuffer();
+		const film = await uploaded('film.gif', original, 'image/gif');
+		expect(film).toMatchObject({ width: 400, height: 400 });
+		expect(Object.keys(film.formats ?? {})).toEqual(['thumbnail']);
+		const { data } = await fetched(film.url);
+		expect((await sharp(data, { animated: true }).metadata()).pages).toBe(2);
+		await remove(film);
+	});
+
+	it('that are none are stored as they are', async () => {
+		const text = await uploaded('notes.txt', Buffer.from('Notes'), 'text/plain');
+		expect(text).toMatchObject({ width: null, formats: null });
+		await remove(text);
+	});
+});
+
+describe('a broken picture', () => {
+	it.each([
+		['garbage', async () => Buffer.from('no picture at all'), 'image/jpeg', 'broken.jpg'],
+		[
+			'half a JPEG',
+			async () => half(await noise(600, 600).jpeg().toBuffer()),
+			'image/jpeg',
+			'a.jpg',
+		],
+		['half a PNG', async () => half(await noise(600, 600).png().toBuffer()), 'image/png', 'a.png'],
+		[
+			'half a WebP',
+			async () => half(await noise(600, 600).webp().toBuffer()),
+			'image/webp',
+			'a.webp',
+		],
+		['a drawing cut off', async () => Buffer.from('<svg xmlns="http'), 'image/svg+xml', 'a.svg'],
+	])('is a bad request: %s', async (_, make, type, name) => {
+		const answer = await send(name, await make(), type);
+		expect(answer.status).toBe(400);
+		expect(await answer.text()).toContain('valid image');
+	});
+});
+
+const half = (data: Buffer) => data.subarray(0, data.length / 2);

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { panel } from './support/panel.ts';
+import { type Server, startServer } from './support/server.ts';
+import { signIn } from './support/uploads.ts';
+
+interface Layouts {
+	list: string[];
+	edit: { name: string; size: number }[][];
+}
+interface Model {
+	uid: string;
+	settings: { mainField: string; defaultSortBy: string; defaultSortOrder: string };
+	metadatas: Record<
+		string,
+		{ edit: { label?: string; description?: string }; list: { label: string; mainField?: object } }
+	>;
+	layouts: Layouts;
+}
+type Target = Awaited<ReturnType<typeof signIn>>;
+
+const names = [
+	'project',
+	'blog',
+	'review',
+	'service',
+	'skill',
+	'cart-item',
+	'message',
+	'subscriber',
+	'site-setting',
+];
+const uids = [...names.map((name) => `api::${name}.${name}`), 'plugin::users-permissions.user'];
+const path = (uid: string) => `/content-manager/content-types/${uid}/configuration`;
+
+const read = async (uid: string, target?: Target): Promise<Model> =>
+	(await panel('GET', path(uid), undefined, target)).data.contentType;
+
+/** A label that is the field's own name, as Strapi gives it. */
+const unlabelled = ({ metadatas, layouts }: Model) => {
+	const shown = [...layouts.edit.flat().map(({ name }) => name), ...layouts.list];
+	return shown.filter((name) => {
+		const label = metadatas[name]?.edit.label || metadatas[name]?.list.label;
+		return !label || (label === name && name !== 'id');
+	});
+};
+
+describe('the panel', () => {
+	it.each(uids)('labels every field it shows of %s', async (uid) => {
+		expect(unlabelled(await read(uid))).toEqual([]);
+	});
+
+	it('labels every field of every component', async () => {
+		const { data } = await panel('GET', '/content-manager/components');
+		const ours = data.filter(({ uid }: Model) => uid.startsWith('site.'));
+		expect(ours.length).toBeGreaterThan(0);
+		for (const { uid } of ours) {
+			const { data } = await panel('GET', `/content-manager/components/${uid}/configuration`);
+			expect([uid, unlabelled(data.component)]).toEqual([uid, []]);
+		}
+	});
+
+	it('offers every field an owner may fill in, and no key that is the program’s', async () => {
+		const { data } = await panel('GET', '/content-manager/content-types');
+		const hidden = ['submissionKey', 'key', 'token'];
+		for (const { uid, attributes } of data) {
+			if (!uid.startsWith('api::')) continue;
+			const { layouts } = await read(uid);
+			const own = Object.keys(attributes).filter(
+				(name) =>
+					!/^(id|documentId|locale|localizations|(created|updated)(At|By)|publishedAt)$/.test(name),
+			);
+			const form = layouts.edit.flat().map(({ name }) => name);
+			expect([uid, own.filter((name) => !form.includes(name) && !hidden.includes(name))]).toEqual([
+				uid,
+				[],
+			]);
+			expect(form.filter((name) => hidden.includes(name))).toEqual([]);
+		}
+	});
+
+	it('lists projects as the site does', async () => {
+		const { settings, layouts } = await read('api::project.project');
+		expect(settings).toMatchObject({
+			mainField: 'projectsName',
+			defaultSortBy: 'rank',
+			defaultSortOrder: 'DESC',
+		});
+		expect(layouts.list.slice(0, 2)).toEqual(['image', 'projectsName']);
+	});
+});
+
+describe('what the owner changes in the panel', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'cms-panel-'));
+	const uid = 'api::project.project';
+	let server: Server;
+	let target: Target;
+
+	beforeAll(async () => {
+		server = await startServer({ DATA_DIR: folder });
+		target = await signIn(server.url);
+	});
+	afterAll(async () => {
+		await server.stop();
+		rmSync(folder, { recursive: true });
+	});
+
+	it('stays after a restart, and only that', async () => {
+		const { settings, metadatas, layouts } = await read(uid, target);
+		const list = ['projectsName', 'projectPrice', 'category', 'date'];
+		const changed = structuredClone(metadatas);
+		for (const name of ['id', 'documentId']) delete changed[name];
+		for (const { list } of Object.values(changed)) delete list.mainField;
+		Object.assign(changed.projectsName?.edit ?? {}, { label: 'My own word' });
+		const body = { settings, metadatas: changed, layouts: { ...layouts, list } };
+		await panel('PUT', path(uid), body, target);
+		await server.stop();
+		server = await startServer({ DATA_DIR: folder });
+		target = { ...target, url: server.url };
+
+		const after = await read(uid, target);
+		expect(after.metadatas.projectsName?.edit.label).toBe('My own word');
+		expect(after.metadatas.projectPrice).toEqual(metadatas.projectPrice);
+		expect(after.layouts).toEqual({ ...layouts, list });
+	});
+});

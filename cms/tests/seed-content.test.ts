@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { truncation } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../demo/catalogue.ts';
+import { demoBlogs } from '../demo/content/blogs.ts';
+import { demoProjects } from '../demo/content/projects/index.ts';
+import { demoReviews } from '../demo/content/reviews.ts';
+import { demoServices } from '../demo/content/services.ts';
+import { demoSite } from '../demo/content/site-setting.ts';
+import { demoSkills } from '../demo/content/skills.ts';
+
+const demo = join(import.meta.dirname, '../demo');
+const markdown = (file: string) => readFileSync(join(demo, 'content/blogs', `${file}.md`), 'utf8');
+
+const named = [
+	...[...demoProjects, ...demoBlogs, ...demoServices, ...demoReviews].map(({ picture }) => picture),
+	demoSite.heroPicture,
+	demoSite.portrait,
+	demoSite.development.picture,
+	demoSite.seo.picture,
+].filter((name) => name !== null);
+
+describe('the pictures of the demo content', () => {
+	it.each([...new Set(named)])('%s is drawn and listed', (name) => {
+		const picture = catalogue.find((each) => each.name === name);
+		expect(picture?.alt).toMatch(/\w{3}/);
+		expect(existsSync(join(demo, 'pictures', `${name}.${picture?.format}`))).toBe(true);
+	});
+
+	it('are all in use', () => {
+		expect(catalogue.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+	});
+});
+
+describe('the demo content', () => {
+	it('fills more than one page of each list', () => {
+		expect(demoProjects.length).toBeGreaterThanOrEqual(14);
+		expect(demoBlogs.length).toBeGreaterThanOrEqual(14);
+		expect(demoReviews.length).toBeGreaterThanOrEqual(8);
+		expect(demoServices).toHaveLength(6);
+		for (const skills of Object.values(demoSkills)) {
+			expect(skills.length).toBeGreaterThanOrEqual(3);
+			expect(skills.length).toBeLessThanOrEqual(6);
+		}
+	});
+
+	it('has the awkward cases', () => {
+		const prices = demoProjects.map(({ projectPrice }) => projectPrice);
+		expect(prices).toContain(0);
+		expect(prices.some((price) => !Number.isInteger(price))).toBe(true);
+		expect(
+			demoProjects.some(({ projectsName }) => projectsName.length > truncation.projectName),
+		).toBe(true);
+		expect(demoBlogs.some(({ topic }) => topic.length > truncation.blogTopic)).toBe(true);
+		expect(demoReviews.some(({ userCity }) => userCity === null)).toBe(true);
+		expect(new Set(demoProjects.map(({ category }) => category)).size).toBe(2);
+	});
+
+	it('describes every project with four features and an address that is nobody’s', () => {
+		for (const project of demoProjects) {
+			expect(new Set(project.projectFeature).size).toBe(4);
+			expect(new URL(project.projectsLiveLink).hostname).toMatch(/\.example$/);
+		}
+	});
+
+	it.each(demoBlogs.map(({ file }) => file))('tells something in the post %s', (file) => {
+		const text = markdown(file);
+		const words = text.split(/\s+/).length;
+		expect(words).toBeGreaterThanOrEqual(500);
+		expect(words).toBeLessThanOrEqual(900);
+		expect(text).toMatch(/^## /m);
+		expect(text.replace(/^```.*?^```/gms, '')).not.toMatch(/^# /m);
+		expect(text).toMatch(/^(- |\d\. )/m);
+		expect(text).toMatch(/^> /m);
+		expect(text).toMatch(/^```[a-z]+$/m);
+		expect(text).not.toMatch(/lorem ipsum/i);
+	});
+
+	it('keeps the words the site is known by', () => {
+		expect(demoSite.headlines.map((each) => `${demoSite.ownerName} ${each}`)).toEqual([
+			'Sumu is a creative web designer and developer',
+			'Sumu loves programming',
+			'Sumu is from Bangladesh',
+		]);
+		expect(demoSite.teasers.map(({ title }) => title)).toEqual([
+			'Pixel Perfect',
+			'Awesome Idea',
+			'High Quality',
+			'Responsive Design',
+			'Effective solutions',
+			'Support',
+		]);
+		expect(demoServices.map(({ servicesHeader }) => servicesHeader)).toEqual([
+			'Creative Design',
+			'Web Design',
+			'Web Development',
+			'Authentication',
+			'Hosting',
+			'Team',
+		]);
+		expect(demoSite.statistics).toEqual([
+			{ label: 'Total Projects', value: 100, note: '21% more than last month' },
+			{ label: 'Happy Client', value: 10, note: '21% more than last month' },
+			{ label: 'Tasks done', value: 90, note: '31 tasks remaining' },
+		]);
+		expect(demoSite).toMatchObject({
+			experience: 2,
+			totalProjects: '100+',
+			footerYear: 2023,
+			contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
+			development: { title: 'My Development Life' },
+			sections: {
+				projects: { title: 'Latest Projects' },
+				services: { title: 'Services' },
+				testimonials: { title: 'Testimonials' },
+			},
+		});
+	});
+});

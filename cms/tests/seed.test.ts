@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { endpoints } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../demo/catalogue.ts';
+import { demoBlogs } from '../demo/content/blogs.ts';
+import { demoProjects } from '../demo/content/projects/index.ts';
+import { demoReviews } from '../demo/content/reviews.ts';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { freePort } from './support/free-port.ts';
+import { panel } from './support/panel.ts';
+import { launch, type Server, startServer } from './support/server.ts';
+import { signIn } from './support/uploads.ts';
+
+type Database = Awaited<ReturnType<typeof emptyDatabase>>;
+const content = ['project', 'blog', 'review', 'service', 'skill'] as const;
+const minutes = 60_000;
+
+/** Starts on an empty database and pulls the plug while pictures are being stored. */
+async function startAndKill(variables: Record<string, string>) {
+	const { child, log } = launch(await freePort(), variables);
+	const exit = once(child, 'exit');
+	child.stdout.on('data', () => {
+		if (log().includes('Seeding demo content: 10 of')) child.kill('SIGKILL');
+	});
+	await exit;
+	expect(log()).toContain('Seeding demo content: 10 of 45 pictures');
+	expect(log()).not.toContain('45 of 45');
+}
+
+describe('demo content', () => {
+	let database: Database;
+	let variables: Record<string, string>;
+	let server: Server;
+	let target: Awaited<ReturnType<typeof signIn>>;
+
+	const get = async (path: string) => (await call(path, { base: server.url })).body;
+	const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
+	const documents = async (name: string): Promise<{ documentId: string; status: string }[]> =>
+		(await panel('GET', `${collection(name)}?page=1&pageSize=100`, undefined, target)).results;
+	const restart = async () => {
+		await server.stop();
+		server = await startServer(variables);
+		target = { ...target, url: server.url };
+	};
+
+	beforeAll(async () => {
+		database = await emptyDatabase();
+		variables = { ...database.variables, SEED_DEMO: 'true' };
+		await startAndKill(variables);
+		server = await startServer(variables);
+		target = await signIn(server.url);
+	}, 5 * minutes);
+	afterAll(async () => {
+		await server?.stop();
+		database?.remove();
+	});
+
+	it('is complete although the first start was interrupted', async () => {
+		const [folder] = (await panel('GET', '/upload/folders', undefined, target)).data;
+		expect(folder).toMatchObject({ name: 'Demo', files: { count: catalogue.length } });
+		const query = `page=1&pageSize=100&filters[$and][0][folder][id]=${folder.id}`;
+		const { results } = await panel('GET', `/upload/files?${query}`, undefined, target);
+		const expected = catalogue.map(({ name, format, alt, width, height }) => ({
+			name: `${name}.${format}`,
+			alternativeText: alt,
+			width,
+			height,
+		}));
+		for (const picture of expected)
+			expect(results).toContainEqual(expect.objectContaining(picture));
+		for (const name of content)
+			for (const document of await documents(name)) expect(document.status).toBe('published');
+	});
+
+	it('answers as the contract says, in the order of its dates', async () => {
+		const { listProjects, listBlogs, listReviews, listServices, listSkills, getSite } = endpoints;
+		const projects = listProjects.answer.parse(await get('/api/projects')).data;
+		expect(projects.map(({ projectsName }) => projectsName)).toEqual(
+			demoProjects.map(({ projectsName }) => projectsName),
+		);
+		const blogs = listBlogs.answer.parse(await get('/api/blog')).data;
+		expect(blogs.map(({ topic }) => topic)).toEqual(
+			demoBlogs.map(({ topic }) => topic).toReversed(),
+		);
+		const reviews = listReviews.answer.parse(await get('/api/reviews')).data;
+		expect(reviews.map(({ UserName }) => UserName)).toEqual(
+			demoReviews.map((each) => each.UserName),
+		);
+		const services = listServices.answer.parse(await get('/api/services')).data;
+		expect(services.map(({ servicesHeader }) => servicesHeader)[0]).toBe('Creative Design');
+		const skills = listSkills.answer.parse(await get('/api/skills')).data;
+		expect(new Set(skills.map(({ group }) => group)).size).toBe(5);
+		const site = getSite.answer.parse(await get('/api/site')).data;
+		for (const picture of [site.heroPicture, site.portrait, site.development.picture])
+			expect(picture).toMatchObject({ url: expect.stringMatching(/\.svg$/) });
+		expect(site.seo.picture?.width).toBe(1200);
+	});
+
+	it('has pictures in two formats, with a placeholder, served as what they are', async () => {
+		const { data } = endpoints.listProjects.answer.parse(await get('/api/projects'));
+		for (const { picture } of data) {
+			expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/);
+			const names = picture?.formats.map(({ mime, width }) => `${mime} ${width}`);
+			expect(names?.sort()).toEqual(
+				[320, 480, 640, 960]
+					.flatMap((width) => [`image/avif ${width}`, `image/webp ${width}`])
+					.sort(),
+			);
+		}
+		for (const { url, mime } of data[0]?.picture?.formats ?? []) {
+			const answer = await call(url, { base: server.url });
+			expect([answer.status, answer.headers.get('content-type')]).toEqual([200, mime]);
+		}
+	});
+
+	it(
+		'is not added a second time, and what was deleted does not come back',
+		async () => {
+			await restart();
+			expect(await documents('project')).toHaveLength(demoProjects.length);
+			for (const name of content) {
+				const documentIds = (await documents(name)).map(({ documentId }) => documentId);
+				await panel('POST', `${collection(name)}/actions/bulkDelete`, { documentIds }, target);
+			}
+			await panel(
+				'DELETE',
+				'/content-manager/single-types/api::site-setting.site-setting',
+				undefined,
+				target,
+			);
+			await restart();
+			for (const name of content) expect(await documents(name)).toEqual([]);
+			expect((await get('/api/site')).data.ownerName).not.toBe('Sumu');
+		},
+		2 * minutes,
+	);
+});
+
+describe('without demo content', () => {
+	it('the site has texts to begin with', async () => {
+		const site = endpoints.getSite.answer.parse((await call('/api/site')).body).data;
+		expect(site.headlines.length).toBeGreaterThan(0);
+		for (const { title } of Object.values(site.sections)) expect(title).not.toBe('');
+		expect(site.sections.projects.title).toBe('Latest Projects');
+	});
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { freePort } from './free-port.ts';
+
+interface Account {
+	name: string;
+	key: string;
+	secret: string;
+}
+
+export interface Cloud {
+	/** What the SDK takes as its upload prefix. */
+	url: string;
+	/** Addresses of everything that is stored. */
+	stored: () => string[];
+	bytes: (address: string) => Buffer;
+	/** Calls whose signature was wrong. */
+	refused: () => number;
+	stop: () => Promise<void>;
+}
+
+/** Not part of what is signed, says Cloudinary's documentation. */
+const unsigned = new Set(['file', 'cloud_name', 'resource_type', 'api_key', 'signature']);
+
+function signature(form: FormData, secret: string) {
+	const signed = [...form]
+		.filter(([name, value]) => !unsigned.has(name) && value !== '')
+		.map(([name, value]) => `${name}=${value}`)
+		.sort();
+	return createHash('sha1')
+		.update(signed.join('&') + secret)
+		.digest('hex');
+}
+
+/** A server that speaks the upload protocol of Cloudinary: signed uploads and deletions. */
+export async function startCloud({ name, key, secret }: Account): Promise<Cloud> {
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const files = new Map<string, Buffer>();
+	let refused = 0;
+	const addressOf = (id: unknown) => `${url}/${name}/image/upload/${id}`;
+
+	async function answer(path: string, form: FormData) {
+		if (form.get('api_key') !== key || form.get('signature') !== signature(form, secret)) {
+			refused += 1;
+			return { status: 401, body: { error: { message: 'Invalid Signature' } } };
+		}
+		const id = form.get('public_id');
+		if (path === `/v1_1/${name}/image/destroy`) {
+			const result = files.delete(addressOf(id)) ? 'ok' : 'not found';
+			return { status: 200, body: { result } };
+		}
+		const file = form.get('file');
+		if (!/^\/v1_1\/sumu\/(auto|image)\/upload$/.test(path) || !(file instanceof File))
+			return { status: 404, body: { error: { message: `Nothing at ${path}` } } };
+		files.set(addressOf(id), Buffer.from(await file.arrayBuffer()));
+		const body = { public_id: id, resource_type: 'image', secure_url: addressOf(id) };
+		return { status: 200, body };
+	}
+
+	const server = createServer(async (request, response) => {
+		const headers = { 'content-type': request.headers['content-type'] ?? '' };
+		const sent = new Response(new Uint8Array(await buffer(request)), { headers });
+		const { status, body } = await answer(request.url ?? '', await sent.formData());
+		response.writeHead(status, { 'content-type': 'application/json' });
+		response.end(JSON.stringify(body));
+	}).listen(port, '127.0.0.1');
+	await once(server, 'listening');
+
+	return {
+		url,
+		stored: () => [...files.keys()],
+		bytes: (address) => files.get(address) ?? Buffer.alloc(0),
+		refused: () => refused,
+		async stop() {
+			server.close();
+			server.closeAllConnections();
+			await once(server, 'close');
+		},
+	};
+}
