@@ -41,6 +41,7 @@ describe('what is reachable', () => {
 		expect(panel.body.data).toBeDefined();
 		expect((await call('/content-manager/content-types')).status).toBe(401);
 		expect((await call('/')).headers.get('location')).toBe('/admin');
+		expect((await call('/favicon.ico')).status).toBe(200);
 	});
 
 	it('lets any origin call, without its cookies', async () => {
