@@ -72,6 +72,7 @@ test('it goes on by itself every three seconds until it is paused', async () => 
 });
 
 test('dashes and arrow keys lead to a review, round the end too', async () => {
+	reduceMotion();
 	await start();
 	await userEvent.click(dash(4));
 	await waitFor(() => expect(shown()[0]).toHaveTextContent('Priya Nair'));

@@ -42,6 +42,8 @@ test('the figures count up to their values in 1.6 s, once they are seen', async 
 test('without motion they keep their values', async () => {
 	reduceMotion();
 	await renderHome();
+	vi.useFakeTimers();
 	bringIntoView(section());
+	await act(() => vi.advanceTimersByTimeAsync(100));
 	expect(figures()).toEqual([100, 90]);
 });

@@ -25,7 +25,7 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 	return (
 		<li>
 			<Box display="flex" alignItems="baseline" gap="3" marginBottom="2">
-				<Box as="h4" textStyle="ui" fontSize="body" fontWeight="display">
+				<Box as="p" textStyle="ui" fontSize="body" fontWeight="display">
 					{name}
 				</Box>
 				<Box as="p" textStyle="small" color="muted">

@@ -1,15 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, messages } from '@sumu/contract';
+import { useHydrated } from '../../../lib/document/use-hydrated';
 import { Bar } from './bar';
 
 /** Without scripts nobody can choose: then every category shows, under its name. */
 const Shown = chakra('div', {
 	base: {
-		'&[hidden]': { display: 'none' },
-		'& > h3': { display: 'none' },
-		'@media (scripting: none)': {
-			'&&[hidden]': { display: 'block', marginTop: '12' },
-			'& > h3': { display: 'block', marginBottom: '6' },
+		'& + &': { marginTop: '12' },
+		'& > h3': { marginBottom: '6' },
+		'@media not (scripting: none)': {
+			'&[data-rest], & > h3': { display: 'none' },
+			'& + &': { marginTop: '0' },
 		},
 	},
 });
@@ -29,8 +30,15 @@ export function Panel({
 	chosen: boolean;
 	running: boolean;
 }) {
+	const hydrated = useHydrated();
 	return (
-		<Shown role="tabpanel" id={id} aria-labelledby={tab} hidden={!chosen}>
+		<Shown
+			role="tabpanel"
+			id={id}
+			aria-labelledby={tab}
+			data-rest={chosen ? undefined : true}
+			hidden={hydrated && !chosen}
+		>
 			<Box as="h3" textStyle="h3">
 				{name}
 			</Box>
