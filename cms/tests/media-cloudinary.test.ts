@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Cloud, startCloud } from './support/cloudinary.ts';
+import './support/provided.ts';
 import { type Server, startServer } from './support/server.ts';
 import { remove, send, signIn, type Uploaded, uploaded } from './support/uploads.ts';
 
-describe('with CLOUDINARY_URL', () => {
+/** Where files go has nothing to do with the kind of database. */
+describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-cloud-'));
 	let cloud: Cloud;
 	let server: Server;
