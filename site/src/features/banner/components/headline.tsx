@@ -21,6 +21,8 @@ const Caret = chakra('span', {
 		display: 'inline-block',
 		width: '0.07em',
 		height: '0.86em',
+		// Else its line would be higher than the others.
+		marginBlock: '-0.3em',
 		marginInlineStart: '0.05em',
 		marginInlineEnd: '-0.12em',
 		verticalAlign: '-0.12em',

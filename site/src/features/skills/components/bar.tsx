@@ -31,7 +31,15 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 				<Box as="p" textStyle="small" color="muted">
 					{messages.skillLevel(laval)}
 				</Box>
-				<Box as="p" marginInlineStart="auto" textStyle="small" fontWeight="strong">
+				<Box
+					as="p"
+					minWidth="4ch"
+					marginInlineStart="auto"
+					textStyle="small"
+					textAlign="end"
+					fontWeight="strong"
+					fontVariantNumeric="tabular-nums"
+				>
 					{value}%
 				</Box>
 			</Box>
