@@ -21,7 +21,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 				<Columns rowGap="12">
 					<Box gridColumn={{ lg: '1 / 9' }} paddingTop={{ base: '6', lg: '12' }}>
 						<Headline owner={content.ownerName} headlines={content.headlines} />
-						<Columns marginTop={{ base: '8', lg: '16' }} gridTemplateColumns={columns}>
+						<Columns marginTop={{ base: '12', lg: '16' }} gridTemplateColumns={columns}>
 							<Box gridColumn={{ lg: '1 / 6' }}>
 								<Box as="p" textStyle="lead" maxWidth="44ch">
 									{content.intro}

@@ -25,7 +25,7 @@ const Caret = chakra('span', {
 		marginBlock: '-0.3em',
 		marginInlineStart: '0.05em',
 		marginInlineEnd: '-0.12em',
-		verticalAlign: '-0.12em',
+		verticalAlign: '0.18em',
 		bg: 'accent',
 		animation: 'blink 1s steps(1) infinite',
 	},
