@@ -49,7 +49,6 @@ const site: Build = {
 		'site/src',
 		'site/public',
 		'site/scripts',
-		'site/server.ts',
 		'site/server',
 		'site/vite.config.ts',
 		'site/react-router.config.ts',

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { VariableName } from '@sumu/contract/env';
 
@@ -42,7 +43,10 @@ export function loadOrCreateEnvFile(file: string, example: string): boolean {
 	for (const name of secrets)
 		if (!hasValue(text, name)) text = fill(text, name, randomBytes(32).toString('base64url'));
 	if (!hasValue(text, 'OWNER_PASSWORD')) text = fill(text, 'OWNER_PASSWORD', generatePassword());
-	if (text !== before || isNew) writeFileSync(file, text, { mode: 0o600 });
+	if (text !== before || isNew) {
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, text, { mode: 0o600 });
+	}
 	loadEnvFile(file);
 	return isNew;
 }

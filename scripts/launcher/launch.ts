@@ -11,9 +11,11 @@ import { firstToEnd, type Service, startService, stopServices, waitUntilReady } 
 import { readSettings, type Settings } from './settings';
 import { summary } from './summary';
 
+// Without npm in between: it would not pass on every signal.
+const strapi = ['node', 'node_modules/@strapi/strapi/bin/strapi.js'];
 const commands = {
-	start: { cms: ['npm', 'run', 'start', '--silent'], site: ['npm', 'run', 'start', '--silent'] },
-	dev: { cms: ['npm', 'run', 'dev', '--silent'], site: ['npm', 'run', 'dev', '--silent'] },
+	start: { cms: [...strapi, 'start'], site: ['node', 'build/server/index.js'] },
+	dev: { cms: [...strapi, 'develop'], site: ['node', '--import', 'tsx', 'server/dev.ts'] },
 } as const;
 
 /** Builds, starts CMS and site, and stops both on SIGINT or SIGTERM. */

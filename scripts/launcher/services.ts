@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline';
 import { root } from '../setup/install.mjs';
 import { StartError } from './preflight';
 
+// Strapi's own housekeeping on a new database says nothing to an owner.
+const housekeeping = /\[(?:internal migration|discard-drafts)\]/;
+
 const readyWithin = 10 * 60_000;
 const stopWithin = 10_000;
 
@@ -28,7 +31,7 @@ export function startService(
 	});
 	for (const stream of [child.stdout, child.stderr])
 		createInterface({ input: stream }).on('line', (line) => {
-			if (line.trim()) console.log(`${name.padEnd(4)} │ ${line}`);
+			if (line.trim() && !housekeeping.test(line)) console.log(`${name.padEnd(4)} │ ${line}`);
 		});
 	return { name, process: child };
 }

@@ -15,14 +15,9 @@ export interface BlogRow {
 
 export const blogColumns = ['documentId', 'topic', 'author', 'description', 'date', 'imageUrl'];
 
-/** The first characters of a text on one line, cut between words. */
-function excerpt(markdown: string, most: number): string {
-	const text = removeMarkdown(markdown).replace(/\s+/g, ' ').trim();
-	if (text.length <= most) return text;
-	const cut = text.slice(0, most + 1);
-	const space = cut.lastIndexOf(' ');
-	return space > 0 ? cut.slice(0, space) : text.slice(0, most);
-}
+/** A Markdown text without its marks, on one line, cut to `most` characters. */
+const excerpt = (markdown: string, most: number) =>
+	removeMarkdown(markdown).replace(/\s+/g, ' ').trim().slice(0, most);
 
 export function presentBlog(row: BlogRow): Blog {
 	const { address, picture } = pictured(row.img, row.imageUrl, row.topic);

@@ -7,7 +7,7 @@ export const blogSchema = z.object({
 	author: z.string(),
 	/** Markdown. */
 	description: z.string(),
-	/** The description's first `truncation.blogDescription` characters without Markdown, uncut words excepted. */
+	/** The description without its Markdown, its first `truncation.blogDescription` characters. */
 	excerpt: z.string(),
 	readingMinutes: z.int(),
 	date: z.iso.datetime(),

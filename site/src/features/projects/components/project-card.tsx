@@ -38,7 +38,7 @@ export function ProjectCard({
 	const name = truncate(project.projectsName, truncation.projectName);
 	return (
 		<Card>
-			<Picture picture={project.picture} ratio="4 / 5" sizes={sizes} priority={priority} alt="" />
+			<Picture picture={project.picture} ratio="4 / 5" sizes={sizes} priority={priority} />
 			<Box
 				display="flex"
 				justifyContent="space-between"

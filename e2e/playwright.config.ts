@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { settings, site, startCommand } from './support/product';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const ports = { site: 3790, cms: 3791 };
+
+export default defineConfig({
+	testDir: 'tests',
+	workers: 1,
+	timeout: 60_000,
+	forbidOnly: Boolean(process.env.CI),
+	globalTeardown: './support/remove-folder.ts',
+	use: {
+		baseURL: site,
+		trace: 'retain-on-failure',
+		launchOptions: {
+			...(existsSync(chromium) ? { executablePath: chromium } : {}),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	webServer: {
+		command: startCommand('product'),
+		env: settings('product', ports),
+		url: `${site}/_health`,
+		// Builds included, on a slow machine.
+		timeout: 15 * 60_000,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+		stdout: 'pipe',
+	},
+});

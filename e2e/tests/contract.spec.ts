@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { cms, site } from '../support/product';
+
+for (const path of ['/projects/page=1', '/projects', '/blogs/page=2', '/blog', '/reviews', '/site'])
+	test(`${path} answers alike on both origins and on the bare path`, async ({ request }) => {
+		const answers = await Promise.all(
+			[`${site}/api${path}`, `${cms}/api${path}`, `${cms}${path}`].map((url) => request.get(url)),
+		);
+		const bodies = await Promise.all(answers.map((answer) => answer.json()));
+		expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+		expect(bodies[0].status).toBe(true);
+		expect(bodies[1]).toEqual(bodies[0]);
+		expect(bodies[2]).toEqual(bodies[0]);
+	});
+
+test('/skills.json holds the five groups', async ({ request }) => {
+	const groups = await (await request.get('/skills.json')).json();
+	expect(Object.keys(groups)).toEqual(['frontend', 'backend', 'database', 'hosting', 'tools']);
+	expect(groups.frontend[0]).toEqual({
+		name: expect.any(String),
+		laval: expect.any(String),
+		present: expect.any(Number),
+	});
+});

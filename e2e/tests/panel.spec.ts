@@ -1,0 +1,33 @@
+import { Panel } from '../support/panel';
+import { cms, owner } from '../support/product';
+import { expect, test } from '../support/test';
+
+test('the owner signs in at the panel with a browser', async ({ browser }) => {
+	const page = await browser.newPage();
+	await page.goto(`${cms}/admin`);
+	await page.getByLabel(/email/i).fill(owner.email);
+	await page.getByLabel(/^password/i).fill(owner.password);
+	await page.getByRole('button', { name: /login/i }).click();
+	await page.getByRole('link', { name: /content manager/i }).click();
+	await expect(page.getByRole('link', { name: 'Project', exact: true })).toBeVisible();
+	await page.close();
+});
+
+test('a project renamed in the panel has its new name on the page', async ({ page, request }) => {
+	const type = 'api::project.project';
+	const { data } = await (await request.get('/api/projects?limit=1')).json();
+	const [{ _id: id, projectsName: before }] = data;
+	const panel = await Panel.signIn(request);
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: before })).toBeVisible();
+	try {
+		await panel.publish(type, id, { projectsName: 'Renamed on the loom' });
+		await expect(async () => {
+			expect(await (await request.get('/')).text()).toContain('Renamed on the loom');
+		}).toPass({ timeout: 2000 });
+		await page.reload();
+		await expect(page.getByRole('heading', { name: 'Renamed on the loom' })).toBeVisible();
+	} finally {
+		await panel.publish(type, id, { projectsName: before });
+	}
+});

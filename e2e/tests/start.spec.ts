@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { owner, settings, startCommand } from '../support/product';
+
+const ports = { site: 3792, cms: 3793 };
+const siteUrl = `http://localhost:${ports.site}`;
+
+function start() {
+	const [command = '', ...args] = startCommand('second').split(' ');
+	const child = spawn(command, args, {
+		env: { ...process.env, ...settings('second', ports), SEED_DEMO: 'false' },
+	});
+	let printed = '';
+	child.stdout.on('data', (chunk) => {
+		printed += chunk;
+	});
+	return { child, printed: () => printed };
+}
+
+test('a start prints addresses and, the first time, the credentials; an interrupt ends both parts', async ({
+	request,
+}) => {
+	test.setTimeout(180_000);
+	for (const time of ['first', 'second']) {
+		const { child, printed } = start();
+		await expect.poll(printed, { timeout: 80_000 }).toContain('Ready.');
+		expect(printed()).toContain(siteUrl);
+		expect(printed()).toContain(`http://localhost:${ports.cms}/admin`);
+		expect(printed().includes(owner.password)).toBe(time === 'first');
+		expect((await request.get(siteUrl)).status()).toBe(200);
+		child.kill('SIGINT');
+		const [code] = await once(child, 'exit');
+		expect(code).toBe(0);
+		for (const port of [ports.site, ports.cms])
+			await expect(request.get(`http://localhost:${port}/_health`)).rejects.toThrow('ECONNREFUSED');
+	}
+});
