@@ -12,6 +12,10 @@ export default defineConfig({
 		fileParallelism: false,
 		testTimeout: 30_000,
 		hookTimeout: 120_000,
-		projects: [project('sqlite'), project('postgres')],
+		projects: [
+			project('sqlite'),
+			project('postgres'),
+			{ test: { name: 'art', include: ['demo/**/*.test.ts'] } },
+		],
 	},
 });

@@ -29,6 +29,8 @@ export const suites: readonly Suite[] = [
 	vitest('unit: scripts', 'scripts'),
 	vitest('unit: contract', 'contract'),
 	vitest('site', 'site'),
+	vitest('demo artwork', 'cms', '--project', 'art'),
+	check('build: CMS server', 'npm', 'run', 'build:server', '--prefix', 'cms'),
 	vitest('cms on SQLite', 'cms', '--project', 'sqlite'),
 	vitest('cms on PostgreSQL', 'cms', '--project', 'postgres'),
 	{
