@@ -11,13 +11,12 @@ test('no two endpoints share an operation, or a method and path', () => {
 	);
 });
 
-test.each(all)(
-	'%s describes its parameters, and takes a body only when it writes',
-	(_, endpoint) => {
-		const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-		const params = 'params' in endpoint && endpoint.params ? endpoint.params.shape : {};
-		expect(Object.keys(params)).toEqual(named);
-		if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
-		expect(endpoint.summary).not.toBe('');
-	},
-);
+test.each(
+	all,
+)('%s describes its parameters, and takes a body only when it writes', (_, endpoint) => {
+	const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+	const params = 'params' in endpoint && endpoint.params ? endpoint.params.shape : {};
+	expect(Object.keys(params)).toEqual(named);
+	if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+	expect(endpoint.summary).not.toBe('');
+});

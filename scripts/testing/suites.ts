@@ -22,6 +22,17 @@ const vitest = (name: string, folder: string, ...args: string[]): Suite => ({
 });
 
 export const suites: readonly Suite[] = [
+	check('lockfile', 'npm', 'ci', '--dry-run', '--ignore-scripts', '--silent'),
+	check(
+		'lockfile: CMS',
+		'npm',
+		'ci',
+		'--dry-run',
+		'--ignore-scripts',
+		'--silent',
+		'--prefix',
+		'cms',
+	),
 	check('format and lint', 'npm', 'run', 'format:check'),
 	check('build: contract', 'npm', 'run', 'build', '-w', 'contract'),
 	check('types', 'npm', 'run', 'types'),

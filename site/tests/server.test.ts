@@ -69,15 +69,12 @@ test('a client’s word about its own address is dropped, a trusted proxy’s is
 test.each([
 	['not there', 'http://127.0.0.1:1', '/api/site', 503],
 	['breaking off', undefined, '/api/broken', 502],
-])(
-	'a CMS that is %s is the contract’s error, with Retry-After',
-	async (_, address, path, status) => {
-		const response = await fetch((await site(address ?? cms)) + path);
-		expect(response.status).toBe(status);
-		expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-		expect(await response.json()).toMatchObject({ status: false, data: null, error: { status } });
-	},
-);
+])('a CMS that is %s is the contract’s error, with Retry-After', async (_, address, path, status) => {
+	const response = await fetch((await site(address ?? cms)) + path);
+	expect(response.status).toBe(status);
+	expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+	expect(await response.json()).toMatchObject({ status: false, data: null, error: { status } });
+});
 
 test('the health address answers without a CMS', async () => {
 	const response = await fetch(`${await site('http://127.0.0.1:1')}/_health`);

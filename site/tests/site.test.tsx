@@ -53,14 +53,16 @@ test('a choice filters the projects and stays in the address of the pages', asyn
 	expect(headings()).not.toContain('Project 3');
 });
 
-test.each(['/projects/page=3', '/projects/abc', '/projects/0', '/nowhere'])(
-	'%s is the not-found view',
-	async (path) => {
-		renderSite(path);
-		expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
-		expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
-	},
-);
+test.each([
+	'/projects/page=3',
+	'/projects/abc',
+	'/projects/0',
+	'/nowhere',
+])('%s is the not-found view', async (path) => {
+	renderSite(path);
+	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
+	expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+});
 
 test('a server out of order is told, and trying again shows the page', async () => {
 	api.isDown = true;
