@@ -100,7 +100,7 @@ export const demoSite: SiteTexts = {
 	sections: {
 		projects: {
 			title: 'Latest Projects',
-			text: 'Three that left the desk this season. Each one has its own voice, because each client does.',
+			text: 'The latest to leave the desk. Each one has its own voice, because each client does.',
 		},
 		skills: {
 			title: 'Skills, counted in threads',
