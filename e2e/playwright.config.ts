@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { settings, site, startCommand } from './support/product';
+import { ports, settings, site, startCommand } from './support/product';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const ports = { site: 3790, cms: 3791 };
 
 export default defineConfig({
 	testDir: 'tests',

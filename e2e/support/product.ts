@@ -7,8 +7,12 @@ const folder = process.env.E2E_FOLDER ?? join(tmpdir(), `e2e-${process.pid}`);
 process.env.E2E_FOLDER = folder;
 
 export const owner = { email: 'owner@sumu.test', password: 'Loom-and-2-threads' } as const;
-export const site = 'http://localhost:3790';
-export const cms = 'http://localhost:3791';
+
+const base = Number(process.env.E2E_PORT ?? 3790);
+/** Ten in a row from `E2E_PORT`, so that two runs can share a machine. */
+export const ports = { site: base, cms: base + 1, secondSite: base + 2, secondCms: base + 3 };
+export const site = `http://localhost:${ports.site}`;
+export const cms = `http://localhost:${ports.cms}`;
 
 export const startCommand = (name: string) =>
 	`node ../scripts/start.mjs --settings ${join(folder, `${name}.env`)}`;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { owner, settings, startCommand } from '../support/product';
+import { ports as all, owner, settings, startCommand } from '../support/product';
 
-const ports = { site: 3792, cms: 3793 };
+const ports = { site: all.secondSite, cms: all.secondCms };
 const siteUrl = `http://localhost:${ports.site}`;
 
 function start() {
