@@ -9,6 +9,17 @@ export const messages = {
 	price: (price: number) => (price === 0 ? free : `$_${price}`),
 	unexpectedError: 'Unexpected Application Error!',
 
+	/** Before something is deleted, and after; `deletionOf` words the question for each entity. */
+	deletion: {
+		title: 'Are you sure?',
+		confirm: 'Yes, delete it !',
+		cancelledTitle: 'Oops...',
+		cancelled: 'Delete Cancel',
+		doneTitle: 'Deleted!',
+	},
+	deletionOf: (entity: string) => `You are sure to delete ${entity} information`,
+	deleted: (entity: string) => `${entity} information has been deleted.`,
+
 	contactSent: 'Thank you. Your message has reached me.',
 	subscribed: 'Thank you. Please look into your inbox.',
 	enterName: 'Please enter your name',
