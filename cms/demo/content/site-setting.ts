@@ -123,6 +123,15 @@ export const demoSite: SiteTexts = {
 			text: 'A sentence is enough to begin with. I answer every message myself, usually by the next afternoon.',
 		},
 	},
+	pages: {
+		projects:
+			'From a one-evening landing page to a ledger with four thousand users. Each is shown with what it cost.',
+		skills:
+			'What I work with, and how well. One thread is two points; I count again every few months, and some bars have become shorter.',
+		services:
+			'Six kinds of work, done by one pair of hands. Take one, or all of them in a row: most projects begin with the first three.',
+		blog: 'What I learned on a project and would have liked to read before it began. About two posts a month.',
+	},
 	development: {
 		title: 'My Development Life',
 		text: 'The tools change every monsoon. I keep one evening a week for something I have never used, build a small thing with it, and only bring it to your project once it has survived mine.',
@@ -141,6 +150,20 @@ export const demoSite: SiteTexts = {
 	],
 	newsletterTitle: 'One letter a month about making websites',
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
+	contactSteps: [
+		{
+			title: 'An answer',
+			text: 'From me, by the next afternoon: what I understood, and the two or three things I still need to know.',
+		},
+		{
+			title: 'A call',
+			text: 'Half an hour, on the phone or on screen. You tell me who the site is for, I tell you what I would leave out.',
+		},
+		{
+			title: 'A drawing and a price',
+			text: 'Within a week you hold one sketch and one fixed figure. Saying no at this point costs nothing.',
+		},
+	],
 	footerYear: 2023,
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',

@@ -8,6 +8,7 @@ interface HeadingRow {
 	text: Text;
 }
 type SectionName = keyof SiteSetting['sections'];
+type PageName = keyof SiteSetting['pages'];
 
 /** The single type with its components; every part may be missing until the owner fills it in. */
 export interface SiteSettingRow {
@@ -27,6 +28,7 @@ export interface SiteSettingRow {
 	totalProjects: Text;
 	achievements: { title: string; text: string; linkLabel: Text; url: Text }[] | null;
 	sections: Partial<Record<SectionName, HeadingRow | null>> | null;
+	pages: Partial<Record<PageName, Text>> | null;
 	development:
 		| (HeadingRow & {
 				picture: FileRow | null;
@@ -36,6 +38,7 @@ export interface SiteSettingRow {
 	statistics: { label: string; value: number; note: Text }[] | null;
 	newsletterTitle: Text;
 	contactHours: Text;
+	contactSteps: HeadingRow[] | null;
 	footerYear: number | null;
 	seo: { title: Text; description: Text; picture: FileRow | null } | null;
 }
@@ -48,7 +51,7 @@ const heading = (row: HeadingRow | null | undefined) => ({
 
 export function presentSiteSetting(row: Partial<SiteSettingRow>): SiteSetting {
 	const ownerName = row.ownerName ?? '';
-	const { sections, development, seo } = row;
+	const { sections, pages, development, seo } = row;
 	return {
 		ownerName,
 		headlines: texts(row.headlines ?? null),
@@ -78,6 +81,12 @@ export function presentSiteSetting(row: Partial<SiteSettingRow>): SiteSetting {
 			blog: heading(sections?.blog),
 			contact: heading(sections?.contact),
 		},
+		pages: {
+			projects: pages?.projects ?? '',
+			skills: pages?.skills ?? '',
+			services: pages?.services ?? '',
+			blog: pages?.blog ?? '',
+		},
 		development: {
 			...heading(development),
 			picture: picture(development?.picture, null, development?.title ?? ''),
@@ -90,6 +99,7 @@ export function presentSiteSetting(row: Partial<SiteSettingRow>): SiteSetting {
 		})),
 		newsletterTitle: row.newsletterTitle ?? '',
 		contactHours: row.contactHours ?? '',
+		contactSteps: (row.contactSteps ?? []).map(heading),
 		footerYear: row.footerYear ?? new Date().getFullYear(),
 		seo: {
 			title: seo?.title ?? '',

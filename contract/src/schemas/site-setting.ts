@@ -49,6 +49,13 @@ export const siteSettingSchema = z.object({
 		blog: heading,
 		contact: heading,
 	}),
+	/** The line below the title of a list's own page; where empty, the section's text stands there. */
+	pages: z.object({
+		projects: z.string(),
+		skills: z.string(),
+		services: z.string(),
+		blog: z.string(),
+	}),
 	development: z.object({
 		title: z.string(),
 		text: z.string(),
@@ -58,6 +65,8 @@ export const siteSettingSchema = z.object({
 	statistics: z.array(z.object({ label: z.string(), value: z.int(), note: z.string() })),
 	newsletterTitle: z.string(),
 	contactHours: z.string(),
+	/** What happens after a message, step by step. */
+	contactSteps: z.array(heading),
 	footerYear: z.int(),
 	seo: z.object({
 		title: z.string(),

@@ -26,10 +26,12 @@ export const siteSample: SiteSetting = {
 		blog: heading('Blog'),
 		contact: heading('Contact'),
 	},
+	pages: { projects: '', skills: '', services: '', blog: '' },
 	development: { title: '', text: '', picture: null, steps: [] },
 	statistics: [],
 	newsletterTitle: '',
 	contactHours: '',
+	contactSteps: [],
 	footerYear: 2023,
 	seo: { title: 'Rokeya’s site', description: 'What Rokeya makes', picture: null },
 };

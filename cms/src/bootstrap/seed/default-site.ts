@@ -37,6 +37,7 @@ export const defaultSite = (): SiteTexts => ({
 		blog: heading('Blog', 'Notes on what I learn.'),
 		contact: heading('Contact', 'Write to me, I answer every message.'),
 	},
+	pages: { projects: '', skills: '', services: '', blog: '' },
 	development: {
 		title: 'My Development Life',
 		text: 'There is something new to learn every week.',
@@ -46,6 +47,7 @@ export const defaultSite = (): SiteTexts => ({
 	statistics: [],
 	newsletterTitle: 'News by e-mail, now and then',
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
+	contactSteps: [],
 	footerYear: new Date().getFullYear(),
 	seo: {
 		title: 'Web designer and developer',

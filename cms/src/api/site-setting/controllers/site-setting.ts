@@ -14,8 +14,10 @@ const populate = {
 	portrait: true,
 	achievements: true,
 	sections: all,
+	pages: true,
 	development: all,
 	statistics: true,
+	contactSteps: true,
 	seo: all,
 };
 

@@ -46,6 +46,11 @@ export const componentViews: Record<string, View> = {
 			contact: 'Contact',
 		},
 	},
+	'site.pages': {
+		main: 'id',
+		rows: [['projects'], ['skills'], ['services'], ['blog']],
+		fields: { projects: 'Projects', skills: 'Skills', services: 'Services', blog: 'Blog' },
+	},
 	'site.development': {
 		main: 'title',
 		rows: [['title', 'picture'], ['text'], ['steps']],
