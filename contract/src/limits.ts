@@ -47,3 +47,16 @@ export const skillStepPoints = 2;
 export const carouselGap = 50;
 /** Pixels of scroll after which the navigation bar turns translucent. */
 export const navScroll = 50;
+
+/** How long an access token is trusted; a token comes with its own time of expiry. */
+export const tokens = {
+	/** A new one is asked for this long before the old one expires. */
+	renewAhead: 5 * 60_000,
+	/** It counts as expired this long before it is. */
+	expiredEarly: 30_000,
+	/** Pause before a renewal that nobody answered is tried again; it doubles each time. */
+	retryFirst: 30_000,
+	retryMost: 16 * 60_000,
+	/** An older one is not sent to the address that follows sign-ins. */
+	syncMaxAge: 300_000,
+} as const;

@@ -24,6 +24,7 @@ export const paths = {
 	blog: { pattern: '/blog/:id', open: false, at: (id: string) => `/blog/${id}` },
 	blogList: { pattern: '/blog', open: false, at: () => '/blog' },
 	contact: { pattern: '/contact', open: false, at: () => '/contact' },
+	login: { pattern: '/login', open: false, at: () => '/login' },
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -1,0 +1,54 @@
+import type { ErrorAnswer } from '@sumu/contract';
+import { ApiError } from './api-error';
+import { apiBase } from './base';
+
+const patience = 15_000;
+
+interface Parts {
+	/** Sent as JSON, or as it is where it is a form with a file. */
+	body?: unknown;
+	token?: string | undefined;
+	signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends one request below the base address.
+ * @throws ApiError when it is refused or nobody answers
+ */
+export async function request<Answer>(
+	method: string,
+	path: string,
+	{ body, token, signal }: Parts = {},
+): Promise<Answer> {
+	const isForm = body instanceof FormData;
+	const response = await send(apiBase() + path, {
+		method,
+		headers: {
+			Accept: 'application/json',
+			...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+			...(token && { Authorization: `Bearer ${token}` }),
+		},
+		body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+		signal: signal ?? AbortSignal.timeout(patience),
+	});
+	if (!response.ok) throw await refusal(response);
+	return response.json();
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+	try {
+		return await fetch(url, init);
+	} catch (cause) {
+		if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw cause;
+		throw new ApiError(503, 'The server does not answer', null, { cause });
+	}
+}
+
+const isTimeout = (reason: unknown) =>
+	reason instanceof DOMException && reason.name === 'TimeoutError';
+
+async function refusal(response: Response): Promise<ApiError> {
+	const answer: ErrorAnswer | null = await response.json().catch(() => null);
+	const message = answer?.error?.message ?? response.statusText;
+	return new ApiError(response.status, message, answer?.error ? answer : null);
+}

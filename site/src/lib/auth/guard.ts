@@ -1,0 +1,27 @@
+import { redirect } from 'react-router-dom';
+import { type SessionUser, session } from '../session';
+import { loginAt } from './origin';
+
+/**
+ * Who is signed in, for a `clientLoader`.
+ * @throws a redirect to the login page, which keeps path, query and hash of the page asked for
+ */
+export async function requireUser({ url }: { url: URL }): Promise<SessionUser> {
+	await session().settled;
+	const snapshot = session().snapshot();
+	if (snapshot.status !== 'signed-in') throw redirect(loginAt(url));
+	return snapshot.user;
+}
+
+type Args = { url: URL };
+
+/**
+ * A `clientLoader` for a page of signed-in people. It runs on the first load too; until then the
+ * server's HTML shows the route's `HydrateFallback`, with the head its `loader` gave.
+ */
+export function forUser<A extends Args, Result>(
+	load: (args: A, user: SessionUser) => Result | Promise<Result>,
+) {
+	const clientLoader = async (args: A) => load(args, await requireUser(args));
+	return Object.assign(clientLoader, { hydrate: true as const });
+}

@@ -1,0 +1,9 @@
+/** A cookie without an age lives as long as the browser runs, and every tab sees it. */
+const name = 'browser_run';
+
+export const markRun = () => {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+	document.cookie = `${name}=1; Path=/; SameSite=Lax`;
+};
+
+export const isSameRun = () => document.cookie.split('; ').some((cookie) => cookie === `${name}=1`);

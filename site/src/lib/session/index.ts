@@ -1,0 +1,5 @@
+export { session } from './browser';
+export { markRun } from './browser-run';
+export type { Session, SignIn } from './session';
+export { tokenSync } from './token-sync';
+export type { SessionUser, Snapshot } from './types';

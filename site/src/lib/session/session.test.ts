@@ -1,0 +1,259 @@
+import { tokens } from '@sumu/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSession } from './session';
+import { localStore, storageKey } from './store';
+import { tokenSync } from './token-sync';
+
+const minute = 60_000;
+const user = {
+	id: 'u1',
+	email: 'nadia@example.com',
+	displayName: 'Nadia',
+	photoURL: '',
+	emailVerified: true,
+	phoneNumber: '',
+};
+
+let made = 0;
+/** A token as the server makes it, its clock an hour behind. */
+function newToken(lasts = 10 * minute) {
+	made += 1;
+	const iat = Math.floor((Date.now() - 60 * minute) / 1000);
+	const claims = btoa(JSON.stringify({ iat, exp: iat + lasts / 1000, made }));
+	return `h.${claims}.s`;
+}
+
+/** One tab; tabs share local storage and the lock. */
+function tab({
+	renew = vi.fn(async (): Promise<string | null> => newToken()),
+	sameRun = true,
+} = {}) {
+	const events = new EventTarget();
+	const end = vi.fn(async () => {});
+	const session = createSession({
+		store: localStore(localStorage, events),
+		renew,
+		end,
+		exclusively,
+		sameRun: () => sameRun,
+	});
+	const hear = () => events.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+	return { session, renew, end, hear };
+}
+
+let queue = Promise.resolve<unknown>(null);
+function exclusively<T>(task: () => Promise<T>): Promise<T> {
+	const turn = queue.then(task);
+	queue = turn.catch(() => {});
+	return turn;
+}
+
+async function signedIn(parts: Parameters<typeof tab>[0] = {}, remembered = true) {
+	const made = tab(parts);
+	await made.session.settled;
+	const token = newToken();
+	made.session.begin({ token, user, remembered });
+	return { ...made, token };
+}
+
+const nobodyAnswers = () => vi.fn(async (): Promise<string | null> => Promise.reject(new Error()));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('at first nobody is signed in', async () => {
+	const { session } = tab();
+	expect(session.snapshot()).toEqual({ status: 'signed-out' });
+	expect(await session.token()).toBeNull();
+});
+
+test('a sign-in is told, kept, and found again by the next page', async () => {
+	const { session, token } = await signedIn();
+	expect(session.snapshot()).toEqual({ status: 'signed-in', user });
+	expect(session.snapshot()).toBe(session.snapshot());
+	const next = tab();
+	await next.session.settled;
+	expect(next.session.snapshot()).toEqual({ status: 'signed-in', user });
+	expect(await next.session.token()).toBe(token);
+	expect(next.renew).not.toHaveBeenCalled();
+});
+
+test('the token is renewed five minutes before it expires, and again', async () => {
+	const { session, renew, token } = await signedIn();
+	await vi.advanceTimersByTimeAsync(5 * minute - 1);
+	expect(renew).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(renew).toHaveBeenCalledTimes(1);
+	expect(await session.token()).not.toBe(token);
+	await vi.advanceTimersByTimeAsync(5 * minute);
+	expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('a renewal nobody answers is tried after 30 s, then twice as long, up to 16 min', async () => {
+	const { renew } = await signedIn({ renew: nobodyAnswers() });
+	await vi.advanceTimersByTimeAsync(5 * minute);
+	expect(renew).toHaveBeenCalledTimes(1);
+	const pauses = [30, 60, 120, 240, 480, 960, 960].map((seconds) => seconds * 1000);
+	for (const [tries, pause] of pauses.entries()) {
+		await vi.advanceTimersByTimeAsync(pause - 1);
+		expect(renew).toHaveBeenCalledTimes(tries + 1);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(renew).toHaveBeenCalledTimes(tries + 2);
+	}
+});
+
+test('after an answer the pauses begin at 30 s again', async () => {
+	const { renew } = await signedIn({ renew: nobodyAnswers() });
+	await vi.advanceTimersByTimeAsync(5 * minute + 30_000 + 60_000);
+	expect(renew).toHaveBeenCalledTimes(3);
+	renew.mockImplementationOnce(async () => newToken());
+	await vi.advanceTimersByTimeAsync(120_000);
+	expect(renew).toHaveBeenCalledTimes(4);
+	await vi.advanceTimersByTimeAsync(5 * minute + 30_000);
+	expect(renew).toHaveBeenCalledTimes(6);
+});
+
+test('a token counts as expired 30 s early: a call then waits for a new one', async () => {
+	const { session, token, renew } = await signedIn({ renew: nobodyAnswers() });
+	await vi.advanceTimersByTimeAsync(10 * minute - tokens.expiredEarly - 1);
+	expect(await session.token()).toBe(token);
+	const tries = renew.mock.calls.length;
+	await vi.advanceTimersByTimeAsync(1);
+	renew.mockImplementation(async () => newToken());
+	expect(await session.token()).not.toBe(token);
+	expect(renew).toHaveBeenCalledTimes(tries + 1);
+});
+
+test('a token of a minute is renewed no sooner than after 30 s', async () => {
+	const { session, renew } = await signedIn();
+	session.begin({ token: newToken(minute), user, remembered: true });
+	await vi.advanceTimersByTimeAsync(30_000 - 1);
+	expect(renew).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(renew).toHaveBeenCalledOnce();
+});
+
+test('several calls at once renew it once', async () => {
+	const { session, renew, token } = await signedIn();
+	const renewed = await Promise.all([session.renewed(token), session.renewed(token)]);
+	expect(new Set(renewed).size).toBe(1);
+	expect(renew).toHaveBeenCalledOnce();
+});
+
+test('two tabs renew it once, though both are due', async () => {
+	const first = await signedIn();
+	const second = tab();
+	await second.session.settled;
+	await vi.advanceTimersByTimeAsync(5 * minute);
+	expect(first.renew.mock.calls.length + second.renew.mock.calls.length).toBe(1);
+	expect(await first.session.token()).toBe(await second.session.token());
+});
+
+test('a sign-out ends it on the server and in every tab', async () => {
+	const first = await signedIn();
+	const second = tab();
+	await second.session.settled;
+	const told = vi.fn();
+	second.session.subscribe(told);
+	await first.session.signOut();
+	second.hear();
+	expect(first.end).toHaveBeenCalledWith(first.token);
+	expect(told).toHaveBeenCalled();
+	expect(second.session.snapshot()).toEqual({ status: 'signed-out' });
+	await vi.advanceTimersByTimeAsync(60 * minute);
+	expect(second.renew).not.toHaveBeenCalled();
+});
+
+test('a sign-out stands, though a renewal was under way', async () => {
+	let answer = (_token: string) => {};
+	const slow = vi.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
+	const { session, token } = await signedIn({ renew: slow });
+	const renewal = session.renewed(token);
+	await vi.advanceTimersByTimeAsync(0);
+	await session.signOut();
+	answer(newToken());
+	expect(await renewal).toBeNull();
+	expect(session.snapshot()).toEqual({ status: 'signed-out' });
+});
+
+test('a refused renewal leaves an expired session that a new sign-in brings back', async () => {
+	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
+	expect(await session.renewed(token)).toBeNull();
+	expect(session.snapshot()).toEqual({ status: 'expired', user, asked: false });
+	const waiting = session.askAgain();
+	expect(session.snapshot()).toEqual({ status: 'expired', user, asked: true });
+	const next = newToken();
+	session.begin({ token: next, user, remembered: true });
+	expect(await waiting).toBe(next);
+	expect(session.snapshot()).toEqual({ status: 'signed-in', user });
+});
+
+test('who does not want to sign in again is signed out', async () => {
+	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
+	await session.renewed(token);
+	const waiting = session.askAgain();
+	session.forget();
+	expect(await waiting).toBeNull();
+	expect(session.snapshot()).toEqual({ status: 'signed-out' });
+});
+
+test('a page that opens with an expired token is loading until it is renewed', async () => {
+	await signedIn({ renew: nobodyAnswers() });
+	vi.setSystemTime(Date.now() + 60 * minute);
+	const { session, renew } = tab();
+	expect(session.snapshot()).toEqual({ status: 'loading' });
+	await session.settled;
+	expect(session.snapshot()).toEqual({ status: 'signed-in', user });
+	expect(renew).toHaveBeenCalledOnce();
+});
+
+test('a session that is not remembered ends with the browser, a remembered one does not', async () => {
+	await signedIn({}, false);
+	const sameRun = tab();
+	await sameRun.session.settled;
+	expect(sameRun.session.snapshot().status).toBe('signed-in');
+	const nextRun = tab({ sameRun: false });
+	await nextRun.session.settled;
+	expect(nextRun.session.snapshot().status).toBe('signed-out');
+	expect(nextRun.end).toHaveBeenCalledOnce();
+
+	await signedIn({}, true);
+	const later = tab({ sameRun: false });
+	await later.session.settled;
+	expect(later.session.snapshot().status).toBe('signed-in');
+});
+
+test('what is not a session in local storage is nobody’s', async () => {
+	for (const text of ['{', '{}', 'null', '{"token":7}']) {
+		localStorage.setItem(storageKey, text);
+		const { session } = tab();
+		await session.settled;
+		expect(session.snapshot(), text).toEqual({ status: 'signed-out' });
+	}
+});
+
+test('a saved profile changes who is shown', async () => {
+	const { session, token } = await signedIn();
+	session.update({ displayName: 'Nadia Alam' });
+	expect(session.snapshot()).toMatchObject({ user: { displayName: 'Nadia Alam' } });
+	expect(await session.token()).toBe(token);
+});
+
+test('the address that follows sign-ins is told of each token once, if it is fresh', async () => {
+	const { session, token } = await signedIn();
+	const told = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+	session.follow(tokenSync('/follow'));
+	const headers = { Authorization: `Bearer ${token}` };
+	expect(told.mock.calls).toEqual([['/follow', { method: 'POST', headers }]]);
+	session.update({ displayName: 'N' });
+	expect(told).toHaveBeenCalledTimes(1);
+
+	const later = tab();
+	await later.session.settled;
+	vi.setSystemTime(Date.now() + tokens.syncMaxAge + 1);
+	later.session.follow(tokenSync('/follow'));
+	expect(told).toHaveBeenCalledTimes(1);
+
+	await session.signOut();
+	expect(told.mock.lastCall).toEqual(['/follow', { method: 'DELETE', headers: {} }]);
+});

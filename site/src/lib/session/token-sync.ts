@@ -1,0 +1,22 @@
+import { tokens } from '@sumu/contract';
+import type { Stored } from './types';
+
+/**
+ * Tells an address of this site which token is in use: POST with it when it changes, DELETE when
+ * there is none any more. A token that is not fresh, or was told already, is skipped.
+ */
+export function tokenSync(address: string) {
+	let told: string | null | undefined;
+	return async (stored: Stored | null): Promise<void> => {
+		const token = stored?.token ?? null;
+		if (token === told) return;
+		if (stored && token && Date.now() - stored.issuedAt > tokens.syncMaxAge) return;
+		told = token;
+		await fetch(address, {
+			method: token ? 'POST' : 'DELETE',
+			headers: token ? { Authorization: `Bearer ${token}` } : {},
+		}).catch(() => {
+			told = undefined;
+		});
+	};
+}
