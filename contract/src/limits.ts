@@ -9,6 +9,15 @@ export const pageWindow = 5;
 
 /** Most rows of a list that has no pages. */
 export const unpagedLimit = 100;
+/** Most lines of a cart that is read whole. */
+export const cartLimit = 1000;
+
+/** Least characters of a name and a password at sign-up. */
+export const signUp = { name: 3, password: 6 } as const;
+/** What bcrypt reads of a password. */
+export const passwordBytes = 72;
+/** How long the link of a mail is good. */
+export const mailLink = { resetPassword: 3_600_000, confirmEmail: 86_400_000 } as const;
 
 export const previews = { projects: 3, blogs: 3 } as const;
 

@@ -16,6 +16,25 @@ export const addedSchema = z.object({
 	data: z.unknown(),
 });
 
+/** A write that adds, with what it added. */
+/*@__NO_SIDE_EFFECTS__*/
+export const addedOf = <Item extends z.ZodMiniType>(item: Item) =>
+	z.extend(addedSchema, { data: item });
+
+/** A write that changes: acknowledged at the top and, as earlier clients read it, under `data`. */
+/*@__NO_SIDE_EFFECTS__*/
+export const changedSchema = <Shape extends z.core.$ZodShape>(item: z.ZodMiniObject<Shape>) =>
+	z.object({
+		acknowledged: z.literal(true),
+		data: z.extend(item, { acknowledged: z.literal(true) }),
+	});
+
+/** A write that deletes. */
+export const deletedSchema = z.object({
+	acknowledged: z.literal(true),
+	data: z.object({ acknowledged: z.literal(true), deletedCount: z.int() }),
+});
+
 /** A write accepted without telling whether anything was new. */
 export const acceptedSchema = z.object({
 	acknowledged: z.literal(true),

@@ -8,6 +8,11 @@ export const pageParams = z.object({
 
 export const idParams = z.object({ id: z.string() });
 
+/** An account's e-mail, or its id. */
+const account = z.string().check(z.trim(), z.toLowerCase());
+export const emailParams = z.object({ email: account });
+export const emailPageParams = z.extend(pageParams, emailParams.shape);
+
 /** `?limit=`: how many of the newest rows of a list without pages. */
 export const limitQuery = z.object({
 	limit: z._default(

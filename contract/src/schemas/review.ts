@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { maxLengths, rating } from '../limits';
+import { messages } from '../messages';
+import { optionalText, requiredText } from './fields';
 import { pictureSchema } from './picture';
 
 /** A review as the carousel shows it; never with an e-mail. */
@@ -14,4 +17,52 @@ export const reviewSchema = z.object({
 	date: z.iso.datetime(),
 });
 
+/** The average of an item's approved reviews, to one decimal. */
+export const ratingSchema = z.object({ average: z.number(), count: z.int() });
+
+/** A review as its writer sees it. */
+export const ownReviewSchema = z.extend(reviewSchema, {
+	projectId: z.nullable(z.string()),
+	blogId: z.nullable(z.string()),
+	/** Whether it waits for the owner before others see it. */
+	pending: z.boolean(),
+});
+
+const id = optionalText(maxLengths.name);
+const oneItem = <Item extends { projectId?: unknown; blogId?: unknown }>(message: string) =>
+	z.refine<Item>(({ projectId, blogId }) => !(projectId && blogId), {
+		error: message,
+		path: ['blogId'],
+	});
+
+/** A visitor's review; with neither id it is about the owner's work in general. */
+export const reviewBodySchema = z
+	.object({
+		projectId: id,
+		blogId: id,
+		reviewText: requiredText(messages.enterReview, maxLengths.text),
+		rating: z
+			.int(messages.chooseRating)
+			.check(
+				z.minimum(rating.min, messages.chooseRating),
+				z.maximum(rating.max, messages.chooseRating),
+			),
+		userCity: optionalText(maxLengths.name),
+		location: z.nullish(z.object({ country: optionalText(maxLengths.name) })),
+	})
+	.check(oneItem(messages.reviewOfOne));
+
+/** The review form; what it is about comes from the page. */
+export const reviewFormSchema = z.object({
+	reviewText: reviewBodySchema.shape.reviewText,
+	rating: reviewBodySchema.shape.rating,
+});
+
+/** Which item's reviews are asked for. */
+export const reviewOfQuery = z.object({ projectId: id, blogId: id });
+
+export type ReviewBody = z.input<typeof reviewBodySchema>;
+export type ReviewForm = z.input<typeof reviewFormSchema>;
+export type OwnReview = z.output<typeof ownReviewSchema>;
+export type Rating = z.output<typeof ratingSchema>;
 export type Review = z.output<typeof reviewSchema>;

@@ -73,6 +73,13 @@ export const siteSettingSchema = z.object({
 		description: z.string(),
 		picture: z.nullable(pictureSchema),
 	}),
+	/** What this installation can do beside the content. */
+	features: z.object({
+		/** Sign-in with Google. */
+		google: z.boolean(),
+		/** Whether mails are sent, not only logged. */
+		mail: z.boolean(),
+	}),
 });
 
 export type SiteSetting = z.output<typeof siteSettingSchema>;

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { deletedSchema, listOf } from '../schemas/answers';
+import {
+	changePasswordBodySchema,
+	confirmEmailBodySchema,
+	emailBodySchema,
+	registerBodySchema,
+	resetPasswordBodySchema,
+	signInBodySchema,
+} from '../schemas/credentials';
+import { idParams } from '../schemas/requests';
+import { sessionSchema, userSchema } from '../schemas/user';
+
+/** An access token; the refresh token travels in the cookie `sumu_refresh`, out of reach of scripts. */
+const tokenSchema = z.object({ jwt: z.string() });
+const signedInSchema = z.object({ jwt: z.string(), user: userSchema });
+/** Says nothing about whom it concerned. */
+const okSchema = z.object({ ok: z.literal(true) });
+
+export const signIn = endpoint({
+	operation: 'auth.signIn',
+	method: 'POST',
+	path: '/auth/local',
+	summary: 'Signs in with e-mail and password',
+	body: signInBodySchema,
+	answer: signedInSchema,
+});
+
+export const register = endpoint({
+	operation: 'auth.register',
+	method: 'POST',
+	path: '/auth/local/register',
+	summary: 'Makes an account and signs in',
+	body: registerBodySchema,
+	answer: signedInSchema,
+});
+
+export const refresh = endpoint({
+	operation: 'auth.refresh',
+	method: 'POST',
+	path: '/auth/refresh',
+	summary: 'A new access token for the session of the cookie',
+	answer: tokenSchema,
+});
+
+export const signOut = endpoint({
+	operation: 'auth.signOut',
+	method: 'POST',
+	path: '/auth/logout',
+	summary: 'Ends this session',
+	answer: okSchema,
+});
+
+export const forgotPassword = endpoint({
+	operation: 'auth.forgotPassword',
+	method: 'POST',
+	path: '/auth/forgot-password',
+	summary: 'Mails a link that sets a new password, where there is such an account',
+	body: emailBodySchema,
+	answer: okSchema,
+});
+
+export const resetPassword = endpoint({
+	operation: 'auth.resetPassword',
+	method: 'POST',
+	path: '/auth/reset-password',
+	summary: 'Sets a new password with the code of the mail, ends all sessions and signs in',
+	body: resetPasswordBodySchema,
+	answer: signedInSchema,
+});
+
+export const changePassword = endpoint({
+	operation: 'auth.changePassword',
+	method: 'POST',
+	path: '/auth/change-password',
+	summary: 'Sets another password and ends all other sessions',
+	body: changePasswordBodySchema,
+	answer: signedInSchema,
+});
+
+export const confirmEmail = endpoint({
+	operation: 'auth.confirmEmail',
+	method: 'POST',
+	path: '/auth/email-confirmation',
+	summary: 'Confirms an e-mail address with the code of the mail',
+	body: confirmEmailBodySchema,
+	answer: okSchema,
+});
+
+export const sendConfirmation = endpoint({
+	operation: 'auth.sendConfirmation',
+	method: 'POST',
+	path: '/auth/send-email-confirmation',
+	summary: 'Mails the link that confirms an address once more, where there is one to confirm',
+	body: emailBodySchema,
+	answer: okSchema,
+});
+
+export const listSessions = endpoint({
+	operation: 'auth.listSessions',
+	method: 'GET',
+	path: '/auth/sessions',
+	summary: 'Where one is signed in, last used first',
+	answer: listOf(sessionSchema),
+});
+
+export const revokeSession = endpoint({
+	operation: 'auth.revokeSession',
+	method: 'DELETE',
+	path: '/auth/sessions/:id',
+	summary: 'Ends one of one’s sessions',
+	params: idParams,
+	answer: deletedSchema,
+});
+
+export const connectGoogle = endpoint({
+	operation: 'google.connect',
+	method: 'GET',
+	path: '/connect/google',
+	summary: 'Leads the browser to Google, and later back to `/login/google` of the site',
+	query: z.object({
+		/** Path of the site to end at. */
+		redirect: z.optional(z.string()),
+		remember: z.optional(z.enum(['true', 'false'])),
+	}),
+	answer: z.null(),
+});
+
+export const googleCallback = endpoint({
+	operation: 'google.callback',
+	method: 'GET',
+	path: '/connect/google/callback',
+	summary: 'Where Google leads the browser back to',
+	query: z.looseObject({}),
+	answer: z.null(),
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { changedSchema, deletedSchema, listOf, oneOf } from '../schemas/answers';
+import { cardSchema } from '../schemas/card';
+import { emailParams, idParams, limitQuery } from '../schemas/requests';
+import { ownReviewSchema } from '../schemas/review';
+import { sessionSchema, userBodySchema, userSchema } from '../schemas/user';
+
+export const saveUser = endpoint({
+	operation: 'user.save',
+	method: 'PUT',
+	path: '/user/:email',
+	summary: 'Saves a profile; an id may stand in the place of the e-mail',
+	params: emailParams,
+	body: userBodySchema,
+	/** `token` is the caller's own. */
+	answer: z.extend(changedSchema(userSchema), { token: z.string() }),
+});
+
+export const getUser = endpoint({
+	operation: 'user.one',
+	method: 'GET',
+	path: '/user/:email',
+	summary: 'A profile; an id may stand in the place of the e-mail',
+	params: emailParams,
+	answer: oneOf(userSchema),
+});
+
+export const isAdmin = endpoint({
+	operation: 'user.admin',
+	method: 'GET',
+	path: '/user/admin/:email',
+	summary: 'Whether an account may manage everything',
+	params: emailParams,
+	answer: z.object({ admin: z.boolean() }),
+});
+
+export const listUsers = endpoint({
+	operation: 'user.list',
+	method: 'GET',
+	path: '/users',
+	summary: 'The accounts, newest first',
+	query: limitQuery,
+	answer: listOf(userSchema),
+});
+
+export const deleteUser = endpoint({
+	operation: 'user.remove',
+	method: 'DELETE',
+	path: '/user/:id',
+	summary: 'Deletes an account with its cart and sessions; its reviews stay',
+	params: idParams,
+	answer: deletedSchema,
+});
+
+export const exportAccount = endpoint({
+	operation: 'account.export',
+	method: 'GET',
+	path: '/account/export',
+	summary: 'Everything that is stored about who asks',
+	answer: z.object({
+		status: z.literal(true),
+		data: z.object({
+			exportedAt: z.iso.datetime(),
+			profile: userSchema,
+			cart: z.array(cardSchema),
+			reviews: z.array(ownReviewSchema),
+			sessions: z.array(sessionSchema),
+			newsletter: z.boolean(),
+		}),
+	}),
+});
+
+export const deleteAccount = endpoint({
+	operation: 'account.remove',
+	method: 'DELETE',
+	path: '/account',
+	summary: 'Deletes the account of who asks and all its data, reviews included',
+	answer: deletedSchema,
+});

@@ -1,0 +1,10 @@
+import { endpoint } from '../endpoint';
+import { locationSchema } from '../schemas/location';
+
+export const visitorLocation = endpoint({
+	operation: 'visitor.location',
+	method: 'GET',
+	path: '/visitor/location',
+	summary: 'Where the visitor seems to be, within two seconds',
+	answer: locationSchema,
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { messages } from '../messages';
+import { pictureSchema } from './picture';
+
+/** A project in a cart, as it was when it was added. */
+export const cardSchema = z.object({
+	_id: z.string(),
+	projectId: z.string(),
+	projectsName: z.string(),
+	/** Absolute address of the picture; empty where there is none. */
+	image: z.string(),
+	picture: z.nullable(pictureSchema),
+	projectsLiveLink: z.string(),
+	frontend: z.string(),
+	backend: z.string(),
+	projectTheme: z.string(),
+	projectFeature: z.array(z.string()),
+	projectDelivery: z.string(),
+	/** Dollars; 0 is free. */
+	projectPrice: z.number(),
+	projectsDescription: z.string(),
+	email: z.string(),
+	userName: z.string(),
+	userImg: z.nullable(z.string()),
+	/** When it was added. */
+	date: z.iso.datetime(),
+});
+
+/** All but the id is copied from the project and the account. */
+export const cardBodySchema = z.object({
+	projectId: z.string(messages.chooseProject).check(z.minLength(1, messages.chooseProject)),
+});
+
+export type Card = z.output<typeof cardSchema>;

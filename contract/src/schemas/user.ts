@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { maxLengths } from '../limits';
+import { messages } from '../messages';
+import { requiredText } from './fields';
+import { pictureSchema } from './picture';
+
+export const userRoles = ['admin', 'normal'] as const;
+
+/** An account, as its own person and the owner see it. */
+export const userSchema = z.object({
+	_id: z.string(),
+	displayName: z.string(),
+	email: z.string(),
+	emailVerified: z.boolean(),
+	phoneNumber: z.nullable(z.string()),
+	/** Absolute address of the uploaded picture, or of the Google account's. */
+	photoURL: z.nullable(z.string()),
+	picture: z.nullable(pictureSchema),
+	role: z.enum(userRoles),
+	country: z.string(),
+	city: z.string(),
+	address: z.string(),
+	aboutMe: z.string(),
+	/** False for who only ever signed in with Google. */
+	hasPassword: z.boolean(),
+	/** When the account was made. */
+	date: z.iso.datetime(),
+});
+
+/** The profile form; its e-mail is read-only. */
+export const profileSchema = z.object({
+	displayName: requiredText(messages.profileName, maxLengths.name),
+	country: requiredText(messages.profileCountry, maxLengths.name),
+	city: requiredText(messages.profileCity, maxLengths.name),
+	address: requiredText(messages.profileAddress, maxLengths.line),
+	aboutMe: requiredText(messages.profileAbout, maxLengths.text),
+});
+
+const { displayName, country, city, address, aboutMe } = profileSchema.shape;
+const web = /^https?$/;
+
+/** Any part of a profile; null leaves that part as it is. */
+export const userBodySchema = z.object({
+	displayName: z.nullish(displayName),
+	country: z.nullish(country),
+	city: z.nullish(city),
+	address: z.nullish(address),
+	aboutMe: z.nullish(aboutMe),
+	phoneNumber: z.nullish(
+		z
+			.string()
+			.check(
+				z.trim(),
+				z.maxLength(maxLengths.phone, messages.tooLong(maxLengths.phone)),
+				z.regex(/^(?:[+\d][\d\s().-]*)?$/, messages.invalidNumber),
+			),
+	),
+	photoURL: z.nullish(
+		z.union([
+			z.literal(''),
+			z.url({ protocol: web, error: messages.invalidAddress }).check(z.maxLength(maxLengths.url)),
+		]),
+	),
+});
+
+export const sessionSchema = z.object({
+	_id: z.string(),
+	/** Such as `Firefox 128`; empty where it did not tell. */
+	browser: z.string(),
+	/** Such as `Android 14`. */
+	os: z.string(),
+	device: z.enum(['desktop', 'mobile', 'tablet', 'other']),
+	signedInAt: z.iso.datetime(),
+	lastUsedAt: z.iso.datetime(),
+	/** Whether it is the one that asks. */
+	current: z.boolean(),
+});
+
+export type User = z.output<typeof userSchema>;
+export type UserRole = (typeof userRoles)[number];
+export type Profile = z.input<typeof profileSchema>;
+export type UserBody = z.input<typeof userBodySchema>;
+export type Session = z.output<typeof sessionSchema>;
