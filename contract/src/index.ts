@@ -29,3 +29,4 @@ export * from './schemas/service';
 export * from './schemas/site-setting';
 export * from './schemas/skill';
 export * from './schemas/user';
+export * from './site-pages';

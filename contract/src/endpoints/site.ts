@@ -1,11 +1,11 @@
 import { endpoint } from '../endpoint';
 import { oneOf } from '../schemas/answers';
-import { siteSettingSchema } from '../schemas/site-setting';
+import { siteSchema } from '../schemas/site-setting';
 
 export const getSite = endpoint({
 	operation: 'site-setting.one',
 	method: 'GET',
 	path: '/site',
 	summary: 'The owner’s texts, numbers and pictures',
-	answer: oneOf(siteSettingSchema),
+	answer: oneOf(siteSchema),
 });

@@ -73,6 +73,10 @@ export const siteSettingSchema = z.object({
 		description: z.string(),
 		picture: z.nullable(pictureSchema),
 	}),
+});
+
+/** What a visitor's page needs of the site. */
+export const siteSchema = z.extend(siteSettingSchema, {
 	/** What this installation can do beside the content. */
 	features: z.object({
 		/** Sign-in with Google. */
@@ -82,6 +86,7 @@ export const siteSettingSchema = z.object({
 	}),
 });
 
+export type Site = z.output<typeof siteSchema>;
 export type SiteSetting = z.output<typeof siteSettingSchema>;
 export type SocialNetwork = (typeof socialNetworks)[number];
 export type TeaserIcon = (typeof teaserIcons)[number];

@@ -1,8 +1,8 @@
-import type { Project, SiteSetting } from '@sumu/contract';
+import type { Project, Site } from '@sumu/contract';
 
 const heading = (title: string) => ({ title, text: `About ${title}` });
 
-export const siteSample: SiteSetting = {
+export const siteSample: Site = {
 	ownerName: 'Rokeya',
 	headlines: ['draws'],
 	intro: 'Hello',
@@ -34,6 +34,7 @@ export const siteSample: SiteSetting = {
 	contactSteps: [],
 	footerYear: 2023,
 	seo: { title: 'Rokeya’s site', description: 'What Rokeya makes', picture: null },
+	features: { google: false, mail: false },
 };
 
 export const projectSample = (number: number, changes: Partial<Project> = {}): Project => ({

@@ -1,6 +1,7 @@
 import { getSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneAnswer } from '../../../contract/pages';
+import { features } from '../../../lib/features';
 import { presentSiteSetting } from '../../../presenters/site-setting';
 
 const all = { populate: true } as const;
@@ -24,6 +25,6 @@ const populate = {
 export default {
 	one: action(getSite, async () => {
 		const row = await strapi.db.query('api::site-setting.site-setting').findOne({ populate });
-		return oneAnswer(presentSiteSetting(row ?? {}));
+		return oneAnswer({ ...presentSiteSetting(row ?? {}), features });
 	}),
 };

@@ -1,0 +1,19 @@
+/** Why sign-in with Google came to nothing, as the login page words it. */
+export const googleFailures = {
+	cancelled: 'Sign-in with Google was cancelled',
+	unverified: 'Your Google account has no verified email',
+	taken: 'Email is already taken',
+	blocked: 'Your account has been blocked by an administrator',
+	failed: 'Sign-in with Google failed, please try again',
+} as const;
+
+export type GoogleFailure = keyof typeof googleFailures;
+
+/** Pages of the site the CMS leads to; a code stays behind the #, out of every log. */
+export const sitePages = {
+	resetPassword: (code: string) => `/reset-password#code=${code}`,
+	confirmEmail: (code: string) => `/confirm-email#code=${code}`,
+	/** The cookie is set: the page calls `refresh` and goes on to `redirect`. */
+	googleDone: (redirect: string) => `/login/google?redirect=${encodeURIComponent(redirect)}`,
+	googleFailed: (reason: GoogleFailure) => `/login?google=${reason}`,
+} as const;
