@@ -1,0 +1,59 @@
+import { messages } from '@sumu/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { confirmDeletion, note, tell } from '.';
+import { box } from './swal';
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+	document.body.innerHTML = '<button type="button">Delete</button>';
+	screen.getByRole('button', { name: 'Delete' }).focus();
+});
+
+// It remembers what is open, whatever becomes of the document.
+afterEach(() => box.close());
+
+test('a deletion is asked for, done and told; the focus goes back', async () => {
+	const remove = vi.fn(async () => {});
+	const done = confirmDeletion('project', remove);
+	await screen.findByText('You are sure to delete project information');
+	expect(remove).not.toHaveBeenCalled();
+	await click('Yes, delete it !');
+	await screen.findByText('Deleted!');
+	screen.getByText('Project information has been deleted.');
+	expect(remove).toHaveBeenCalledOnce();
+	await click('OK');
+	await done;
+	await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+});
+
+test('a deletion that is cancelled deletes nothing', async () => {
+	const remove = vi.fn(async () => {});
+	const done = confirmDeletion('project', remove);
+	await click('Cancel');
+	await screen.findByText(messages.deletion.cancelled);
+	await click('OK');
+	await done;
+	expect(remove).not.toHaveBeenCalled();
+});
+
+test('a deletion that fails says why', async () => {
+	const done = confirmDeletion('user', async () => {
+		throw new Error('Nobody answers');
+	});
+	await click('Yes, delete it !');
+	await screen.findByText('Nobody answers');
+	expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
+	await click('OK');
+	await done;
+});
+
+test('a note keeps nobody from going on, a box waits', async () => {
+	await note('success', { title: messages.signedIn });
+	await screen.findByText(messages.signedIn);
+	const told = tell('info', { title: messages.notAdmin });
+	await click('OK');
+	await told;
+});

@@ -1,0 +1,64 @@
+import { messages } from '@sumu/contract';
+import { loadChunk } from '../../lib/chunk/load-chunk';
+
+type Kind = 'success' | 'info' | 'warning' | 'error';
+
+interface Words {
+	title: string;
+	text?: string;
+}
+
+const load = () => loadChunk('alerts', () => import('./swal'));
+
+/** Says something in passing, in the corner of the screen. */
+export async function note(kind: Kind, { title, text = '' }: Words): Promise<void> {
+	const { toast } = await load();
+	// Nobody waits until it has left.
+	void toast.fire({ icon: kind, title, text });
+}
+
+/** Says something that is to be acknowledged; resolves when it was. */
+export async function tell(kind: Kind, { title, text = '' }: Words): Promise<void> {
+	const { box } = await load();
+	await box.fire({ icon: kind, title, text, confirmButtonText: 'OK' });
+}
+
+/** Asks before something that cannot be undone. */
+export async function confirm({
+	title,
+	text = '',
+	action,
+}: Words & { action: string }): Promise<boolean> {
+	const { box } = await load();
+	const { isConfirmed } = await box.fire({
+		icon: 'warning',
+		title,
+		text,
+		showCancelButton: true,
+		confirmButtonText: action,
+		cancelButtonText: 'Cancel',
+		// Who presses Enter without reading deletes nothing.
+		focusCancel: true,
+	});
+	return isConfirmed;
+}
+
+/**
+ * Asks, deletes, and says what became of it, in the specification's words.
+ * `entity` is as it stands in a sentence: 'project'.
+ */
+export async function confirmDeletion(entity: string, remove: () => Promise<unknown>) {
+	const { title, confirm: action, cancelledTitle, cancelled, doneTitle } = messages.deletion;
+	if (!(await confirm({ title, text: messages.deletionOf(entity), action }))) {
+		await tell('error', { title: cancelledTitle, text: cancelled });
+		return;
+	}
+	try {
+		await remove();
+		const name = entity.charAt(0).toUpperCase() + entity.slice(1);
+		await tell('success', { title: doneTitle, text: messages.deleted(name) });
+	} catch (error) {
+		const text = error instanceof Error ? error.message : '';
+		await tell('error', { title: 'It could not be deleted', text });
+	}
+}

@@ -1,0 +1,30 @@
+import Swal from 'sweetalert2/dist/sweetalert2.js';
+import 'sweetalert2/dist/sweetalert2.css';
+import './alerts.css';
+import border from '../../assets/woven/border.svg';
+import lozenge from '../../assets/woven/lozenge.svg?raw';
+
+const look = {
+	iconHtml: lozenge,
+	buttonsStyling: false,
+	heightAuto: false,
+	scrollbarPadding: false,
+	customClass: { confirmButton: 'alert-button', cancelButton: 'alert-button' },
+	willOpen: (popup: HTMLElement) => popup.style.setProperty('--alert-border', `url("${border}")`),
+};
+
+/** A box in the middle of the screen; the focus goes back to where it was. */
+export const box = Swal.mixin(look);
+
+/** A note in the corner that leaves by itself, unless the pointer or the focus rests on it. */
+export const toast = Swal.mixin({
+	...look,
+	toast: true,
+	position: 'bottom-start',
+	showConfirmButton: false,
+	timer: 5000,
+	didOpen: (popup) => {
+		for (const event of ['mouseenter', 'focusin']) popup.addEventListener(event, Swal.stopTimer);
+		for (const event of ['mouseleave', 'focusout']) popup.addEventListener(event, Swal.resumeTimer);
+	},
+});
