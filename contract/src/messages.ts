@@ -46,18 +46,12 @@ export const messages = {
 	acceptTerms: 'Please agree to the terms and conditions',
 	passwordsDiffer: 'Passwords do not match',
 	wrongCode: 'Incorrect code provided',
-	loggedIn: 'Login successfully',
-	loggedOut: 'Log Out! successfully',
-	notAdmin: 'You are not admin',
-	noUser: 'No user is logged in',
-	authError: (message: string) => `Error: ${message}`,
 
 	profileName: 'enter your name',
 	profileCountry: 'Enter Your Country',
 	profileCity: 'Enter City Name',
 	profileAddress: 'Enter your address',
 	profileAbout: 'Enter Your About',
-	updated: 'Update successfully',
 	invalidAddress: 'Please enter an address that begins with https://',
 
 	chooseProject: 'Please choose a project',
