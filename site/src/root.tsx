@@ -18,6 +18,7 @@ import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
 import { siteQuery } from './features/site-setting/api/get-site';
 import { useSite } from './features/site-setting/use-site';
+import { useIsBare } from './lib/document/handle';
 import { loadOnServer } from './lib/query';
 import { Providers } from './providers';
 import { ground } from './theme/colors';
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	return (
-		<Shell site={useSite()}>
+		<Shell site={useSite()} isBare={useIsBare()}>
 			<Outlet />
 		</Shell>
 	);

@@ -7,7 +7,7 @@ import { textStyles } from './text-styles';
 import { breakpoints, tokens } from './tokens';
 
 /** Own tokens, and only the recipes in use: what is not here costs nobody a byte. */
-const config = defineConfig({
+export const config = defineConfig({
 	preflight: true,
 	globalCss,
 	theme: {

@@ -3,10 +3,10 @@ import { navScroll } from '@sumu/contract';
 import { navigation } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
 import { Container } from '../../ui/container';
+import { ThemeToggle } from '../../ui/theme-toggle';
 import { Brand } from './brand';
 import { DrawerButton } from './drawer-button';
 import { NavBarLink } from './nav-bar-link';
-import { ThemeToggle } from './theme-toggle';
 
 const Bar = chakra('header', {
 	base: {

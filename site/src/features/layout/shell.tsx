@@ -7,7 +7,24 @@ import { NavigationProgress } from './navigation-progress';
 import { SkipLink } from './skip-link';
 
 /** What stands around every page. Without `site`, when the settings cannot be read, it keeps to the links. */
-export function Shell({ site, children }: { site: SiteSetting | null; children: ReactNode }) {
+export function Shell({
+	site,
+	isBare = false,
+	children,
+}: {
+	site: SiteSetting | null;
+	/** Whether the page brings its own bar, main part and footer. */
+	isBare?: boolean;
+	children: ReactNode;
+}) {
+	if (isBare)
+		return (
+			<>
+				<SkipLink />
+				<NavigationProgress />
+				{children}
+			</>
+		);
 	return (
 		<Box display="flex" flexDirection="column" minHeight="100dvh">
 			<SkipLink />

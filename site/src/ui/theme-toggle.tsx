@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { useHydrated } from '../../lib/document/use-hydrated';
-import { IconButton } from '../../ui/icon-button';
+import { useHydrated } from '../lib/document/use-hydrated';
+import { IconButton } from './icon-button';
 
 /** Switches between the two themes; only the browser knows which one is on. */
 export function ThemeToggle() {

@@ -1,0 +1,24 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { config } from './system';
+
+/** The owner's workplace: the same language, set denser. */
+const dense = defineConfig({
+	theme: {
+		tokens: {
+			sizes: {
+				control: { value: '48px' },
+				sideMenu: { value: '248px' },
+				/** The bar with a screen's title and buttons. */
+				pageBar: { value: '96px' },
+				pageBarSmall: { value: '72px' },
+			},
+			spacing: {
+				/** Between the side menu, a screen and the window's edge. */
+				screen: { value: 'clamp(16px, 2.8vw, 40px)' },
+			},
+			zIndex: { bar: { value: 5 } },
+		},
+	},
+});
+
+export const sumuSystem = createSystem(defaultBaseConfig, config, dense);

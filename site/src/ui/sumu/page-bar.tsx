@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/**
+ * The top of a screen of the workplace: its title, what there is to say about it, its buttons.
+ * It stays in sight; on small screens its left corner is kept free for the menu's button.
+ */
+export function PageBar({
+	title,
+	status,
+	children,
+}: {
+	title: string;
+	/** Beside the buttons. */
+	status?: ReactNode;
+	/** Its buttons. */
+	children?: ReactNode;
+}) {
+	return (
+		<Box
+			position="sticky"
+			top="0"
+			zIndex="bar"
+			display="flex"
+			alignItems="center"
+			gap="3"
+			minHeight={{ base: 'pageBarSmall', lg: 'pageBar' }}
+			marginInline="calc(-1 * {spacing.screen})"
+			paddingInline="screen"
+			bg="canvas"
+		>
+			<title>{title}</title>
+			<Box
+				as="h1"
+				flexGrow="1"
+				minWidth="0"
+				textStyle="h3"
+				fontSize={{ base: '1.625rem', lg: '2.25rem' }}
+				paddingInlineStart={{ base: '44px', lg: '0' }}
+			>
+				{title}
+			</Box>
+			{status && (
+				<Box textStyle="small" color="muted" hideBelow="md">
+					{status}
+				</Box>
+			)}
+			{children}
+			<Box
+				aria-hidden
+				position="absolute"
+				insetInline="screen"
+				bottom="0"
+				borderBottomWidth="1px"
+				borderColor="hairline"
+			/>
+		</Box>
+	);
+}
