@@ -9,13 +9,6 @@ export const messages = {
 	price: (price: number) => (price === 0 ? free : `$_${price}`),
 	unexpectedError: 'Unexpected Application Error!',
 
-	noUser: 'No user is logged in',
-	notAdmin: 'You are not admin',
-	signedIn: 'Login successfully',
-	signedOut: 'Log Out! successfully',
-	updated: 'Update successfully',
-	refused: (message: string) => `Error: ${message}`,
-
 	/** Before something is deleted, and after; `deletionOf` words the question for each entity. */
 	deletion: {
 		title: 'Are you sure?',

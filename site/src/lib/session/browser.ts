@@ -1,5 +1,6 @@
+import { refresh, signOut } from '@sumu/contract';
 import { ApiError } from '../api/api-error';
-import { request } from '../api/request';
+import { call } from '../api/call';
 import { isSameRun } from './browser-run';
 import { createSession, type Session } from './session';
 import { localStore } from './store';
@@ -8,15 +9,14 @@ const refused = [400, 401, 403];
 
 async function renew(): Promise<string | null> {
 	try {
-		const { jwt } = await request<{ jwt: string }>('POST', '/auth/refresh', { body: {} });
-		return jwt;
+		return (await call(refresh, {})).jwt;
 	} catch (error) {
 		if (error instanceof ApiError && refused.includes(error.status)) return null;
 		throw error;
 	}
 }
 
-const end = (token: string) => request('POST', '/auth/logout', { body: {}, token });
+const end = (token: string) => call(signOut, {}, token);
 
 /** Pages that are not served over HTTPS know no locks; there each tab is on its own. */
 const exclusively = async <T>(task: () => Promise<T>): Promise<T> =>

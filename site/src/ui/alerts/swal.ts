@@ -7,14 +7,13 @@ import lozenge from '../../assets/woven/lozenge.svg?raw';
 const look = {
 	iconHtml: lozenge,
 	buttonsStyling: false,
-	heightAuto: false,
 	scrollbarPadding: false,
 	customClass: { confirmButton: 'alert-button', cancelButton: 'alert-button' },
 	willOpen: (popup: HTMLElement) => popup.style.setProperty('--alert-border', `url("${border}")`),
 };
 
 /** A box in the middle of the screen; the focus goes back to where it was. */
-export const box = Swal.mixin(look);
+export const box = Swal.mixin({ ...look, heightAuto: false });
 
 /** A note in the corner that leaves by itself, unless the pointer or the focus rests on it. */
 export const toast = Swal.mixin({
