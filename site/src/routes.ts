@@ -5,8 +5,15 @@ import { sumuPaths } from './config/sumu-paths';
 export default [
 	route(paths.home.pattern, './routes/home.tsx'),
 	route('/home', './routes/home.tsx', { id: 'home-by-name' }),
+	route(paths.about.pattern, './routes/about.tsx'),
+	route(paths.skills.pattern, './routes/skills.tsx'),
+	route(paths.services.pattern, './routes/services.tsx'),
 	route(paths.projects.pattern, './routes/projects.tsx'),
 	route(paths.portfolio.pattern, './routes/portfolio.ts'),
+	route(paths.blogs.pattern, './routes/blogs.tsx'),
+	route(paths.blogList.pattern, './routes/blog-list.ts'),
+	route('/blog/:page', './routes/blog-list.ts', { id: 'blog-list-page' }),
+	route(paths.contact.pattern, './routes/contact.tsx'),
 	route('/skills.json', './routes/skills-json.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [

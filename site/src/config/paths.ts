@@ -6,9 +6,9 @@ import { pageParam } from '@sumu/contract';
  */
 export const paths = {
 	home: { pattern: '/', open: true, at: () => '/' },
-	about: { pattern: '/about', open: false, at: () => '/about' },
-	skills: { pattern: '/skills', open: false, at: () => '/skills' },
-	services: { pattern: '/services', open: false, at: () => '/services' },
+	about: { pattern: '/about', open: true, at: () => '/about' },
+	skills: { pattern: '/skills', open: true, at: () => '/skills' },
+	services: { pattern: '/services', open: true, at: () => '/services' },
 	projects: {
 		pattern: '/projects/:page',
 		open: true,
@@ -18,12 +18,12 @@ export const paths = {
 	project: { pattern: '/project/:id', open: false, at: (id: string) => `/project/${id}` },
 	blogs: {
 		pattern: '/blogs/:page',
-		open: false,
+		open: true,
 		at: (page = 1) => `/blogs/${pageParam(page)}`,
 	},
 	blog: { pattern: '/blog/:id', open: false, at: (id: string) => `/blog/${id}` },
-	blogList: { pattern: '/blog', open: false, at: () => '/blog' },
-	contact: { pattern: '/contact', open: false, at: () => '/contact' },
+	blogList: { pattern: '/blog', open: true, at: () => '/blog' },
+	contact: { pattern: '/contact', open: true, at: () => '/contact' },
 	login: { pattern: '/login', open: false, at: () => '/login' },
 } as const;
 

@@ -42,10 +42,8 @@ export const clientLoader = ({ request }: Asked) => loadInBrowser(reads(request)
 /** Where the forms of the page go without scripts. */
 export const action = ({ request }: Asked) => answerForms([contactForm, newsletterForm], request);
 
-const hireMe = paths.contact.open ? paths.contact.at() : '#contact';
-const aboutPage = paths.about.open ? paths.about.at() : undefined;
 const blogLinks = {
-	list: paths.blogs.open ? paths.blogs.at() : undefined,
+	list: paths.blogs.at(),
 	post: paths.blog.open ? paths.blog.at : undefined,
 };
 
@@ -55,12 +53,12 @@ export default function Home({ actionData: posted }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead path={paths.home.at()} />
-			<Banner content={site} hireMe={hireMe} />
-			<Teasers content={site} />
-			<About content={site} aboutPage={aboutPage} />
+			<Banner content={site} hireMe={paths.contact.at()} />
+			<Teasers number="01" content={site} />
+			<About content={site} aboutPage={paths.about.at()} />
 			<LatestProjects number="03" title={sections.projects.title} intro={sections.projects.text} />
-			<Skills heading={sections.skills} />
-			<Development content={site.development} />
+			<Skills number="04" heading={sections.skills} />
+			<Development number="05" content={site.development} />
 			<Services heading={sections.services} />
 			<Reviews heading={sections.testimonials} />
 			<LatestPosts heading={sections.blog} links={blogLinks} />

@@ -24,16 +24,17 @@ export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 export default function Projects() {
 	const page = parsePage(useParams().page) ?? 1;
 	const [search] = useSearchParams();
-	const { title, text } = useSite().sections.projects;
+	const { sections, pages } = useSite();
+	const intro = pages.projects || sections.projects.text;
 	const suffix = page > 1 ? `, page ${page}` : '';
 	return (
 		<>
 			<PageHead
 				title={`Projects${suffix}`}
-				description={text || title}
+				description={intro}
 				path={paths.projects.at(page, filterOf(search).search)}
 			/>
-			<ProjectPage page={page} intro={text} />
+			<ProjectPage page={page} intro={intro} />
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from './text-link';
 
@@ -20,7 +20,7 @@ const Page = chakra(Link, {
 	},
 });
 
-/** Links to a list's pages and to the next one; nothing where there is but one. */
+/** Links to a list's pages, to the previous and the next one; nothing where there is but one. */
 export function PageLinks({
 	label,
 	current,
@@ -35,6 +35,7 @@ export function PageLinks({
 }) {
 	if (pages.length < 2) return null;
 	const next = pages.find((page) => page > current);
+	const previous = pages.findLast((page) => page < current);
 	return (
 		<Box
 			as="nav"
@@ -61,12 +62,20 @@ export function PageLinks({
 					</Box>
 				))}
 			</Box>
-			{next && (
-				<TextLink to={to(next)} prefetch="intent" rel="next">
-					Next page
-					<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
-				</TextLink>
-			)}
+			<Box display="flex" flexWrap="wrap" columnGap="8">
+				{previous && (
+					<TextLink to={to(previous)} prefetch="intent" rel="prev">
+						<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+						Previous page
+					</TextLink>
+				)}
+				{next && (
+					<TextLink to={to(next)} prefetch="intent" rel="next">
+						Next page
+						<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+					</TextLink>
+				)}
+			</Box>
 		</Box>
 	);
 }

@@ -8,3 +8,12 @@ export const groupNames: Record<SkillGroup, string> = {
 	hosting: 'Hosting',
 	tools: 'Tools',
 };
+
+/** The colour each category is woven in. */
+export const dyes: Record<SkillGroup, string> = {
+	frontend: 'accent',
+	backend: 'gold',
+	database: 'greenText',
+	hosting: 'control',
+	tools: 'ink',
+};

@@ -5,8 +5,9 @@ import { bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
+import { RuledLinks } from '../../../ui/ruled-links';
 import { Headline } from './headline';
-import { Platforms, Socials } from './outside-links';
+import { Socials } from './socials';
 
 type Content = Pick<
 	SiteSetting,
@@ -29,7 +30,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 								<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
 							</Box>
 							<Box gridColumn={{ lg: '6 / 9' }} gridRow={{ lg: '1 / 3' }}>
-								<Platforms platforms={content.platforms} />
+								<RuledLinks label="Design platforms" links={content.platforms} />
 							</Box>
 							<Box gridColumn={{ lg: '1 / 6' }} marginTop={{ base: '6', lg: '8' }}>
 								<Socials socials={content.socials} />

@@ -1,11 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { truncation } from '@sumu/contract';
+import { truncate } from '../../../lib/text/truncate';
 import { Picture } from '../../../ui/picture';
-import { TextLink } from '../../../ui/text-link';
-import type { ShownPost } from '../api/list-latest-posts';
+import type { ShownPost } from '../api/shown-post';
+import { PostExcerpt } from './post-excerpt';
+import { PostMeta } from './post-meta';
 
 /** Shares its rows with its neighbours, so that pictures line up below titles of any length. */
 const Card = chakra('article', {
 	base: {
+		position: 'relative',
 		display: 'grid',
 		gridTemplateRows: { md: 'subgrid' },
 		gridRow: { md: 'span 4' },
@@ -13,46 +17,58 @@ const Card = chakra('article', {
 		borderTopWidth: '2px',
 		borderColor: 'ink',
 		paddingTop: '3',
-		marginBottom: { md: '12', lg: '0' },
 		'& img': { transition: 'scale {durations.picture}' },
 		'&:hover img': { scale: '1.03' },
 	},
 });
 
-/** `21 Oct 2023`, the same on every machine. */
-const day = (date: string) => new Date(date).toUTCString().slice(5, 16);
+const looks = {
+	/** One of a few, its topic whole. */
+	teaser: {
+		heading: 'h3',
+		fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.625rem)',
+		below: { base: '6', lg: '16' },
+		after: { md: '12', lg: '0' },
+		most: Number.POSITIVE_INFINITY,
+		sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw',
+	},
+	/** One of a page of them, in a narrow column. */
+	listed: {
+		heading: 'h2',
+		fontSize: 'clamp(1.625rem, 1.5rem + .5vw, 1.875rem)',
+		below: '6',
+		after: { md: '12' },
+		most: truncation.blogTopic,
+		sizes: '(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 100vw',
+	},
+} as const;
 
-export function PostCard({ post, to }: { post: ShownPost; to?: string | undefined }) {
+export function PostCard({
+	post,
+	to,
+	look = 'teaser',
+}: {
+	post: ShownPost;
+	to?: string | undefined;
+	look?: keyof typeof looks;
+}) {
+	const { heading, fontSize, below, after, most, sizes } = looks[look];
 	return (
-		<Card>
-			<Box display="flex" justifyContent="space-between" textStyle="label" color="muted">
-				<time dateTime={post.date}>{day(post.date)}</time>
-				<span>{post.author}</span>
-			</Box>
+		<Card marginBottom={after}>
+			<PostMeta post={post} />
 			<Box
-				as="h3"
+				as={heading}
+				title={post.topic}
 				textStyle="h3"
-				fontSize="clamp(1.75rem, 1.4rem + 1.3vw, 2.625rem)"
+				fontSize={fontSize}
 				marginTop="6"
-				marginBottom={{ base: '6', lg: '16' }}
+				marginBottom={below}
 			>
-				{post.topic}
+				{truncate(post.topic, most)}
 			</Box>
-			<Picture
-				picture={post.picture}
-				ratio="3 / 2"
-				sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw"
-				alt=""
-			/>
+			<Picture picture={post.picture} ratio="3 / 2" sizes={sizes} alt="" />
 			<Box marginTop="6">
-				<Box as="p" textStyle="body" color="muted">
-					{post.excerpt}…
-				</Box>
-				{to && (
-					<TextLink to={to} marginTop="2" aria-label={`see more: ${post.topic}`}>
-						see more
-					</TextLink>
-				)}
+				<PostExcerpt post={post} to={to} />
 			</Box>
 		</Card>
 	);

@@ -8,7 +8,13 @@ import { Section, SectionHeading } from '../../../ui/section';
 import { Steps } from './steps';
 
 /** How the owner keeps learning. */
-export function Development({ content }: { content: SiteSetting['development'] }) {
+export function Development({
+	number,
+	content,
+}: {
+	number: string;
+	content: SiteSetting['development'];
+}) {
 	return (
 		<Section id="development" ground="green" flush>
 			<Container>
@@ -20,7 +26,7 @@ export function Development({ content }: { content: SiteSetting['development'] }
 					>
 						<SectionHeading
 							section="development"
-							number="05"
+							number={number}
 							title={content.title}
 							size="h1"
 							numberColor="gold"

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { Project } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { Columns, Container } from '../../../ui/container';
+import { useIsComing } from '../../../lib/document/use-is-coming';
+import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
+import { Opening } from '../../../ui/opening';
 import { PageLinks } from '../../../ui/page-links';
 import { projectPageQuery } from '../api/page-projects';
 import { filterOf } from '../filters';
@@ -18,22 +20,13 @@ import { ProjectTabs } from './project-tabs';
 export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 	const [search] = useSearchParams();
 	const { data: answer } = useSuspenseQuery(projectPageQuery(page, search));
-	const coming = useNavigation().location;
-	const isComing = coming?.pathname.startsWith('/projects/') === true;
+	const isComing = useIsComing('/projects/');
 	const shown = filterOf(search).search;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<Columns rowGap="6" alignItems="end">
-				<Box as="h1" textStyle="hero" gridColumn={{ lg: '1 / 7' }}>
-					Projects
-				</Box>
-				<Box gridColumn={{ lg: '8 / 13' }} minWidth="0">
-					<Box as="p" textStyle="body" color="muted" marginBottom="4" maxWidth="measure">
-						{intro}
-					</Box>
-					<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
-				</Box>
-			</Columns>
+			<Opening title="Projects" intro={intro}>
+				<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
+			</Opening>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
 				{isComing ? <ProjectSkeletons /> : <Cards projects={answer.data} />}
 			</Box>

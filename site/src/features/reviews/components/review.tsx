@@ -1,10 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { messages } from '@sumu/contract';
 import type { ShownReview } from '../api/list-reviews';
-import { Avatar } from './avatar';
-
-const place = ({ userCity, location }: ShownReview) =>
-	userCity ? [userCity, location.country].filter(Boolean).join(', ') : messages.unknownLocation;
+import { Reviewer } from './reviewer';
 
 /** What a client said, and who it was. */
 export function Review({ review }: { review: ShownReview }) {
@@ -21,17 +17,9 @@ export function Review({ review }: { review: ShownReview }) {
 			<Box as="blockquote" textStyle="quote" textAlign="center" textWrap="balance" maxWidth="700px">
 				{review.reviewText}
 			</Box>
-			<Box as="figcaption" display="flex" alignItems="center" gap="4">
-				<Avatar name={review.UserName} picture={review.picture} />
-				<Box>
-					<Box as="p" textStyle="ui" fontWeight="strong">
-						{review.UserName}
-					</Box>
-					<Box as="p" textStyle="label" color="muted">
-						{place(review)}
-					</Box>
-				</Box>
-			</Box>
+			<figcaption>
+				<Reviewer review={review} />
+			</figcaption>
 		</Box>
 	);
 }

@@ -12,7 +12,13 @@ import { Panel } from './panel';
 import { Tabs } from './tabs';
 
 /** The skills of one category at a time; the first is chosen at once. */
-export function Skills({ heading }: { heading: SiteSetting['sections']['skills'] }) {
+export function Skills({
+	number,
+	heading,
+}: {
+	number: string;
+	heading: SiteSetting['sections']['skills'];
+}) {
 	const { data: groups } = useSuspenseQuery(skillsQuery());
 	const [chosen, choose] = useState<SkillGroup>(skillGroups[0]);
 	const bars = useRef<HTMLDivElement>(null);
@@ -23,7 +29,12 @@ export function Skills({ heading }: { heading: SiteSetting['sections']['skills']
 		<Section id="skills" flush>
 			<Container paddingBottom="section">
 				<Box borderTopWidth="1px" borderColor="hairline" paddingTop="8">
-					<SectionHeading section="skills" number="04" title={heading.title} intro={heading.text} />
+					<SectionHeading
+						section="skills"
+						number={number}
+						title={heading.title}
+						intro={heading.text}
+					/>
 				</Box>
 				<Columns marginTop="12" rowGap="8">
 					<Box gridColumn={{ lg: '1 / 6' }}>

@@ -6,13 +6,19 @@ import { Section, SectionHeading } from '../../../ui/section';
 import { TeaserIcon } from './teaser-icon';
 
 /** What a client can expect, one card a habit. */
-export function Teasers({ content }: { content: Pick<SiteSetting, 'teaserTitle' | 'teasers'> }) {
+export function Teasers({
+	number,
+	content,
+}: {
+	number: string;
+	content: Pick<SiteSetting, 'teaserTitle' | 'teasers'>;
+}) {
 	return (
 		<Section id="teasers">
 			<Container>
 				<Columns rowGap="12">
 					<Box gridColumn={{ lg: '1 / 5' }}>
-						<SectionHeading section="teasers" number="01" title={content.teaserTitle} />
+						<SectionHeading section="teasers" number={number} title={content.teaserTitle} />
 					</Box>
 					<Box
 						as="ul"

@@ -1,0 +1,84 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { ArrowUpRight } from 'lucide-react';
+import { Container } from '../../../ui/container';
+import { Reveal } from '../../../ui/reveal';
+import { Section, SectionHeading } from '../../../ui/section';
+import { OutsideLink } from '../../../ui/text-link';
+
+const id = 'achievements';
+
+/** Steps of a weave, like the projects of the home page. */
+const List = chakra('ol', {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: {
+			base: 'minmax(0, 1fr)',
+			md: 'repeat(2, minmax(0, 1fr))',
+			lg: 'repeat(3, minmax(0, 1fr))',
+		},
+		columnGap: 'gutter',
+		rowGap: '12',
+		marginTop: { base: '12', lg: '16' },
+		lg: {
+			'& > :nth-of-type(3n + 2)': { marginTop: '12' },
+			'& > :nth-of-type(3n)': { marginTop: '24' },
+		},
+	},
+});
+
+/** What the owner has to show for it, each with a document elsewhere. */
+export function Achievements({
+	number,
+	achievements,
+}: {
+	number: string;
+	achievements: SiteSetting['achievements'];
+}) {
+	if (achievements.length === 0) return null;
+	return (
+		<Section id={id} ground="green">
+			<Container>
+				<SectionHeading
+					section={id}
+					number={number}
+					title="Achievements"
+					size="h1"
+					numberColor="gold"
+				/>
+				<List>
+					{achievements.map((achievement) => (
+						<li key={achievement.title}>
+							<Achievement {...achievement} />
+						</li>
+					))}
+				</List>
+			</Container>
+		</Section>
+	);
+}
+
+function Achievement({ title, text, linkLabel, url }: SiteSetting['achievements'][number]) {
+	return (
+		<Reveal borderTopWidth="2px" borderColor="gold" paddingTop="6">
+			<Box as="h3" textStyle="h3" minHeight={{ lg: '2lh' }}>
+				{title}
+			</Box>
+			<Box as="p" textStyle="body" color="greenMuted" marginTop="6" maxWidth="48ch">
+				{text}
+			</Box>
+			{url && (
+				<OutsideLink
+					href={url}
+					tone="current"
+					color="inherit"
+					marginTop="4"
+					rel="noopener noreferrer"
+				>
+					{linkLabel || 'See the document'}
+					<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
+				</OutsideLink>
+			)}
+		</Reveal>
+	);
+}

@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { OutsideLink } from '../../../ui/text-link';
+
+export function Socials({ socials }: Pick<SiteSetting, 'socials'>) {
+	return (
+		<Box
+			as="ul"
+			aria-label="Social networks"
+			display="flex"
+			flexWrap="wrap"
+			justifyContent={{ base: 'space-between', sm: 'start' }}
+			columnGap={{ base: '3', sm: '6' }}
+		>
+			{socials.map(({ network, url }) => (
+				<li key={network}>
+					<OutsideLink href={url} tone="quiet" textStyle="small" rel="noopener noreferrer">
+						{network}
+					</OutsideLink>
+				</li>
+			))}
+		</Box>
+	);
+}

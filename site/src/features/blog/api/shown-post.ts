@@ -1,0 +1,13 @@
+import type { Blog } from '@sumu/contract';
+
+export type ShownPost = Pick<Blog, '_id' | 'topic' | 'author' | 'excerpt' | 'date' | 'picture'>;
+
+/** Without the article itself, which would travel in every page that lists it. */
+export const shownPost = ({ _id, topic, author, excerpt, date, picture }: Blog): ShownPost => ({
+	_id,
+	topic,
+	author,
+	excerpt,
+	date,
+	picture,
+});

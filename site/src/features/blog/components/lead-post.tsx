@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { truncation } from '@sumu/contract';
+import { truncate } from '../../../lib/text/truncate';
+import { Columns } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+import type { ShownPost } from '../api/shown-post';
+import { PostExcerpt } from './post-excerpt';
+import { PostMeta } from './post-meta';
+
+const Lead = chakra('article', {
+	base: {
+		position: 'relative',
+		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
+		'&:hover img': { scale: '1.02' },
+	},
+});
+
+/** The newest post of a page, its picture large beside it. */
+export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefined }) {
+	return (
+		<Lead>
+			<Columns rowGap="6">
+				<Box gridColumn={{ lg: '1 / 9' }}>
+					<Picture
+						picture={post.picture}
+						ratio="3 / 2"
+						sizes="(min-width: 1440px) 866px, (min-width: 1024px) 62vw, 92vw"
+						alt=""
+						priority
+					/>
+				</Box>
+				<Box
+					gridColumn={{ lg: '9 / 13' }}
+					borderTopWidth={{ lg: '2px' }}
+					borderColor="ink"
+					paddingTop={{ lg: '3' }}
+					display="flex"
+					flexDirection="column"
+				>
+					<PostMeta post={post} />
+					<Box
+						as="h2"
+						title={post.topic}
+						textStyle="h3"
+						fontSize="clamp(2rem, 1.2rem + 2.4vw, 3.25rem)"
+						marginTop={{ base: '4', lg: '6' }}
+						marginBottom="6"
+					>
+						{truncate(post.topic, truncation.blogTopic)}
+					</Box>
+					<Box marginTop={{ lg: 'auto' }}>
+						<PostExcerpt post={post} to={to} />
+					</Box>
+				</Box>
+			</Columns>
+		</Lead>
+	);
+}

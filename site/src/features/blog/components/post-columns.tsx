@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The columns below a page's leading post; each card takes four rows. */
+export const PostColumns = chakra('div', {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: {
+			base: 'minmax(0, 1fr)',
+			md: 'repeat(2, minmax(0, 1fr))',
+			xl: 'repeat(4, minmax(0, 1fr))',
+		},
+		columnGap: 'gutter',
+		rowGap: { base: '12', md: '0' },
+		marginTop: { base: '12', lg: '16' },
+	},
+});

@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react';
+import { TextLink } from '../../../ui/text-link';
+import type { ShownPost } from '../api/shown-post';
+
+/** The whole of the card is the link's target. */
+const cover = { _before: { content: '""', position: 'absolute', inset: '0' } } as const;
+
+/** How a post begins; `to` is where it goes on, where posts have pages. */
+export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undefined }) {
+	return (
+		<>
+			<Box as="p" textStyle="body" color="muted">
+				{post.excerpt}…
+			</Box>
+			{to && (
+				<TextLink to={to} marginTop="2" aria-label={`see more: ${post.topic}`} css={cover}>
+					see more
+				</TextLink>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import { Box } from '@chakra-ui/react';
+import type { ShownPost } from '../api/shown-post';
+
+/** `21 Oct 2023`, the same on every machine. */
+const day = (date: string) => new Date(date).toUTCString().slice(5, 16);
+
+/** When a post was written, and by whom. */
+export function PostMeta({ post }: { post: Pick<ShownPost, 'date' | 'author'> }) {
+	return (
+		<Box display="flex" justifyContent="space-between" gap="4" textStyle="label" color="muted">
+			<time dateTime={post.date}>{day(post.date)}</time>
+			<span>{post.author}</span>
+		</Box>
+	);
+}

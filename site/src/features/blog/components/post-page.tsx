@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIsComing } from '../../../lib/document/use-is-coming';
+import { Container } from '../../../ui/container';
+import { Empty } from '../../../ui/empty';
+import { Opening } from '../../../ui/opening';
+import { PageLinks } from '../../../ui/page-links';
+import { postPageQuery } from '../api/page-posts';
+import type { ShownPost } from '../api/shown-post';
+import { LeadPost } from './lead-post';
+import { PostCard } from './post-card';
+import { PostColumns } from './post-columns';
+import { PostSkeletons } from './post-skeletons';
+
+interface Links {
+	list: (page: number) => string;
+	/** Left out while posts have no pages. */
+	post: ((id: string) => string) | undefined;
+}
+
+/** All posts, a page at a time: the newest of a page leads, the others follow in columns. */
+export function PostPage({ page, intro, links }: { page: number; intro: string; links: Links }) {
+	const { data } = useSuspenseQuery(postPageQuery(page));
+	const isComing = useIsComing('/blogs/');
+	return (
+		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
+			<Opening title="Blog" intro={intro} />
+			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
+				{isComing ? <PostSkeletons /> : <Posts posts={data.posts} at={links.post} />}
+			</Box>
+			<PageLinks label="Pages of posts" current={page} pages={data.pages} to={links.list} />
+		</Container>
+	);
+}
+
+function Posts({ posts, at }: { posts: readonly ShownPost[]; at: Links['post'] }) {
+	const [lead, ...others] = posts;
+	if (!lead) return <Empty text="Nothing written yet" />;
+	return (
+		<>
+			<LeadPost post={lead} to={at?.(lead._id)} />
+			<PostColumns>
+				{others.map((post) => (
+					<PostCard key={post._id} post={post} to={at?.(post._id)} look="listed" />
+				))}
+			</PostColumns>
+		</>
+	);
+}

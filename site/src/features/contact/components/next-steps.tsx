@@ -1,0 +1,62 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
+
+const id = 'what-happens-next';
+
+const List = chakra('ol', {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: {
+			base: 'minmax(0, 1fr)',
+			md: 'repeat(auto-fit, minmax(220px, 1fr))',
+		},
+		columnGap: 'gutter',
+		rowGap: '8',
+		marginTop: { base: '8', lg: '16' },
+	},
+});
+
+/** What becomes of a message, in the order it happens. */
+export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
+	if (steps.length === 0) return null;
+	return (
+		<Section id={id} ground="sunken">
+			<Container>
+				<Box as="h2" id={`${id}-title`} textStyle="h3">
+					What happens next
+				</Box>
+				<List>
+					{steps.map(({ title, text }, index) => (
+						<Box
+							as="li"
+							key={title}
+							display={{ base: 'grid', md: 'block' }}
+							gridTemplateColumns="72px minmax(0, 1fr)"
+							borderTopWidth="2px"
+							borderColor="ink"
+							paddingTop="4"
+						>
+							<Box
+								aria-hidden
+								textStyle="figure"
+								fontSize={{ base: '4rem', lg: 'clamp(5rem, 2rem + 6vw, 8rem)' }}
+								color="accentText"
+								gridRow="1 / 3"
+							>
+								{index + 1}
+							</Box>
+							<Box as="h3" textStyle="h4" marginTop={{ md: '6' }}>
+								{title}
+							</Box>
+							<Box as="p" textStyle="body" color="muted" marginTop="2" maxWidth="38ch">
+								{text}
+							</Box>
+						</Box>
+					))}
+				</List>
+			</Container>
+		</Section>
+	);
+}

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Columns, Container } from '../../../ui/container';
+import { Kicker, Section } from '../../../ui/section';
+import { reviewsQuery } from '../api/list-reviews';
+import { Reviewer } from './reviewer';
+
+/** The newest review alone, in the largest letters that reading bears. */
+export function Quote({
+	number,
+	heading,
+}: {
+	number: string;
+	heading: SiteSetting['sections']['testimonials'];
+}) {
+	const { data: reviews } = useSuspenseQuery(reviewsQuery());
+	const [review] = reviews;
+	if (!review) return null;
+	return (
+		<Section id="testimonials" label={heading.title}>
+			<Container>
+				<Columns as="figure" rowGap="8">
+					<Box gridColumn={{ lg: '1 / 4' }}>
+						<Kicker aria-hidden>{number}</Kicker>
+						<Box as="figcaption" marginTop="4">
+							<Reviewer review={review} />
+						</Box>
+					</Box>
+					<Box
+						as="blockquote"
+						gridColumn={{ lg: '4 / 13' }}
+						textStyle="quote"
+						fontSize="clamp(1.625rem, 1.1rem + 2.2vw, 3rem)"
+						lineHeight="1.24"
+						textWrap="pretty"
+					>
+						{review.reviewText}
+					</Box>
+				</Columns>
+			</Container>
+		</Section>
+	);
+}

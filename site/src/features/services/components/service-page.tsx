@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Container } from '../../../ui/container';
+import { Empty } from '../../../ui/empty';
+import { Opening } from '../../../ui/opening';
+import { Reveal } from '../../../ui/reveal';
+import { servicesQuery } from '../api/list-services';
+import { ServiceTile } from './service-tile';
+
+/** A quilt: two columns, the right one set lower. */
+const Quilt = chakra('ol', {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+		columnGap: { base: 'gutter', lg: '64px' },
+		rowGap: { base: '12', lg: '24' },
+		marginTop: { base: '8', lg: '16' },
+		md: { '& > :nth-of-type(even)': { translate: '0 {spacing.24}' } },
+		paddingBottom: { md: '24' },
+	},
+});
+
+/** Everything a client can order, a picture and a paragraph each. */
+export function ServicePage({ intro }: { intro: string }) {
+	const { data: services } = useSuspenseQuery(servicesQuery());
+	return (
+		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
+			<Opening title="Services" intro={intro} />
+			{services.length === 0 && <Empty />}
+			<Quilt>
+				{services.map((service, index) => (
+					<li key={service._id}>
+						<Reveal pace="picture">
+							<ServiceTile service={service} number={index + 1} priority={index < 2} />
+						</Reveal>
+					</li>
+				))}
+			</Quilt>
+		</Container>
+	);
+}

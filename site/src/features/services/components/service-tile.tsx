@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { Picture } from '../../../ui/picture';
+import type { ShownService } from '../api/list-services';
+
+/** A service as one patch of the quilt. */
+export function ServiceTile({
+	service,
+	number,
+	priority,
+}: {
+	service: ShownService;
+	number: number;
+	/** Whether it shows on screen at first. */
+	priority: boolean;
+}) {
+	return (
+		<article>
+			<Picture
+				picture={service.picture}
+				ratio="3 / 2"
+				sizes="(min-width: 1440px) 624px, (min-width: 768px) 44vw, 92vw"
+				alt=""
+				priority={priority}
+			/>
+			<Box
+				display="grid"
+				gridTemplateColumns="48px minmax(0, 1fr)"
+				alignItems="baseline"
+				marginTop="6"
+			>
+				<Box
+					as="span"
+					aria-hidden
+					textStyle="label"
+					color="accentText"
+					fontVariantNumeric="tabular-nums"
+				>
+					{String(number).padStart(2, '0')}
+				</Box>
+				<Box as="h2" textStyle="h3">
+					{service.servicesHeader}
+				</Box>
+				<Box as="p" gridColumn="2" textStyle="lead" color="muted" marginTop="3" maxWidth="40ch">
+					{service.servicesDescription}
+				</Box>
+			</Box>
+		</article>
+	);
+}

@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { Columns, Container } from '../../../ui/container';
+import { Section, SectionHeading } from '../../../ui/section';
+import { TeaserIcon } from './teaser-icon';
+
+const id = 'teasers';
+
+/** What comes with every service, as the lines of a table. */
+export function TeaserTable({
+	number,
+	content,
+}: {
+	number: string;
+	content: Pick<SiteSetting, 'teaserTitle' | 'teasers'>;
+}) {
+	if (content.teasers.length === 0) return null;
+	return (
+		<Section id={id} ground="sunken">
+			<Container>
+				<SectionHeading section={id} number={number} title={content.teaserTitle} />
+				<Box as="ul" marginTop={{ base: '8', lg: '12' }} borderTopWidth="2px" borderColor="ink">
+					{content.teasers.map(({ icon, title, text }) => (
+						<Box
+							as="li"
+							key={title}
+							borderBottomWidth="1px"
+							borderColor="hairline"
+							paddingBlock={{ base: '6', lg: '4' }}
+						>
+							<Columns
+								alignItems="center"
+								gridTemplateColumns={{
+									base: '28px minmax(0, 1fr)',
+									lg: 'repeat(12, minmax(0, 1fr))',
+								}}
+							>
+								<Box color="accentText">
+									<TeaserIcon name={icon} />
+								</Box>
+								<Box as="h3" textStyle="h4" paddingTop="1" gridColumn={{ base: '2', lg: '2 / 6' }}>
+									{title}
+								</Box>
+								<Box
+									as="p"
+									textStyle="body"
+									color="muted"
+									gridColumn={{ base: '2', lg: '6 / 13' }}
+									marginTop={{ base: '1', lg: '0' }}
+									maxWidth="measure"
+								>
+									{text}
+								</Box>
+							</Columns>
+						</Box>
+					))}
+				</Box>
+			</Container>
+		</Section>
+	);
+}

@@ -1,0 +1,36 @@
+import { paths } from '../config/paths';
+import { Achievements } from '../features/about/components/achievements';
+import { Introduction } from '../features/about/components/introduction';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { useSite } from '../features/site-setting/use-site';
+import { skillsQuery } from '../features/skills/api/list-skills';
+import { Skills } from '../features/skills/components/skills';
+import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { Closing } from '../ui/closing';
+
+const reads: Reads = (client) => [client.ensureQueryData(skillsQuery())];
+
+export const loader = () => loadOnServer(reads);
+export const clientLoader = () => loadInBrowser(reads);
+
+export default function About() {
+	const site = useSite();
+	return (
+		<>
+			<PageHead
+				title="About me"
+				description={site.aboutText}
+				picture={site.portrait}
+				path={paths.about.at()}
+			/>
+			<Introduction content={site} hireMe={paths.contact.at()} />
+			<Skills number="01" heading={site.sections.skills} />
+			<Achievements number="02" achievements={site.achievements} />
+			<Closing
+				text={site.sections.contact.title}
+				note={site.contactHours}
+				to={paths.contact.at()}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import { paths } from '../config/paths';
+import { contactForm } from '../features/contact/api/send-message';
+import { ContactPage } from '../features/contact/components/contact-page';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { useSite } from '../features/site-setting/use-site';
+import { answerForms } from '../lib/forms/posted';
+import type { Route } from './+types/contact';
+
+/** Where the form goes without scripts. */
+export const action = ({ request }: { request: Request }) => answerForms([contactForm], request);
+
+export default function Contact({ actionData: posted }: Route.ComponentProps) {
+	const { sections, contactHours, contactSteps, socials } = useSite();
+	const heading = sections.contact;
+	return (
+		<>
+			<PageHead title="Contact" description={heading.text} path={paths.contact.at()} />
+			<ContactPage content={{ heading, contactHours, contactSteps, socials }} posted={posted} />
+		</>
+	);
+}

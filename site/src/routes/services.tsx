@@ -1,0 +1,33 @@
+import { paths } from '../config/paths';
+import { reviewsQuery } from '../features/reviews/api/list-reviews';
+import { Quote } from '../features/reviews/components/quote';
+import { servicesQuery } from '../features/services/api/list-services';
+import { ServicePage } from '../features/services/components/service-page';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { useSite } from '../features/site-setting/use-site';
+import { TeaserTable } from '../features/teasers/components/teaser-table';
+import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { Closing } from '../ui/closing';
+
+const reads: Reads = (client) => [
+	client.ensureQueryData(servicesQuery()),
+	client.ensureQueryData(reviewsQuery()),
+];
+
+export const loader = () => loadOnServer(reads);
+export const clientLoader = () => loadInBrowser(reads);
+
+export default function Services() {
+	const site = useSite();
+	const { sections, pages } = site;
+	const intro = pages.services || sections.services.text;
+	return (
+		<>
+			<PageHead title="Services" description={intro} path={paths.services.at()} />
+			<ServicePage intro={intro} />
+			<TeaserTable number="01" content={site} />
+			<Quote number="02" heading={sections.testimonials} />
+			<Closing text={sections.contact.title} note={site.contactHours} to={paths.contact.at()} />
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import { paths } from '../config/paths';
+import { Development } from '../features/development/components/development';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { useSite } from '../features/site-setting/use-site';
+import { skillsQuery } from '../features/skills/api/list-skills';
+import { SkillPage } from '../features/skills/components/skill-page';
+import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { Closing } from '../ui/closing';
+
+const reads: Reads = (client) => [client.ensureQueryData(skillsQuery())];
+
+export const loader = () => loadOnServer(reads);
+export const clientLoader = () => loadInBrowser(reads);
+
+export default function Skills() {
+	const { sections, pages, development } = useSite();
+	const intro = pages.skills || sections.skills.text;
+	return (
+		<>
+			<PageHead title="Skills" description={intro} path={paths.skills.at()} />
+			<SkillPage intro={intro} />
+			<Development number="06" content={development} />
+			<Closing text={sections.services.title} note={pages.services} to={paths.services.at()} />
+		</>
+	);
+}

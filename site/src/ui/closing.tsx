@@ -1,0 +1,37 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Container } from './container';
+
+const Way = chakra(Link, {
+	base: {
+		display: 'flex',
+		flexWrap: 'wrap',
+		alignItems: 'center',
+		justifyContent: 'space-between',
+		gap: '6',
+		paddingBlock: { base: '12', lg: '24' },
+		'& svg': { width: { base: '56px', lg: '112px' }, height: 'auto', color: 'accent' },
+		'& svg, & > span:first-of-type': { transition: 'translate {durations.quick}' },
+		_hover: { '& svg': { translate: '12px' } },
+	},
+});
+
+/** The last thing on a page: one large way on. */
+export function Closing({ text, note, to }: { text: string; note?: string; to: string }) {
+	return (
+		<Container>
+			<Way to={to} prefetch="intent">
+				<Box as="span" maxWidth="18ch" textStyle="h1">
+					{text}
+				</Box>
+				<ArrowRight strokeWidth={1.25} aria-hidden />
+				{note && (
+					<Box as="span" width="full" textStyle="lead" color="muted">
+						{note}
+					</Box>
+				)}
+			</Way>
+		</Container>
+	);
+}

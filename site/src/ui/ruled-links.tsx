@@ -1,0 +1,39 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ArrowUpRight } from 'lucide-react';
+
+const Row = chakra('a', {
+	base: {
+		display: 'flex',
+		alignItems: 'center',
+		justifyContent: 'space-between',
+		minHeight: { base: 'compact', lg: '38px' },
+		borderBottomWidth: '1px',
+		borderColor: 'hairline',
+		textStyle: 'small',
+		transition: 'padding {durations.quick}',
+		'& svg': { color: 'accentText' },
+		_hover: { paddingInlineStart: '2', borderColor: 'ink' },
+	},
+});
+
+/** Links to other sites, one a row between hairlines. */
+export function RuledLinks({
+	label,
+	links,
+}: {
+	label: string;
+	links: readonly { readonly label: string; readonly url: string }[];
+}) {
+	return (
+		<Box as="ul" aria-label={label} borderTopWidth="1px" borderColor="hairline">
+			{links.map((link) => (
+				<li key={link.label}>
+					<Row href={link.url} target="_blank" rel="noopener noreferrer">
+						{link.label}
+						<ArrowUpRight size={16} aria-hidden />
+					</Row>
+				</li>
+			))}
+		</Box>
+	);
+}
