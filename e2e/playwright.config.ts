@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { ports, settings, site, startCommand } from './support/product';
+import { at, thirdParties } from './third-parties/addresses';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -26,13 +27,20 @@ export default defineConfig({
 			],
 		},
 	},
-	webServer: {
-		command: startCommand('product'),
-		env: settings('product', ports),
-		url: `${site}/_health`,
-		// Builds included, on a slow machine.
-		timeout: 15 * 60_000,
-		gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-		stdout: 'pipe',
-	},
+	webServer: [
+		{
+			command: 'node --import tsx third-parties/start.ts',
+			url: at(thirdParties.mailbox),
+			gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+		},
+		{
+			command: startCommand('product'),
+			env: settings('product', ports),
+			url: `${site}/_health`,
+			// Builds included, on a slow machine.
+			timeout: 15 * 60_000,
+			gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+			stdout: 'pipe',
+		},
+	],
 });

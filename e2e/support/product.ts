@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { at, client, thirdParties } from '../third-parties/addresses';
 
 /** The product under test: started by the same command as an owner's, on ports and data of its own. */
 const folder = process.env.E2E_FOLDER ?? join(tmpdir(), `e2e-${process.pid}`);
@@ -9,7 +10,7 @@ process.env.E2E_FOLDER = folder;
 export const owner = { email: 'owner@sumu.test', password: 'Loom-and-2-threads' } as const;
 
 const base = Number(process.env.E2E_PORT ?? 3790);
-/** Ten in a row from `E2E_PORT`, so that two runs can share a machine. */
+/** Ten in a row from `E2E_PORT`, third parties included, so that two runs can share a machine. */
 export const ports = { site: base, cms: base + 1, secondSite: base + 2, secondCms: base + 3 };
 export const site = `http://localhost:${ports.site}`;
 export const cms = `http://localhost:${ports.cms}`;
@@ -28,7 +29,13 @@ export const settings = (name: string, ports: { site: number; cms: number }) => 
 	CMS_INTERNAL_URL: '',
 	DATABASE_URL: '',
 	REDIS_URL: '',
-	SMTP_URL: '',
+	// Every test asks from one address.
+	AUTH_RATE_LIMIT: '1000',
+	SUBMIT_RATE_LIMIT: '1000',
+	SMTP_URL: `smtp://127.0.0.1:${thirdParties.smtp}`,
+	GOOGLE_CLIENT_ID: client.id,
+	GOOGLE_CLIENT_SECRET: client.secret,
+	GOOGLE_ISSUER: at(thirdParties.openId),
 	CLOUDINARY_URL: '',
 });
 

@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { confirmEmail, register, signIn } from '@sumu/contract';
+import { mailTo } from './mailbox';
+import { owner } from './product';
+
+export interface Account {
+	readonly displayName: string;
+	readonly email: string;
+	readonly password: string;
+}
+
+const api = (path: string) => `/api${path}`;
+let made = 0;
+
+/** What nobody has registered yet. */
+export function newcomer(displayName = 'Nadia Alam'): Account {
+	made += 1;
+	const email = `person-${process.pid}-${Date.now()}-${made}@example.com`;
+	return { displayName, email, password: 'Loom42threads' };
+}
+
+/** The code a mail's link carries. */
+export function codeIn(text: string): string {
+	const code = /code=([\w.~-]+)/.exec(text)?.[1];
+	if (!code) throw new Error(`No code in the mail: ${text}`);
+	return code;
+}
+
+/** Registers somebody and follows the link of the mail that confirms the address. */
+export async function makeAccount(
+	request: APIRequestContext,
+	account: Account = newcomer(),
+): Promise<Account> {
+	const { displayName, email, password } = account;
+	const registered = await request.post(api(register.path), {
+		data: { displayName, email, password },
+	});
+	expect(registered.ok(), await registered.text()).toBe(true);
+	const confirmation = codeIn((await mailTo(email)).text);
+	const confirmed = await request.post(api(confirmEmail.path), { data: { confirmation } });
+	expect(confirmed.ok(), await confirmed.text()).toBe(true);
+	return account;
+}
+
+/** Signs a page's browser in without the login screen; the page is left on an empty document. */
+export async function signInAs(
+	page: Page,
+	account: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+	const { email: identifier, password } = account;
+	const answer = await page.request.post(api(signIn.path), {
+		data: { identifier, password, remember: true },
+	});
+	expect(answer.status(), await answer.text()).toBe(200);
+	const { jwt, user } = await answer.json();
+	await page.goto('/robots.txt');
+	await page.evaluate(keep, { token: jwt, user });
+}
+
+export const signInAsOwner = (page: Page) => signInAs(page, owner);
+
+/** In the browser: what the login screen keeps. */
+function keep({ token, user }: { token: string; user: Record<string, unknown> }) {
+	const { _id: id, email, displayName, photoURL, emailVerified, phoneNumber } = user;
+	const shown = {
+		id,
+		email,
+		displayName,
+		photoURL: photoURL ?? '',
+		emailVerified,
+		phoneNumber: phoneNumber ?? '',
+	};
+	const { iat, exp } = JSON.parse(atob(token.split('.')[1] ?? ''));
+	const issuedAt = Date.now();
+	const expiresAt = issuedAt + (exp - iat) * 1000;
+	const session = { token, issuedAt, expiresAt, user: shown, remembered: true };
+	localStorage.setItem('session', JSON.stringify(session));
+}

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { at, thirdParties } from '../third-parties/addresses';
+import type { Mail } from '../third-parties/mail';
+
+/** What was mailed to an address, oldest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+	const answer = await fetch(`${at(thirdParties.mailbox)}/mails?to=${encodeURIComponent(address)}`);
+	return answer.json();
+}
+
+/** The newest mail to an address, once there are as many as `count`. */
+export async function mailTo(address: string, count = 1): Promise<Mail> {
+	let mails: Mail[] = [];
+	await expect
+		.poll(
+			async () => {
+				mails = await mailsTo(address);
+				return mails.length;
+			},
+			{ message: `mails to ${address}`, timeout: 15_000 },
+		)
+		.toBe(count);
+	const newest = mails.at(-1);
+	if (!newest) throw new Error(`No mail to ${address}`);
+	return newest;
+}

@@ -1,0 +1,9 @@
+/** A mail as the mailbox shows it. */
+export interface Mail {
+	readonly from: string;
+	readonly to: readonly string[];
+	readonly subject: string;
+	readonly html: string;
+	readonly text: string;
+	readonly headers: Readonly<Record<string, string>>;
+}
