@@ -9,6 +9,13 @@ export const messages = {
 	price: (price: number) => (price === 0 ? free : `$_${price}`),
 	unexpectedError: 'Unexpected Application Error!',
 
+	loggedIn: 'Login successfully',
+	loggedOut: 'Log Out! successfully',
+	notAdmin: 'You are not admin',
+	noUser: 'No user is logged in',
+	authError: (message: string) => `Error: ${message}`,
+	updated: 'Update successfully',
+
 	/** Before something is deleted, and after; `deletionOf` words the question for each entity. */
 	deletion: {
 		title: 'Are you sure?',

@@ -17,7 +17,7 @@ export const notFound = () => data(null, { status: 404 });
 const unavailable = 503;
 
 /** An error of a call as the router shows it: missing things as 404, a silent CMS as 503. */
-function asRouteError(error: unknown): unknown {
+export function asRouteError(error: unknown): unknown {
 	if (!(error instanceof ApiError)) return error;
 	if (error.status === 404) return notFound();
 	const status = error.status >= 500 ? unavailable : error.status;

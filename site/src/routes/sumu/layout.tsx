@@ -1,9 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Outlet, useRouteError } from 'react-router-dom';
+import { Outlet, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { ErrorView } from '../../features/layout/error-view';
 import { useSite } from '../../features/site-setting/use-site';
-import { SumuShell } from '../../features/sumu-shell/components/sumu-shell';
+import { SignedIn } from '../../features/sumu-shell/components/signed-in';
+import { Waiting } from '../../features/sumu-shell/components/waiting';
+import { requireAdmin } from '../../features/sumu-shell/require-admin';
 import type { Handle } from '../../lib/document/handle';
 import { sumuSystem } from '../../theme/sumu';
 
@@ -11,14 +13,15 @@ export const handle: Handle = { isBare: true };
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
-function Workplace({ children }: { children: ReactNode }) {
+export const clientLoader = Object.assign(requireAdmin, { hydrate: true as const });
+
+/** What the server sends, and what shows until it is known who is there. */
+export function HydrateFallback() {
 	return (
-		<ChakraProvider value={sumuSystem}>
-			<meta name="robots" content="noindex" />
-			<SumuShell siteName={useSite().ownerName} account={null}>
-				{children}
-			</SumuShell>
-		</ChakraProvider>
+		<>
+			<Hidden />
+			<Waiting />
+		</>
 	);
 }
 
@@ -31,9 +34,19 @@ export default function Sumu() {
 }
 
 export function ErrorBoundary() {
+	const view = <ErrorView error={useRouteError()} />;
+	const isAdmin = useRouteLoaderData('routes/sumu/layout') !== undefined;
+	return isAdmin ? <Workplace>{view}</Workplace> : <main id="content">{view}</main>;
+}
+
+function Workplace({ children }: { children: ReactNode }) {
 	return (
-		<Workplace>
-			<ErrorView error={useRouteError()} />
-		</Workplace>
+		<ChakraProvider value={sumuSystem}>
+			<Hidden />
+			<SignedIn siteName={useSite().ownerName}>{children}</SignedIn>
+		</ChakraProvider>
 	);
 }
+
+/** Nothing here is for search engines. */
+const Hidden = () => <meta name="robots" content="noindex" />;

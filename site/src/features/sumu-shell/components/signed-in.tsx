@@ -1,0 +1,31 @@
+import { messages } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loginAt, useSession } from '../../../lib/auth';
+import { session } from '../../../lib/session';
+import { tell } from '../../../ui/alerts';
+import { Account } from './account';
+import { SumuShell } from './sumu-shell';
+
+async function logOut() {
+	await session().signOut();
+	await tell('success', { title: messages.loggedOut });
+}
+
+/**
+ * The workplace of who is signed in. Signed out, here or in another tab, it is left for the login
+ * page; an expired session keeps what is on screen, since it can be renewed in place.
+ */
+export function SignedIn({ siteName, children }: { siteName: string; children: ReactNode }) {
+	const snapshot = useSession();
+	const location = useLocation();
+	if (snapshot.status === 'loading') return null;
+	if (snapshot.status === 'signed-out') return <Navigate to={loginAt(location)} replace />;
+	const { displayName, email, photoURL } = snapshot.user;
+	const owner = { name: displayName || email, photo: photoURL || null };
+	return (
+		<SumuShell siteName={siteName} account={<Account owner={owner} onLogOut={logOut} />}>
+			{children}
+		</SumuShell>
+	);
+}
