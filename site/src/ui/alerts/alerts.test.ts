@@ -51,8 +51,8 @@ test('a deletion that fails says why', async () => {
 });
 
 test('a note keeps nobody from going on, a box waits', async () => {
-	await note('success', { title: messages.signedIn });
-	await screen.findByText(messages.signedIn);
+	await note('success', { title: messages.loggedIn });
+	await screen.findByText(messages.loggedIn);
 	const told = tell('info', { title: messages.notAdmin });
 	await click('OK');
 	await told;
