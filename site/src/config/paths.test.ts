@@ -15,6 +15,5 @@ test('no link of the navigation leads to a page without a route', () => {
 			const expression = pattern?.replace(/:\w+/g, '[^/]+');
 			return expression !== '*' && new RegExp(`^${expression}$`).test(to);
 		});
-	for (const { to } of [...navigation.bar, ...navigation.footer])
-		expect(matches(to), to).toBe(true);
+	for (const { to } of Object.values(navigation).flat()) expect(matches(to), to).toBe(true);
 });

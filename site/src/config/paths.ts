@@ -25,6 +25,24 @@ export const paths = {
 	blogList: { pattern: '/blog', open: true, at: () => '/blog' },
 	contact: { pattern: '/contact', open: true, at: () => '/contact' },
 	login: { pattern: '/login', open: false, at: () => '/login' },
+	signup: { pattern: '/signup', open: false, at: () => '/signup' },
+	forgotPassword: { pattern: '/forgot-password', open: false, at: () => '/forgot-password' },
+	resetPassword: { pattern: '/reset-password', open: false, at: () => '/reset-password' },
+	confirmEmail: { pattern: '/confirm-email', open: false, at: () => '/confirm-email' },
+	googleDone: { pattern: '/login/google', open: false, at: () => '/login/google' },
+	profile: { pattern: '/profile', open: false, at: () => '/profile' },
+	editProfile: {
+		pattern: '/user/update/:email',
+		open: false,
+		at: (email: string) => `/user/update/${encodeURIComponent(email)}`,
+	},
+	settings: { pattern: '/settings', open: false, at: () => '/settings' },
+	cards: {
+		pattern: '/cards/:page',
+		open: false,
+		at: (page = 1) => `/cards/${pageParam(page)}`,
+	},
+	cardOverview: { pattern: '/card/overview', open: false, at: () => '/card/overview' },
 } as const;
 
 export type PathName = keyof typeof paths;
@@ -52,6 +70,13 @@ export const navigation = {
 		['Projects', 'projects'],
 		['Blog', 'blogs'],
 		['Contact', 'contact'],
+	]),
+	cart: links([['View Cart', 'cards']]),
+	/** For who is signed in. */
+	account: links([
+		['Profile', 'profile'],
+		['Card Overview', 'cardOverview'],
+		['Settings', 'settings'],
 	]),
 	footer: links([
 		['Home', 'home'],

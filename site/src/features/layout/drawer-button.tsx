@@ -3,12 +3,13 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import { IconButton } from '../../ui/icon-button';
+import type { CartFigures } from './cart-link';
 
 const openDrawer = () => loadChunk('navigation drawer', () => import('./nav-drawer'));
 const NavDrawer = lazy(openDrawer);
 
 /** Opens the drawer on small screens. Without scripts the footer's links stand in for it. */
-export function DrawerButton() {
+export function DrawerButton({ cart }: { cart?: CartFigures | undefined }) {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<Box hideFrom="lg" css={{ '@media (scripting: none)': { display: 'none' } }}>
@@ -23,7 +24,7 @@ export function DrawerButton() {
 			</IconButton>
 			{isOpen && (
 				<Suspense>
-					<NavDrawer onClose={() => setOpen(false)} />
+					<NavDrawer cart={cart} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</Box>

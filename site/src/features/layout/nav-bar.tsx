@@ -4,7 +4,9 @@ import { navigation } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
 import { Container } from '../../ui/container';
 import { ThemeToggle } from '../../ui/theme-toggle';
+import { AccountSlot } from './account-slot';
 import { Brand } from './brand';
+import { type CartFigures, CartLink } from './cart-link';
 import { DrawerButton } from './drawer-button';
 import { NavBarLink } from './nav-bar-link';
 
@@ -28,7 +30,7 @@ const Bar = chakra('header', {
 });
 
 /** Transparent at the top of a page; dark and lower once it is scrolled. */
-export function NavBar({ ownerName }: { ownerName: string }) {
+export function NavBar({ ownerName, cart }: { ownerName: string; cart?: CartFigures | undefined }) {
 	const isScrolled = useScrolled(navScroll);
 	return (
 		<Bar data-scrolled={isScrolled || undefined}>
@@ -46,7 +48,13 @@ export function NavBar({ ownerName }: { ownerName: string }) {
 					</Box>
 				</Box>
 				<ThemeToggle />
-				<DrawerButton />
+				<Box hideBelow="lg" marginInlineStart="3">
+					{navigation.cart.map((link) => (
+						<CartLink key={link.to} link={link} cart={cart} />
+					))}
+				</Box>
+				<AccountSlot />
+				<DrawerButton cart={cart} />
 			</Container>
 		</Bar>
 	);

@@ -1,12 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { navigation } from '../../config/paths';
 import { breakpoints } from '../../theme/tokens';
 import { IconButton } from '../../ui/icon-button';
 import { Lozenge } from '../../ui/lozenge';
-import { useIsCurrent } from './use-is-current';
+import type { CartFigures } from './cart-link';
+import { DrawerAccount } from './drawer-account';
+import { DrawerLink } from './drawer-link';
 
 const Panel = chakra('dialog', {
 	base: {
@@ -23,22 +24,15 @@ const Panel = chakra('dialog', {
 	},
 });
 
-const DrawerLink = chakra(Link, {
-	base: {
-		display: 'flex',
-		alignItems: 'center',
-		minHeight: '60px',
-		textStyle: 'h3',
-		borderTopWidth: '1px',
-		borderColor: 'hairline',
-		'&[aria-current]': { color: 'accentText' },
-	},
-});
-
 /** The navigation over the whole of a small screen; the dialog keeps the focus and closes on Escape. */
-export default function NavDrawer({ onClose }: { onClose: () => void }) {
+export default function NavDrawer({
+	cart,
+	onClose,
+}: {
+	cart?: CartFigures | undefined;
+	onClose: () => void;
+}) {
 	const ref = useRef<HTMLDialogElement>(null);
-	const isCurrent = useIsCurrent();
 	useEffect(() => {
 		ref.current?.showModal();
 		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
@@ -55,19 +49,23 @@ export default function NavDrawer({ onClose }: { onClose: () => void }) {
 			</Box>
 			<nav aria-label="Main">
 				<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
-					{navigation.bar.map(({ label, to }) => (
-						<li key={label}>
-							<DrawerLink
-								to={to}
-								onClick={onClose}
-								aria-current={isCurrent(to) ? 'page' : undefined}
-							>
-								{label}
+					{navigation.bar.map((link) => (
+						<li key={link.label}>
+							<DrawerLink {...link} onClick={onClose} />
+						</li>
+					))}
+					{navigation.cart.map((link) => (
+						<li key={link.label}>
+							<DrawerLink {...link} onClick={onClose}>
+								<Box as="span" textStyle="ui" color="muted">
+									{cart?.count || ''}
+								</Box>
 							</DrawerLink>
 						</li>
 					))}
 				</Box>
 			</nav>
+			<DrawerAccount onLeave={onClose} />
 		</Panel>
 	);
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import type { ReactNode } from 'react';
+import type { CartFigures } from './cart-link';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
@@ -9,10 +10,13 @@ import { SkipLink } from './skip-link';
 /** What stands around every page. Without `site`, when the settings cannot be read, it keeps to the links. */
 export function Shell({
 	site,
+	cart,
 	isBare = false,
 	children,
 }: {
 	site: SiteSetting | null;
+	/** What the bar says of the cart. */
+	cart?: CartFigures | undefined;
 	/** Whether the page brings its own bar, main part and footer. */
 	isBare?: boolean;
 	children: ReactNode;
@@ -29,7 +33,7 @@ export function Shell({
 		<Box display="flex" flexDirection="column" minHeight="100dvh">
 			<SkipLink />
 			<NavigationProgress />
-			<NavBar ownerName={site?.ownerName ?? ''} />
+			<NavBar ownerName={site?.ownerName ?? ''} cart={cart} />
 			<Box
 				as="main"
 				id="content"

@@ -1,15 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
+import { initials } from '../../../lib/text/initials';
 import { Picture } from '../../../ui/picture';
-
-/** First letters of the first and the last name. */
-const initials = (name: string) => {
-	const words = name.trim().split(/\s+/);
-	return [words[0], words.length > 1 ? words.at(-1) : '']
-		.map((word) => [...(word ?? '')][0] ?? '')
-		.join('')
-		.toUpperCase();
-};
 
 /** A round portrait; initials where there is none. */
 export function Avatar({ name, picture }: { name: string; picture: PictureData | null }) {

@@ -1,0 +1,82 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLogOut } from '../../lib/auth';
+import type { SessionUser } from '../../lib/session';
+import { IconButton } from '../../ui/icon-button';
+import { UserPhoto } from '../../ui/user-photo';
+import { useAccountLinks } from './use-account-links';
+
+const Panel = chakra('div', {
+	base: {
+		position: 'fixed',
+		inset: 'auto',
+		top: '{sizes.navScrolled}',
+		insetInlineEnd: 'calc({spacing.margin} + max(0px, (100vw - {sizes.page}) / 2))',
+		width: 'min(280px, calc(100vw - 2 * {spacing.margin}))',
+		bg: 'raised',
+		color: 'ink',
+		borderWidth: '1px',
+		borderColor: 'hairline',
+		borderRadius: 'control',
+		boxShadow: 'pop',
+		'&:popover-open': { animation: 'rise {durations.pop} {easings.reveal}' },
+	},
+});
+
+const row = {
+	display: 'flex',
+	alignItems: 'center',
+	width: 'full',
+	minHeight: '48px',
+	paddingInline: '4',
+	textStyle: 'ui',
+	textAlign: 'start',
+	cursor: 'pointer',
+	_hover: { bg: 'sunken' },
+	'&[aria-current]': { boxShadow: 'inset 3px 0 0 {colors.accent}' },
+	_focusVisible: { outlineOffset: '-3px' },
+} as const;
+const MenuLink = chakra(Link, { base: row });
+const MenuButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
+
+/** The picture of who is signed in, and behind it their pages and the way out. */
+export default function AccountMenu({ user }: { user: SessionUser }) {
+	const id = useId();
+	const panel = useRef<HTMLDivElement>(null);
+	const { pathname } = useLocation();
+	const links = useAccountLinks();
+	const logOut = useLogOut();
+	const name = user.displayName || user.email;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
+	useEffect(() => panel.current?.hidePopover(), [pathname]);
+	return (
+		<>
+			<IconButton popoverTarget={id} aria-label={`Account of ${name}`}>
+				<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
+			</IconButton>
+			<Panel ref={panel} id={id} popover="auto" role="region" aria-label="Account">
+				<Box padding="4" borderBottomWidth="1px" borderColor="hairline">
+					<Box as="p" textStyle="ui" fontWeight="strong" truncate>
+						{user.displayName}
+					</Box>
+					<Box as="p" textStyle="label" color="muted" truncate>
+						{user.email}
+					</Box>
+				</Box>
+				<Box as="ul" paddingBlock="2">
+					{links.map(({ label, to }) => (
+						<li key={label}>
+							<MenuLink to={to} aria-current={to === pathname ? 'page' : undefined}>
+								{label}
+							</MenuLink>
+						</li>
+					))}
+				</Box>
+				<Box borderTopWidth="1px" borderColor="hairline" paddingBlock="2">
+					<MenuButton onClick={logOut}>Logout</MenuButton>
+				</Box>
+			</Panel>
+		</>
+	);
+}

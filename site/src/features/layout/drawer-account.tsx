@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react';
+import { type NavigationLink, paths } from '../../config/paths';
+import { useLogOut, useSession } from '../../lib/auth';
+import { Button } from '../../ui/button';
+import { UserPhoto } from '../../ui/user-photo';
+import { DrawerLink } from './drawer-link';
+import { useAccountLinks } from './use-account-links';
+
+const login: NavigationLink = { label: 'Login', to: paths.login.at() };
+
+/** In the drawer, below the site's pages: one's own, and the way out or in. */
+export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
+	const session = useSession();
+	const links = useAccountLinks();
+	const logOut = useLogOut();
+	if (session.status !== 'signed-in')
+		return (
+			<Box as="nav" aria-label="Account" marginTop="8">
+				<DrawerLink {...login} onClick={onLeave} />
+			</Box>
+		);
+	const { displayName, email, photoURL } = session.user;
+	return (
+		<Box as="nav" aria-label="Account" marginTop="8">
+			<Box display="flex" alignItems="center" gap="3" paddingBottom="4">
+				<UserPhoto name={displayName} src={photoURL} size={44} />
+				<Box minWidth="0">
+					<Box as="p" textStyle="ui" fontWeight="strong" truncate>
+						{displayName}
+					</Box>
+					<Box as="p" textStyle="label" color="muted" truncate>
+						{email}
+					</Box>
+				</Box>
+			</Box>
+			<ul>
+				{links.map((link) => (
+					<li key={link.label}>
+						<DrawerLink {...link} onClick={onLeave} />
+					</li>
+				))}
+			</ul>
+			<Button
+				variant="outline"
+				size="compact"
+				marginTop="6"
+				onClick={() => {
+					onLeave();
+					void logOut();
+				}}
+			>
+				Logout
+			</Button>
+		</Box>
+	);
+}

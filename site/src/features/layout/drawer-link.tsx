@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { NavigationLink } from '../../config/paths';
+import { useIsCurrent } from './use-is-current';
+
+const Row = chakra(Link, {
+	base: {
+		display: 'flex',
+		alignItems: 'center',
+		justifyContent: 'space-between',
+		minHeight: '60px',
+		textStyle: 'h3',
+		borderTopWidth: '1px',
+		borderColor: 'hairline',
+		'&[aria-current]': { color: 'accentText' },
+	},
+});
+
+/** A line of the drawer; `children` stands at its end. */
+export function DrawerLink({
+	label,
+	to,
+	onClick,
+	children,
+}: NavigationLink & { onClick: () => void; children?: ReactNode }) {
+	const isCurrent = useIsCurrent();
+	return (
+		<Row to={to} onClick={onClick} aria-current={isCurrent(to) ? 'page' : undefined}>
+			{label}
+			{children}
+		</Row>
+	);
+}
