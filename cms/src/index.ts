@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ensureOwner } from './bootstrap/ensure-owner';
+import { ensureSearch } from './bootstrap/ensure-search';
 import { configurePanel } from './bootstrap/panel';
 import { servePanelAtRoot } from './bootstrap/public-root';
 import { seedDemo } from './bootstrap/seed';
@@ -19,6 +20,7 @@ export default {
 		await syncRoles(strapi);
 		await ensureOwner(strapi);
 		await seedDemo(strapi);
+		await ensureSearch(strapi);
 		await configurePanel(strapi);
 	},
 

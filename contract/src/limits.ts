@@ -21,6 +21,9 @@ export const mailLink = { resetPassword: 3_600_000, confirmEmail: 86_400_000 } a
 
 export const previews = { projects: 3, blogs: 3 } as const;
 
+/** What is asked for, in characters and words; results of each kind; characters of an excerpt. */
+export const search = { longest: 200, words: 10, results: 12, excerpt: 200 } as const;
+
 export const truncation = { projectName: 30, blogTopic: 35, blogDescription: 255 } as const;
 
 export const projectFeatures = 4;

@@ -13,6 +13,7 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	listServices: everyone,
 	listSkills: everyone,
 	getSite: everyone,
+	searchSite: everyone,
 	sendMessage: everyone,
 	subscribe: everyone,
 };

@@ -2,6 +2,7 @@ import { getBlog, listBlogs, pageBlogs } from './blogs';
 import { sendMessage, subscribe } from './contact';
 import { getProject, listProjects, pageProjects } from './projects';
 import { listReviews } from './reviews';
+import { searchSite } from './search';
 import { listServices } from './services';
 import { getSite } from './site';
 import { listSkills } from './skills';
@@ -18,6 +19,7 @@ export const endpoints = {
 	listServices,
 	listSkills,
 	getSite,
+	searchSite,
 	sendMessage,
 	subscribe,
 } as const;

@@ -1,0 +1,52 @@
+import { search, searchSite } from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { oneAnswer } from '../../../contract/pages';
+import { published } from '../../../lib/published';
+import {
+	type FoundPostRow,
+	type FoundProjectRow,
+	foundPostColumns,
+	foundProjectColumns,
+	presentFoundPost,
+	presentFoundProject,
+} from '../../../presenters/found';
+import { findMatches, type Match } from '../../../search/find';
+import { searched } from '../../../search/searched';
+
+const projects = published<FoundProjectRow>('api::project.project', {
+	select: foundProjectColumns,
+	populate: { image: true },
+});
+const posts = published<FoundPostRow>('api::blog.blog', {
+	select: foundPostColumns,
+	populate: { img: true },
+});
+
+/** The matches with their rows; one that is no longer published is left out. */
+async function found<Row extends { id: number }, Item>(
+	matches: readonly Match[],
+	rows: ReturnType<typeof published<Row>>,
+	present: (row: Row, match: Match) => Item,
+): Promise<Item[]> {
+	if (matches.length === 0) return [];
+	const ids = matches.map(({ id }) => id);
+	const list = await rows.list({
+		where: { id: { $in: ids } },
+		orderBy: [{ id: 'desc' }],
+		limit: search.results,
+	});
+	const byId = new Map(list.map((row) => [row.id, row]));
+	return matches.flatMap((match) => {
+		const row = byId.get(match.id);
+		return row ? [present(row, match)] : [];
+	});
+}
+
+export default {
+	site: action(searchSite, async ({ query: { q } }) =>
+		oneAnswer({
+			projects: await found(await findMatches(searched.projects, q), projects, presentFoundProject),
+			posts: await found(await findMatches(searched.posts, q), posts, presentFoundPost),
+		}),
+	),
+};

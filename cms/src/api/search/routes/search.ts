@@ -1,0 +1,4 @@
+import { searchSite } from '@sumu/contract';
+import { route } from '../../../contract/route';
+
+export default { routes: [route(searchSite)] };

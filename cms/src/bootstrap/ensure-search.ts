@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { indexAll, indexOne, storeOf } from '../search/rows';
+import { type SearchedType, searched } from '../search/searched';
+
+interface Changed {
+	result?: { id?: number };
+}
+
+/** Every change of a row reaches its index in the same transaction. */
+function keepInStep(strapi: Core.Strapi, type: SearchedType) {
+	const one = async ({ result }: Changed) => {
+		const id = result?.id;
+		if (id === undefined) return all();
+		await strapi.db.transaction(({ trx }) => indexOne(strapi, trx, type, id));
+	};
+	const all = async () => {
+		await strapi.db.transaction(({ trx }) => indexAll(strapi, trx, type));
+	};
+	strapi.db.lifecycles.subscribe({
+		models: [type.uid],
+		afterCreate: one,
+		afterUpdate: one,
+		afterDelete: one,
+		afterCreateMany: all,
+		afterUpdateMany: all,
+		afterDeleteMany: all,
+	});
+}
+
+/** Creates the full-text indexes where they are missing and fills them, then keeps them in step. */
+export async function ensureSearch(strapi: Core.Strapi) {
+	const types = Object.values(searched);
+	await strapi.db.transaction(async ({ trx }) => {
+		await storeOf(strapi).prepare(
+			trx,
+			types.map(({ table }) => table),
+		);
+		for (const type of types) await indexAll(strapi, trx, type);
+	});
+	for (const type of types) keepInStep(strapi, type);
+}

@@ -1,0 +1,77 @@
+import { type Hit, type Store, signs } from './store';
+
+/** English endings fall off, but no word is too common to be looked for. */
+const dictionary = 'sumu_stem';
+const configuration = 'sumu_words';
+const worded =
+	'asciiword, word, numword, asciihword, hword, numhword, hword_asciipart, hword_part, hword_numpart';
+
+/** Any number; one start of the product at a time creates what is missing. */
+const preparing = 7_401_966;
+
+const highlight = `StartSel="${signs.start}", StopSel="${signs.end}", HighlightAll=true`;
+const phrase = (word: string) => `${word}:*`;
+
+/** A weighted tsvector with a GIN index. */
+export const postgresStore: Store = {
+	async prepare(database, tables) {
+		await database.raw('select pg_advisory_xact_lock(?)', [preparing]);
+		await database.raw(`do $$ begin
+			if to_regclass('${tables[0]}') is null then
+				drop text search configuration if exists ${configuration};
+				drop text search dictionary if exists ${dictionary};
+				create text search dictionary ${dictionary} (template = snowball, language = english);
+				create text search configuration ${configuration} (copy = simple);
+				alter text search configuration ${configuration}
+					alter mapping for ${worded} with ${dictionary};
+			end if;
+		end $$`);
+		for (const table of tables) {
+			await database.raw(`create table if not exists ${table} (
+				id integer primary key,
+				title text not null,
+				text text not null,
+				words tsvector generated always as (
+					setweight(to_tsvector('${configuration}', title), 'A') ||
+					setweight(to_tsvector('${configuration}', text), 'B')
+				) stored
+			)`);
+			await database.raw(
+				`create index if not exists ${table}_words_idx on ${table} using gin (words)`,
+			);
+		}
+	},
+
+	async put(database, table, entries) {
+		for (const { id, title, text } of entries)
+			await database.raw(
+				`insert into ${table} (id, title, text) values (?, ?, ?)
+				on conflict (id) do update set title = excluded.title, text = excluded.text`,
+				[id, title, text],
+			);
+	},
+
+	async remove(database, table, id) {
+		await database.raw(`delete from ${table} where id = ?`, [id]);
+	},
+
+	async clear(database, table) {
+		await database.raw(`delete from ${table}`);
+	},
+
+	async find(database, table, words, limit) {
+		const { rows }: { rows: Hit[] } = await database.raw(
+			`with asked as (select to_tsquery('${configuration}', ?) as query),
+			best as (
+				select id, title, text from ${table}, asked where words @@ query
+				order by ts_rank(words, query) desc, id desc limit ?
+			)
+			select id,
+				ts_headline('${configuration}', title, query, ?) as title,
+				ts_headline('${configuration}', text, query, ?) as text
+			from best, asked`,
+			[words.map(phrase).join(' & '), limit, highlight, highlight],
+		);
+		return rows;
+	},
+};

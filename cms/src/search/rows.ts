@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { postgresStore } from './postgres';
+import type { SearchedType } from './searched';
+import { sqliteStore } from './sqlite';
+import type { Database, Store } from './store';
+
+const batch = 200;
+
+export const storeOf = (strapi: Core.Strapi): Store =>
+	strapi.db.dialect.client === 'postgres' ? postgresStore : sqliteStore;
+
+/** Writes an index anew from what is published. */
+export async function indexAll(strapi: Core.Strapi, database: Database, type: SearchedType) {
+	const store = storeOf(strapi);
+	await store.clear(database, type.table);
+	let last = 0;
+	for (;;) {
+		const entries = await type.entries(strapi, { where: { id: { $gt: last } }, limit: batch });
+		await store.put(database, type.table, entries);
+		if (entries.length < batch) return;
+		last = entries.at(-1)?.id ?? last;
+	}
+}
+
+/** Brings one row's place in its index up to date, whatever happened to the row. */
+export async function indexOne(
+	strapi: Core.Strapi,
+	database: Database,
+	type: SearchedType,
+	id: number,
+) {
+	const store = storeOf(strapi);
+	const [entry] = await type.entries(strapi, { where: { id }, limit: 1 });
+	if (entry) await store.put(database, type.table, [entry]);
+	else await store.remove(database, type.table, id);
+}

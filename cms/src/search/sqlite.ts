@@ -1,0 +1,47 @@
+import { type Hit, type Store, signs } from './store';
+
+/** English endings fall off, accents are ignored, and vowel signs belong to their word. */
+const tokenizer = "porter unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'";
+const titleWeight = 8;
+const textWeight = 1;
+
+const phrase = (word: string) => `"${word}"*`;
+
+/** FTS5. */
+export const sqliteStore: Store = {
+	async prepare(database, tables) {
+		for (const table of tables)
+			await database.raw(
+				`create virtual table if not exists ${table} using fts5(title, text, tokenize = "${tokenizer}")`,
+			);
+	},
+
+	async put(database, table, entries) {
+		for (const { id, title, text } of entries) {
+			await this.remove(database, table, id);
+			await database.raw(`insert into ${table} (rowid, title, text) values (?, ?, ?)`, [
+				id,
+				title,
+				text,
+			]);
+		}
+	},
+
+	async remove(database, table, id) {
+		await database.raw(`delete from ${table} where rowid = ?`, [id]);
+	},
+
+	async clear(database, table) {
+		await database.raw(`delete from ${table}`);
+	},
+
+	async find(database, table, words, limit) {
+		const hits: Hit[] = await database.raw(
+			`select rowid as id, highlight(${table}, 0, ?, ?) as title, highlight(${table}, 1, ?, ?) as text
+			from ${table} where ${table} match ?
+			order by bm25(${table}, ${titleWeight}, ${textWeight}), rowid desc limit ?`,
+			[signs.start, signs.end, signs.start, signs.end, words.map(phrase).join(' '), limit],
+		);
+		return hits;
+	},
+};

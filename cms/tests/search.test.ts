@@ -1,0 +1,154 @@
+import { endpoints, errorSchema, type Marked, search } from '@sumu/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { addDraft, addPublished, panel, publish } from './support/panel.ts';
+import { sample } from './support/samples.ts';
+
+async function find(q: string) {
+	const { status, body } = await call(`/api/search?q=${encodeURIComponent(q)}`);
+	expect(status, JSON.stringify(body)).toBe(200);
+	expect(endpoints.searchSite.answer.safeParse(body).error).toBeUndefined();
+	return body.data;
+}
+
+const names = async (q: string) =>
+	(await find(q)).projects.map(({ projectsName }: { projectsName: Marked }) => projectsName.text);
+const topics = async (q: string) =>
+	(await find(q)).posts.map(({ topic }: { topic: Marked }) => topic.text);
+/** The words an answer marks. */
+const words = ({ text, marks }: Marked) => marks.map(({ start, end }) => text.slice(start, end));
+
+const collection = (name: string, id: string) =>
+	`/content-manager/collection-types/api::${name}.${name}/${id}`;
+
+describe('GET /search', () => {
+	it('finds whole words, beginnings and other endings, and marks them', async () => {
+		await addPublished(
+			'project',
+			sample.project('Kingfisher Weavery', { projectsDescription: 'Weaving kingfishers by hand.' }),
+		);
+		const { projects } = await find('KINGFISHER weave');
+		expect(projects).toHaveLength(1);
+		expect(words(projects[0].projectsName)).toEqual(['Kingfisher', 'Weavery']);
+		expect(words(projects[0].excerpt)).toEqual(['Weaving', 'kingfishers']);
+		expect(projects[0]).toMatchObject({ projectTheme: 'Shop', projectPrice: 12.5, picture: null });
+		expect(await names('kingf')).toEqual(['Kingfisher Weavery']);
+		expect(await names('kingfisher giraffe')).toEqual([]);
+	});
+
+	it('looks into every text of a project, its technology and features too', async () => {
+		await addPublished(
+			'project',
+			sample.project('Anything', { backend: 'Quasarbase', projectFeature3: 'Speaks Esperantish' }),
+		);
+		expect(await names('quasarbase')).toEqual(['Anything']);
+		expect(await names('esperantish')).toEqual(['Anything']);
+	});
+
+	it('answers posts as text: no Markdown, no HTML, and a part around the match', async () => {
+		const long = 'Some words before it. '.repeat(40);
+		await addPublished(
+			'blog',
+			sample.blog('On quokkas', {
+				description: `# Title\n\n${long}**bold** <img src=x onerror=alert(1)> a quokka sleeps. ${long}`,
+			}),
+		);
+		const { posts } = await find('quokka');
+		expect(words(posts[0].topic)).toEqual(['quokkas']);
+		const { text } = posts[0].excerpt;
+		expect(words(posts[0].excerpt)).toEqual(['quokka']);
+		expect(text).toMatch(/^….*bold.*a quokka sleeps.*…$/);
+		for (const sign of ['*', '#', '\u0002', '\u0003']) expect(text).not.toContain(sign);
+		expect(text.length).toBeLessThanOrEqual(search.excerpt + 80);
+	});
+
+	it('puts a match in the title before one in the text', async () => {
+		await addPublished('blog', sample.blog('Something else', { description: 'A narwhalia.' }));
+		await addPublished('blog', sample.blog('Narwhalia', { description: 'Nothing of it.' }));
+		await addPublished('blog', sample.blog('One more', { description: 'Narwhalia again.' }));
+		expect((await topics('narwhalia'))[0]).toBe('Narwhalia');
+	});
+
+	it('finds the commonest words, and other scripts', async () => {
+		await addPublished('blog', sample.blog('How to be', { description: 'রবীন্দ্রনাথ ঠাকুর' }));
+		expect(await topics('how to be')).toContain('How to be');
+		expect(await topics('ঠাকুর')).toEqual(['How to be']);
+	});
+
+	it('finds only what is published, from the moment it is until it is not', async () => {
+		const texts = sample.blog('Axolotl');
+		const id = await addDraft('blog', texts);
+		expect(await topics('axolotl')).toEqual([]);
+		await publish('blog', id, texts);
+		expect(await topics('axolotl')).toEqual(['Axolotl']);
+
+		await panel('PUT', collection('blog', id), sample.blog('Wombat draft'));
+		expect(await topics('wombat')).toEqual([]);
+		await publish('blog', id, sample.blog('Wombat'));
+		expect([await topics('axolotl'), await topics('wombat')]).toEqual([[], ['Wombat']]);
+
+		await panel('POST', `${collection('blog', id)}/actions/unpublish`, {});
+		expect(await topics('wombat')).toEqual([]);
+		await publish('blog', id, sample.blog('Wombat'));
+		await panel('DELETE', collection('blog', id));
+		expect(await topics('wombat')).toEqual([]);
+	});
+
+	it('answers nothing to nothing', async () => {
+		for (const path of ['/api/search', '/search', '/api/search?q=', '/api/search?q=%20-!%20'])
+			expect((await call(path)).body.data).toEqual({ projects: [], posts: [] });
+	});
+
+	it('refuses what is no text or too long', async () => {
+		for (const query of [
+			'q[]=a&q[]=b',
+			'q[x]=1',
+			`q=${'a'.repeat(search.longest + 1)}`,
+			'q=a%00b',
+		]) {
+			const { status, body } = await call(`/api/search?${query}`);
+			expect(status, query).toBe(400);
+			expect(errorSchema.safeParse(body).error).toBeUndefined();
+		}
+	});
+
+	it('takes the signs of both query languages as plain text', async () => {
+		const signs = [
+			'"',
+			"'",
+			"' OR 1=1 --",
+			'a AND',
+			'NOT b',
+			'NEAR(a b)',
+			'title:x',
+			'a* ^b',
+			'-a',
+		];
+		for (const q of [
+			...signs,
+			'(',
+			':*',
+			'!a & b | c',
+			'a <-> b',
+			'%',
+			'_',
+			'\\',
+			'*',
+			'ﬀ',
+			'😀',
+			'\u0002a\u0003',
+		])
+			await find(q);
+	});
+
+	it('never fails, whatever is typed', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (typed) => {
+				const { status } = await call(`/api/search?q=${encodeURIComponent(typed)}`);
+				expect([200, 400]).toContain(status);
+			}),
+			{ numRuns: 120 },
+		);
+	});
+});

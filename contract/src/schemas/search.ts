@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { blogSchema } from './blog';
+import { projectSchema } from './project';
+
+/** A plain text and the ranges of it that match, ascending and apart, in UTF-16 units. */
+export const markedSchema = z.object({
+	text: z.string(),
+	marks: z.array(z.object({ start: z.int(), end: z.int() })),
+});
+
+export const foundProjectSchema = z.extend(
+	z.pick(projectSchema, { _id: true, picture: true, projectTheme: true, projectPrice: true }),
+	{ projectsName: markedSchema, excerpt: markedSchema },
+);
+
+export const foundPostSchema = z.extend(
+	z.pick(blogSchema, { _id: true, picture: true, author: true, date: true }),
+	{ topic: markedSchema, excerpt: markedSchema },
+);
+
+export const foundSchema = z.object({
+	projects: z.array(foundProjectSchema),
+	posts: z.array(foundPostSchema),
+});
+
+export type Marked = z.output<typeof markedSchema>;
+export type FoundProject = z.output<typeof foundProjectSchema>;
+export type FoundPost = z.output<typeof foundPostSchema>;
+export type Found = z.output<typeof foundSchema>;
