@@ -1,4 +1,5 @@
 import { env } from '../src/env';
+import { lifespans, refreshCookie } from '../src/identity/session-rules';
 
 const upload = env.CLOUDINARY_URL
 	? { provider: 'cloudinary', providerOptions: cloudinary(env.CLOUDINARY_URL) }
@@ -38,17 +39,7 @@ export default {
 		config: {
 			jwtSecret: env.JWT_SECRET,
 			jwtManagement: 'refresh',
-			sessions: {
-				httpOnly: true,
-				cookie: {
-					name: 'sumu_refresh',
-					sameSite: 'lax',
-					path: '/api/auth',
-					/** Strapi's own default would demand HTTPS in production even where there is none. */
-					secure: env.origins.site.startsWith('https:'),
-				},
-			},
-			ratelimit: { interval: 60_000, max: env.AUTH_RATE_LIMIT },
+			sessions: { ...lifespans, httpOnly: true, cookie: refreshCookie },
 		},
 	},
 };

@@ -6,6 +6,7 @@ import { servePanelAtRoot } from './bootstrap/public-root';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
 import { registerDefaults } from './documents/defaults';
+import { indexSessions } from './identity/session-rows';
 import { closeRedis } from './lib/redis';
 import { registerMedia } from './media';
 
@@ -14,6 +15,7 @@ export default {
 		servePanelAtRoot(strapi);
 		registerDefaults(strapi);
 		registerMedia(strapi);
+		indexSessions(strapi);
 	},
 
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {

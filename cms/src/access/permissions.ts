@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@sumu/contract';
 import type { RoleType } from './roles';
-import { access, identityAccess } from './table';
+import { access } from './table';
 
 /** Strapi's name of an endpoint's permission: `project.page` is `api::project.project.page`. */
 function permission(operation: string) {
@@ -8,17 +8,11 @@ function permission(operation: string) {
 	return `api::${controller}.${operation}`;
 }
 
-const granted: [string, readonly RoleType[]][] = [
-	...(Object.keys(access) as EndpointName[]).map((name): [string, readonly RoleType[]] => [
-		permission(endpoints[name].operation),
-		access[name],
-	]),
-	...Object.entries(identityAccess).map(([action, roles]): [string, readonly RoleType[]] => [
-		`plugin::users-permissions.${action}`,
-		roles,
-	]),
-];
+const granted = (Object.keys(access) as EndpointName[]).map((name) => ({
+	action: permission(endpoints[name].operation),
+	roles: access[name],
+}));
 
 /** Every permission a role has. */
 export const permissionsOf = (role: RoleType): Set<string> =>
-	new Set(granted.filter(([, roles]) => roles.includes(role)).map(([action]) => action));
+	new Set(granted.filter(({ roles }) => roles.includes(role)).map(({ action }) => action));

@@ -16,20 +16,16 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	searchSite: everyone,
 	sendMessage: everyone,
 	subscribe: everyone,
-};
 
-/** Calls of Strapi's own identity provider that stay open; all its others are closed. */
-export const identityAccess: Record<string, readonly RoleType[]> = {
-	'auth.callback': everyone,
-	'auth.register': everyone,
-	'auth.connect': everyone,
-	'auth.forgotPassword': everyone,
-	'auth.resetPassword': everyone,
-	'auth.emailConfirmation': everyone,
-	'auth.sendEmailConfirmation': everyone,
-	'auth.refresh': everyone,
-	'auth.logout': signedIn,
-	'auth.changePassword': signedIn,
-	'auth.getSessions': signedIn,
-	'auth.revokeSession': signedIn,
+	signIn: everyone,
+	register: everyone,
+	refresh: everyone,
+	signOut: everyone,
+	forgotPassword: everyone,
+	resetPassword: everyone,
+	confirmEmail: everyone,
+	sendConfirmation: everyone,
+	changePassword: signedIn,
+	listSessions: signedIn,
+	revokeSession: signedIn,
 };

@@ -36,3 +36,6 @@ export function limited(name: string, points: number) {
 
 /** Contact, newsletter and review. */
 export const limitedSubmit = limited('submit', env.SUBMIT_RATE_LIMIT);
+
+/** Calls of the identity provider, each counted by itself. */
+export const limitedAuth = (operation: string) => limited(operation, env.AUTH_RATE_LIMIT);

@@ -3,6 +3,7 @@ import type { Context, Next } from 'koa';
 
 interface ClientError extends Error {
 	status: number;
+	details?: unknown;
 }
 
 const isClientError = (error: unknown): error is ClientError =>
@@ -18,8 +19,8 @@ export default () => async (ctx: Context, next: Next) => {
 		await next();
 	} catch (error) {
 		if (error instanceof errors.ApplicationError || !isClientError(error)) throw error;
-		const { status, name, message } = error;
+		const { status, name, message, details = {} } = error;
 		ctx.status = status;
-		ctx.body = { data: null, error: { status, name, message, details: {} } };
+		ctx.body = { data: null, error: { status, name, message, details } };
 	}
 };

@@ -53,7 +53,7 @@ export const signOut = endpoint({
 });
 
 export const forgotPassword = endpoint({
-	operation: 'auth.forgotPassword',
+	operation: 'password.forgot',
 	method: 'POST',
 	path: '/auth/forgot-password',
 	summary: 'Mails a link that sets a new password, where there is such an account',
@@ -62,7 +62,7 @@ export const forgotPassword = endpoint({
 });
 
 export const resetPassword = endpoint({
-	operation: 'auth.resetPassword',
+	operation: 'password.reset',
 	method: 'POST',
 	path: '/auth/reset-password',
 	summary: 'Sets a new password with the code of the mail, ends all sessions and signs in',
@@ -71,7 +71,7 @@ export const resetPassword = endpoint({
 });
 
 export const changePassword = endpoint({
-	operation: 'auth.changePassword',
+	operation: 'password.change',
 	method: 'POST',
 	path: '/auth/change-password',
 	summary: 'Sets another password and ends all other sessions',
@@ -80,7 +80,7 @@ export const changePassword = endpoint({
 });
 
 export const confirmEmail = endpoint({
-	operation: 'auth.confirmEmail',
+	operation: 'confirmation.confirm',
 	method: 'POST',
 	path: '/auth/email-confirmation',
 	summary: 'Confirms an e-mail address with the code of the mail',
@@ -89,7 +89,7 @@ export const confirmEmail = endpoint({
 });
 
 export const sendConfirmation = endpoint({
-	operation: 'auth.sendConfirmation',
+	operation: 'confirmation.send',
 	method: 'POST',
 	path: '/auth/send-email-confirmation',
 	summary: 'Mails the link that confirms an address once more, where there is one to confirm',
@@ -98,7 +98,7 @@ export const sendConfirmation = endpoint({
 });
 
 export const listSessions = endpoint({
-	operation: 'auth.listSessions',
+	operation: 'session.list',
 	method: 'GET',
 	path: '/auth/sessions',
 	summary: 'Where one is signed in, last used first',
@@ -106,7 +106,7 @@ export const listSessions = endpoint({
 });
 
 export const revokeSession = endpoint({
-	operation: 'auth.revokeSession',
+	operation: 'session.revoke',
 	method: 'DELETE',
 	path: '/auth/sessions/:id',
 	summary: 'Ends one of one’s sessions',

@@ -1,5 +1,18 @@
 import { getBlog, listBlogs, pageBlogs } from './blogs';
 import { sendMessage, subscribe } from './contact';
+import {
+	changePassword,
+	confirmEmail,
+	forgotPassword,
+	listSessions,
+	refresh,
+	register,
+	resetPassword,
+	revokeSession,
+	sendConfirmation,
+	signIn,
+	signOut,
+} from './identity';
 import { getProject, listProjects, pageProjects } from './projects';
 import { listReviews } from './reviews';
 import { searchSite } from './search';
@@ -22,6 +35,18 @@ export const endpoints = {
 	searchSite,
 	sendMessage,
 	subscribe,
+
+	signIn,
+	register,
+	refresh,
+	signOut,
+	forgotPassword,
+	resetPassword,
+	changePassword,
+	confirmEmail,
+	sendConfirmation,
+	listSessions,
+	revokeSession,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

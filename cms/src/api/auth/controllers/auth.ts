@@ -1,0 +1,38 @@
+import { errors } from '@strapi/utils';
+import { messages, refresh, register, signIn, signOut } from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { ok } from '../../../contract/writes';
+import { addAccount } from '../../../identity/add-account';
+import { askToConfirm } from '../../../identity/ask-to-confirm';
+import { callerOf } from '../../../identity/caller';
+import { endCookieSession, openSession } from '../../../identity/open-session';
+import { isPassword } from '../../../identity/passwords';
+import { renewSession } from '../../../identity/renew-session';
+import { end, signInOf } from '../../../identity/sessions';
+import { userByEmail } from '../../../identity/users';
+
+export default {
+	signIn: action(signIn, async ({ body: { identifier, password, remember }, ctx }) => {
+		const user = await userByEmail(identifier);
+		if (!(await isPassword(password, user)) || !user)
+			throw new errors.ValidationError(messages.wrongCredentials);
+		if (user.blocked) throw new errors.ForbiddenError(messages.blocked);
+		return openSession(ctx, user, remember);
+	}),
+
+	register: action(register, async ({ body: { remember, ...account }, ctx }) => {
+		const user = await addAccount({ ...account, provider: 'local' });
+		askToConfirm(user);
+		return openSession(ctx, user, remember);
+	}),
+
+	refresh: action(refresh, async ({ ctx }) => ({ jwt: await renewSession(ctx) })),
+
+	/** Whichever of cookie and token is still good tells which session it is. */
+	signOut: action(signOut, async ({ ctx }) => {
+		await endCookieSession(ctx);
+		const row = callerOf(ctx.state) && (await signInOf(ctx.state.session?.id));
+		if (row) await end(row.userId, row.deviceId);
+		return ok;
+	}),
+};

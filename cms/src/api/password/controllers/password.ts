@@ -1,0 +1,53 @@
+import { errors } from '@strapi/utils';
+import { changePassword, forgotPassword, mailLink, messages, resetPassword } from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { ok } from '../../../contract/writes';
+import { signedInCaller } from '../../../identity/caller';
+import { mailPasswordLink } from '../../../identity/mails';
+import { newCode } from '../../../identity/one-time-code';
+import { openSession } from '../../../identity/open-session';
+import { isPassword } from '../../../identity/passwords';
+import { endAll, signInOf } from '../../../identity/sessions';
+import { useCode } from '../../../identity/use-code';
+import { changeUser, userByEmail, userById } from '../../../identity/users';
+import { found } from '../../../lib/found';
+import { inBackground } from '../../../lib/in-background';
+
+async function sendLink(email: string) {
+	const user = await userByEmail(email);
+	if (!user || user.blocked) return;
+	const { code, digest } = newCode(mailLink.resetPassword);
+	await changeUser(user, { resetPasswordToken: digest });
+	await mailPasswordLink(user, code);
+}
+
+export default {
+	forgot: action(forgotPassword, async ({ body: { email } }) => {
+		inBackground(() => sendLink(email));
+		return ok;
+	}),
+
+	/** Who reads the mails of an address owns it. */
+	reset: action(resetPassword, async ({ body: { code, password }, ctx }) => {
+		const user = await useCode('resetPasswordToken', code);
+		await changeUser(user, { password, emailVerified: true });
+		await endAll(user.id);
+		return openSession(ctx, found(await userById(user.id)), false);
+	}),
+
+	change: action(changePassword, async ({ body: { currentPassword, password }, ctx }) => {
+		const user = found(await userById(signedInCaller(ctx).id));
+		if (!(await isPassword(currentPassword, user)))
+			throw new errors.ValidationError(messages.wrongPassword, {
+				errors: [{ path: ['currentPassword'], message: messages.wrongPassword }],
+			});
+		if (currentPassword === password)
+			throw new errors.ValidationError(messages.samePassword, {
+				errors: [{ path: ['password'], message: messages.samePassword }],
+			});
+		const row = await signInOf(ctx.state.session?.id);
+		await changeUser(user, { password, resetPasswordToken: null });
+		await endAll(user.id);
+		return openSession(ctx, found(await userById(user.id)), row?.type === 'refresh');
+	}),
+};

@@ -1,0 +1,43 @@
+import { messages } from '@sumu/contract';
+import { ConflictError } from '../lib/conflict';
+import type { UserRow } from '../presenters/user';
+import { userByEmail, userUid } from './users';
+
+interface NewAccount {
+	email: string;
+	displayName: string;
+	password?: string;
+	emailVerified?: boolean;
+	photoURL?: string;
+	googleId?: string;
+	provider: 'local' | 'google';
+}
+
+const defaultRole = () =>
+	strapi.db
+		.query('plugin::users-permissions.role')
+		.findOne({ where: { type: 'authenticated' }, select: ['id'] });
+
+/**
+ * Adds an account of an ordinary person. Two requests at once may both find nobody; the database's
+ * unique key lets one through.
+ */
+export async function addAccount(account: NewAccount): Promise<UserRow> {
+	const { email } = account;
+	if (await userByEmail(email)) throw taken();
+	const role = await defaultRole();
+	const data = { ...account, username: email, role: role.id, confirmed: true, blocked: false };
+	try {
+		await strapi.documents(userUid).create({ data });
+	} catch (error) {
+		throw (await userByEmail(email)) ? taken() : error;
+	}
+	const added = await userByEmail(email);
+	if (!added) throw new Error('The account that was just added is gone');
+	return added;
+}
+
+const taken = () =>
+	new ConflictError(messages.emailTaken, {
+		errors: [{ path: ['email'], message: messages.emailTaken }],
+	});

@@ -1,0 +1,18 @@
+import { mailLink } from '@sumu/contract';
+import { features } from '../lib/features';
+import { inBackground } from '../lib/in-background';
+import type { UserRow } from '../presenters/user';
+import { mailConfirmation } from './mails';
+import { newCode } from './one-time-code';
+import { changeUser } from './users';
+
+/** Mails the link that confirms an address, where there is something left to confirm. */
+export async function sendConfirmationTo(user: UserRow) {
+	if (!features.mail || user.emailVerified) return;
+	const { code, digest } = newCode(mailLink.confirmEmail);
+	await changeUser(user, { confirmationToken: digest });
+	await mailConfirmation(user, code);
+}
+
+/** After sign-up; nobody waits for the mail server. */
+export const askToConfirm = (user: UserRow) => inBackground(() => sendConfirmationTo(user));

@@ -1,0 +1,18 @@
+import type { Session } from '@sumu/contract';
+import Bowser from 'bowser';
+
+type Device = Pick<Session, 'browser' | 'os' | 'device'>;
+
+const kinds = ['desktop', 'mobile', 'tablet'] as const;
+const named = (name = '', version = '') => [name, version.split('.')[0]].filter(Boolean).join(' ');
+
+/** What a browser says about itself, in words its user recognises. */
+export function deviceOf(userAgent: string | undefined): Device {
+	if (!userAgent) return { browser: '', os: '', device: 'other' };
+	const { browser, os, platform } = Bowser.parse(userAgent);
+	return {
+		browser: named(browser.name, browser.version),
+		os: named(os.name, os.versionName ?? os.version),
+		device: kinds.find((kind) => kind === platform.type) ?? 'other',
+	};
+}

@@ -1,0 +1,28 @@
+import { sitePages } from '@sumu/contract';
+import { env } from '../env';
+import { send } from '../mail/send';
+import type { UserRow } from '../presenters/user';
+
+const greeting = ({ displayName }: UserRow) => (displayName ? `Hello ${displayName},` : 'Hello,');
+const page = (path: string) => env.origins.site + path;
+
+/** A link that sets a new password. */
+export const mailPasswordLink = (user: UserRow, code: string) =>
+	send(user.email, {
+		subject: 'Set a new password',
+		paragraphs: [
+			greeting(user),
+			'somebody, most likely you, asked for a new password for your account.',
+		],
+		action: { label: 'Set a new password', url: page(sitePages.resetPassword(code)) },
+		note: 'The link works once, within an hour. If it was not you, leave it: nothing changes.',
+	});
+
+/** A link that shows an address is its user's. */
+export const mailConfirmation = (user: UserRow, code: string) =>
+	send(user.email, {
+		subject: 'Please confirm your e-mail address',
+		paragraphs: [greeting(user), 'thank you for signing up. Is this your address?'],
+		action: { label: 'Yes, confirm it', url: page(sitePages.confirmEmail(code)) },
+		note: 'The link works once, within a day. If you did not sign up, leave it.',
+	});

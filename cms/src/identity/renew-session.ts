@@ -1,0 +1,21 @@
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+import type { Context } from 'koa';
+import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
+import { renewed } from './renewal';
+import { accessToken, endAll } from './sessions';
+import { userById } from './users';
+
+/** A new access token for the session of the browser's cookie, and the cookie's next token. */
+export async function renewSession(ctx: Context): Promise<string> {
+	const given = readRefreshToken(ctx);
+	const session = given ? await renewed(given) : null;
+	const user = session && (await userById(session.row.userId));
+	if (!session || !user || user.blocked) {
+		if (session) await endAll(session.row.userId);
+		if (given) clearRefreshToken(ctx);
+		throw new errors.UnauthorizedError(messages.sessionOver);
+	}
+	writeRefreshToken(ctx, session.token, session.row.type === 'refresh');
+	return accessToken(user.id, session.row.sessionId);
+}

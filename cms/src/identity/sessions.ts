@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@sumu/contract';
+import jwt from 'jsonwebtoken';
+import { env } from '../env';
+import { type SessionRow, sessionRow } from './session-rows';
+import { lifespans } from './session-rules';
+
+const manager = () => strapi.sessionManager('users-permissions');
+
+type Device = Pick<Session, 'browser' | 'os' | 'device'>;
+
+/** Begins a session with tokens of its own; nothing a client sends becomes part of them. */
+export async function begin(userId: number, lasting: boolean, device: Device) {
+	const metadata = { ...device, signedInAt: new Date().toISOString() };
+	const type = lasting ? 'refresh' : 'session';
+	const options = { type, metadata } as const;
+	const refresh = await manager().generateRefreshToken(String(userId), randomUUID(), options);
+	return { refreshToken: refresh.token, jwt: accessToken(userId, refresh.sessionId) };
+}
+
+/** A short-lived token of a session, for the Authorization header. */
+export const accessToken = (userId: number | string, sessionId: string) =>
+	jwt.sign({ userId: String(userId), sessionId, type: 'access' }, env.JWT_SECRET, {
+		algorithm: 'HS256',
+		expiresIn: lifespans.accessTokenLifespan,
+	});
+
+const isLive = ({ expiresAt }: { expiresAt: Date | string }) => new Date(expiresAt) > new Date();
+
+/** The sessions of a user that can still be renewed, last used first. */
+export async function live(userId: number) {
+	const entries = await manager().listSessions(String(userId));
+	return entries.filter(isLive);
+}
+
+/** The sign-in an access token belongs to, whatever renewals came after it. */
+export async function signInOf(sessionId: unknown): Promise<SessionRow | null> {
+	return typeof sessionId === 'string' ? sessionRow(sessionId) : null;
+}
+
+/** Ends one sign-in; its access tokens stop at once. */
+export async function end(userId: number | string, deviceId: string) {
+	await manager().invalidateRefreshToken(String(userId), deviceId);
+}
+
+export async function endAll(userId: number | string) {
+	await manager().invalidateRefreshToken(String(userId));
+}

@@ -1,0 +1,21 @@
+import { type UserRow, userRelations } from '../presenters/user';
+
+export const userUid = 'plugin::users-permissions.user';
+
+type Where = Record<string, unknown>;
+
+const query = () => strapi.db.query(userUid);
+const find = (where: Where): Promise<UserRow | null> =>
+	query().findOne({ where, populate: userRelations });
+
+export const userById = (id: number | string) => find({ id: Number(id) });
+/** Addresses are stored in lower case. */
+export const userByEmail = (email: string) => find({ email: email.toLowerCase() });
+/** By e-mail, or by the id that answers carry. */
+export const userByKey = (key: string) =>
+	find(key.includes('@') ? { email: key } : { documentId: key });
+
+/** Changes an account; a password is hashed on the way. */
+export async function changeUser({ documentId }: { documentId: string }, data: object) {
+	await strapi.documents(userUid).update({ documentId, data });
+}

@@ -1,0 +1,16 @@
+import { env } from '../env';
+
+interface Asked {
+	request: { get: (header: string) => string };
+}
+
+const ours = new Set([new URL(env.origins.site).origin, new URL(env.origins.cms).origin]);
+
+/**
+ * Calls that use the session's cookie are for our own pages: a browser says where a request comes
+ * from, and what is no browser has no cookies to steal.
+ */
+export default ({ request }: Asked): boolean => {
+	const origin = request.get('origin');
+	return origin === '' || ours.has(origin) || request.get('sec-fetch-site') === 'same-origin';
+};
