@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { ConflictError } from '../lib/conflict';
+import { Refusal } from '../lib/refusal';
 import type { UserRow } from '../presenters/user';
 import { userByEmail, userUid } from './users';
 
@@ -38,6 +38,6 @@ export async function addAccount(account: NewAccount): Promise<UserRow> {
 }
 
 const taken = () =>
-	new ConflictError(messages.emailTaken, {
+	new Refusal(409, messages.emailTaken, {
 		errors: [{ path: ['email'], message: messages.emailTaken }],
 	});

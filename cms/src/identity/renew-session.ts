@@ -1,6 +1,6 @@
-import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
+import { Refusal } from '../lib/refusal';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { renewed } from './renewal';
 import { accessToken, endAll } from './sessions';
@@ -14,7 +14,7 @@ export async function renewSession(ctx: Context): Promise<string> {
 	if (!session || !user || user.blocked) {
 		if (session) await endAll(session.row.userId);
 		if (given) clearRefreshToken(ctx);
-		throw new errors.UnauthorizedError(messages.sessionOver);
+		throw new Refusal(401, messages.sessionOver);
 	}
 	writeRefreshToken(ctx, session.token, session.row.type === 'refresh');
 	return accessToken(user.id, session.row.sessionId);
