@@ -7,6 +7,7 @@ export default [
 	'global::error-shape',
 	'strapi::errors',
 	'global::client-errors',
+	'global::unauthorized',
 	{
 		name: 'strapi::security',
 		config: {

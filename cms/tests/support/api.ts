@@ -7,6 +7,9 @@ interface Options {
 	/** The visitor's address, as a proxy would tell it. */
 	from?: string;
 	base?: string;
+	token?: string;
+	cookie?: string;
+	headers?: Record<string, string>;
 }
 
 let visitors = 0;
@@ -17,13 +20,17 @@ export function newAddress() {
 }
 
 /** Calls the CMS; a path is written as it is requested. */
-export async function call(path: string, { method = 'GET', body, from, base }: Options = {}) {
+export async function call(path: string, options: Options = {}) {
+	const { method = 'GET', body, from, base, token, cookie, headers } = options;
 	const answer = await fetch((base ?? inject('url')) + path, {
 		method,
 		redirect: 'manual',
 		headers: {
 			...(body === undefined ? {} : { 'content-type': 'application/json' }),
 			...(from ? { 'x-forwarded-for': from } : {}),
+			...(token ? { authorization: `Bearer ${token}` } : {}),
+			...(cookie ? { cookie } : {}),
+			...headers,
 		},
 		body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
 	});

@@ -1,0 +1,92 @@
+import { errorSchema, messages } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { call, newAddress, post } from './support/api.ts';
+import { newcomer, person } from './support/people.ts';
+
+const signIn = (body: unknown) => post('/api/auth/local', body);
+
+describe('POST /auth/local', () => {
+	it('takes an e-mail in any case, and says what is missing', async () => {
+		const { email, password } = await person();
+		expect((await signIn({ identifier: ` ${email.toUpperCase()}`, password })).status).toBe(200);
+		const { status, body } = await signIn({});
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([
+			{ path: ['identifier'], message: messages.loginEmail },
+			{ path: ['password'], message: messages.enterPassword },
+		]);
+	});
+
+	it('refuses a wrong password and an unknown address alike', async () => {
+		const { email } = await person();
+		const wrong = await signIn({ identifier: email, password: 'Wrong42pass' });
+		const unknown = await signIn({ identifier: newcomer().email, password: 'Wrong42pass' });
+		expect(wrong).toMatchObject({ status: 400 });
+		expect(wrong.body.error.message).toBe(messages.wrongCredentials);
+		expect(unknown.body).toEqual(wrong.body);
+	});
+
+	it('takes as long for an unknown address as for a wrong password', async () => {
+		const { email } = await person();
+		const time = async (identifier: string) => {
+			const from = performance.now();
+			await signIn({ identifier, password: 'Wrong42pass' });
+			return performance.now() - from;
+		};
+		const known: number[] = [];
+		const unknown: number[] = [];
+		for (let round = 0; round < 7; round += 1) {
+			known.push(await time(email));
+			unknown.push(await time(newcomer().email));
+		}
+		const middle = (times: number[]) => times.toSorted((one, other) => one - other)[3] ?? 0;
+		expect(middle(unknown)).toBeGreaterThan(middle(known) * 0.5);
+	});
+
+	it('keeps a session for the browser’s run, or for as long as it was asked to', async () => {
+		const { email: identifier, password } = await person();
+		const cookie = async (remember?: boolean) =>
+			(await signIn({ identifier, password, remember })).headers.get('set-cookie');
+		expect(await cookie()).not.toMatch(/expires|max-age/i);
+		expect(await cookie(false)).not.toMatch(/expires|max-age/i);
+		const lasting = /expires=([^;]+)/i.exec((await cookie(true)) ?? '')?.[1] ?? '';
+		expect(Date.parse(lasting) - Date.now()).toBeGreaterThan(13 * 86_400_000);
+	});
+
+	it('is for pages of our own', async () => {
+		const { email: identifier, password } = await person();
+		const body = { identifier, password };
+		for (const headers of [
+			{ origin: 'https://evil.test' },
+			{ origin: 'null', 'sec-fetch-site': 'cross-site' },
+		]) {
+			const { status, headers: answered } = await call('/api/auth/local', {
+				method: 'POST',
+				body,
+				headers,
+			});
+			expect(status).toBe(403);
+			expect(answered.get('set-cookie')).toBeNull();
+		}
+		const headers = { origin: 'http://site.test' };
+		expect((await call('/api/auth/local', { method: 'POST', body, headers })).status).toBe(200);
+	});
+});
+
+describe('too many tries', () => {
+	const calls = [
+		['POST', '/api/auth/local'],
+		['POST', '/api/auth/local/register'],
+		['POST', '/api/auth/refresh'],
+		['POST', '/api/auth/logout'],
+		['POST', '/api/auth/forgot-password'],
+		['POST', '/api/auth/reset-password'],
+		['POST', '/api/auth/email-confirmation'],
+		['POST', '/api/auth/send-email-confirmation'],
+		['POST', '/api/auth/change-password'],
+		['GET', '/api/auth/sessions'],
+		['DELETE', '/api/auth/sessions/none'],
+		['GET', '/api/connect/google/callback'],
+	];
+	it.todo(`are refused ${calls.length}`);
+});

@@ -1,0 +1,82 @@
+import { errorSchema, messages, signIn as signInEndpoint } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { call, post } from './support/api.ts';
+import { newcomer, person, signIn } from './support/people.ts';
+
+const register = (body: unknown) => post('/api/auth/local/register', body);
+
+describe('POST /auth/local/register', () => {
+	it('makes an ordinary account and signs in, whatever else is asked for', async () => {
+		const account = newcomer();
+		const { status, body, headers } = await register({
+			...account,
+			email: ` ${account.email.toUpperCase()} `,
+			role: 'admin',
+			confirmed: false,
+			blocked: true,
+			provider: 'google',
+			emailVerified: true,
+			id: 1,
+		});
+		expect(status).toBe(200);
+		expect(signInEndpoint.answer.safeParse(body).error).toBeUndefined();
+		expect(body.user).toMatchObject({
+			email: account.email,
+			displayName: account.displayName,
+			role: 'normal',
+			emailVerified: false,
+			hasPassword: true,
+		});
+		expect(headers.get('set-cookie')).toMatch(/^sumu_refresh=.*path=\/api\/auth;.*httponly/i);
+		expect(JSON.stringify(body)).not.toContain(account.password);
+		expect((await signIn(account)).id).toBe(body.user._id);
+	});
+
+	it('takes the name under Strapi’s key too, and shows no address as a name', async () => {
+		const { displayName, ...rest } = newcomer();
+		expect((await register({ ...rest, username: displayName })).body.user.displayName).toBe(
+			displayName,
+		);
+		const other = newcomer();
+		const named = await register({ ...other, displayName: undefined, username: other.email });
+		expect(named.body.user.displayName).toBe(other.email.split('@')[0]);
+	});
+
+	it.each([
+		[{ displayName: undefined }, ['displayName', messages.enterName]],
+		[{ displayName: '  ' }, ['displayName', messages.enterName]],
+		[{ displayName: 'Al' }, ['displayName', messages.shortName]],
+		[{ email: '' }, ['email', messages.enterEmail]],
+		[{ email: 'nadia' }, ['email', messages.invalidEmail]],
+		[{ password: '' }, ['password', messages.enterPassword]],
+		[{ password: 'ab1' }, ['password', messages.shortPassword]],
+		[{ password: 'abcdefg' }, ['password', messages.passwordPattern]],
+		[{ password: '1234567' }, ['password', messages.passwordPattern]],
+		[{ password: 'abc-1234' }, ['password', messages.passwordPattern]],
+		[{ password: `a1${'x'.repeat(71)}` }, ['password', messages.tooLong(72)]],
+		[{ password: { $ne: '' } }, ['password', messages.enterPassword]],
+	])('refuses %o', async (change, [field, message]) => {
+		const { status, body } = await register({ ...newcomer(), ...change });
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.details.errors).toContainEqual({ path: [field], message });
+	});
+
+	it('takes an address once, also when asked many times at once', async () => {
+		const { email } = await person();
+		const again = await register({ ...newcomer(), email });
+		expect(again.status).toBe(409);
+		expect(errorSchema.safeParse(again.body).error).toBeUndefined();
+		expect(again.body.error.message).toBe(messages.emailTaken);
+
+		const account = newcomer();
+		const answers = await Promise.all(Array.from({ length: 5 }, () => register(account)));
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+		await signIn(account);
+	});
+
+	it('is for pages of our own', async () => {
+		const options = { method: 'POST', body: newcomer(), headers: { origin: 'https://evil.test' } };
+		expect((await call('/api/auth/local/register', options)).status).toBe(403);
+	});
+});
