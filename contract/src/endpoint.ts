@@ -18,6 +18,8 @@ export interface Endpoint<
 	readonly params?: Params;
 	readonly query?: Query;
 	readonly body?: Body;
+	/** The field of a multipart form that carries a picture; such a call has no other body. */
+	readonly file?: string;
 	readonly answer: Answer;
 }
 

@@ -19,6 +19,22 @@ export const passwordBytes = 72;
 /** How long the link of a mail is good. */
 export const mailLink = { resetPassword: 3_600_000, confirmEmail: 86_400_000 } as const;
 
+/** Rows of one page of a list that is managed. */
+export const tableSize = { default: 20, most: 100 } as const;
+
+/** Dollars. */
+export const price = { min: 0, max: 1_000_000 } as const;
+export const percentage = { min: 0, max: 100 } as const;
+
+/** What an uploaded picture may be at most. */
+export const upload = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
+
+/** How long the link that confirms a subscription is good. */
+export const confirmWithin = 7 * 24 * 3_600_000;
+
+/** What the overview shows of each. */
+export const overview = { months: 12, projects: 8, users: 5 } as const;
+
 export const previews = { projects: 3, blogs: 3 } as const;
 
 /** What is asked for, in characters and words; results of each kind; characters of an excerpt. */

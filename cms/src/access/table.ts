@@ -1,11 +1,16 @@
 import type { EndpointName } from '@sumu/contract';
-import { everyone, type RoleType, signedIn } from './roles';
+import { adminOnly, everyone, type RoleType, signedIn } from './roles';
 
 /** Who may make each call of the contract. An endpoint missing here fails the type check. */
 export const access: Record<EndpointName, readonly RoleType[]> = {
 	listProjects: everyone,
 	pageProjects: everyone,
 	getProject: everyone,
+	addProject: adminOnly,
+	updateProject: adminOnly,
+	deleteProject: adminOnly,
+	orderProjects: adminOnly,
+
 	listBlogs: everyone,
 	pageBlogs: everyone,
 	getBlog: everyone,

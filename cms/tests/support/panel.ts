@@ -41,3 +41,9 @@ export async function entries(name: string): Promise<Record<string, unknown>[]> 
 	const query = 'page=1&pageSize=100&sort=id:DESC';
 	return (await panel('GET', `${collection(name)}?${query}`)).results;
 }
+
+/** Deletes every entry of a collection: test files share one database. */
+export async function clear(name: string) {
+	for (const { documentId } of await entries(name))
+		await panel('DELETE', `${collection(name)}/${documentId}`);
+}

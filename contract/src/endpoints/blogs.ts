@@ -1,15 +1,26 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { listOf, oneOf } from '../schemas/answers';
-import { blogSchema } from '../schemas/blog';
-import { idParams, limitQuery, pageParams } from '../schemas/requests';
+import { addedOf, changedSchema, deletedSchema, listOf, oneOf, tableOf } from '../schemas/answers';
+import {
+	blogFormSchema,
+	blogPreviewBodySchema,
+	blogSchema,
+	blogSortFields,
+	blogUpdateSchema,
+	fullBlogSchema,
+} from '../schemas/blog';
+import { idParams, pageParams, tableQuery } from '../schemas/requests';
 
 export const listBlogs = endpoint({
 	operation: 'blog.list',
 	method: 'GET',
 	path: '/blog',
-	summary: 'The newest posts, oldest of them first',
-	query: limitQuery,
-	answer: listOf(blogSchema),
+	summary: 'The newest posts, oldest of them first; with `page` a page to manage, newest first',
+	query: z.extend(tableQuery(blogSortFields), {
+		/** With it every post carries its `html`, as a feed needs. */
+		full: z.optional(z.enum(['', 'true', 'false'])),
+	}),
+	answer: tableOf(fullBlogSchema),
 });
 
 export const pageBlogs = endpoint({
@@ -25,7 +36,44 @@ export const getBlog = endpoint({
 	operation: 'blog.one',
 	method: 'GET',
 	path: '/blog/:id',
-	summary: 'One post',
+	summary: 'One post, rendered, with its neighbours',
 	params: idParams,
 	answer: oneOf(blogSchema),
+});
+
+export const addBlog = endpoint({
+	operation: 'blog.add',
+	method: 'POST',
+	path: '/blog/add-blog',
+	summary: 'Adds a post and publishes it',
+	body: blogFormSchema,
+	answer: addedOf(blogSchema),
+});
+
+export const updateBlog = endpoint({
+	operation: 'blog.update',
+	method: 'PUT',
+	path: '/blog/update/:id',
+	summary: 'Changes a post at once',
+	params: idParams,
+	body: blogUpdateSchema,
+	answer: changedSchema(blogSchema),
+});
+
+export const deleteBlog = endpoint({
+	operation: 'blog.remove',
+	method: 'DELETE',
+	path: '/blog/:id',
+	summary: 'Deletes a post',
+	params: idParams,
+	answer: deletedSchema,
+});
+
+export const previewBlog = endpoint({
+	operation: 'blog.preview',
+	method: 'POST',
+	path: '/blog/preview',
+	summary: 'What a description would look like',
+	body: blogPreviewBodySchema,
+	answer: oneOf(z.object({ html: z.string() })),
 });

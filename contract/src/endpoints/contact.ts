@@ -1,6 +1,11 @@
 import { endpoint } from '../endpoint';
 import { acceptedSchema } from '../schemas/answers';
-import { contactBodySchema, newsletterBodySchema } from '../schemas/contact';
+import {
+	confirmBodySchema,
+	contactBodySchema,
+	newsletterBodySchema,
+	unsubscribeBodySchema,
+} from '../schemas/contact';
 
 export const sendMessage = endpoint({
 	operation: 'message.send',
@@ -17,5 +22,24 @@ export const subscribe = endpoint({
 	path: '/newsletter',
 	summary: 'Subscribes an address to the newsletter; a second time is no error',
 	body: newsletterBodySchema,
+	answer: acceptedSchema,
+});
+
+export const confirmSubscription = endpoint({
+	operation: 'subscriber.confirm',
+	method: 'POST',
+	path: '/newsletter/confirm',
+	summary: 'Confirms a subscription with the token of the mail',
+	body: confirmBodySchema,
+	answer: acceptedSchema,
+});
+
+export const unsubscribe = endpoint({
+	operation: 'subscriber.unsubscribe',
+	method: 'POST',
+	path: '/newsletter/unsubscribe',
+	summary: 'Takes an address off the newsletter; mail programs put the token into the query',
+	query: unsubscribeBodySchema,
+	body: unsubscribeBodySchema,
 	answer: acceptedSchema,
 });

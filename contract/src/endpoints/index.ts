@@ -13,7 +13,15 @@ import {
 	signIn,
 	signOut,
 } from './identity';
-import { getProject, listProjects, pageProjects } from './projects';
+import {
+	addProject,
+	deleteProject,
+	getProject,
+	listProjects,
+	orderProjects,
+	pageProjects,
+	updateProject,
+} from './projects';
 import { listReviews } from './reviews';
 import { searchSite } from './search';
 import { listServices } from './services';
@@ -25,6 +33,11 @@ export const endpoints = {
 	listProjects,
 	pageProjects,
 	getProject,
+	addProject,
+	updateProject,
+	deleteProject,
+	orderProjects,
+
 	listBlogs,
 	pageBlogs,
 	getBlog,

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { listOf, oneOf } from '../schemas/answers';
-import { projectCategories, projectSchema } from '../schemas/project';
-import { idParams, limitQuery, pageParams } from '../schemas/requests';
+import {
+	acceptedSchema,
+	addedOf,
+	changedSchema,
+	deletedSchema,
+	listOf,
+	oneOf,
+	tableOf,
+} from '../schemas/answers';
+import {
+	projectBodySchema,
+	projectCategories,
+	projectSchema,
+	projectSortFields,
+	projectUpdateBodySchema,
+} from '../schemas/project';
+import { idParams, orderBodySchema, pageParams, sortsOf, tableQuery } from '../schemas/requests';
 
 export const projectSorts = ['newest', 'recently'] as const;
 
@@ -16,9 +30,12 @@ export const listProjects = endpoint({
 	operation: 'project.list',
 	method: 'GET',
 	path: '/projects',
-	summary: 'The newest projects, newest first',
-	query: z.extend(limitQuery, projectFilter.shape),
-	answer: listOf(projectSchema),
+	summary: 'The newest projects, newest first; with `page` a page to manage',
+	query: z.extend(tableQuery(projectSortFields), {
+		category: projectFilter.shape.category,
+		sort: z._default(z.enum([...projectSorts, ...sortsOf(projectSortFields)]), 'newest'),
+	}),
+	answer: tableOf(projectSchema),
 });
 
 export const pageProjects = endpoint({
@@ -38,4 +55,41 @@ export const getProject = endpoint({
 	summary: 'One project',
 	params: idParams,
 	answer: oneOf(projectSchema),
+});
+
+export const addProject = endpoint({
+	operation: 'project.add',
+	method: 'POST',
+	path: '/project/project-add',
+	summary: 'Adds a project and publishes it',
+	body: projectBodySchema,
+	answer: addedOf(projectSchema),
+});
+
+export const updateProject = endpoint({
+	operation: 'project.update',
+	method: 'PUT',
+	path: '/project/update/:id',
+	summary: 'Changes a project at once',
+	params: idParams,
+	body: projectUpdateBodySchema,
+	answer: changedSchema(projectSchema),
+});
+
+export const deleteProject = endpoint({
+	operation: 'project.remove',
+	method: 'DELETE',
+	path: '/projects/:id',
+	summary: 'Deletes a project and takes it out of every cart',
+	params: idParams,
+	answer: deletedSchema,
+});
+
+export const orderProjects = endpoint({
+	operation: 'project.order',
+	method: 'PUT',
+	path: '/projects/order',
+	summary: 'Puts projects into the given order, among each other',
+	body: orderBodySchema,
+	answer: acceptedSchema,
 });

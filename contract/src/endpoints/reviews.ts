@@ -1,16 +1,29 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { addedOf, listOf } from '../schemas/answers';
-import { limitQuery } from '../schemas/requests';
-import { ownReviewSchema, reviewBodySchema, reviewOfQuery, reviewSchema } from '../schemas/review';
+import { addedOf, changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import { idParams, tableQuery } from '../schemas/requests';
+import {
+	listedReviewSchema,
+	ownerReviewFormSchema,
+	ownReviewSchema,
+	reviewBodySchema,
+	reviewOfQuery,
+	reviewSortFields,
+	reviewUpdateSchema,
+} from '../schemas/review';
 
 export const listReviews = endpoint({
 	operation: 'review.list',
 	method: 'GET',
 	path: '/reviews',
-	summary: 'The newest reviews, newest first; of one project or post where its id is given',
-	query: z.extend(limitQuery, reviewOfQuery.shape),
-	answer: listOf(reviewSchema),
+	summary:
+		'The newest reviews, newest first; of one project or post where its id is given; with `page` a page to manage, where an admin sees those that wait too',
+	query: z.extend(tableQuery(reviewSortFields), {
+		...reviewOfQuery.shape,
+		/** Only those that wait, or only those that do not; for an admin. */
+		pending: z.optional(z.enum(['true', 'false'])),
+	}),
+	answer: tableOf(listedReviewSchema),
 });
 
 export const ownReview = endpoint({
@@ -29,4 +42,32 @@ export const submitReview = endpoint({
 	summary: 'Rates a project or post; a second time changes the first review',
 	body: reviewBodySchema,
 	answer: addedOf(ownReviewSchema),
+});
+
+export const addOwnerReview = endpoint({
+	operation: 'review.add',
+	method: 'POST',
+	path: '/projects/add-review',
+	summary: 'Adds what a client said and publishes it',
+	body: ownerReviewFormSchema,
+	answer: addedOf(listedReviewSchema),
+});
+
+export const updateReview = endpoint({
+	operation: 'review.update',
+	method: 'PUT',
+	path: '/review/update/:id',
+	summary: 'Changes a review, approves it, or takes it back',
+	params: idParams,
+	body: reviewUpdateSchema,
+	answer: changedSchema(listedReviewSchema),
+});
+
+export const deleteReview = endpoint({
+	operation: 'review.remove',
+	method: 'DELETE',
+	path: '/review/:id',
+	summary: 'Deletes a review',
+	params: idParams,
+	answer: deletedSchema,
 });

@@ -1,13 +1,55 @@
 import { endpoint } from '../endpoint';
-import { listOf } from '../schemas/answers';
-import { limitQuery } from '../schemas/requests';
-import { serviceSchema } from '../schemas/service';
+import { acceptedSchema, addedOf, changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
+import {
+	serviceFormSchema,
+	serviceSchema,
+	serviceSortFields,
+	serviceUpdateSchema,
+} from '../schemas/service';
 
 export const listServices = endpoint({
 	operation: 'service.list',
 	method: 'GET',
 	path: '/services',
-	summary: 'The services, in the owner’s order',
-	query: limitQuery,
-	answer: listOf(serviceSchema),
+	summary: 'The services, in the owner’s order; with `page` a page to manage',
+	query: tableQuery(serviceSortFields),
+	answer: tableOf(serviceSchema),
+});
+
+export const addService = endpoint({
+	operation: 'service.add',
+	method: 'POST',
+	path: '/projects/services',
+	summary: 'Adds a service and publishes it',
+	body: serviceFormSchema,
+	answer: addedOf(serviceSchema),
+});
+
+export const updateService = endpoint({
+	operation: 'service.update',
+	method: 'PUT',
+	path: '/service/update/:id',
+	summary: 'Changes a service at once',
+	params: idParams,
+	body: serviceUpdateSchema,
+	answer: changedSchema(serviceSchema),
+});
+
+export const deleteService = endpoint({
+	operation: 'service.remove',
+	method: 'DELETE',
+	path: '/service/:id',
+	summary: 'Deletes a service',
+	params: idParams,
+	answer: deletedSchema,
+});
+
+export const orderServices = endpoint({
+	operation: 'service.order',
+	method: 'PUT',
+	path: '/services/order',
+	summary: 'Puts services into the given order, among each other',
+	body: orderBodySchema,
+	answer: acceptedSchema,
 });

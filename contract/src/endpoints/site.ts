@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint';
-import { oneOf } from '../schemas/answers';
+import { changedSchema, oneOf } from '../schemas/answers';
+import { overviewSchema } from '../schemas/overview';
 import { siteSchema } from '../schemas/site-setting';
+import { siteUpdateSchema } from '../schemas/site-update';
 
 export const getSite = endpoint({
 	operation: 'site-setting.one',
@@ -8,4 +10,21 @@ export const getSite = endpoint({
 	path: '/site',
 	summary: 'The owner’s texts, numbers and pictures',
 	answer: oneOf(siteSchema),
+});
+
+export const updateSite = endpoint({
+	operation: 'site-setting.update',
+	method: 'PUT',
+	path: '/site',
+	summary: 'Changes any part of the owner’s texts, numbers and pictures',
+	body: siteUpdateSchema,
+	answer: changedSchema(siteSchema),
+});
+
+export const getOverview = endpoint({
+	operation: 'overview.one',
+	method: 'GET',
+	path: '/overview',
+	summary: 'The site in figures',
+	answer: oneOf(overviewSchema),
 });

@@ -1,13 +1,50 @@
 import { endpoint } from '../endpoint';
-import { listOf } from '../schemas/answers';
-import { limitQuery } from '../schemas/requests';
-import { skillSchema } from '../schemas/skill';
+import { acceptedSchema, addedOf, changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
+import { skillFormSchema, skillSchema, skillSortFields, skillUpdateSchema } from '../schemas/skill';
 
 export const listSkills = endpoint({
 	operation: 'skill.list',
 	method: 'GET',
 	path: '/skills',
-	summary: 'The skills of all groups, in the owner’s order',
-	query: limitQuery,
-	answer: listOf(skillSchema),
+	summary: 'The skills of all groups, in the owner’s order; with `page` a page to manage',
+	query: tableQuery(skillSortFields),
+	answer: tableOf(skillSchema),
+});
+
+export const addSkill = endpoint({
+	operation: 'skill.add',
+	method: 'POST',
+	path: '/projects/skill-add',
+	summary: 'Adds a skill and publishes it',
+	body: skillFormSchema,
+	answer: addedOf(skillSchema),
+});
+
+export const updateSkill = endpoint({
+	operation: 'skill.update',
+	method: 'PUT',
+	path: '/skill/update/:id',
+	summary: 'Changes a skill at once',
+	params: idParams,
+	body: skillUpdateSchema,
+	answer: changedSchema(skillSchema),
+});
+
+export const deleteSkill = endpoint({
+	operation: 'skill.remove',
+	method: 'DELETE',
+	path: '/skill/:id',
+	summary: 'Deletes a skill',
+	params: idParams,
+	answer: deletedSchema,
+});
+
+export const orderSkills = endpoint({
+	operation: 'skill.order',
+	method: 'PUT',
+	path: '/skills/order',
+	summary: 'Puts skills into the given order, among each other',
+	body: orderBodySchema,
+	answer: acceptedSchema,
 });

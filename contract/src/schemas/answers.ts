@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 	z.object({ status: z.boolean(), data: z.array(item), pagination: z.array(z.int()) });
 
+/** A list that is managed; `total` counts what its pages hold and is there where one was asked for. */
+/*@__NO_SIDE_EFFECTS__*/
+export const tableOf = <Item extends z.ZodMiniType>(item: Item) =>
+	z.extend(listOf(item), { total: z.optional(z.int()) });
+
 /*@__NO_SIDE_EFFECTS__*/
 export const oneOf = <Item extends z.ZodMiniType>(item: Item) =>
 	z.object({ status: z.literal(true), data: item });

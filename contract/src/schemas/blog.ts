@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { maxLengths } from '../limits';
+import { messages } from '../messages';
+import { pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 
 export const blogSchema = z.object({
@@ -16,4 +19,47 @@ export const blogSchema = z.object({
 	picture: z.nullable(pictureSchema),
 });
 
+/** A post in a list that was asked for with `full`, as feeds need it. */
+export const fullBlogSchema = z.extend(blogSchema, {
+	/** The description as sanitized HTML, its code highlighted. */
+	html: z.optional(z.string()),
+});
+
+const neighbour = z.nullable(
+	z.object({
+		_id: z.string(),
+		topic: z.string(),
+		date: z.iso.datetime(),
+		picture: z.nullable(pictureSchema),
+	}),
+);
+
+/** A post as its own page shows it, with the ones before and after it in time. */
+export const postSchema = z.extend(blogSchema, {
+	html: z.string(),
+	previous: neighbour,
+	next: neighbour,
+});
+
+const blogDescription = requiredText(messages.enterBlogDescription, maxLengths.article);
+
+/** The form that adds a post; its date is the server's. */
+export const blogFormSchema = z.object({
+	topic: requiredText(messages.enterBlogName, maxLengths.line),
+	author: requiredText(messages.enterAuthor, maxLengths.name),
+	description: blogDescription,
+	img: pictureAddress(messages.selectPhotos),
+});
+
+/** What is left out stays as it is. */
+export const blogUpdateSchema = z.partial(blogFormSchema);
+export const blogPreviewBodySchema = z.object({ description: blogDescription });
+
+/** By what a managed list is sorted. */
+export const blogSortFields = ['topic', 'author', 'date'] as const;
+
+export type BlogForm = z.input<typeof blogFormSchema>;
+export type BlogBody = z.output<typeof blogFormSchema>;
+export type BlogUpdateBody = z.output<typeof blogUpdateSchema>;
+export type Post = z.output<typeof postSchema>;
 export type Blog = z.output<typeof blogSchema>;

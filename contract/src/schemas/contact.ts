@@ -34,5 +34,13 @@ export const contactBodySchema = z.object({
 
 export const newsletterBodySchema = z.object({ email: emailSchema, website: honeypot });
 
+const token = z
+	.string(messages.linkExpired)
+	.check(z.minLength(1, messages.linkExpired), z.maxLength(200, messages.linkExpired));
+
+export const confirmBodySchema = z.object({ token });
+/** One of query and body has it. */
+export const unsubscribeBodySchema = z.object({ token: z.optional(token) });
+
 export type ContactBody = z.input<typeof contactBodySchema>;
 export type NewsletterBody = z.input<typeof newsletterBodySchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLengths } from '../limits';
 import { messages } from '../messages';
 
 /** A text that must be there: trimmed, at most `most` characters. */
@@ -18,4 +19,52 @@ export const optionalText = (most: number) =>
 	z.pipe(
 		z.nullish(z.string().check(z.trim(), z.maxLength(most, messages.tooLong(most)))),
 		z.transform((text) => text || undefined),
+	);
+
+const web = /^https?$/;
+const tooLongAddress = messages.tooLong(maxLengths.url);
+
+/** A web address that must be there. */
+/*@__NO_SIDE_EFFECTS__*/
+export const requiredAddress = (message: string) =>
+	z
+		.string(message)
+		.check(
+			z.trim(),
+			z.minLength(1, { error: message, abort: true }),
+			z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
+			z.url({ protocol: web, error: messages.invalidAddress, normalize: false }),
+		);
+
+/** The address of a picture: of an uploaded one as its upload answered it, or of one elsewhere. */
+/*@__NO_SIDE_EFFECTS__*/
+export const pictureAddress = (message: string) =>
+	z
+		.string(message)
+		.check(
+			z.trim(),
+			z.minLength(1, { error: message, abort: true }),
+			z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
+			z.regex(/^(?:https?:\/\/[^\s/]|\/uploads\/)\S*$/i, messages.invalidAddress),
+		);
+
+const decimals = 100;
+
+/** A number, or its digits as a form field holds them; rounded to two decimals. */
+/*@__NO_SIDE_EFFECTS__*/
+export const numberField = (message: string, { min, max }: { min: number; max: number }) =>
+	z.pipe(
+		z.pipe(
+			z.union(
+				[z.number(), z.string().check(z.trim(), z.regex(/^[+-]?\d+(?:\.\d+)?$/, message))],
+				message,
+			),
+			z.transform((given) => Math.round(Number(given) * decimals) / decimals),
+		),
+		z
+			.number(messages.between(min, max))
+			.check(
+				z.minimum(min, messages.between(min, max)),
+				z.maximum(max, messages.between(min, max)),
+			),
 	);

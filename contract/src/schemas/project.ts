@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { maxLengths, price, projectFeatures } from '../limits';
+import { messages } from '../messages';
+import { numberField, pictureAddress, requiredAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 
 export const projectCategories = ['Web Design', 'Web Development'] as const;
@@ -22,5 +25,82 @@ export const projectSchema = z.object({
 	date: z.iso.datetime(),
 });
 
+const fields = {
+	projectsName: requiredText(messages.enterProjectName, maxLengths.name),
+	projectTheme: requiredText(messages.enterTheme, maxLengths.line),
+	projectPrice: numberField(messages.enterPrice, price),
+	projectFeature: z
+		.array(requiredText(messages.enterFeature, maxLengths.line), messages.enterFeature)
+		.check(z.refine((list) => list.length === projectFeatures, messages.enterFeature)),
+	frontend: requiredText(messages.enterFrontend, maxLengths.line),
+	backend: requiredText(messages.enterBackend, maxLengths.line),
+	projectsDescription: requiredText(messages.enterProjectDescription, maxLengths.text),
+};
+const delivery = requiredText(messages.enterDelivery, maxLengths.line);
+const image = pictureAddress(messages.selectPhotos);
+const liveLink = requiredAddress(messages.enterLiveLink);
+const category = z.nullish(z.enum(projectCategories));
+
+/** The form that adds a project. */
+export const projectFormSchema = z.object({
+	...fields,
+	projectDelivery: delivery,
+	projectsLiveLink: liveLink,
+	image,
+	category,
+});
+
+/** The form that updates one; its live link is read-only, its picture may stay. */
+export const projectUpdateFormSchema = z.object({
+	...fields,
+	projectDelivery: delivery,
+	image: z.optional(image),
+	category,
+});
+
+const eitherDelivery = {
+	projectDelivery: z.optional(delivery),
+	/** As earlier clients spell it. */
+	projectDelevary: z.optional(delivery),
+};
+type EitherDelivery = {
+	projectDelivery?: string | undefined;
+	projectDelevary?: string | undefined;
+};
+
+const withDelivery = z.refine<EitherDelivery>(
+	({ projectDelivery, projectDelevary }) => projectDelivery ?? projectDelevary,
+	{
+		error: messages.enterDelivery,
+		path: ['projectDelivery'],
+		when: ({ value }) => typeof value === 'object' && value !== null,
+	},
+);
+const oneDelivery = <Body extends EitherDelivery>({
+	projectDelevary = '',
+	projectDelivery = projectDelevary,
+	...rest
+}: Body) => ({ ...rest, projectDelivery });
+
+export const projectBodySchema = z.pipe(
+	z.extend(projectFormSchema, eitherDelivery).check(withDelivery),
+	z.transform(oneDelivery),
+);
+
+/** What is left out besides the form's required fields stays as it is. */
+export const projectUpdateBodySchema = z.pipe(
+	z
+		.extend(projectUpdateFormSchema, { ...eitherDelivery, projectsLiveLink: z.optional(liveLink) })
+		.check(withDelivery),
+	z.transform(oneDelivery),
+);
+
+/** By what a managed list is sorted. */
+export const projectSortFields = ['projectsName', 'projectPrice', 'category', 'date'] as const;
+
 export type Project = z.output<typeof projectSchema>;
 export type ProjectCategory = (typeof projectCategories)[number];
+export type ProjectForm = z.input<typeof projectFormSchema>;
+export type ProjectUpdateForm = z.input<typeof projectUpdateFormSchema>;
+export type ProjectBody = z.output<typeof projectBodySchema>;
+export type ProjectUpdateBody = z.output<typeof projectUpdateBodySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { unpagedLimit } from '../limits';
+import { maxLengths, tableSize, unpagedLimit } from '../limits';
+import { optionalText } from './fields';
 
 export const pageParams = z.object({
 	/** `page=2` or `2`. */
@@ -18,5 +19,37 @@ export const limitQuery = z.object({
 	limit: z._default(
 		z.coerce.number('limit is a number').check(z.int(), z.minimum(1), z.maximum(unpagedLimit)),
 		unpagedLimit,
+	),
+});
+
+const whole = (most: number) =>
+	z.coerce.number('a whole number').check(z.int(), z.minimum(1), z.maximum(most));
+
+/** Sorted upwards by `field`, downwards by `-field`. */
+export type SortOf<Field extends string> = Field | `-${Field}`;
+
+/*@__NO_SIDE_EFFECTS__*/
+export const sortsOf = <Field extends string>(fields: readonly Field[]): SortOf<Field>[] =>
+	fields.flatMap((field): SortOf<Field>[] => [field, `-${field}`]);
+
+/**
+ * What a list that is managed takes: with `page` it answers that page, its `total`, searched and
+ * sorted; without, its newest `limit` rows.
+ */
+/*@__NO_SIDE_EFFECTS__*/
+export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
+	z.extend(limitQuery, {
+		page: z.optional(whole(1_000_000)),
+		size: z._default(whole(tableSize.most), tableSize.default),
+		search: optionalText(maxLengths.line),
+		sort: z.optional(z.enum(sortsOf(fields))),
+	});
+
+/** The order of all that are named, the first first; others keep their places. */
+export const orderBodySchema = z.object({
+	ids: z.array(z.string().check(z.maxLength(maxLengths.name))).check(
+		z.minLength(1),
+		z.maxLength(1000),
+		z.refine((ids) => new Set(ids).size === ids.length, 'an id is named twice'),
 	),
 });

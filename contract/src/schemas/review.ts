@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, rating } from '../limits';
 import { messages } from '../messages';
-import { optionalText, requiredText } from './fields';
+import { optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 
 /** A review as the carousel shows it; never with an e-mail. */
@@ -16,6 +16,21 @@ export const reviewSchema = z.object({
 	rating: z.nullable(z.int()),
 	date: z.iso.datetime(),
 });
+
+export const reviewSources = ['owner', 'visitor'] as const;
+
+/** A review in a list; only an admin is told more than `reviewSchema` holds. */
+export const listedReviewSchema = z.extend(reviewSchema, {
+	userEmail: z.optional(z.nullable(z.string())),
+	/** Whether it waits for the owner before others see it. */
+	pending: z.optional(z.boolean()),
+	source: z.optional(z.enum(reviewSources)),
+	/** What it is about. */
+	about: z.optional(z.nullable(z.object({ _id: z.string(), name: z.string() }))),
+});
+
+/** By what a managed list is sorted. */
+export const reviewSortFields = ['UserName', 'rating', 'date'] as const;
 
 /** The average of an item's approved reviews, to one decimal. */
 export const ratingSchema = z.object({ average: z.number(), count: z.int() });
@@ -52,6 +67,34 @@ export const reviewBodySchema = z
 	})
 	.check(oneItem(messages.reviewOfOne));
 
+/** The owner's form that adds what a client said. */
+export const ownerReviewFormSchema = z.object({
+	userName: requiredText(messages.reviewerName, maxLengths.name),
+	/** Shown as the city. */
+	location: requiredText(messages.reviewerAddress, maxLengths.name),
+	review: requiredText(messages.reviewerText, maxLengths.text),
+	image: pictureAddress(messages.reviewerPhoto),
+	rating: z.nullish(
+		z
+			.int(messages.chooseRating)
+			.check(
+				z.minimum(rating.min, messages.chooseRating),
+				z.maximum(rating.max, messages.chooseRating),
+			),
+	),
+});
+
+/** What is left out stays as it is. */
+export const reviewUpdateSchema = z.object({
+	reviewText: z.optional(requiredText(messages.reviewerText, maxLengths.text)),
+	UserName: z.optional(requiredText(messages.reviewerName, maxLengths.name)),
+	userCity: z.nullish(
+		z.string().check(z.trim(), z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name))),
+	),
+	/** True shows it on the site, false takes it back. */
+	approve: z.optional(z.boolean()),
+});
+
 /** The review form; what it is about comes from the page. */
 export const reviewFormSchema = z.object({
 	reviewText: reviewBodySchema.shape.reviewText,
@@ -61,6 +104,10 @@ export const reviewFormSchema = z.object({
 /** Which item's reviews are asked for. */
 export const reviewOfQuery = z.object({ projectId: id, blogId: id });
 
+export type OwnerReviewForm = z.input<typeof ownerReviewFormSchema>;
+export type OwnerReviewBody = z.output<typeof ownerReviewFormSchema>;
+export type ReviewUpdateBody = z.output<typeof reviewUpdateSchema>;
+export type ListedReview = z.output<typeof listedReviewSchema>;
 export type ReviewBody = z.input<typeof reviewBodySchema>;
 export type ReviewForm = z.input<typeof reviewFormSchema>;
 export type OwnReview = z.output<typeof ownReviewSchema>;

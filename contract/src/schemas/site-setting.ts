@@ -84,6 +84,8 @@ export const siteSchema = z.extend(siteSettingSchema, {
 		/** Whether mails are sent, not only logged. */
 		mail: z.boolean(),
 	}),
+	/** Whether visitors' reviews wait for the owner; only an admin is told. */
+	moderateReviews: z.optional(z.boolean()),
 });
 
 export type Site = z.output<typeof siteSchema>;

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { maxLengths, percentage } from '../limits';
+import { messages } from '../messages';
+import { numberField, optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 
 export const skillGroups = ['frontend', 'backend', 'database', 'hosting', 'tools'] as const;
@@ -14,6 +17,28 @@ export const skillSchema = z.object({
 	picture: z.nullable(pictureSchema),
 });
 
+/** The form that adds a skill. */
+export const skillFormSchema = z.object({
+	skillName: requiredText(messages.enterBox, maxLengths.name),
+	percentage: numberField(messages.enterBox, percentage),
+	img: pictureAddress(messages.skillPhoto),
+	group: z._default(z.enum(skillGroups), 'tools'),
+	level: optionalText(maxLengths.name),
+});
+
+/** What is left out stays as it is; an empty level is none. */
+export const skillUpdateSchema = z.partial(
+	z.extend(skillFormSchema, {
+		group: z.enum(skillGroups),
+		level: z.nullable(
+			z.string().check(z.trim(), z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name))),
+		),
+	}),
+);
+
+/** By what a managed list is sorted. */
+export const skillSortFields = ['skillName', 'percentage', 'group', 'rank'] as const;
+
 /** One entry of `skills.json`; the keys keep the earlier backend's spelling. */
 export const displayedSkillSchema = z.object({
 	name: z.string(),
@@ -21,6 +46,9 @@ export const displayedSkillSchema = z.object({
 	present: z.number(),
 });
 
+export type SkillForm = z.input<typeof skillFormSchema>;
+export type SkillBody = z.output<typeof skillFormSchema>;
+export type SkillUpdateBody = z.output<typeof skillUpdateSchema>;
 export type Skill = z.output<typeof skillSchema>;
 export type SkillGroup = (typeof skillGroups)[number];
 export type DisplayedSkill = z.output<typeof displayedSkillSchema>;

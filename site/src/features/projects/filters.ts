@@ -1,6 +1,6 @@
-import type { listProjects, QueryInputOf } from '@sumu/contract';
+import type { pageProjects, QueryInputOf } from '@sumu/contract';
 
-type Query = Pick<NonNullable<QueryInputOf<typeof listProjects>>, 'category' | 'sort'>;
+type Query = Pick<NonNullable<QueryInputOf<typeof pageProjects>>, 'category' | 'sort'>;
 
 interface Filter {
 	readonly label: string;

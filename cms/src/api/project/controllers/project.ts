@@ -1,36 +1,57 @@
 import {
+	addProject,
+	deleteProject,
 	getProject,
 	listProjects,
+	orderProjects,
 	type ProjectCategory,
 	pageProjects,
 	pageSizes,
-	type projectSorts,
+	updateProject,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer, oneAnswer, pageAnswer } from '../../../contract/pages';
+import { content } from '../../../documents/content';
+import { reorder } from '../../../documents/reorder';
+import { accepted } from '../../../lib/accepted';
 import { found } from '../../../lib/found';
 import { highestRankFirst, lastChangedFirst } from '../../../lib/orders';
 import { published } from '../../../lib/published';
+import { table } from '../../../lib/table';
 import { type ProjectRow, presentProject, projectColumns } from '../../../presenters/project';
+import { projectData } from '../data';
 
 interface Filter {
 	category?: ProjectCategory | undefined;
-	sort: (typeof projectSorts)[number];
+	sort: string;
 }
 
-const projects = published<ProjectRow>('api::project.project', {
-	select: projectColumns,
-	populate: { image: true },
+const uid = 'api::project.project';
+const projects = published<ProjectRow>(uid, { select: projectColumns, populate: { image: true } });
+const { add, update, remove } = content(uid, { one: projects.one, present: presentProject });
+
+const managed = table({
+	search: ['projectsName', 'projectTheme', 'projectsDescription'],
+	sort: {
+		projectsName: 'projectsName',
+		projectPrice: 'projectPrice',
+		category: 'category',
+		date: 'date',
+	},
+	order: highestRankFirst,
 });
 
 const filtered = ({ category }: Filter) => (category ? { category } : {});
-const ordered = ({ sort }: Filter) => (sort === 'recently' ? lastChangedFirst : highestRankFirst);
+const ordered = ({ sort }: Filter) =>
+	sort === 'recently' ? lastChangedFirst : managed.orderBy({ sort });
 
 export default {
-	list: action(listProjects, async ({ query }) => {
-		const { limit } = query;
-		const rows = await projects.list({ where: filtered(query), orderBy: ordered(query), limit });
-		return listAnswer(rows.map(presentProject));
+	list: action(listProjects, async ({ query, ctx }) => {
+		const where = filtered(query);
+		const rows = async (slice: Parameters<typeof projects.list>[0]) =>
+			(await projects.list({ ...slice, orderBy: ordered(query) })).map(presentProject);
+		if (query.page) return managed.answer(ctx, query, { count: projects.count, rows }, where);
+		return listAnswer(await rows({ where, orderBy: [], limit: query.limit }));
 	}),
 
 	page: action(pageProjects, ({ params, query, ctx }) =>
@@ -47,4 +68,17 @@ export default {
 	one: action(getProject, async ({ params }) =>
 		oneAnswer(presentProject(found(await projects.one(params.id)))),
 	),
+
+	add: action(addProject, async ({ body, ctx }) => add(ctx, await projectData(body))),
+
+	update: action(updateProject, async ({ params, body }) =>
+		update(params.id, await projectData(body)),
+	),
+
+	remove: action(deleteProject, ({ params }) => remove(params.id)),
+
+	order: action(orderProjects, async ({ body }) => {
+		await reorder(uid, body.ids, highestRankFirst);
+		return accepted;
+	}),
 };

@@ -1,0 +1,51 @@
+import type { UID } from '@strapi/strapi';
+import { found } from '../lib/found';
+import type { Order } from '../lib/published';
+
+interface Place {
+	id: number;
+	documentId: string;
+	rank: number | null;
+	publishedAt: string | null;
+}
+
+const columns = ['id', 'documentId', 'rank', 'publishedAt'];
+
+/** Ranks must differ before they can be dealt out anew; the panel lets two be the same. */
+function distinct(places: Place[]): boolean {
+	const ranks = places.map(({ rank }) => rank);
+	return !ranks.includes(null) && new Set(ranks).size === ranks.length;
+}
+
+/**
+ * Deals the ranks of the named documents out among them, so that they stand in the given order and
+ * all others keep their places. Drafts move along; the time of the last change stays.
+ */
+export async function reorder(uid: UID.ContentType, ids: readonly string[], order: Order) {
+	const { tableName } = strapi.db.metadata.get(uid);
+	await strapi.db.transaction(async ({ trx }) => {
+		const setRank = (documentId: string, rank: number) =>
+			trx(tableName).where({ document_id: documentId }).update({ rank });
+		const read = (where: object): Promise<Place[]> =>
+			strapi.db.query(uid).findMany({
+				select: columns,
+				where: { ...where, publishedAt: { $notNull: true } },
+				orderBy: order,
+			});
+
+		let places = await read({ documentId: { $in: ids } });
+		found(places.length === ids.length ? places : null);
+		if (!distinct(places)) {
+			const all = await read({});
+			const downwards = Object.values(order[0] ?? {}).includes('desc');
+			for (const [index, { documentId }] of all.entries())
+				await setRank(documentId, downwards ? all.length - index : index + 1);
+			places = await read({ documentId: { $in: ids } });
+		}
+		for (const [index, documentId] of ids.entries()) {
+			const rank = places[index]?.rank;
+			if (typeof rank === 'number') await setRank(documentId, rank);
+		}
+	});
+	strapi.eventHub.emit('entry.update', { model: strapi.getModel(uid).modelName, uid });
+}

@@ -1,0 +1,203 @@
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { addDraft, clear, entries } from './support/panel.ts';
+
+const project = {
+	projectsName: 'Rickshaw tours',
+	image: 'https://pictures.example.com/tours.jpg',
+	projectsLiveLink: 'https://example.com/tours',
+	frontend: 'React',
+	backend: 'Node.js',
+	projectTheme: 'Travel',
+	projectFeature: ['Booking', 'Maps', 'Mail', 'Reports'],
+	projectDelivery: '3 weeks',
+	projectPrice: 120.5,
+	projectsDescription: 'Tours by rickshaw.',
+};
+const { image, projectsLiveLink, projectDelivery, ...update } = project;
+const problems = (body: { error: { details: { errors: unknown } } }) => body.error.details.errors;
+
+afterAll(() => clear('project'));
+
+describe('POST /project/project-add', () => {
+	it('adds and publishes, and answers what the site shows', async () => {
+		const forged = {
+			_id: 'x',
+			id: 7,
+			documentId: 'y',
+			date: '1999-01-01',
+			rank: 99,
+			publishedAt: null,
+		};
+		const { status, body } = await asOwner('POST', '/project/project-add', {
+			...project,
+			...forged,
+		});
+		expect(status).toBe(201);
+		expect(endpoints.addProject.answer.safeParse(body).error).toBeUndefined();
+		const { _id, date, ...shown } = body.data;
+		expect(body).toMatchObject({ acknowledged: true, insertedId: _id });
+		expect(shown).toMatchObject({ ...project, category: null });
+		expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
+		const { data } = (await call('/api/projects?limit=1')).body;
+		expect(data[0]).toEqual(body.data);
+		const [stored] = (await entries('project')).filter(({ documentId }) => documentId === _id);
+		expect(stored?.rank).toBeLessThan(50);
+	});
+
+	it('takes numbers as a form writes them, and either spelling of the delivery', async () => {
+		const given = {
+			...project,
+			projectDelivery: undefined,
+			projectDelevary: 'a week',
+			projectPrice: ' 9.999 ',
+			category: 'Web Design',
+		};
+		const { status, body } = await asOwner('POST', '/api/project/project-add', given);
+		expect(status).toBe(201);
+		expect(body.data).toMatchObject({
+			projectDelivery: 'a week',
+			projectPrice: 10,
+			category: 'Web Design',
+		});
+		expect(body.data).not.toHaveProperty('projectDelevary');
+	});
+
+	it.each([
+		['projectsName', ' ', messages.enterProjectName],
+		['projectsLiveLink', '', messages.enterLiveLink],
+		['projectsLiveLink', 'javascript:alert(1)', messages.invalidAddress],
+		['projectTheme', undefined, messages.enterTheme],
+		['projectPrice', '', messages.enterPrice],
+		['projectPrice', 'ten', messages.enterPrice],
+		['projectPrice', -1, messages.between(0, 1_000_000)],
+		['projectPrice', null, messages.enterPrice],
+		['projectsDescription', '', messages.enterProjectDescription],
+		['projectDelivery', undefined, messages.enterDelivery],
+		['frontend', '', messages.enterFrontend],
+		['backend', '', messages.enterBackend],
+		['projectFeature', ['One', 'Two', 'Three'], messages.enterFeature],
+		['projectFeature', 'One', messages.enterFeature],
+		['image', '', messages.selectPhotos],
+		['image', undefined, messages.selectPhotos],
+		['image', 'javascript:alert(1)', messages.invalidAddress],
+		['image', '/uploads/nobody.png', messages.noSuchPicture],
+		['projectsName', 'x'.repeat(121), messages.tooLong(120)],
+	])('refuses %s %j', async (field, value, message) => {
+		const { status, body } = await asOwner('POST', '/api/project/project-add', {
+			...project,
+			[field]: value,
+		});
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(problems(body)).toEqual([{ path: [field], message }]);
+		expect(body.error.message).toBe(message);
+	});
+
+	it('names the feature that is empty', async () => {
+		const projectFeature = ['One', '', 'Three', 'Four'];
+		const { body } = await asOwner('POST', '/api/project/project-add', {
+			...project,
+			projectFeature,
+		});
+		expect(problems(body)).toEqual([
+			{ path: ['projectFeature', 1], message: messages.enterFeature },
+		]);
+	});
+});
+
+describe('a project', () => {
+	let id = '';
+	beforeAll(async () => {
+		id = (await asOwner('POST', '/api/project/project-add', project)).body.insertedId;
+	});
+
+	it('is changed at once, its picture and link kept where none is given', async () => {
+		const { status, body } = await asOwner('PUT', `/project/update/${id}`, {
+			...update,
+			projectsName: 'Boat tours',
+			projectDelevary: '2 days',
+			projectPrice: '0',
+		});
+		expect(status).toBe(200);
+		expect(endpoints.updateProject.answer.safeParse(body).error).toBeUndefined();
+		expect(body.acknowledged).toBe(true);
+		expect(body.data).toMatchObject({
+			acknowledged: true,
+			projectsName: 'Boat tours',
+			projectDelivery: '2 days',
+			projectPrice: 0,
+			image,
+			projectsLiveLink,
+		});
+		expect((await call(`/api/project/${id}`)).body.data.projectsName).toBe('Boat tours');
+	});
+
+	it('keeps what an update with a mistake would have changed', async () => {
+		const { status, body } = await asOwner('PUT', `/api/project/update/${id}`, {
+			...update,
+			projectDelivery,
+			projectsName: '',
+			projectTheme: '',
+		});
+		expect(status).toBe(400);
+		expect(problems(body)).toEqual([
+			{ path: ['projectsName'], message: messages.enterProjectName },
+			{ path: ['projectTheme'], message: messages.enterTheme },
+		]);
+		expect((await call(`/api/project/${id}`)).body.data.projectsName).toBe('Boat tours');
+	});
+
+	it('that is unknown, or a draft, is 404', async () => {
+		const draft = await addDraft('project', {
+			...update,
+			projectsLiveLink,
+			projectFeature: undefined,
+		});
+		for (const unknown of ['nope', '1', draft]) {
+			const changed = { ...update, projectDelivery };
+			expect((await asOwner('PUT', `/api/project/update/${unknown}`, changed)).status).toBe(404);
+		}
+		const { status, body } = await asOwner('DELETE', '/api/projects/nope');
+		expect(status).toBe(404);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+	});
+
+	it('is deleted, which is acknowledged under data', async () => {
+		const { status, body } = await asOwner('DELETE', `/projects/${id}`);
+		expect(status).toBe(200);
+		expect(endpoints.deleteProject.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toEqual({ acknowledged: true, deletedCount: 1 });
+		expect((await call(`/api/project/${id}`)).status).toBe(404);
+		expect((await asOwner('DELETE', `/projects/${id}`)).status).toBe(404);
+	});
+});
+
+describe('PUT /projects/order', () => {
+	it('deals the places of some out anew, and leaves the others where they are', async () => {
+		const ids: string[] = [];
+		for (const projectsName of ['A', 'B', 'C', 'D'])
+			ids.push(
+				(await asOwner('POST', '/api/project/project-add', { ...project, projectsName })).body
+					.insertedId,
+			);
+		const [a, b, c, d] = ids;
+		const names = async () =>
+			(await call('/api/projects?limit=4')).body.data.map(
+				(item: { projectsName: string }) => item.projectsName,
+			);
+		expect(await names()).toEqual(['D', 'C', 'B', 'A']);
+		const { status, body } = await asOwner('PUT', '/api/projects/order', { ids: [a, b, d] });
+		expect({ status, body }).toEqual({
+			status: 200,
+			body: { acknowledged: true, data: { acknowledged: true } },
+		});
+		expect(await names()).toEqual(['A', 'C', 'B', 'D']);
+		expect((await asOwner('PUT', '/api/projects/order', { ids: [c, 'nope'] })).status).toBe(404);
+		for (const wrong of [[], [a, a], 'x', undefined])
+			expect((await asOwner('PUT', '/api/projects/order', { ids: wrong })).status).toBe(400);
+		expect(await names()).toEqual(['A', 'C', 'B', 'D']);
+	});
+});

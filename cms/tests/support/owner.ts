@@ -1,0 +1,19 @@
+import { inject } from 'vitest';
+import { call } from './api.ts';
+import { signInOwner } from './people.ts';
+import './provided.ts';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** The owner's access token on the site, signed in once per test file and server. */
+export function ownerToken(base = inject('url')): Promise<string> {
+	const token = tokens.get(base) ?? signInOwner(base).then((owner) => owner.token);
+	tokens.set(base, token);
+	return token;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Calls as the owner, signed in on the site. */
+export const asOwner = async (method: Method, path: string, body?: unknown, base = inject('url')) =>
+	call(path, { method, body, base, token: await ownerToken(base) });

@@ -1,0 +1,11 @@
+import { endpoint } from '../endpoint';
+import { uploadedSchema } from '../schemas/upload';
+
+export const uploadImage = endpoint({
+	operation: 'image.add',
+	method: 'POST',
+	path: '/image',
+	summary: 'Puts a picture into the media library, checked, cleaned and in all its sizes',
+	file: 'image',
+	answer: uploadedSchema,
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import {
+	messageSchema,
+	messageSortFields,
+	readBodySchema,
+	subscriberSchema,
+	subscriberSortFields,
+} from '../schemas/inbox';
+import { idParams, tableQuery } from '../schemas/requests';
+
+export const listMessages = endpoint({
+	operation: 'message.list',
+	method: 'GET',
+	path: '/messages',
+	summary: 'What visitors wrote, newest first; with `page` a page of it',
+	query: z.extend(tableQuery(messageSortFields), { read: z.optional(z.enum(['true', 'false'])) }),
+	answer: tableOf(messageSchema),
+});
+
+export const readMessage = endpoint({
+	operation: 'message.read',
+	method: 'PUT',
+	path: '/message/:id',
+	summary: 'Marks a message as read or unread',
+	params: idParams,
+	body: readBodySchema,
+	answer: changedSchema(messageSchema),
+});
+
+export const deleteMessage = endpoint({
+	operation: 'message.remove',
+	method: 'DELETE',
+	path: '/message/:id',
+	summary: 'Deletes a message',
+	params: idParams,
+	answer: deletedSchema,
+});
+
+export const listSubscribers = endpoint({
+	operation: 'subscriber.list',
+	method: 'GET',
+	path: '/subscribers',
+	summary: 'Who takes the newsletter, newest first; with `page` a page of it',
+	query: tableQuery(subscriberSortFields),
+	answer: tableOf(subscriberSchema),
+});
+
+export const deleteSubscriber = endpoint({
+	operation: 'subscriber.remove',
+	method: 'DELETE',
+	path: '/subscriber/:id',
+	summary: 'Takes an address off the newsletter',
+	params: idParams,
+	answer: deletedSchema,
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** What a visitor wrote through the contact form. */
+export const messageSchema = z.object({
+	_id: z.string(),
+	name: z.string(),
+	email: z.string(),
+	number: z.string(),
+	subject: z.string(),
+	details: z.string(),
+	read: z.boolean(),
+	/** When it came. */
+	date: z.iso.datetime(),
+});
+
+export const readBodySchema = z.object({ read: z.boolean() });
+
+export const subscriberSchema = z.object({
+	_id: z.string(),
+	email: z.string(),
+	/** Whether the link of the confirmation mail was opened, or none had to be. */
+	confirmed: z.boolean(),
+	date: z.iso.datetime(),
+	/** Where this subscriber takes the address out, to go into every letter. */
+	unsubscribe: z.string(),
+});
+
+/** By what a managed list is sorted. */
+export const messageSortFields = ['name', 'email', 'subject', 'read', 'date'] as const;
+export const subscriberSortFields = ['email', 'confirmed', 'date'] as const;
+
+export type Message = z.output<typeof messageSchema>;
+export type Subscriber = z.output<typeof subscriberSchema>;

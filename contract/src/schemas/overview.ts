@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const count = z.int();
+
+/** The site in figures; content counts what is published. */
+export const overviewSchema = z.object({
+	counts: z.object({
+		projects: count,
+		blogs: count,
+		services: count,
+		skills: count,
+		reviews: count,
+		users: count,
+		cards: count,
+		messages: count,
+		/** Confirmed ones. */
+		subscribers: count,
+	}),
+	unreadMessages: count,
+	/** Reviews that wait for the owner. */
+	pendingReviews: count,
+	/** The last twelve months, oldest first, this one included; `stars` counts ratings of 1 to 5. */
+	reviewsByMonth: z.array(
+		z.object({
+			/** `2026-11`. */
+			month: z.string(),
+			count,
+			stars: z.array(count),
+		}),
+	),
+	/** What is in most carts. */
+	cartsByProject: z.array(z.object({ _id: z.string(), projectsName: z.string(), count })),
+	newestUsers: z.array(
+		z.object({
+			_id: z.string(),
+			displayName: z.string(),
+			email: z.string(),
+			photoURL: z.nullable(z.string()),
+			date: z.iso.datetime(),
+		}),
+	),
+});
+
+export type Overview = z.output<typeof overviewSchema>;

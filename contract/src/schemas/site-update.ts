@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { maxLengths } from '../limits';
+import { messages } from '../messages';
+import { pictureAddress, requiredAddress, requiredText } from './fields';
+import { socialNetworks, teaserIcons } from './site-setting';
+
+const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
+
+const text = (length: number) =>
+	z.string().check(z.trim(), z.maxLength(length, messages.tooLong(length)));
+const line = text(maxLengths.line);
+const long = text(maxLengths.text);
+const filled = (length: number) => requiredText(messages.enterBox, length);
+const whole = (least: number, highest: number) =>
+	z
+		.int(messages.between(least, highest))
+		.check(
+			z.minimum(least, messages.between(least, highest)),
+			z.maximum(highest, messages.between(least, highest)),
+		);
+const listed = <Entry extends z.ZodMiniType>(entry: Entry) =>
+	z.array(entry).check(z.maxLength(most.entries));
+const address = z.union([z.literal(''), requiredAddress(messages.invalidAddress)]);
+
+/** The address of an uploaded picture, or null for none. */
+const picture = z.nullable(pictureAddress(messages.selectPhotos));
+const heading = z.object({ title: line, text: long });
+
+/** The owner's settings form. */
+export const siteFormSchema = z.object({
+	ownerName: requiredText(messages.enterName, maxLengths.name),
+	headlines: listed(filled(maxLengths.line)),
+	intro: long,
+	heroPicture: picture,
+	platforms: listed(
+		z.object({
+			label: filled(maxLengths.name),
+			url: requiredAddress(messages.invalidAddress),
+		}),
+	),
+	socials: listed(
+		z.object({ network: z.enum(socialNetworks), url: requiredAddress(messages.invalidAddress) }),
+	),
+	resumeUrl: address,
+
+	teaserTitle: line,
+	teasers: listed(
+		z.object({
+			title: filled(maxLengths.line),
+			text: filled(maxLengths.text),
+			icon: z.enum(teaserIcons),
+		}),
+	),
+
+	aboutText: long,
+	aboutSkills: listed(filled(maxLengths.line)),
+	portrait: picture,
+	experience: whole(0, 100),
+	totalProjects: text(most.short),
+	achievements: listed(
+		z.object({
+			title: filled(maxLengths.line),
+			text: filled(maxLengths.text),
+			linkLabel: text(maxLengths.name),
+			url: address,
+		}),
+	),
+
+	sections: z.object({
+		projects: heading,
+		skills: heading,
+		services: heading,
+		testimonials: heading,
+		blog: heading,
+		contact: heading,
+	}),
+	pages: z.object({ projects: long, skills: long, services: long, blog: long }),
+	development: z.object({
+		title: line,
+		text: long,
+		picture,
+		steps: listed(z.object({ year: filled(most.short), text: filled(maxLengths.text) })),
+	}),
+	statistics: listed(
+		z.object({ label: filled(maxLengths.name), value: whole(0, most.number), note: line }),
+	),
+	newsletterTitle: line,
+	contactHours: line,
+	contactSteps: listed(heading),
+	footerYear: whole(1900, 9999),
+	seo: z.object({ title: line, description: long, picture }),
+	/** Whether visitors' reviews wait for the owner. */
+	moderateReviews: z.boolean(),
+});
+
+/** What is left out stays as it is. */
+export const siteUpdateSchema = z.partial(siteFormSchema);
+
+export type SiteForm = z.input<typeof siteFormSchema>;
+export type SiteUpdateBody = z.output<typeof siteUpdateSchema>;
