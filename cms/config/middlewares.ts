@@ -3,6 +3,7 @@ import { env } from '../src/env';
 const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
 
 export default [
+	'global::visitor-address',
 	'global::original-paths',
 	'global::error-shape',
 	'strapi::errors',

@@ -38,6 +38,7 @@ const secretNames = [
 	'TRANSFER_TOKEN_SALT',
 	'ENCRYPTION_KEY',
 	'JWT_SECRET',
+	'INTERNAL_SECRET',
 ] as const;
 
 /** The secrets have no default: one that everybody knows protects nothing. */
@@ -56,6 +57,7 @@ function readSecrets(): Record<(typeof secretNames)[number], string> {
 		TRANSFER_TOKEN_SALT: secret('TRANSFER_TOKEN_SALT'),
 		ENCRYPTION_KEY: secret('ENCRYPTION_KEY'),
 		JWT_SECRET: secret('JWT_SECRET'),
+		INTERNAL_SECRET: secret('INTERNAL_SECRET'),
 	};
 	if (problems.length > 0) throw new EnvError(problems);
 	return secrets;

@@ -123,7 +123,15 @@ export const variables = {
 	TRANSFER_TOKEN_SALT: variable(secret(), 'at least 16 random characters', 'transfer tokens'),
 	ENCRYPTION_KEY: variable(secret(), 'at least 16 random characters', 'secrets in the database'),
 	JWT_SECRET: variable(secret(), 'at least 16 random characters', 'sign-in to the site'),
+	INTERNAL_SECRET: variable(
+		secret(),
+		'at least 16 random characters',
+		'by which the CMS knows the site, and believes it whose call it passes on',
+	),
 } as const;
+
+/** The header that carries INTERNAL_SECRET from the site to the CMS. */
+export const internalSecretHeader = 'x-internal-secret';
 
 export type VariableName = keyof typeof variables;
 type ValueOf<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;

@@ -11,6 +11,7 @@ const secrets = [
 	'TRANSFER_TOKEN_SALT',
 	'ENCRYPTION_KEY',
 	'JWT_SECRET',
+	'INTERNAL_SECRET',
 ] as const satisfies readonly VariableName[];
 
 // Without 0/O and 1/l/I: the first password is often typed from another screen.

@@ -1,4 +1,5 @@
 import { Agent, ServerResponse } from 'node:http';
+import { internalSecretHeader } from '@sumu/contract/env';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
@@ -7,10 +8,11 @@ import { unavailable } from './unavailable.ts';
 const forwarded = /^\/(api|uploads)(\/|\?|$)/;
 
 /** Passes `/api` and `/uploads` to the CMS, so that a browser sees one origin. */
-export function forward({ cmsAddress }: SiteEnv): Middleware {
+export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 	const proxy = createProxyServer({
 		target: cmsAddress,
 		xfwd: true,
+		...(internalSecret ? { headers: { [internalSecretHeader]: internalSecret } } : {}),
 		agent: new Agent({ keepAlive: true }),
 	});
 	proxy.on('error', (error, _request, response) => {

@@ -1,3 +1,4 @@
+import { internalSecretHeader } from '@sumu/contract/env';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -10,10 +11,16 @@ const claims = [
 	'x-real-ip',
 ];
 
-/** Drops what a client says about its own address, unless a proxy we trust says it. */
+/**
+ * Drops what a client says about its own address, unless a proxy we trust says it, and tells all
+ * that come after whose request it is.
+ */
 export const forwardedHeaders =
 	({ trustsProxy }: SiteEnv): Middleware =>
 	(request, _response, next) => {
-		if (!trustsProxy) for (const name of claims) delete request.headers[name];
+		const { headers } = request;
+		if (!trustsProxy) for (const name of claims) delete headers[name];
+		headers['x-forwarded-for'] ??= request.socket.remoteAddress;
+		delete headers[internalSecretHeader];
 		next();
 	};

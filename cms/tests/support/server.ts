@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 export const owner = { email: 'owner@example.com', password: 'Owner-pass-1' };
 
 const cms = resolve(import.meta.dirname, '../..');
-const secret = 'only-for-tests-0123456789abcdef';
+export const secret = 'only-for-tests-0123456789abcdef';
 
 export interface Server {
 	url: string;
@@ -43,6 +43,7 @@ export function launch(port: number, variables: Record<string, string>) {
 			TRANSFER_TOKEN_SALT: secret,
 			ENCRYPTION_KEY: secret,
 			JWT_SECRET: secret,
+			INTERNAL_SECRET: secret,
 			...variables,
 		},
 	});

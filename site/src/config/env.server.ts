@@ -8,6 +8,7 @@ const names = [
 	'CMS_PUBLIC_URL',
 	'CMS_INTERNAL_URL',
 	'TRUST_PROXY',
+	'INTERNAL_SECRET',
 ] as const;
 
 // Who listens on every address is asked on the local one.
@@ -24,6 +25,8 @@ function read(source: NodeJS.ProcessEnv) {
 		host: env.HOST,
 		port: env.SITE_PORT,
 		trustsProxy: env.TRUST_PROXY,
+		/** What the CMS knows this server by. */
+		internalSecret: env.INTERNAL_SECRET,
 		/** Where this server reaches the CMS. */
 		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
 		/** The site's canonical origin. */

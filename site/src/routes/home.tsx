@@ -20,7 +20,7 @@ import { skillsQuery } from '../features/skills/api/list-skills';
 import { Skills } from '../features/skills/components/skills';
 import { Statistics } from '../features/statistics/components/statistics';
 import { Teasers } from '../features/teasers/components/teasers';
-import { answerForms } from '../lib/forms/posted';
+import { answerForms } from '../lib/forms/answer-forms.server';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import type { Route } from './+types/home';
 

@@ -6,13 +6,18 @@ type Part<Name extends string, Value> = undefined extends Value ? unknown : Reco
 
 /** What a call needs: its parameters, its query, its body. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
-	Part<'body', BodyInputOf<E>> & { query?: QueryInputOf<E>; signal?: AbortSignal };
+	Part<'body', BodyInputOf<E>> & { query?: QueryInputOf<E> } & CallOptions;
 
-export interface LooseInput {
+/** Beside what is asked: when to give up, and headers besides the usual ones. */
+export interface CallOptions {
+	signal?: AbortSignal;
+	headers?: Readonly<Record<string, string>>;
+}
+
+export interface LooseInput extends CallOptions {
 	params?: Record<string, unknown>;
 	query?: Record<string, unknown>;
 	body?: unknown;
-	signal?: AbortSignal;
 }
 
 /**
@@ -24,7 +29,7 @@ export async function call<E extends Endpoint>(
 	input: CallInput<E> & LooseInput,
 	token?: string,
 ): Promise<AnswerOf<E>> {
-	const { params, query, body, signal } = input;
+	const { params, query, body, signal, headers } = input;
 	const path = await address(endpoint.path, params, query);
-	return request(endpoint.method, path, { body, token, signal });
+	return request(endpoint.method, path, { body, token, signal, headers });
 }

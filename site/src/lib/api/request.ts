@@ -9,6 +9,7 @@ interface Parts {
 	body?: unknown;
 	token?: string | undefined;
 	signal?: AbortSignal | undefined;
+	headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -18,7 +19,7 @@ interface Parts {
 export async function request<Answer>(
 	method: string,
 	path: string,
-	{ body, token, signal }: Parts = {},
+	{ body, token, signal, headers }: Parts = {},
 ): Promise<Answer> {
 	const isForm = body instanceof FormData;
 	const response = await send(apiBase() + path, {
@@ -27,6 +28,7 @@ export async function request<Answer>(
 			Accept: 'application/json',
 			...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
 			...(token && { Authorization: `Bearer ${token}` }),
+			...headers,
 		},
 		body: isForm ? body : body === undefined ? null : JSON.stringify(body),
 		signal: signal ?? AbortSignal.timeout(patience),

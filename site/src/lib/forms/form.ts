@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import type * as z from 'zod/mini';
-import { ApiError } from '../api';
+import { ApiError, type CallOptions } from '../api';
 
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, string | undefined>;
@@ -20,7 +20,7 @@ export interface Outcome {
 export interface Form {
 	readonly name: string;
 	readonly schema: z.ZodMiniType<unknown, Values>;
-	readonly submit: (values: unknown) => Promise<Outcome>;
+	readonly submit: (values: unknown, options?: CallOptions) => Promise<Outcome>;
 }
 
 const unsent = 'It could not be sent. What you typed is still here.';
@@ -56,13 +56,13 @@ export function defineForm<Schema extends z.ZodMiniType<unknown, Values>>({
 	name: string;
 	schema: Schema;
 	thanks: string;
-	send: (body: z.output<Schema>) => Promise<unknown>;
+	send: (body: z.output<Schema>, options: CallOptions) => Promise<unknown>;
 }): Form {
-	const submit = async (values: unknown): Promise<Outcome> => {
+	const submit = async (values: unknown, options: CallOptions = {}): Promise<Outcome> => {
 		const parsed = schema.safeParse(values);
 		if (!parsed.success) return refused(firstIssues(parsed.error));
 		try {
-			await send(parsed.data);
+			await send(parsed.data, options);
 			return { sent: true, status: 200, message: thanks, errors: {} };
 		} catch (error) {
 			return outcomeOf(error);

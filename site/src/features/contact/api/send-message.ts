@@ -6,5 +6,5 @@ export const contactForm = defineForm({
 	name: 'contact',
 	schema: contactBodySchema,
 	thanks: messages.contactSent,
-	send: (body) => call(sendMessage, { body }),
+	send: (body, options) => call(sendMessage, { body, ...options }),
 });

@@ -6,5 +6,5 @@ export const newsletterForm = defineForm({
 	name: 'newsletter',
 	schema: newsletterBodySchema,
 	thanks: messages.subscribed,
-	send: (body) => call(subscribe, { body }),
+	send: (body, options) => call(subscribe, { body, ...options }),
 });
