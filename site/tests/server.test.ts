@@ -14,14 +14,24 @@ async function listen(listener: RequestListener): Promise<string> {
 	return `http://127.0.0.1:${address.port}`;
 }
 
-const site = (cmsAddress: string, trustsProxy = false) =>
+const internalSecret = 'only-for-tests-0123456789abcdef';
+
+const site = (cmsAddress: string, trustsProxy = false, pages: RequestListener = aPage) =>
 	listen(
 		createApp({
-			env: { host: '127.0.0.1', port: 0, trustsProxy, cmsAddress, origin: 'http://site' },
+			env: {
+				host: '127.0.0.1',
+				port: 0,
+				trustsProxy,
+				internalSecret,
+				cmsAddress,
+				origin: 'http://site',
+			},
 			first: [],
-			pages: (_request, response) => response.end('a page'),
+			pages,
 		}),
 	);
+const aPage: RequestListener = (_request, response) => response.end('a page');
 
 let cms: string;
 
@@ -64,6 +74,24 @@ test('a client’s word about its own address is dropped, a trusted proxy’s is
 	expect((await alone.json()).headers['x-forwarded-for']).toBe('127.0.0.1');
 	const behind = await fetch(`${await site(cms, true)}/api/site`, { headers });
 	expect((await behind.json()).headers['x-forwarded-for']).toBe('203.0.113.9');
+});
+
+test('the CMS is told who passes the call on, whatever the client claims to be', async () => {
+	const headers = { 'X-Internal-Secret': 'guessed-guessed-guessed' };
+	for (const path of ['/api/site', '/uploads/a.webp']) {
+		const answer = await fetch((await site(cms)) + path, { headers });
+		expect((await answer.json()).headers['x-internal-secret']).toBe(internalSecret);
+	}
+});
+
+test('a page learns its visitor’s address, and never the secret', async () => {
+	const pages: RequestListener = ({ headers }, response) =>
+		response.end(`${headers['x-forwarded-for']} ${headers['x-internal-secret']}`);
+	const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Internal-Secret': internalSecret };
+	const told = async (trustsProxy: boolean) =>
+		(await fetch(await site(cms, trustsProxy, pages), { headers })).text();
+	expect(await told(false)).toBe('127.0.0.1 undefined');
+	expect(await told(true)).toBe('203.0.113.9 undefined');
 });
 
 test.each([

@@ -4,7 +4,8 @@ import type { Context, Next } from 'koa';
 import { env } from '../env';
 import { isSameSecret } from '../lib/same-secret';
 
-const isFromSite = (ctx: Context) => isSameSecret(ctx.get(internalSecretHeader), env.INTERNAL_SECRET);
+const isFromSite = (ctx: Context) =>
+	isSameSecret(ctx.get(internalSecretHeader), env.INTERNAL_SECRET);
 
 /**
  * The site passes its visitors' calls on, so all would seem to come from one address. It is

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type Server,
+} from 'node:http';
 import type { ErrorAnswer, Review } from '@sumu/contract';
 import { projectSample } from '../../src/testing/samples';
 import { blogSamples, homeSite, reviewSamples, serviceSamples, skillSamples } from './samples';
@@ -14,6 +19,8 @@ export interface HomeServer {
 	readonly address: string;
 	reviews: Review[];
 	readonly received: Received[];
+	/** Of the same calls. */
+	readonly headers: IncomingHttpHeaders[];
 	/** What the next writing calls answer instead of accepting, one after the other. */
 	readonly refusals: ErrorAnswer['error'][];
 	close(): Promise<void>;
@@ -41,6 +48,7 @@ async function answer(request: IncomingMessage, state: HomeServer): Promise<[num
 	const url = new URL(request.url ?? '/', 'http://localhost');
 	if (request.method !== 'POST')
 		return [200, reads[url.pathname]?.(state, Number(url.searchParams.get('limit') ?? 100))];
+	state.headers.push(request.headers);
 	state.received.push({ path: url.pathname, body: JSON.parse(await textOf(request)) });
 	const error = state.refusals.shift();
 	return error ? [error.status, { status: false, data: null, error }] : [201, accepted];
@@ -57,6 +65,7 @@ export async function startHomeServer(): Promise<HomeServer> {
 		address: '',
 		reviews: reviewSamples,
 		received: [],
+		headers: [],
 		refusals: [],
 		close: () => close(server),
 	};

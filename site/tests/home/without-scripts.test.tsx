@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { messages } from '@sumu/contract';
 import { renderToReadableStream } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setApiBase } from '../../src/lib/api';
 import type { Posted } from '../../src/lib/forms/posted';
 import { loader } from '../../src/root';
@@ -9,6 +9,10 @@ import * as home from '../../src/routes/home';
 import { Site } from './render-home';
 import { reviewSamples, serviceSamples, skillSamples } from './samples';
 import { type HomeServer, startHomeServer } from './server';
+
+vi.hoisted(() => {
+	process.env.INTERNAL_SECRET = 'only-for-tests-0123456789abcdef';
+});
 
 let api: HomeServer;
 
@@ -106,6 +110,16 @@ test('a failure offers to try again with what was typed', async () => {
 	expect(page).toContain(messages.tooManyRequests);
 	expect(page).toContain('Try again');
 	expect(page).toContain('value="ann@example.com"');
+});
+
+test('a form is sent in its visitor’s name', async () => {
+	const body = new URLSearchParams(message);
+	const headers = { 'X-Forwarded-For': '203.0.113.9' };
+	await home.action({ request: new Request(address, { method: 'POST', body, headers }) });
+	expect(api.headers[0]).toMatchObject({
+		'x-forwarded-for': '203.0.113.9',
+		'x-internal-secret': process.env.INTERNAL_SECRET,
+	});
 });
 
 test('the newsletter’s answer stays with the newsletter', async () => {

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import './support/provided.ts';
+import { secret, type Server, startServer } from './support/server.ts';
+
+/** Reached by its visitors directly, or through the site; there is no other proxy. */
+describe('visitors’ addresses', () => {
+	let server: Server;
+	beforeAll(async () => {
+		server = await startServer({ ...inject('database').spare, SUBMIT_RATE_LIMIT: '2' });
+	});
+	afterAll(async () => {
+		await server.stop();
+	});
+
+	/** Statuses of so many calls that claim to come from these addresses. */
+	async function subscribe(claimed: string[], given?: string) {
+		const statuses: number[] = [];
+		for (const address of claimed) {
+			const answer = await fetch(`${server.url}/api/newsletter`, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					'x-forwarded-for': address,
+					...(given ? { 'x-internal-secret': given } : {}),
+				},
+				body: JSON.stringify({ email: 'q@example.com' }),
+			});
+			statuses.push(answer.status);
+		}
+		return statuses;
+	}
+
+	it('each visitor of the site has a limit of its own', async () => {
+		expect(await subscribe(['1.1.1.1', '1.1.1.1', '1.1.1.1'], secret)).toEqual([201, 201, 429]);
+		expect(await subscribe(['2.2.2.2', '2001:db8::1'], secret)).toEqual([201, 201]);
+	});
+
+	it('only the address the site saw counts, not those a visitor put before it', async () => {
+		const forged = ['9.9.9.1, 3.3.3.3', '9.9.9.2, 3.3.3.3', '9.9.9.3, 3.3.3.3'];
+		expect(await subscribe(forged, secret)).toEqual([201, 201, 429]);
+		expect(await subscribe(['9.9.9.1'], secret)).toEqual([201]);
+	});
+
+	it('without the secret, or with a wrong one, a claim neither evades nor poisons', async () => {
+		expect(await subscribe(['4.4.4.4', '5.5.5.5', '6.6.6.6'])).toEqual([201, 201, 429]);
+		expect(await subscribe(['7.7.7.7'], `${secret}x`)).toEqual([429]);
+		expect(await subscribe(['4.4.4.4', '7.7.7.7'], secret)).toEqual([201, 201]);
+	});
+
+	it('what is no address counts as the caller’s own', async () => {
+		expect(await subscribe(['nonsense', ''], secret)).toEqual([429, 429]);
+	});
+});
