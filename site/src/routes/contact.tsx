@@ -3,7 +3,7 @@ import { contactForm } from '../features/contact/api/send-message';
 import { ContactPage } from '../features/contact/components/contact-page';
 import { PageHead } from '../features/site-setting/components/page-head';
 import { useSite } from '../features/site-setting/use-site';
-import { answerForms } from '../lib/forms/posted';
+import { answerForms } from '../lib/forms/answer-forms.server';
 import type { Route } from './+types/contact';
 
 /** Where the form goes without scripts. */
