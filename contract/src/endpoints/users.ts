@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changedSchema, deletedSchema, listOf, oneOf } from '../schemas/answers';
+import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/answers';
 import { cardSchema } from '../schemas/card';
-import { emailParams, idParams, limitQuery } from '../schemas/requests';
+import { emailParams, idParams, tableQuery } from '../schemas/requests';
 import { ownReviewSchema } from '../schemas/review';
-import { sessionSchema, userBodySchema, userSchema } from '../schemas/user';
+import { sessionSchema, userBodySchema, userSchema, userSortFields } from '../schemas/user';
 
 export const saveUser = endpoint({
 	operation: 'user.save',
@@ -39,9 +39,9 @@ export const listUsers = endpoint({
 	operation: 'user.list',
 	method: 'GET',
 	path: '/users',
-	summary: 'The accounts, newest first',
-	query: limitQuery,
-	answer: listOf(userSchema),
+	summary: 'The accounts, newest first; with `page` a page of them',
+	query: tableQuery(userSortFields),
+	answer: tableOf(userSchema),
 });
 
 export const deleteUser = endpoint({

@@ -63,6 +63,9 @@ export const userBodySchema = z.object({
 	),
 });
 
+/** By what the managed list is sorted. */
+export const userSortFields = ['displayName', 'email', 'date'] as const;
+
 export const sessionSchema = z.object({
 	_id: z.string(),
 	/** Such as `Firefox 128`; empty where it did not tell. */

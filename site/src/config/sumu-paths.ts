@@ -31,6 +31,10 @@ export const sumuPaths = {
 	manageServices: page('manage-Services'),
 	manageSkills: page('manage-skills'),
 
+	orderProjects: page('order-projects'),
+	orderServices: page('order-services'),
+	orderSkills: page('order-skills'),
+
 	messages: page('messages'),
 	subscribers: page('subscribers'),
 	settings: page('settings'),

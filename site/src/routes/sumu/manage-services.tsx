@@ -1,5 +1,16 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { sumuPaths } from '../../config/sumu-paths';
+import { ListLinks } from '../../features/manage/kit/list-links';
+import { ListScreen } from '../../features/manage/kit/list-screen';
+import { managedServices } from '../../features/manage/lists/services';
 
 export default function ManageServices() {
-	return <PageBar title="Manage Services" />;
+	return (
+		<ListScreen managed={managedServices}>
+			<ListLinks
+				order={sumuPaths.orderServices.at()}
+				add={sumuPaths.addService.at()}
+				label="Add Service"
+			/>
+		</ListScreen>
+	);
 }

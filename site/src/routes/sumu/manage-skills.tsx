@@ -1,5 +1,16 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { sumuPaths } from '../../config/sumu-paths';
+import { ListLinks } from '../../features/manage/kit/list-links';
+import { ListScreen } from '../../features/manage/kit/list-screen';
+import { managedSkills } from '../../features/manage/lists/skills';
 
 export default function ManageSkills() {
-	return <PageBar title="Manage Skills" />;
+	return (
+		<ListScreen managed={managedSkills}>
+			<ListLinks
+				order={sumuPaths.orderSkills.at()}
+				add={sumuPaths.addSkill.at()}
+				label="Add Skill"
+			/>
+		</ListScreen>
+	);
 }

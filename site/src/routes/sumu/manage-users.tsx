@@ -1,5 +1,6 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { ListScreen } from '../../features/manage/kit/list-screen';
+import { managedUsers } from '../../features/manage/lists/users';
 
 export default function ManageUsers() {
-	return <PageBar title="Manage Users" />;
+	return <ListScreen managed={managedUsers} />;
 }

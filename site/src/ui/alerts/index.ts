@@ -45,9 +45,13 @@ export async function confirm({
 
 /**
  * Asks, deletes, and says what became of it, in the specification's words.
- * `entity` is as it stands in a sentence: 'project'.
+ * `entity` is as it stands in a sentence: 'project'; `deleted` where it is told by another name.
  */
-export async function confirmDeletion(entity: string, remove: () => Promise<unknown>) {
+export async function confirmDeletion(
+	entity: string,
+	remove: () => Promise<unknown>,
+	deleted = entity,
+) {
 	const { title, confirm: action, cancelledTitle, cancelled, doneTitle } = messages.deletion;
 	if (!(await confirm({ title, text: messages.deletionOf(entity), action }))) {
 		await tell('error', { title: cancelledTitle, text: cancelled });
@@ -55,7 +59,7 @@ export async function confirmDeletion(entity: string, remove: () => Promise<unkn
 	}
 	try {
 		await remove();
-		const name = entity.charAt(0).toUpperCase() + entity.slice(1);
+		const name = deleted.charAt(0).toUpperCase() + deleted.slice(1);
 		await tell('success', { title: doneTitle, text: messages.deleted(name) });
 	} catch (error) {
 		const text = error instanceof Error ? error.message : '';

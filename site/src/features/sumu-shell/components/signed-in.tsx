@@ -1,16 +1,9 @@
-import { messages } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginAt, useSession } from '../../../lib/auth';
-import { session } from '../../../lib/session';
-import { tell } from '../../../ui/alerts';
+import { logOut } from '../log-out';
 import { Account } from './account';
 import { SumuShell } from './sumu-shell';
-
-async function logOut() {
-	await session().signOut();
-	await tell('success', { title: messages.loggedOut });
-}
 
 /**
  * The workplace of who is signed in. Signed out, here or in another tab, it is left for the login

@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+import type { Message } from '@sumu/contract';
+import { day } from '../kit/day';
+
+/** Who wrote, how to reach them, and when. */
+export const Sender = ({ message: { name, email, number, date } }: { message: Message }) => (
+	<Box
+		as="dl"
+		display="grid"
+		gridTemplateColumns="auto minmax(0, 1fr)"
+		columnGap="4"
+		rowGap="1"
+		marginTop="4"
+		paddingBottom="4"
+		borderBottomWidth="1px"
+		borderColor="hairline"
+		textStyle="small"
+		css={{ '& dt': { color: 'muted' }, '& dd': { overflowWrap: 'anywhere' } }}
+	>
+		<dt>From</dt>
+		<dd>{name}</dd>
+		<dt>Email</dt>
+		<dd>{email}</dd>
+		<dt>Number</dt>
+		<dd>{number}</dd>
+		<dt>Date</dt>
+		<dd>
+			<time dateTime={date}>{day(date)}</time>
+		</dd>
+	</Box>
+);

@@ -1,0 +1,39 @@
+import type { SortOf } from '@sumu/contract';
+import type { Column, Row } from './column';
+
+/** One page of a list and the number of rows on all pages. */
+export interface RowsAnswer<Item extends Row> {
+	readonly data: readonly Item[];
+	readonly pagination: readonly number[];
+	readonly total?: number | undefined;
+}
+
+/** What a page of rows is asked for with. */
+export interface TableAsk<Field extends string> extends Record<string, unknown> {
+	readonly page: number;
+	readonly size: number;
+	readonly search: string;
+	readonly sort: SortOf<Field>;
+}
+
+/** A kind of content the owner keeps in order: how it is read, shown and deleted. */
+export interface Managed<Item extends Row, Field extends string = string> {
+	/** First part of its query keys, the same as the public pages'. */
+	readonly key: string;
+	readonly title: string;
+	/** Plural, as in ‘12 projects’. */
+	readonly plural: string;
+	readonly searchHint: string;
+	/** What the server can sort by, and the order it comes in: `name`, or `-name` descending. */
+	readonly sortFields: readonly Field[];
+	readonly sort: SortOf<Field>;
+	readonly columns: readonly Column<Item, Field>[];
+	// A method, so that the screen need not know the fields.
+	read(ask: TableAsk<Field>, signal: AbortSignal): Promise<RowsAnswer<Item>>;
+	readonly remove: (id: string) => Promise<unknown>;
+	readonly nameOf: (item: Item) => string;
+	/** As the question before a deletion names it, and what is said after it. */
+	readonly entity: string;
+	readonly deleted?: string;
+	readonly editTo?: (item: Item) => string;
+}

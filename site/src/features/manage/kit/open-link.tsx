@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+const Title = chakra(Link, {
+	base: { textStyle: 'ui', _hover: { textDecoration: 'underline' } },
+});
+
+/** A row's name that opens it: `?open=` in the address. */
+export function OpenLink({ id, children }: { id: string; children: string }) {
+	const [params] = useSearchParams();
+	const wanted = new URLSearchParams(params);
+	wanted.set('open', id);
+	return (
+		<Title to={`?${wanted}`} preventScrollReset>
+			{children}
+		</Title>
+	);
+}

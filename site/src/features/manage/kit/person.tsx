@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import type { Picture as PictureData } from '@sumu/contract';
+import { Picture } from '../../../ui/picture';
+
+const initials = (name: string) =>
+	name
+		.split(/\s+/)
+		.slice(0, 2)
+		.map((word) => [...word][0]?.toUpperCase() ?? '')
+		.join('');
+
+/** Somebody's picture, or the initials, and the name. */
+export const Person = ({ name, picture }: { name: string; picture: PictureData | null }) => (
+	<Box display="flex" alignItems="center" gap="3">
+		<Box
+			flex="none"
+			width="compact"
+			height="compact"
+			display="grid"
+			placeItems="center"
+			borderRadius="pill"
+			overflow="hidden"
+			bg="green"
+			color="onGreen"
+			textStyle="small"
+		>
+			{picture ? (
+				<Picture picture={picture} ratio="1 / 1" sizes="44px" alt="" />
+			) : (
+				<span aria-hidden>{initials(name)}</span>
+			)}
+		</Box>
+		<Box textStyle="ui" fontWeight="strong">
+			{name}
+		</Box>
+	</Box>
+);

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { control } from '../../../theme/recipes';
+import type { Column, Row } from './column';
+
+const Select = chakra('select', control);
+
+/** The columns' sorting where there is no head to press: small screens. */
+export function SortSelect<Item extends Row>({
+	columns,
+	sort,
+	onSort,
+}: {
+	columns: readonly Column<Item>[];
+	sort: string;
+	onSort: (sort: string) => void;
+}) {
+	const sortable = columns.flatMap(({ header, sort: field }) => (field ? [{ header, field }] : []));
+	return (
+		<Select
+			aria-label="Sort by"
+			value={sort}
+			onChange={(event) => onSort(event.target.value)}
+			display={{ lg: 'none' }}
+			flex="1 1 160px"
+		>
+			{sortable.map(({ header, field }) => (
+				<optgroup key={field} label={header}>
+					<option value={field}>{header}, ascending</option>
+					<option value={`-${field}`}>{header}, descending</option>
+				</optgroup>
+			))}
+		</Select>
+	);
+}

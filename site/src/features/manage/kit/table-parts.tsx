@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The row a table becomes on a small screen: a card of a heading, lines and buttons. */
+const cards = { base: 'grid', lg: 'table-row' } as const;
+
+export const Table = chakra(
+	'table',
+	{
+		base: {
+			width: 'full',
+			display: { base: 'block', lg: 'table' },
+			borderCollapse: 'collapse',
+			textStyle: 'small',
+		},
+		// Display turns a table's own meaning off in some browsers; the roles keep it.
+	},
+	{ defaultProps: { role: 'table' } },
+);
+
+export const Head = chakra(
+	'thead',
+	{
+		base: { display: { base: 'none', lg: 'table-header-group' } },
+	},
+	{ defaultProps: { role: 'rowgroup' } },
+);
+
+export const Body = chakra(
+	'tbody',
+	{
+		base: { display: { base: 'block', lg: 'table-row-group' } },
+	},
+	{ defaultProps: { role: 'rowgroup' } },
+);
+
+export const HeadCell = chakra(
+	'th',
+	{
+		base: {
+			paddingInline: '3',
+			paddingBlock: '2',
+			borderBottomWidth: '1px',
+			borderColor: 'ink',
+			textAlign: 'start',
+			color: 'muted',
+			textStyle: 'label',
+			whiteSpace: 'nowrap',
+			'&[data-role=figure]': { textAlign: 'end' },
+		},
+	},
+	{ defaultProps: { role: 'columnheader', scope: 'col' } },
+);
+
+export const TableRow = chakra(
+	'tr',
+	{
+		base: {
+			display: cards,
+			gridTemplateColumns: 'auto minmax(0, 1fr)',
+			columnGap: '4',
+			rowGap: '1',
+			paddingBlock: { base: '4', lg: '0' },
+			borderBottomWidth: '1px',
+			borderColor: 'hairline',
+			transition: 'background-color {durations.hover}',
+			_hover: { bg: 'sunken' },
+			'&[data-ticked]': { bg: 'sunken' },
+		},
+	},
+	{ defaultProps: { role: 'row' } },
+);
+
+export const Cell = chakra(
+	'td',
+	{
+		base: {
+			display: { base: 'flex', lg: 'table-cell' },
+			gridColumn: '2',
+			justifyContent: 'space-between',
+			gap: '4',
+			paddingInline: { lg: '3' },
+			paddingBlock: { lg: '2' },
+			verticalAlign: 'middle',
+			fontVariantNumeric: 'tabular-nums',
+			overflowWrap: 'anywhere',
+			'&[data-role=figure]': { textAlign: { lg: 'end' } },
+			'&[data-role=hidden]': { display: { base: 'none', lg: 'table-cell' } },
+			'&[data-role=main]': { paddingBottom: { base: '1', lg: '2' } },
+			'&[data-role=tick]': {
+				gridColumn: '1',
+				gridRow: '1 / span 9',
+				width: { lg: '11' },
+				paddingTop: { base: '3', lg: '2' },
+				paddingInlineStart: { base: '3', lg: '3' },
+			},
+			'&[data-role=actions]': {
+				justifyContent: 'start',
+				flexWrap: 'wrap',
+				paddingTop: { base: '3', lg: '2' },
+				textAlign: { lg: 'end' },
+				whiteSpace: 'nowrap',
+			},
+		},
+	},
+	{ defaultProps: { role: 'cell' } },
+);
+
+/** A column's name beside its value, where there is no head to say it. */
+export const CardLabel = chakra('span', {
+	base: { display: { lg: 'none' }, color: 'muted', flexShrink: '0' },
+});

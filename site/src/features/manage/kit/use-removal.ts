@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmDeletion } from '../../../ui/alerts';
+import type { Row } from './column';
+import type { Managed, RowsAnswer } from './managed';
+
+/** Asks, deletes, and says what became of it. Rows leave the screen at once and return on failure. */
+export function useRemoval<Item extends Row>(
+	managed: Managed<Item>,
+	onDone: (ids: string[]) => void,
+) {
+	const client = useQueryClient();
+	const shown = { queryKey: [managed.key, 'managed'] };
+
+	const removal = useMutation({
+		mutationFn: async (ids: string[]) => {
+			const results = await Promise.allSettled(ids.map(managed.remove));
+			const failed = results.filter((result) => result.status === 'rejected');
+			if (failed[0]) throw failed[0].reason;
+		},
+		onMutate: async (ids) => {
+			await client.cancelQueries(shown);
+			client.setQueriesData<RowsAnswer<Item>>(
+				shown,
+				(answer) =>
+					answer && { ...answer, data: answer.data.filter(({ _id }) => !ids.includes(_id)) },
+			);
+		},
+		onSuccess: (_, ids) => onDone(ids),
+		onSettled: () => client.invalidateQueries({ queryKey: [managed.key] }),
+	});
+
+	return {
+		busy: removal.isPending,
+		remove: (ids: string[]) =>
+			confirmDeletion(managed.entity, () => removal.mutateAsync(ids), managed.deleted),
+	};
+}

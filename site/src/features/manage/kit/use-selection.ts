@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Row } from './column';
+
+/** Which rows of the shown page are ticked; a row that is gone is no longer ticked. */
+export function useSelection(rows: readonly Row[]) {
+	const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+	const ids = rows.map(({ _id }) => _id).filter((id) => ticked.has(id));
+	const toggle = (id: string) =>
+		setTicked((now) => {
+			const next = new Set(now);
+			if (!next.delete(id)) next.add(id);
+			return next;
+		});
+	return {
+		ids,
+		has: (id: string) => ticked.has(id),
+		toggle,
+		all: rows.length > 0 && ids.length === rows.length,
+		some: ids.length > 0 && ids.length < rows.length,
+		toggleAll: () =>
+			setTicked(ids.length === rows.length ? new Set() : new Set(rows.map(({ _id }) => _id))),
+		clear: () => setTicked(new Set()),
+	};
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,30 @@
+import { type Blog, blogSortFields, deleteBlog, listBlogs } from '@sumu/contract';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { callAsUser } from '../../../lib/api';
+import { day } from '../kit/day';
+import type { Managed } from '../kit/managed';
+import { WithPicture } from '../kit/with-picture';
+
+export const managedBlogs: Managed<Blog, (typeof blogSortFields)[number]> = {
+	key: 'blogs',
+	title: 'Manage Blogs',
+	plural: 'posts',
+	searchHint: 'Search posts',
+	sortFields: blogSortFields,
+	sort: '-date',
+	entity: 'blog',
+	nameOf: ({ topic }) => topic,
+	editTo: ({ _id }) => sumuPaths.updateBlog.at(_id),
+	read: (ask, signal) => callAsUser(listBlogs, { query: ask, signal }),
+	remove: (id) => callAsUser(deleteBlog, { params: { id } }),
+	columns: [
+		{
+			header: 'Post',
+			role: 'main',
+			sort: 'topic',
+			cell: ({ picture, topic }) => <WithPicture picture={picture} title={topic} />,
+		},
+		{ header: 'Author', sort: 'author', cell: ({ author }) => author },
+		{ header: 'Date', sort: 'date', cell: ({ date }) => day(date) },
+	],
+};

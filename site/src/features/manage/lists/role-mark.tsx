@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import type { UserRole } from '@sumu/contract';
+
+const Mark = chakra('span', {
+	base: {
+		display: 'inline-block',
+		paddingInline: '3',
+		paddingBlock: '1',
+		borderWidth: '1px',
+		borderColor: 'control',
+		borderRadius: 'control',
+		textStyle: 'label',
+		'&[data-role=admin]': { bg: 'green', borderColor: 'green', color: 'onGreen' },
+	},
+});
+
+export const RoleMark = ({ role }: { role: UserRole }) => (
+	<Mark data-role={role}>{role === 'admin' ? 'admin' : 'Normal'}</Mark>
+);

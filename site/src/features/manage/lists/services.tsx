@@ -1,0 +1,30 @@
+import { deleteService, listServices, type Service, serviceSortFields } from '@sumu/contract';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { callAsUser } from '../../../lib/api';
+import type { Managed } from '../kit/managed';
+import { WithPicture } from '../kit/with-picture';
+
+export const managedServices: Managed<Service, (typeof serviceSortFields)[number]> = {
+	key: 'services',
+	title: 'Manage Services',
+	plural: 'services',
+	searchHint: 'Search services',
+	sortFields: serviceSortFields,
+	sort: 'rank',
+	entity: 'service',
+	nameOf: ({ servicesHeader }) => servicesHeader,
+	editTo: ({ _id }) => sumuPaths.updateService.at(_id),
+	read: (ask, signal) => callAsUser(listServices, { query: ask, signal }),
+	remove: (id) => callAsUser(deleteService, { params: { id } }),
+	columns: [
+		{
+			header: 'Service',
+			role: 'main',
+			sort: 'servicesHeader',
+			cell: ({ picture, servicesHeader }) => (
+				<WithPicture picture={picture} title={servicesHeader} />
+			),
+		},
+		{ header: 'Description', cell: ({ servicesDescription }) => servicesDescription },
+	],
+};

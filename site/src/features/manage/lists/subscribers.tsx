@@ -1,0 +1,26 @@
+import {
+	deleteSubscriber,
+	listSubscribers,
+	type Subscriber,
+	subscriberSortFields,
+} from '@sumu/contract';
+import { callAsUser } from '../../../lib/api';
+import { day } from '../kit/day';
+import type { Managed } from '../kit/managed';
+
+export const managedSubscribers: Managed<Subscriber, (typeof subscriberSortFields)[number]> = {
+	key: 'subscribers',
+	title: 'Subscribers',
+	plural: 'subscribers',
+	searchHint: 'Search addresses',
+	sortFields: subscriberSortFields,
+	sort: '-date',
+	entity: 'subscriber',
+	nameOf: ({ email }) => email,
+	read: (ask, signal) => callAsUser(listSubscribers, { query: ask, signal }),
+	remove: (id) => callAsUser(deleteSubscriber, { params: { id } }),
+	columns: [
+		{ header: 'Email', role: 'main', sort: 'email', cell: ({ email }) => email },
+		{ header: 'Since', sort: 'date', cell: ({ date }) => day(date) },
+	],
+};

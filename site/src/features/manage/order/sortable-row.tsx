@@ -1,0 +1,64 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useSortable } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import type { Placed } from './orderable';
+
+const Handle = chakra(
+	'button',
+	{
+		base: {
+			display: 'inline-flex',
+			alignItems: 'center',
+			justifyContent: 'center',
+			width: 'compact',
+			height: 'compact',
+			cursor: 'grab',
+			color: 'muted',
+			touchAction: 'none',
+			_hover: { color: 'ink' },
+			'[data-lifted] &': { cursor: 'grabbing' },
+		},
+	},
+	{ defaultProps: { type: 'button' } },
+);
+
+const Line = chakra('li', {
+	base: {
+		display: 'flex',
+		alignItems: 'center',
+		gap: '3',
+		minHeight: 'control',
+		bg: 'canvas',
+		borderBottomWidth: '1px',
+		borderColor: 'hairline',
+		position: 'relative',
+		'&[data-lifted]': { bg: 'raised', boxShadow: 'pop', zIndex: 'nav' },
+	},
+});
+
+/** A row that moves by its handle: dragged, or lifted with Space and moved with the arrow keys. */
+export function SortableRow({ item, position }: { item: Placed; position: number }) {
+	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+		id: item._id,
+	});
+	return (
+		<Line
+			ref={setNodeRef}
+			data-lifted={isDragging || undefined}
+			style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+		>
+			<Handle {...attributes} {...listeners} aria-label={`Move ${item.name}`}>
+				<GripVertical size={20} aria-hidden />
+			</Handle>
+			<Box color="muted" minWidth="2ch" textStyle="small" fontVariantNumeric="tabular-nums">
+				{position}
+			</Box>
+			<Box textStyle="ui" flexGrow="1">
+				{item.name}
+			</Box>
+			<Box color="muted" textStyle="small">
+				{item.note}
+			</Box>
+		</Line>
+	);
+}

@@ -1,0 +1,34 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Orderable, Placed } from './orderable';
+
+/** The order as it is and as it is being made; every move is saved at once, undone if that fails. */
+export function useOrder({ key, read, save }: Orderable) {
+	const client = useQueryClient();
+	const queryKey = [key, 'order'];
+	const order = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
+	const items = order.data ?? [];
+
+	const saving = useMutation({
+		mutationKey: queryKey,
+		scope: { id: `order-${key}` },
+		mutationFn: (next: readonly Placed[]) => save(next.map(({ _id }) => _id)),
+		onMutate: async (next) => {
+			await client.cancelQueries({ queryKey });
+			const before = client.getQueryData<readonly Placed[]>(queryKey);
+			client.setQueryData(queryKey, next);
+			return before;
+		},
+		onError: (_error, _next, before) => client.setQueryData(queryKey, before),
+		onSettled: () => client.invalidateQueries({ queryKey: [key] }),
+	});
+
+	const move = (id: string, to: string) => {
+		const places = items.map(({ _id }) => _id);
+		const [from, target] = [places.indexOf(id), places.indexOf(to)];
+		if (from !== target && from >= 0 && target >= 0)
+			saving.mutate(arrayMove([...items], from, target));
+	};
+
+	return { order, items, move, saving };
+}

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import type { Overview } from '@sumu/contract';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { average } from '../ratings';
+import { Figure } from './figure';
+
+const content = ({ counts }: Overview) =>
+	`${counts.blogs} posts, ${counts.services} services, ${counts.skills} skills`;
+
+const Waiting = ({ count, none }: { count: number; none: string }) =>
+	count > 0 ? (
+		<Box as="span" color="danger" fontWeight="strong">
+			{count} waiting for you
+		</Box>
+	) : (
+		none
+	);
+
+/** What the owner looks at first. */
+export function Figures({ overview }: { overview: Overview }) {
+	const { counts, unreadMessages, pendingReviews, reviewsByMonth } = overview;
+	const rated = average(reviewsByMonth);
+	return (
+		<Box
+			display="grid"
+			gridTemplateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }}
+			borderBottomWidth="1px"
+			borderColor="hairline"
+			css={{
+				'& > *:nth-of-type(even)': { borderInlineStartWidth: '1px' },
+				'& > *:nth-of-type(3)': { borderInlineStartWidth: { xl: '1px' } },
+				'& > *:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', xl: '0' } },
+			}}
+		>
+			<Figure label="Projects" value={counts.projects} to={sumuPaths.manageProjects.at()}>
+				{content(overview)}
+			</Figure>
+			<Figure label="In carts" value={counts.cards} to={sumuPaths.manageUsers.at()}>
+				of {counts.users} users
+			</Figure>
+			<Figure label="Average rating" value={rated?.value ?? '–'} to={sumuPaths.manageReviews.at()}>
+				<Waiting
+					count={pendingReviews}
+					none={`from ${rated?.count ?? 0} ratings in twelve months`}
+				/>
+			</Figure>
+			<Figure label="Unread messages" value={unreadMessages} to={sumuPaths.messages.at()}>
+				of {counts.messages}, and {counts.subscribers} subscribers
+			</Figure>
+		</Box>
+	);
+}
