@@ -13,6 +13,7 @@ export default [
 	route(paths.blogs.pattern, './routes/blogs.tsx'),
 	route(paths.blogList.pattern, './routes/blog-list.ts'),
 	route('/blog/:page', './routes/blog-list.ts', { id: 'blog-list-page' }),
+	route(paths.search.pattern, './routes/search.tsx'),
 	route(paths.contact.pattern, './routes/contact.tsx'),
 	route('/skills.json', './routes/skills-json.ts'),
 	route('/robots.txt', './routes/robots.ts'),

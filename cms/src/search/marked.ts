@@ -27,11 +27,14 @@ export function excerptOf({ text, marks }: Marked): Marked {
 	const from = first <= lead ? 0 : text.indexOf(' ', first - lead) + 1;
 	const begin = Math.min(from, first);
 	const most = begin + search.excerpt;
-	const end = most >= text.length ? text.length : Math.max(text.lastIndexOf(' ', most), first + 1);
+	const end =
+		most >= text.length
+			? text.length
+			: Math.max(text.lastIndexOf(' ', most), marks[0]?.end ?? begin + 1);
 	const before = begin > 0 ? '…' : '';
 	const shift = before.length - begin;
 	return {
-		text: before + text.slice(begin, end) + (end < text.length ? '…' : ''),
+		text: before + text.slice(begin, end).replace(/[\s·]+$/, '') + (end < text.length ? '…' : ''),
 		marks: marks
 			.filter((mark) => mark.end <= end)
 			.map((mark) => ({ start: mark.start + shift, end: mark.end + shift })),

@@ -23,6 +23,11 @@ export const paths = {
 	},
 	blog: { pattern: '/blog/:id', open: false, at: (id: string) => `/blog/${id}` },
 	blogList: { pattern: '/blog', open: true, at: () => '/blog' },
+	search: {
+		pattern: '/search',
+		open: true,
+		at: (typed = '') => (typed ? `/search?q=${encodeURIComponent(typed)}` : '/search'),
+	},
 	contact: { pattern: '/contact', open: true, at: () => '/contact' },
 	login: { pattern: '/login', open: false, at: () => '/login' },
 	signup: { pattern: '/signup', open: false, at: () => '/signup' },

@@ -1,20 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+const look = {
+	base: {
+		display: 'inline-flex',
+		alignItems: 'center',
+		justifyContent: 'center',
+		width: 'compact',
+		height: 'compact',
+		borderRadius: 'pill',
+		cursor: 'pointer',
+		transition: 'background-color {durations.hover}',
+		_hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
+	},
+} as const;
 
 /** A round target of 44 px around an icon; give it an `aria-label`. */
-export const IconButton = chakra(
-	'button',
-	{
-		base: {
-			display: 'inline-flex',
-			alignItems: 'center',
-			justifyContent: 'center',
-			width: 'compact',
-			height: 'compact',
-			borderRadius: 'pill',
-			cursor: 'pointer',
-			transition: 'background-color {durations.hover}',
-			_hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
-		},
-	},
-	{ defaultProps: { type: 'button' } },
-);
+export const IconButton = chakra('button', look, { defaultProps: { type: 'button' } });
+
+/** The same, leading to a page of this site. */
+export const IconLink = chakra(Link, look);

@@ -9,6 +9,7 @@ import { Brand } from './brand';
 import { type CartFigures, CartLink } from './cart-link';
 import { DrawerButton } from './drawer-button';
 import { NavBarLink } from './nav-bar-link';
+import { SearchLink } from './search-link';
 
 const Bar = chakra('header', {
 	base: {
@@ -47,6 +48,7 @@ export function NavBar({ ownerName, cart }: { ownerName: string; cart?: CartFigu
 						))}
 					</Box>
 				</Box>
+				<SearchLink />
 				<ThemeToggle />
 				<Box hideBelow="lg" marginInlineStart="3">
 					{navigation.cart.map((link) => (

@@ -1,8 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { day } from '../../../lib/text/day';
 import type { ShownPost } from '../api/shown-post';
-
-/** `21 Oct 2023`, the same on every machine. */
-const day = (date: string) => new Date(date).toUTCString().slice(5, 16);
 
 /** When a post was written, and by whom. */
 export function PostMeta({ post }: { post: Pick<ShownPost, 'date' | 'author'> }) {

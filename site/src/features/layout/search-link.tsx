@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { searchKey, useShortcutOn } from '../../lib/document/shortcut';
+import { IconLink } from '../../ui/icon-button';
+import { useIsCurrent } from './use-is-current';
+
+const isTyping = (target: EventTarget | null) =>
+	target instanceof HTMLElement &&
+	(target.isContentEditable || target.closest('input, textarea, select, dialog') !== null);
+
+/** Leads to the search; so does its key, unless something is being typed. */
+export function SearchLink() {
+	const to = paths.search.at();
+	const navigate = useNavigate();
+	const isCurrent = useIsCurrent()(to);
+	const isOn = useShortcutOn();
+	useEffect(() => {
+		if (!isOn) return;
+		const onKeyDown = (event: KeyboardEvent) => {
+			const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+			if (event.key !== searchKey || !isPlain || isTyping(event.target)) return;
+			event.preventDefault();
+			const field = document.querySelector<HTMLInputElement>('main [type=search]');
+			if (field) field.select();
+			else navigate(to);
+		};
+		addEventListener('keydown', onKeyDown);
+		return () => removeEventListener('keydown', onKeyDown);
+	}, [isOn, navigate, to]);
+	return (
+		<IconLink
+			to={to}
+			prefetch="intent"
+			aria-label="Search"
+			aria-keyshortcuts={isOn ? searchKey : undefined}
+			aria-current={isCurrent ? 'page' : undefined}
+		>
+			<Search size={20} strokeWidth={1.75} aria-hidden />
+		</IconLink>
+	);
+}

@@ -1,0 +1,13 @@
+import { type Found, searchSite } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api';
+
+const nothing: Found = { projects: [], posts: [] };
+
+/** Projects and posts that hold what was typed; nobody is asked for nothing. */
+export const foundQuery = (typed: string) =>
+	queryOptions({
+		queryKey: ['search', typed],
+		queryFn: async ({ signal }) =>
+			typed ? (await call(searchSite, { query: { q: typed }, signal })).data : nothing,
+	});

@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Marked, Picture as PictureData } from '@sumu/contract';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../ui/picture';
+import { MarkedText } from './marked-text';
+
+const Item = chakra('article', {
+	base: {
+		position: 'relative',
+		display: 'grid',
+		gridTemplateColumns: { base: '72px minmax(0, 1fr)', sm: '112px minmax(0, 1fr)' },
+		columnGap: { base: '4', sm: 'gutter' },
+		paddingBlock: '6',
+		borderTopWidth: '1px',
+		borderColor: 'hairline',
+		'& h3': { transition: 'translate {durations.quick}' },
+		'&:has(a):hover h3': { translate: { lg: '8px' } },
+	},
+});
+
+/** Covers the item, so that the whole of it is the link's target. */
+const CoverLink = chakra(Link, {
+	base: { _before: { content: '""', position: 'absolute', inset: '0' } },
+});
+
+/** One result: a small picture, its marked name, what it is, and the place that matches. */
+export function FoundItem({
+	title,
+	note,
+	excerpt,
+	picture,
+	to,
+}: {
+	title: Marked;
+	note: string;
+	excerpt: Marked;
+	picture: PictureData | null;
+	/** Left out while there is no such page. */
+	to?: string | undefined;
+}) {
+	const name = <MarkedText text={title} />;
+	return (
+		<Item>
+			<Picture picture={picture} ratio="1" sizes="112px" alt="" />
+			<Box>
+				<Box as="h3" textStyle="cardTitle">
+					{to ? <CoverLink to={to}>{name}</CoverLink> : name}
+				</Box>
+				<Box as="p" textStyle="label" color="muted" marginTop="1">
+					{note}
+				</Box>
+				<Box as="p" textStyle="body" color="muted" marginTop="2" overflowWrap="anywhere">
+					<MarkedText text={excerpt} />
+				</Box>
+			</Box>
+		</Item>
+	);
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { Marked } from '@sumu/contract';
+import { Fragment } from 'react';
+
+const Mark = chakra('mark', {
+	base: {
+		bg: 'color-mix(in srgb, {colors.gold} 36%, transparent)',
+		color: 'inherit',
+		boxDecorationBreak: 'clone',
+	},
+});
+
+/** A text with its matches marked. */
+export function MarkedText({ text: { text, marks } }: { text: Marked }) {
+	return (
+		<>
+			{marks.map(({ start, end }, index) => (
+				<Fragment key={start}>
+					{text.slice(marks[index - 1]?.end ?? 0, start)}
+					<Mark>{text.slice(start, end)}</Mark>
+				</Fragment>
+			))}
+			{text.slice(marks.at(-1)?.end ?? 0)}
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { Empty } from '../../../ui/empty';
+import { TextLink } from '../../../ui/text-link';
+
+const Word = chakra(Link, {
+	base: {
+		display: 'inline-flex',
+		alignItems: 'center',
+		minHeight: 'compact',
+		paddingInline: '4',
+		borderWidth: '1px',
+		borderColor: 'control',
+		borderRadius: 'control',
+		textStyle: 'ui',
+		transition: 'background-color {durations.hover}',
+		_hover: { bg: 'sunken', borderColor: 'ink' },
+	},
+});
+
+/** Before anything is asked: words that lead somewhere. */
+export function Suggestions({ words }: { words: readonly string[] }) {
+	if (words.length === 0) return null;
+	return (
+		<Box as="nav" aria-label="Worth a try">
+			<Box as="p" textStyle="ui" color="muted">
+				Worth a try
+			</Box>
+			<Box as="ul" display="flex" flexWrap="wrap" gap="2" marginTop="4">
+				{words.map((word) => (
+					<li key={word}>
+						<Word to={paths.search.at(word)}>{word}</Word>
+					</li>
+				))}
+			</Box>
+		</Box>
+	);
+}
+
+export function NothingFound({ suggested }: { suggested: readonly string[] }) {
+	return (
+		<>
+			<Empty text="Nothing holds all of these words.">
+				<Box display="flex" flexWrap="wrap" columnGap="6" marginTop="2">
+					<TextLink to={paths.projects.at()}>All projects</TextLink>
+					<TextLink to={paths.blogs.at()}>All posts</TextLink>
+				</Box>
+			</Empty>
+			<Suggestions words={suggested} />
+		</>
+	);
+}

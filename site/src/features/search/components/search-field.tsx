@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { search } from '@sumu/contract';
+import { ArrowRight, Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Form } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+
+const Line = chakra(Form, {
+	base: {
+		display: 'flex',
+		alignItems: 'center',
+		gap: { base: '2', md: '4' },
+		borderBottomWidth: '2px',
+		borderColor: 'ink',
+		'&:has(input:focus-visible)': { outline: '3px solid {colors.ink}', outlineOffset: '2px' },
+		'& > svg': { flex: 'none', width: { base: '24px', lg: '40px' }, height: 'auto' },
+		'& input': {
+			flex: '1',
+			minWidth: '0',
+			paddingBlock: { base: '2', lg: '4' },
+			bg: 'transparent',
+			textStyle: 'h3',
+			textWrap: 'nowrap',
+			outline: 'none',
+			_placeholder: { color: 'muted', opacity: 1 },
+			'&::-webkit-search-cancel-button': { display: 'none' },
+		},
+		'& button': {
+			display: 'flex',
+			alignItems: 'center',
+			gap: '2',
+			minHeight: 'compact',
+			paddingInline: '2',
+			textStyle: 'ui',
+			fontWeight: 'strong',
+			cursor: 'pointer',
+			'& svg': { transition: 'translate {durations.quick}' },
+			'&:hover svg': { translate: '4px' },
+		},
+	},
+});
+
+/** Asks by the address, so that it works without scripts and can be shared. */
+export function SearchField({ typed }: { typed: string }) {
+	const input = useRef<HTMLInputElement>(null);
+	const id = useId();
+	const isEmpty = typed === '';
+	useEffect(() => {
+		if (isEmpty) input.current?.focus({ preventScroll: true });
+	}, [isEmpty]);
+	return (
+		<Line method="get" action={paths.search.at()} role="search">
+			<Search strokeWidth={1.6} aria-hidden />
+			<chakra.label htmlFor={id} srOnly>
+				Search projects and posts
+			</chakra.label>
+			<input
+				ref={input}
+				key={typed}
+				id={id}
+				type="search"
+				name="q"
+				defaultValue={typed}
+				maxLength={search.longest}
+				placeholder="A word or two"
+				autoComplete="off"
+				autoCapitalize="none"
+				enterKeyHint="search"
+			/>
+			<button type="submit">
+				Search
+				<ArrowRight size={18} aria-hidden />
+			</button>
+		</Line>
+	);
+}

@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { searchKey, switchShortcut, useShortcutOn } from '../../../lib/document/shortcut';
+import { useHydrated } from '../../../lib/document/use-hydrated';
+
+const Label = chakra('label', {
+	base: {
+		display: 'inline-flex',
+		alignItems: 'center',
+		gap: '3',
+		minHeight: 'compact',
+		textStyle: 'small',
+		color: 'muted',
+		cursor: 'pointer',
+		'& input': { width: '18px', height: '18px', accentColor: '{colors.accent}' },
+		'& kbd': {
+			paddingInline: '2',
+			borderWidth: '1px',
+			borderColor: 'control',
+			borderRadius: 'control',
+			fontFamily: 'code',
+		},
+	},
+});
+
+/** Switches the key that leads here on and off. */
+export function ShortcutSwitch() {
+	const isOn = useShortcutOn();
+	const hydrated = useHydrated();
+	return (
+		<Box hideBelow="lg" marginTop="12" minHeight="compact">
+			{hydrated && (
+				<Label>
+					<input
+						type="checkbox"
+						checked={isOn}
+						onChange={(event) => switchShortcut(event.target.checked)}
+					/>
+					<span>
+						The key <kbd>{searchKey}</kbd> leads here from every page
+					</span>
+				</Label>
+			)}
+		</Box>
+	);
+}

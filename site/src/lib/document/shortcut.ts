@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** The key that leads to the search from anywhere. */
+export const searchKey = '/';
+
+const stored = 'search-shortcut';
+const changed = 'search-shortcut-changed';
+
+const isOn = () => localStorage.getItem(stored) !== 'off';
+
+export function switchShortcut(on: boolean) {
+	if (on) localStorage.removeItem(stored);
+	else localStorage.setItem(stored, 'off');
+	dispatchEvent(new Event(changed));
+}
+
+const subscribe = (notify: () => void) => {
+	addEventListener(changed, notify);
+	return () => removeEventListener(changed, notify);
+};
+
+/**
+ * Whether the search's one-key shortcut is on. Who speaks to the computer or hits keys by accident
+ * must be able to switch it off (WCAG 2.1.4).
+ */
+export const useShortcutOn = () => useSyncExternalStore(subscribe, isOn, () => true);

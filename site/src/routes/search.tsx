@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { foundQuery } from '../features/search/api/search-site';
+import { SearchPage } from '../features/search/components/search-page';
+import { typedOf } from '../features/search/typed';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { useSite } from '../features/site-setting/use-site';
+import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+
+type Args = Pick<LoaderFunctionArgs, 'request'>;
+
+const reads =
+	({ request }: Args): Reads =>
+	(client) => [client.ensureQueryData(foundQuery(typedOf(new URL(request.url).searchParams)))];
+
+export const loader = (args: Args) => loadOnServer(reads(args));
+export const clientLoader = (args: Args) => loadInBrowser(reads(args));
+
+export default function Search() {
+	const typed = typedOf(useSearchParams()[0]);
+	const { aboutSkills } = useSite();
+	return (
+		<>
+			<PageHead title={typed ? `Search for ${typed}` : 'Search'} path={paths.search.at()} />
+			<meta name="robots" content="noindex, follow" />
+			<SearchPage suggested={aboutSkills} />
+		</>
+	);
+}
