@@ -1,0 +1,19 @@
+/** The contract's answer shapes around a sample. */
+
+export const listed = <Item>(item: Item) => ({ status: true, data: [item], pagination: [1] });
+export const one = <Item>(data: Item) => ({ status: true as const, data });
+
+const acknowledged = true as const;
+
+export const added = <Item extends { _id: string }>(data: Item) => ({
+	acknowledged,
+	insertedId: data._id,
+	data,
+});
+export const changed = <Item extends object>(data: Item) => ({
+	acknowledged,
+	data: { ...data, acknowledged },
+});
+export const deleted = { acknowledged, data: { acknowledged, deletedCount: 1 } };
+export const accepted = { acknowledged, data: { acknowledged } };
+export const ok = { ok: true as const };

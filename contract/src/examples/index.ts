@@ -1,0 +1,28 @@
+import type { EndpointName, endpoints } from '../endpoints';
+import { blogExamples } from './blogs';
+import { cardExamples } from './cards';
+import type { Example } from './example';
+import { identityExamples } from './identity';
+import { inboxExamples } from './inbox';
+import { projectExamples } from './projects';
+import { reviewExamples } from './reviews';
+import { serviceExamples } from './services';
+import { siteExamples } from './site';
+import { userExamples } from './users';
+
+export type { Example, LooseExample } from './example';
+
+type Examples = { readonly [Name in EndpointName]: Example<(typeof endpoints)[Name]> };
+
+/** One example of every call; a call without one fails the type check. */
+export const examples = {
+	...projectExamples,
+	...blogExamples,
+	...reviewExamples,
+	...serviceExamples,
+	...siteExamples,
+	...inboxExamples,
+	...identityExamples,
+	...userExamples,
+	...cardExamples,
+} satisfies Examples;

@@ -1,0 +1,121 @@
+import type { Blog } from '../schemas/blog';
+import type { Card } from '../schemas/card';
+import type { Picture } from '../schemas/picture';
+import type { Project } from '../schemas/project';
+import type { OwnReview, Review } from '../schemas/review';
+import type { Service } from '../schemas/service';
+import type { Skill } from '../schemas/skill';
+import type { Session, User } from '../schemas/user';
+
+export const id = 'k2x9mvq7c1d4tz8b5h3wy0fa';
+export const date = '2026-03-14T09:26:53.000Z';
+export const email = 'nadia@example.com';
+
+const uploaded = 'https://sumu.example/uploads/tea_house_5f1c2d.webp';
+
+export const picture: Picture = {
+	url: uploaded,
+	width: 1600,
+	height: 1000,
+	alt: 'The shop’s front page',
+	placeholder: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+	formats: [{ url: '/uploads/w640_tea_house.avif', width: 640, height: 400, mime: 'image/avif' }],
+};
+
+export const project: Project = {
+	_id: id,
+	projectsName: 'Shapla Tea House',
+	image: uploaded,
+	picture,
+	projectsLiveLink: 'https://shapla.example',
+	frontend: 'React, Tailwind',
+	backend: 'Node.js, Express',
+	projectTheme: 'Shop',
+	projectFeature: ['Cart', 'Payment', 'Search', 'Two languages'],
+	projectDelivery: '3 weeks',
+	projectPrice: 480,
+	projectsDescription: 'A shop for twenty teas, in Bangla and English.',
+	category: 'Web Development',
+	date,
+};
+
+export const blog: Blog = {
+	_id: id,
+	topic: 'Forms that work without scripts',
+	author: 'Sumu',
+	description: 'A form is **HTML** first.',
+	excerpt: 'A form is HTML first.',
+	readingMinutes: 4,
+	date,
+	img: uploaded,
+	picture,
+};
+
+export const review: Review = {
+	_id: id,
+	reviewText: 'On time, and better than we asked for.',
+	userImg: null,
+	picture: null,
+	UserName: 'Nadia Alam',
+	userCity: 'Dhaka',
+	location: { country: 'Bangladesh' },
+	rating: 5,
+	date,
+};
+
+export const ownReview: OwnReview = { ...review, projectId: id, blogId: null, pending: false };
+
+export const service: Service = {
+	_id: id,
+	servicesHeader: 'Web Design',
+	servicesDescription: 'From a sketch to a page that reads well on a phone.',
+	img: uploaded,
+	picture,
+};
+
+export const skill: Skill = {
+	_id: id,
+	skillName: 'TypeScript',
+	percentage: 85,
+	level: 'Advanced',
+	group: 'frontend',
+	img: uploaded,
+	picture,
+};
+
+export const user: User = {
+	_id: id,
+	displayName: 'Nadia Alam',
+	email,
+	emailVerified: true,
+	phoneNumber: null,
+	photoURL: null,
+	picture: null,
+	role: 'normal',
+	country: 'Bangladesh',
+	city: 'Dhaka',
+	address: '12 Road 7, Dhanmondi',
+	aboutMe: 'I sell tea.',
+	hasPassword: true,
+	date,
+};
+
+export const session: Session = {
+	_id: id,
+	browser: 'Firefox 145',
+	os: 'Android 16',
+	device: 'mobile',
+	signedInAt: date,
+	lastUsedAt: date,
+	current: true,
+};
+
+const { category: _, ...copied } = project;
+
+export const card: Card = {
+	...copied,
+	projectId: 'p7r4nw2k9s6v1yq8c3t5m0dz',
+	email,
+	userName: 'Nadia Alam',
+	userImg: null,
+};

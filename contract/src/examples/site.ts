@@ -1,0 +1,91 @@
+import { searchSite } from '../endpoints/search';
+import * as calls from '../endpoints/site';
+import type { Site } from '../schemas/site-setting';
+import { changed, one } from './answers';
+import { example } from './example';
+import { blog, date, email, id, picture, project } from './samples';
+
+const heading = (title: string) => ({ title, text: 'What is here, in one line.' });
+
+const site: Site = {
+	ownerName: 'Sumu',
+	headlines: ['is a creative web designer and developer'],
+	intro: 'I build small, fast sites in Dhaka.',
+	heroPicture: picture,
+	platforms: [{ label: 'Dribbble', url: 'https://dribbble.com' }],
+	socials: [{ network: 'GitHub', url: 'https://github.com' }],
+	resumeUrl: 'https://drive.example/resume',
+	teaserTitle: 'What you get',
+	teasers: [{ title: 'Pixel Perfect', text: 'As drawn.', icon: 'precision' }],
+	aboutText: 'Two years of sites.',
+	aboutSkills: ['React', 'Node.js'],
+	portrait: null,
+	experience: 2,
+	totalProjects: '100+',
+	achievements: [{ title: 'A course', text: 'Finished.', linkLabel: 'Certificate', url: '' }],
+	sections: {
+		projects: heading('Latest Projects'),
+		skills: heading('Skills'),
+		services: heading('Services'),
+		testimonials: heading('Testimonials'),
+		blog: heading('Blog'),
+		contact: heading('Contact'),
+	},
+	pages: { projects: '', skills: '', services: '', blog: '' },
+	development: {
+		title: 'My Development Life',
+		text: 'Always learning.',
+		picture: null,
+		steps: [{ year: '2023', text: 'React' }],
+	},
+	statistics: [{ label: 'Total Projects', value: 100, note: '21% more than last month' }],
+	newsletterTitle: 'Subscribe to the newsletter',
+	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday',
+	contactSteps: [heading('I answer within a day')],
+	footerYear: 2023,
+	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
+	features: { google: false, mail: true },
+};
+
+const found = (text: string) => ({ text, marks: [{ start: 0, end: 4 }] });
+
+export const siteExamples = {
+	getSite: example(calls.getSite, { answer: one(site) }),
+	updateSite: example(calls.updateSite, { body: { experience: 3 }, answer: changed(site) }),
+	getOverview: example(calls.getOverview, {
+		answer: one({
+			counts: {
+				projects: 14,
+				blogs: 14,
+				services: 6,
+				skills: 24,
+				reviews: 8,
+				users: 3,
+				cards: 5,
+				messages: 2,
+				subscribers: 1,
+			},
+			unreadMessages: 1,
+			pendingReviews: 0,
+			reviewsByMonth: [{ month: '2026-03', count: 2, stars: [0, 0, 0, 1, 1] }],
+			cartsByProject: [{ _id: id, projectsName: project.projectsName, count: 3 }],
+			newestUsers: [{ _id: id, displayName: 'Nadia Alam', email, photoURL: null, date }],
+		}),
+	}),
+	searchSite: example(searchSite, {
+		query: { q: 'form' },
+		answer: one({
+			projects: [],
+			posts: [
+				{
+					_id: id,
+					topic: found(blog.topic),
+					excerpt: { text: blog.excerpt, marks: [] },
+					author: blog.author,
+					date,
+					picture,
+				},
+			],
+		}),
+	}),
+};
