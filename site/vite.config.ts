@@ -18,7 +18,7 @@ const codeSplitting = {
 		},
 		{
 			name: 'forms',
-			test: /node_modules\/(react-hook-form|@hookform)\/|src\/lib\/forms\/(form|use-post)\.ts/,
+			test: /node_modules\/(react-hook-form|@hookform)\/|src\/lib\/forms\/(form|use-post|use-submit)\.ts/,
 			priority: 2,
 		},
 		{

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths } from './config/paths';
 import { sumuPaths } from './config/sumu-paths';
 
@@ -15,6 +15,14 @@ export default [
 	route('/blog/:page', './routes/blog-list.ts', { id: 'blog-list-page' }),
 	route(paths.search.pattern, './routes/search.tsx'),
 	route(paths.contact.pattern, './routes/contact.tsx'),
+	layout('./routes/accounts/layout.tsx', [
+		route(paths.login.pattern, './routes/accounts/login.tsx'),
+		route(paths.signup.pattern, './routes/accounts/signup.tsx'),
+		route(paths.forgotPassword.pattern, './routes/accounts/forgot-password.tsx'),
+		route(paths.resetPassword.pattern, './routes/accounts/reset-password.tsx'),
+		route(paths.confirmEmail.pattern, './routes/accounts/confirm-email.tsx'),
+		route(paths.googleDone.pattern, './routes/accounts/google.tsx'),
+	]),
 	route('/skills.json', './routes/skills-json.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [

@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** What a page of one task begins with: what it is for, and why one would. */
+export function Task({
+	title,
+	intro,
+	children,
+}: {
+	title: string;
+	intro: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<>
+			<Box as="h1" textStyle="h2">
+				{title}
+			</Box>
+			<Box as="p" textStyle="lead" color="muted" marginTop="4" marginBottom="8">
+				{intro}
+			</Box>
+			{children}
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react';
+import type { Picture as PictureData } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/picture';
+import { ThemeToggle } from '../../ui/theme-toggle';
+import { Brand } from './brand';
+import { DrawerButton } from './drawer-button';
+
+/** A page of one task: what is to be done on the left, cloth on the right; below it when small. */
+export function SplitShell({
+	ownerName,
+	picture,
+	action,
+	children,
+}: {
+	ownerName: string;
+	picture: PictureData | null;
+	/** The other way to go, at the end of the bar. */
+	action: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<Box
+			display="grid"
+			gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+			minHeight="100dvh"
+		>
+			<Box display="flex" flexDirection="column" paddingInline="margin">
+				<Box
+					as="header"
+					display="flex"
+					alignItems="center"
+					gap="2"
+					height={{ base: 'navSmall', lg: 'nav' }}
+				>
+					<Box flexGrow="1">
+						<Brand ownerName={ownerName} />
+					</Box>
+					<ThemeToggle />
+					<Box hideBelow="lg" marginInlineStart="2">
+						{action}
+					</Box>
+					<DrawerButton />
+				</Box>
+				<Box
+					as="main"
+					id="content"
+					tabIndex={-1}
+					flexGrow="1"
+					width="full"
+					maxWidth="512px"
+					marginInline="auto"
+					paddingTop={{ base: '8', lg: '8' }}
+					paddingBottom={{ base: '16', lg: '24' }}
+					_focusVisible={{ outline: 'none' }}
+				>
+					{children}
+				</Box>
+			</Box>
+			<Box
+				aria-hidden
+				bg="green"
+				height={{ base: '224px', lg: '100dvh' }}
+				position={{ lg: 'sticky' }}
+				top="0"
+				css={{ '& img': { objectPosition: { base: '0 100%', lg: '0 0' } } }}
+			>
+				<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" />
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../config/paths';
+import { Confirmation } from '../../features/accounts/components/confirmation';
+import { Task } from '../../features/accounts/components/task';
+import { PageHead } from '../../features/site-setting/components/page-head';
+import { useFragment } from '../../lib/document/use-fragment';
+
+const intro = 'So that mails of this site reach you, and nobody else.';
+
+export default function ConfirmEmail() {
+	const code = useFragment('code');
+	return (
+		<>
+			<PageHead title="Confirm your e-mail" description={intro} path={paths.confirmEmail.at()} />
+			<meta name="robots" content="noindex" />
+			<Task title="Your e-mail address" intro={intro}>
+				{code !== undefined && <Confirmation code={code} />}
+			</Task>
+		</>
+	);
+}

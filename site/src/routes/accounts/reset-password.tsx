@@ -1,0 +1,24 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { ResetForm } from '../../features/accounts/components/reset-form';
+import { Task } from '../../features/accounts/components/task';
+import { PageHead } from '../../features/site-setting/components/page-head';
+import { useFragment } from '../../lib/document/use-fragment';
+
+export const action = () => null;
+
+const intro = 'At least six letters and digits. All other devices are signed out.';
+
+export default function ResetPassword() {
+	const code = useFragment('code');
+	if (code === '') return <Navigate to={paths.forgotPassword.at()} replace />;
+	return (
+		<>
+			<PageHead title="New password" description={intro} path={paths.resetPassword.at()} />
+			<meta name="robots" content="noindex" />
+			<Task title="Set a new password" intro={intro}>
+				{code && <ResetForm code={code} />}
+			</Task>
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+
+/** Why a form was refused, read out when it appears. */
+export function FormFailure({ message }: { message: string }) {
+	return (
+		<Box role="alert">
+			{message && (
+				<Box
+					display="flex"
+					gap="3"
+					padding="4"
+					borderInlineStartWidth="4px"
+					borderColor="danger"
+					bg="raised"
+					color="danger"
+					textStyle="ui"
+				>
+					<Box asChild flex="none">
+						<CircleAlert size={20} aria-hidden />
+					</Box>
+					{message}
+				</Box>
+			)}
+		</Box>
+	);
+}
