@@ -1,13 +1,14 @@
-import { messages } from '@sumu/contract';
+import { type AnswerOf, messages, type refresh } from '@sumu/contract';
 import type { Context } from 'koa';
 import { Refusal } from '../lib/refusal';
+import { presentUser } from '../presenters/user';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { renewed } from './renewal';
 import { accessToken, endAll } from './sessions';
 import { userById } from './users';
 
 /** A new access token for the session of the browser's cookie, and the cookie's next token. */
-export async function renewSession(ctx: Context): Promise<string> {
+export async function renewSession(ctx: Context): Promise<AnswerOf<typeof refresh>> {
 	const given = readRefreshToken(ctx);
 	const session = given ? await renewed(given) : null;
 	const user = session && (await userById(session.row.userId));
@@ -17,5 +18,6 @@ export async function renewSession(ctx: Context): Promise<string> {
 		throw new Refusal(401, messages.sessionOver);
 	}
 	writeRefreshToken(ctx, session.token, session.row.type === 'refresh');
-	return accessToken(user.id, session.row.sessionId);
+	const jwt = accessToken(user.id, session.row.sessionId);
+	return { jwt, user: presentUser(user) };
 }

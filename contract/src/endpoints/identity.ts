@@ -13,7 +13,6 @@ import { idParams } from '../schemas/requests';
 import { sessionSchema, userSchema } from '../schemas/user';
 
 /** An access token; the refresh token travels in the cookie `sumu_refresh`, out of reach of scripts. */
-const tokenSchema = z.object({ jwt: z.string() });
 const signedInSchema = z.object({ jwt: z.string(), user: userSchema });
 /** Says nothing about whom it concerned. */
 const okSchema = z.object({ ok: z.literal(true) });
@@ -40,8 +39,8 @@ export const refresh = endpoint({
 	operation: 'auth.refresh',
 	method: 'POST',
 	path: '/auth/refresh',
-	summary: 'A new access token for the session of the cookie',
-	answer: tokenSchema,
+	summary: 'A new access token for the session of the cookie, and whose it is',
+	answer: signedInSchema,
 });
 
 export const signOut = endpoint({

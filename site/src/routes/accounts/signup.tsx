@@ -26,8 +26,7 @@ export default function SignUp() {
 				<SignUpForm />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8" textStyle="ui">
-					Already have one?{' '}
-					<TextLink to={withOrigin(paths.login.at(), search)}>Login</TextLink>
+					Already have one? <TextLink to={withOrigin(paths.login.at(), search)}>Login</TextLink>
 				</Box>
 			</Task>
 		</>

@@ -27,7 +27,7 @@ export default {
 		return openSession(ctx, user, remember);
 	}),
 
-	refresh: action(refresh, async ({ ctx }) => ({ jwt: await renewSession(ctx) })),
+	refresh: action(refresh, ({ ctx }) => renewSession(ctx)),
 
 	/** Whichever of cookie and token is still good tells which session it is. */
 	signOut: action(signOut, async ({ ctx }) => {
