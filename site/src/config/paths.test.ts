@@ -1,9 +1,13 @@
 // @vitest-environment node
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../routes';
 import { navigation, paths } from './paths';
 
-const patterns = routes.map(({ path }) => path);
+const flat = (entries: RouteConfigEntry[]): (string | undefined)[] =>
+	entries.flatMap(({ path, children = [] }) => [path, ...flat(children)]);
+
+const patterns = flat(routes);
 
 test.each(Object.entries(paths))('%s is open exactly when it has a route', (_name, path) => {
 	expect(path.open).toBe(patterns.includes(path.pattern));
