@@ -23,6 +23,8 @@ export default [
 		route(paths.confirmEmail.pattern, './routes/accounts/confirm-email.tsx'),
 		route(paths.googleDone.pattern, './routes/accounts/google.tsx'),
 	]),
+	route(paths.newsletterConfirm.pattern, './routes/newsletter-confirm.tsx'),
+	route(paths.newsletterUnsubscribe.pattern, './routes/newsletter-unsubscribe.tsx'),
 	route('/skills.json', './routes/skills-json.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [

@@ -28,6 +28,16 @@ export const paths = {
 		open: true,
 		at: (typed = '') => (typed ? `/search?q=${encodeURIComponent(typed)}` : '/search'),
 	},
+	newsletterConfirm: {
+		pattern: '/newsletter/confirm',
+		open: true,
+		at: () => '/newsletter/confirm',
+	},
+	newsletterUnsubscribe: {
+		pattern: '/newsletter/unsubscribe',
+		open: true,
+		at: () => '/newsletter/unsubscribe',
+	},
 	contact: { pattern: '/contact', open: true, at: () => '/contact' },
 	login: { pattern: '/login', open: true, at: () => '/login' },
 	signup: { pattern: '/signup', open: true, at: () => '/signup' },

@@ -1,0 +1,29 @@
+import { type confirmSubscription, messages, type unsubscribe } from '@sumu/contract';
+import { data } from 'react-router-dom';
+import { ApiError, call } from '../../../lib/api';
+import { visitorHeaders } from '../../../lib/api/visitor-headers.server';
+import type { TokenOutcome } from '../token-outcome';
+
+const outcome = (status: number, message: string) =>
+	data<TokenOutcome>({ done: status === 200, message }, { status });
+
+const noAnswer = 'The server did not answer. Please try again in a minute.';
+
+/**
+ * For a route's `action`: hands the token of a mail's link to the CMS. Only a button posts it, so
+ * that programs which look at the links of mails do nothing.
+ */
+export async function answerToken(
+	endpoint: typeof confirmSubscription | typeof unsubscribe,
+	request: Request,
+) {
+	const token = String((await request.formData()).get('token') ?? '');
+	try {
+		await call(endpoint, { body: { token }, headers: visitorHeaders(request) });
+		return outcome(200, '');
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		if (error.status === 429) return outcome(429, messages.tooManyRequests);
+		return error.status < 500 ? outcome(400, messages.linkExpired) : outcome(503, noAnswer);
+	}
+}

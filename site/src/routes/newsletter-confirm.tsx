@@ -1,0 +1,29 @@
+import { confirmSubscription } from '@sumu/contract';
+import { paths } from '../config/paths';
+import { answerToken } from '../features/newsletter/api/answer-token.server';
+import { TokenPage } from '../features/newsletter/components/token-page';
+import { PageHead } from '../features/site-setting/components/page-head';
+import type { Route } from './+types/newsletter-confirm';
+
+const words = {
+	title: 'One click more',
+	text: 'You asked for the newsletter with this address. Press the button, and the next letter comes to you as well.',
+	button: 'Confirm my subscription',
+	done: {
+		title: 'You are on the list',
+		text: 'The next letter comes to you as well. Each has a link to leave.',
+	},
+};
+
+export const action = ({ request }: { request: Request }) =>
+	answerToken(confirmSubscription, request);
+
+export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Newsletter" path={paths.newsletterConfirm.at()} />
+			<meta name="robots" content="noindex" />
+			<TokenPage words={words} outcome={actionData} />
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { unsubscribe } from '@sumu/contract';
+import { paths } from '../config/paths';
+import { answerToken } from '../features/newsletter/api/answer-token.server';
+import { TokenPage } from '../features/newsletter/components/token-page';
+import { PageHead } from '../features/site-setting/components/page-head';
+import type { Route } from './+types/newsletter-unsubscribe';
+
+const words = {
+	title: 'No more letters?',
+	text: 'Press the button and your address is taken off the list at once.',
+	button: 'Unsubscribe',
+	done: {
+		title: 'You are off the list',
+		text: 'No letter comes to you any more. Come back whenever you like.',
+	},
+};
+
+export const action = ({ request }: { request: Request }) => answerToken(unsubscribe, request);
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Newsletter" path={paths.newsletterUnsubscribe.at()} />
+			<meta name="robots" content="noindex" />
+			<TokenPage words={words} outcome={actionData} />
+		</>
+	);
+}
