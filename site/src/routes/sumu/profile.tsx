@@ -3,13 +3,13 @@ import { paths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
 import { OverviewScreen } from '../../features/overview/components/overview-screen';
 import { ProfileCard } from '../../features/overview/components/profile-card';
-import { logOut } from '../../features/sumu-shell/log-out';
-import { useSession } from '../../lib/auth';
+import { useLogOut, useSession } from '../../lib/auth';
 import { LinkButton } from '../../ui/button';
 import { PageBar } from '../../ui/sumu/page-bar';
 
 export default function Profile() {
 	const snapshot = useSession();
+	const logOut = useLogOut();
 	return (
 		<>
 			<PageBar title="Overview">

@@ -5,38 +5,20 @@ import { paths } from '../../../config/paths';
 import { IconButton } from '../../../ui/icon-button';
 import { TextButton } from '../../../ui/text-link';
 import { ThemeToggle } from '../../../ui/theme-toggle';
+import { UserPhoto } from '../../../ui/user-photo';
 
 /** Who is at work here. */
 export interface Owner {
 	readonly name: string;
-	readonly photo: string | null;
+	/** Empty where there is none. */
+	readonly photo: string;
 }
-
-const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
 
 /** The owner's picture and name, the way out, the theme and the way to the site itself. */
 export function Account({ owner, onLogOut }: { owner: Owner; onLogOut: () => void }) {
 	return (
 		<Box display="flex" alignItems="center" gap="3" paddingBlock="3" flexShrink="0">
-			<Box
-				flex="none"
-				display="grid"
-				placeItems="center"
-				width="compact"
-				height="compact"
-				borderRadius="pill"
-				overflow="hidden"
-				bg="green"
-				color="onGreen"
-				textStyle="ui"
-				fontWeight="strong"
-			>
-				{owner.photo ? (
-					<img src={owner.photo} alt="" width={44} height={44} />
-				) : (
-					<span aria-hidden>{initial(owner.name)}</span>
-				)}
-			</Box>
+			<UserPhoto name={owner.name} src={owner.photo} size={44} />
 			<Box minWidth="0" flexGrow="1">
 				<Box as="p" textStyle="small" fontWeight="strong" truncate>
 					{owner.name}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loginAt, useSession } from '../../../lib/auth';
-import { logOut } from '../log-out';
+import { loginAt, useLogOut, useSession } from '../../../lib/auth';
 import { Account } from './account';
 import { SumuShell } from './sumu-shell';
 
@@ -12,10 +11,11 @@ import { SumuShell } from './sumu-shell';
 export function SignedIn({ siteName, children }: { siteName: string; children: ReactNode }) {
 	const snapshot = useSession();
 	const location = useLocation();
+	const logOut = useLogOut();
 	if (snapshot.status === 'loading') return null;
 	if (snapshot.status === 'signed-out') return <Navigate to={loginAt(location)} replace />;
 	const { displayName, email, photoURL } = snapshot.user;
-	const owner = { name: displayName || email, photo: photoURL || null };
+	const owner = { name: displayName || email, photo: photoURL };
 	return (
 		<SumuShell siteName={siteName} account={<Account owner={owner} onLogOut={logOut} />}>
 			{children}

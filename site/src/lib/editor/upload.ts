@@ -1,0 +1,11 @@
+import { asUser } from '../api';
+import { sendFile } from './send-file';
+
+/**
+ * Puts a picture into the media library and answers its address.
+ * @throws ApiError when it is refused or nobody answers, the signal's reason when it is aborted
+ */
+export const uploadPicture = (
+	file: File,
+	{ onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
+) => asUser('write', (token) => sendFile(file, { token, onProgress, signal }));

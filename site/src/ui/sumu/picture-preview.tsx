@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+
+/** Where a picture will show. */
+export interface Slot {
+	/** Width divided by height. */
+	readonly ratio: number;
+	readonly isRound?: boolean;
+	/** Pixels below which it looks soft. */
+	readonly minWidth: number;
+	/** What the frame means. */
+	readonly hint: string;
+}
+
+const tallest = 420;
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** The part of a picture, in percent of it, that a slot cut from its middle leaves. */
+const cut = ({ width, height }: Size, ratio: number) => ({
+	width: `${Math.min(1, (ratio * height) / width) * 100}%`,
+	height: `${Math.min(1, width / height / ratio) * 100}%`,
+});
+
+/** A picture whole, and in a frame the part of it its slot shows. */
+export function PicturePreview({
+	address,
+	name,
+	slot,
+}: {
+	address: string;
+	/** Of the file, where it is one. */
+	name: string | undefined;
+	slot: Slot;
+}) {
+	const [size, setSize] = useState<Size | null>(null);
+	return (
+		<Box display="grid" gap="2">
+			<Box
+				position="relative"
+				overflow="hidden"
+				justifySelf="center"
+				bg="thread"
+				style={{
+					width: size ? `min(100%, ${(tallest * size.width) / size.height}px)` : '100%',
+					aspectRatio: size ? size.width / size.height : 1,
+				}}
+			>
+				<img
+					src={address}
+					alt="The one chosen"
+					style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+					onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+						setSize(width && height ? { width, height } : null)
+					}
+				/>
+				{size && (
+					<Box
+						aria-hidden
+						position="absolute"
+						inset="0"
+						margin="auto"
+						outline="2px solid {colors.onFoot}"
+						outlineOffset="-2px"
+						borderRadius={slot.isRound ? 'pill' : undefined}
+						boxShadow="0 0 0 2000px color-mix(in srgb, {colors.foot} 55%, transparent)"
+						style={cut(size, slot.ratio)}
+					/>
+				)}
+			</Box>
+			<Box display="flex" justifyContent="space-between" gap="3" textStyle="small">
+				<Box as="span" truncate>
+					{name ?? 'The picture there is'}
+				</Box>
+				{size && (
+					<Box as="span" color="muted" flexShrink="0" fontVariantNumeric="tabular-nums">
+						{size.width} × {size.height}
+					</Box>
+				)}
+			</Box>
+			{size && size.width < slot.minWidth && (
+				<Box as="p" textStyle="small" color="danger">
+					Less than {slot.minWidth} pixels wide: it will look soft.
+				</Box>
+			)}
+		</Box>
+	);
+}
