@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import './support/provided.ts';
-import { secret, type Server, startServer } from './support/server.ts';
+import { type Server, secret, startServer } from './support/server.ts';
 
 /** Reached by its visitors directly, or through the site; there is no other proxy. */
 describe('visitors’ addresses', () => {

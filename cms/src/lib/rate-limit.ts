@@ -22,7 +22,7 @@ function limiter(name: string, points: number) {
 /** Lets an address make `points` calls a minute; all routes of one `name` count together. */
 export function limited(name: string, points: number) {
 	const calls = limiter(name, points);
-	return async (ctx: Context, next: Next) => {
+	const limit = async (ctx: Context, next: Next) => {
 		try {
 			await calls.consume(ctx.ip);
 		} catch (refusal) {
@@ -32,7 +32,15 @@ export function limited(name: string, points: number) {
 		}
 		return next();
 	};
+	limits.add(limit);
+	return limit;
 }
+
+const limits = new WeakSet<object>();
+
+/** Whether a route's middleware is a limit. */
+export const isLimit = (middleware: unknown): boolean =>
+	typeof middleware === 'function' && limits.has(middleware);
 
 /** Contact, newsletter and review. */
 export const limitedSubmit = limited('submit', env.SUBMIT_RATE_LIMIT);

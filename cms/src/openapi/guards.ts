@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { isLimit } from '../lib/rate-limit';
+
+/** What stands before the handler of a call. */
+export interface Guards {
+	readonly policies: readonly string[];
+	readonly isLimited: boolean;
+}
+
+interface Registered {
+	handler: unknown;
+	config?: { policies?: unknown[]; middlewares?: unknown[] };
+}
+
+interface Router {
+	routes: Registered[];
+}
+
+const isRouter = (value: unknown): value is Router =>
+	typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
+
+/** The guards of every route of ours, by its operation, as Strapi has registered them. */
+export function guardsOf(strapi: Core.Strapi): ReadonlyMap<string, Guards> {
+	const routes = Object.values(strapi.apis)
+		.flatMap(({ routes }) => Object.values(routes ?? {}))
+		.flatMap((router: unknown) => (isRouter(router) ? router.routes : []));
+	return new Map(
+		routes.map(({ handler, config = {} }): [string, Guards] => [
+			String(handler),
+			{
+				policies: (config.policies ?? []).map(String),
+				isLimited: (config.middlewares ?? []).some(isLimit),
+			},
+		]),
+	);
+}

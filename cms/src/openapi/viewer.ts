@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
+
+/** Scripts of the page are files, so that no Content-Security-Policy has to be loosened for it. */
+export const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API · Sumu</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<div id="viewer"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/viewer.js"></script>
+</body>
+</html>
+`;
+
+export const script = `SwaggerUIBundle({
+	url: '/api/docs/openapi.json',
+	dom_id: '#viewer',
+	deepLinking: true,
+	docExpansion: 'list',
+	defaultModelsExpandDepth: -1,
+	validatorUrl: null,
+});
+`;
+
+const files = new Map([
+	['swagger-ui.css', 'text/css'],
+	['swagger-ui-bundle.js', 'text/javascript'],
+]);
+
+/** One of Swagger UI's own files, or undefined for any other. */
+export function viewerFile(name: string) {
+	const type = files.get(name);
+	return type ? { type, stream: createReadStream(join(folder, name)) } : undefined;
+}
