@@ -17,7 +17,7 @@ export const identityExamples = {
 		body: { displayName: 'Nadia Alam', email, password },
 		answer: signedIn,
 	}),
-	refresh: example(calls.refresh, { answer: { jwt } }),
+	refresh: example(calls.refresh, { answer: signedIn }),
 	signOut: example(calls.signOut, { answer: ok }),
 	forgotPassword: example(calls.forgotPassword, { body: { email }, answer: ok }),
 	resetPassword: example(calls.resetPassword, {
