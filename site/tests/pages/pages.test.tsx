@@ -1,0 +1,148 @@
+import { messages } from '@sumu/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { blogSamples, skillSamples } from '../home/samples';
+import { reduceMotion } from '../home/screen';
+import { renderPage } from './render-page';
+import { list, ok, type PagesServer, refusal, siteOfPages, startPagesServer } from './server';
+
+let api: PagesServer;
+
+beforeEach(async () => {
+	reduceMotion();
+	api = await startPagesServer();
+	setApiBase(`${api.address}/api`);
+});
+afterEach(() => api.close());
+
+const main = () => within(screen.getByRole('main'));
+const [sample] = blogSamples;
+
+test('the blog leads with the newest post, cut as the others are, and links its pages', async () => {
+	const topic = 'A topic of exactly thirty-six letters';
+	api.answers.set(
+		'/api/blogs/page=1',
+		list(
+			[
+				{ ...sample, _id: 'a', topic },
+				{ ...sample, _id: 'b' },
+			],
+			[1, 2, 3],
+		),
+	);
+	await renderPage('/blogs/page=1');
+	const [lead, other] = main().getAllByRole('article');
+	expect(lead).toHaveTextContent(`${topic.slice(0, 35)}…`);
+	expect(lead).not.toHaveTextContent(topic);
+	expect(other).toHaveTextContent('Oldest excerpt…');
+	const pages = within(main().getByRole('navigation', { name: 'Pages of posts' }));
+	expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+	expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/blogs/page=3');
+	expect(pages.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+});
+
+test('next and previous lead from page to page', async () => {
+	await renderPage('/blogs/2');
+	await userEvent.click(main().getByRole('link', { name: 'Previous page' }));
+	expect(await main().findByRole('heading', { name: 'Older post' })).toBeVisible();
+	await userEvent.click(main().getByRole('link', { name: 'Next page' }));
+	expect(await main().findByRole('link', { name: 'Previous page' })).toBeVisible();
+	expect(main().queryByRole('heading', { name: 'Older post' })).not.toBeInTheDocument();
+});
+
+test.each(['/blog', '/blog/page=1', '/blogs/1'])('%s is the first page too', async (path) => {
+	await renderPage(path);
+	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Blog');
+	expect(main().getAllByRole('article')).toHaveLength(4);
+});
+
+test('one page alone has no page links, and no posts say so', async () => {
+	api.answers.set('/api/blogs/page=1', list([]));
+	await renderPage('/blogs/page=1');
+	expect(main().getByText('Nothing written yet')).toBeVisible();
+	expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
+});
+
+test.each([
+	'/blogs/page=9',
+	'/blogs/zero',
+	'/blog/page=0',
+	'/nowhere',
+])('%s is not found', async (path) => {
+	await renderPage(path);
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
+});
+
+test('an answer whose status is false is not found either', async () => {
+	const body = { status: false, data: [], pagination: [1] };
+	api.answers.set('/api/blogs/page=1', { status: 200, body });
+	await renderPage('/blogs/page=1');
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
+});
+
+test('a server out of order is told, and trying again shows the page', async () => {
+	api.answers.set('/api/skills', refusal(500));
+	await renderPage('/skills');
+	const again = screen.getByRole('button', { name: 'Try again' });
+	api.answers.set('/api/skills', list(skillSamples));
+	await userEvent.click(again);
+	expect(await screen.findByRole('heading', { name: 'Skills' })).toBeVisible();
+});
+
+test('about: the owner, the skills by category, achievements with their documents', async () => {
+	await renderPage('/about');
+	const introduction = within(main().getByRole('region', { name: 'Introduction' }));
+	expect(introduction.getByRole('heading', { level: 1 })).toHaveTextContent('About me');
+	expect(introduction.getByText('I learned both.')).toBeVisible();
+	expect(introduction.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', '/contact');
+	expect(main().getByRole('tab', { name: 'Front-end' })).toHaveAttribute('aria-selected', 'true');
+	const achievements = within(main().getByRole('region', { name: 'Achievements' }));
+	const document = achievements.getByRole('link', { name: 'See them' });
+	expect(document).toHaveAttribute('href', 'https://drive.example/certificates');
+	expect(document).toHaveAttribute('target', '_blank');
+});
+
+test('without achievements there is no such section', async () => {
+	api.answers.set('/api/site', ok({ ...siteOfPages, achievements: [] }));
+	await renderPage('/about');
+	expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
+});
+
+test('skills: every category that has one, each skill with its level and figure', async () => {
+	await renderPage('/skills');
+	expect(main().getByText('Counted again')).toBeVisible();
+	const categories = within(main().getByRole('navigation', { name: 'Skill categories' }));
+	expect(categories.getAllByRole('link').map((link) => link.textContent)).toEqual([
+		'Front-end',
+		'Back-end',
+		'Tools',
+	]);
+	const tools = within(main().getByRole('region', { name: 'Tools' }));
+	expect(tools.getByRole('meter', { name: 'Git' })).toHaveAttribute('aria-valuenow', '70');
+	expect(tools.getByText(messages.skillLevel('Expert'))).toBeVisible();
+	expect(main().queryByRole('region', { name: 'Database' })).not.toBeInTheDocument();
+});
+
+test('services: each with its text, what comes with it, and what a client says', async () => {
+	await renderPage('/services');
+	const services = main().getAllByRole('article');
+	expect(services.map((service) => within(service).getByRole('heading').textContent)).toEqual([
+		'Creative Design',
+		'Hosting',
+	]);
+	expect(services[1]).toHaveTextContent('All about Hosting');
+	expect(main().getByRole('heading', { name: 'Pixel Perfect' })).toBeVisible();
+	expect(main().getByText('Nadia Alam is content')).toBeVisible();
+	expect(main().getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', '/contact');
+});
+
+test('contact: the form, the hours, where else, and what happens next', async () => {
+	await renderPage('/contact');
+	expect(await main().findByRole('form', { name: 'Contact' })).toBeVisible();
+	expect(main().getByText(siteOfPages.contactHours)).toBeVisible();
+	expect(main().getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
+	const next = within(main().getByRole('region', { name: 'What happens next' }));
+	expect(next.getByRole('heading', { name: 'An answer' })).toBeVisible();
+});

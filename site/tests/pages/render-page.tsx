@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router-dom';
+import { Providers } from '../../src/providers';
+import App, { ErrorBoundary, loader } from '../../src/root';
+import * as about from '../../src/routes/about';
+import * as blogList from '../../src/routes/blog-list';
+import * as blogs from '../../src/routes/blogs';
+import * as contact from '../../src/routes/contact';
+import * as confirm from '../../src/routes/newsletter-confirm';
+import * as unsubscribe from '../../src/routes/newsletter-unsubscribe';
+import * as notFound from '../../src/routes/not-found';
+import * as search from '../../src/routes/search';
+import * as services from '../../src/routes/services';
+import * as skills from '../../src/routes/skills';
+
+/** The real modules of the public pages and what stands around them. */
+const Site = createRoutesStub([
+	{
+		id: 'root',
+		Component: () => (
+			<Providers>
+				<App />
+			</Providers>
+		),
+		ErrorBoundary: () => (
+			<Providers>
+				<ErrorBoundary />
+			</Providers>
+		),
+		HydrateFallback: () => null,
+		loader,
+		children: [
+			{ path: '/about', Component: about.default, loader: about.clientLoader },
+			{ path: '/skills', Component: skills.default, loader: skills.clientLoader },
+			{ path: '/services', Component: services.default, loader: services.clientLoader },
+			{ path: '/blogs/:page', Component: blogs.default, loader: blogs.clientLoader },
+			{ path: '/blog', Component: blogList.default, loader: blogList.loader },
+			{ path: '/blog/:page', Component: blogList.default, loader: blogList.loader },
+			{ path: '/search', Component: search.default, loader: search.clientLoader },
+			{ id: 'contact', path: '/contact', Component: contact.default, action: contact.action },
+			{
+				id: 'confirm',
+				path: '/newsletter/confirm',
+				Component: confirm.default,
+				action: confirm.action,
+			},
+			{
+				id: 'unsubscribe',
+				path: '/newsletter/unsubscribe',
+				Component: unsubscribe.default,
+				action: unsubscribe.action,
+			},
+			{ path: '*', Component: notFound.default, loader: notFound.loader },
+		],
+	},
+]);
+
+/** Shows a page and waits until it is there. */
+export async function renderPage(path: string) {
+	const view = render(<Site initialEntries={[path]} />);
+	await screen.findByRole('heading', { level: 1 });
+	return view;
+}

@@ -1,0 +1,115 @@
+import { type Found, search as limits, messages } from '@sumu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { reduceMotion } from '../home/screen';
+import { renderPage } from './render-page';
+import { ok, type PagesServer, startPagesServer } from './server';
+
+let api: PagesServer;
+
+beforeEach(async () => {
+	reduceMotion();
+	api = await startPagesServer();
+	setApiBase(`${api.address}/api`);
+	api.answers.set('/api/search', ok(found));
+});
+afterEach(() => api.close());
+
+const found: Found = {
+	projects: [
+		{
+			_id: 'p',
+			projectsName: { text: 'Old <b>Walks</b>', marks: [{ start: 0, end: 3 }] },
+			excerpt: { text: 'walks, and an old map of old walks', marks: [] },
+			picture: null,
+			projectTheme: 'Guide',
+			projectPrice: 0,
+		},
+	],
+	posts: [
+		{
+			_id: 'b',
+			topic: { text: 'On maps', marks: [] },
+			excerpt: {
+				text: 'an old one',
+				marks: [
+					{ start: 0, end: 2 },
+					{ start: 3, end: 6 },
+				],
+			},
+			picture: null,
+			author: 'Rokeya',
+			date: '2023-10-02T03:30:00.000Z',
+		},
+	],
+};
+
+const main = () => within(screen.getByRole('main'));
+const searches = () => api.asked.filter((path) => path.startsWith('/api/search'));
+const field = () => main().getByRole('searchbox', { name: 'Search projects and posts' });
+const marksIn = (element: Element) =>
+	[...element.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+test('results come from the address, marked, as text', async () => {
+	await renderPage('/search?q=old');
+	expect(main().getByRole('status')).toHaveTextContent('2 results for “old”');
+	expect(field()).toHaveValue('old');
+	const [project, post] = main().getAllByRole('article');
+	if (!project || !post) throw new Error('Two results are missing');
+	expect(project).toHaveTextContent(`Old <b>Walks</b>Guide, ${messages.price(0)}`);
+	expect(marksIn(project)).toEqual(['Old']);
+	expect(marksIn(post)).toEqual(['an', 'old']);
+	expect(post).toHaveTextContent('On maps02 Oct 2023, Rokeyaan old one');
+});
+
+test('what is typed is asked for through the address', async () => {
+	await renderPage('/search');
+	expect(main().queryByRole('status')).not.toBeInTheDocument();
+	await userEvent.type(field(), 'old maps{Enter}');
+	expect(await main().findByText('2 results for “old maps”')).toBeVisible();
+	expect(searches()).toEqual(['/api/search?q=old%20maps']);
+});
+
+test('before anything is asked nobody is asked, and words are offered', async () => {
+	await renderPage('/search?q=%20');
+	expect(searches()).toEqual([]);
+	expect(main().getByRole('link', { name: 'HTML5' })).toHaveAttribute('href', '/search?q=HTML5');
+	await waitFor(() => expect(field()).toHaveFocus());
+});
+
+test('no result says so and leads on', async () => {
+	api.answers.set('/api/search', ok({ projects: [], posts: [] }));
+	await renderPage('/search?q=zzz');
+	expect(main().getByRole('status')).toHaveTextContent('No results for “zzz”');
+	expect(main().getByRole('link', { name: 'All projects' })).toHaveAttribute(
+		'href',
+		'/projects/page=1',
+	);
+	expect(main().getByRole('link', { name: 'All posts' })).toBeVisible();
+});
+
+test('too much and control characters never reach the server', async () => {
+	await renderPage(`/search?q=%00a${'b'.repeat(limits.longest * 2)}`);
+	const [asked = ''] = searches();
+	const q = new URL(asked, api.address).searchParams.get('q') ?? '';
+	expect(q).toMatch(/^ab+$/);
+	expect(q).toHaveLength(limits.longest);
+});
+
+test('the key leads there from any page, but not while typing, and can be switched off', async () => {
+	await renderPage('/contact');
+	const name = await main().findByLabelText('Your Name');
+	await userEvent.type(name, 'a/b');
+	expect(name).toHaveValue('a/b');
+	await userEvent.click(document.body);
+	await userEvent.keyboard('/');
+	expect(await main().findByRole('heading', { name: 'Search' })).toBeVisible();
+
+	await userEvent.click(main().getByRole('checkbox'));
+	await userEvent.click(screen.getAllByRole('link', { name: 'Contact' })[0] ?? document.body);
+	await main().findByLabelText('Your Name');
+	await userEvent.keyboard('/');
+	expect(main().queryByRole('heading', { name: 'Search' })).not.toBeInTheDocument();
+});
