@@ -1,0 +1,136 @@
+import { type Endpoint, type EndpointName, endpoints, errorSchema, messages } from '@sumu/contract';
+import { examples, type LooseExample } from '@sumu/contract/examples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { access } from '../src/access/table.ts';
+import { call } from './support/api.ts';
+import { type Caller, type Cast, callers, cast, type Target } from './support/callers.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { admitted, expected } from './support/expected.ts';
+import { panel } from './support/panel.ts';
+import { sample } from './support/samples.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+interface Route {
+	method: string;
+	path: string;
+	handler: string;
+	config: { auth?: unknown; policies?: string[] };
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+const listed: Record<string, LooseExample> = examples;
+/** Refusals that are an answer of the call itself. */
+const ownRefusals: string[] = [messages.sessionOver];
+
+describe('every call, made by everybody', () => {
+	let server: Server;
+	let target: Target;
+	let people: Cast;
+	let routes: Route[];
+	let remove: () => void;
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		server = await startServer({
+			...database.variables,
+			AUTH_RATE_LIMIT: '100000',
+			SUBMIT_RATE_LIMIT: '100000',
+		});
+		const { body } = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		target = { url: server.url, token: body.data.token };
+		const known = await panel('GET', '/users-permissions/routes', undefined, target);
+		routes = Object.entries<Route[]>(known.routes)
+			.filter(([scope]) => scope.startsWith('api::'))
+			.flatMap(([, list]) => list)
+			.filter(({ config }) => config.auth !== false);
+		people = await cast(target);
+	});
+	afterAll(async () => {
+		await server.stop();
+		remove();
+	});
+
+	const routeOf = ({ operation }: Endpoint) => routes.find(({ handler }) => handler === operation);
+
+	/** Something that is the visitor's, for calls that name it. */
+	async function params(example: LooseExample, policies: readonly string[]) {
+		const { email } = people.visitor;
+		const own: Record<string, string> = {
+			...example.params,
+			...(example.params?.email ? { email } : {}),
+		};
+		if (policies.includes('global::owns-cart-item')) own.id = await cartLine();
+		return own;
+	}
+
+	async function cartLine() {
+		const path = '/content-manager/collection-types/api::project.project';
+		const project = sample.project('A shop');
+		const { data } = await panel('POST', path, project, target);
+		await panel('POST', `${path}/${data.documentId}/actions/publish`, project, target);
+		const { body } = await call('/api/card/add-card', {
+			method: 'POST',
+			body: { projectId: data.documentId },
+			token: people.visitor.token,
+			base: server.url,
+		});
+		return String(body.insertedId);
+	}
+
+	async function request(endpoint: Endpoint, example: LooseExample, values: object, who: Caller) {
+		const filled = Object.entries(values).reduce(
+			(path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(String(value))),
+			String(endpoint.path),
+		);
+		const entries = Object.entries(example.query ?? {}).map(([key, value]) => [key, String(value)]);
+		const token = people.tokens[who];
+		return call(`/api${filled}?${new URLSearchParams(Object.fromEntries(entries))}`, {
+			method: endpoint.method,
+			base: server.url,
+			...(token ? { token } : {}),
+			...(endpoint.method === 'GET' ? {} : { body: example.body ?? {} }),
+		});
+	}
+
+	it('the access table and the routes that run are the same calls', () => {
+		const described = names.map((name) => {
+			const { method, path, operation } = endpoints[name];
+			return `${method} /api${path} ${operation}`;
+		});
+		expect(Object.keys(access).toSorted()).toEqual(names.toSorted());
+		expect(
+			routes.map(({ method, path, handler }) => `${method} ${path} ${handler}`).sort(),
+		).toEqual(described.sort());
+	});
+
+	it('everybody knows what each policy demands', () => {
+		const policies = new Set(routes.flatMap(({ config }) => config.policies ?? []));
+		expect([...policies].filter((policy) => !admitted[policy])).toEqual([]);
+	});
+
+	it.each(names)('%s lets in whom the table names, and refuses all others', async (name) => {
+		const endpoint: Endpoint = endpoints[name];
+		const example = listed[name] ?? { answer: null };
+		const policies = routeOf(endpoint)?.config.policies ?? [];
+		/** These end the session or the account of who makes them. */
+		if (/^(auth|account|session|password)\./.test(endpoint.operation)) people = await cast(target);
+		const values = await params(example, policies);
+		const outcomes: Record<string, unknown> = {};
+		const wanted: Record<string, unknown> = {};
+		const last = (who: Caller) => (expected(name, policies, who) === 'let in' ? 1 : 0);
+		for (const who of callers.toSorted((one, other) => last(one) - last(other))) {
+			wanted[who] = expected(name, policies, who);
+			const { status, body } = await request(endpoint, example, values, who);
+			const refused =
+				(status === 401 || status === 403) && !ownRefusals.includes(body?.error?.message);
+			outcomes[who] = refused ? status : 'let in';
+			expect(status, who).toBeLessThan(500);
+			if (status >= 400 && body?.pagination === undefined)
+				expect(errorSchema.safeParse(body).error, `${who}: ${status}`).toBeUndefined();
+			if (status < 300)
+				expect(endpoint.answer.safeParse(body).error?.issues, `${who}: ${status}`).toBeUndefined();
+		}
+		expect(outcomes).toEqual(wanted);
+	});
+});

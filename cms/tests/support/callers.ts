@@ -1,0 +1,76 @@
+import jwt from 'jsonwebtoken';
+import { panel } from './panel.ts';
+import { type Person, person, signInOwner } from './people.ts';
+import { secret } from './server.ts';
+
+export const callers = [
+	'nobody',
+	'visitor',
+	'another visitor',
+	'admin',
+	'deleted user',
+	'blocked user',
+	'expired token',
+	'garbage token',
+] as const;
+export type Caller = (typeof callers)[number];
+
+export interface Target {
+	url: string;
+	/** Of the panel. */
+	token: string;
+}
+
+/** A token as it was given, but past its time. */
+function expired(token: string) {
+	const { iat: _, exp: __, ...claims } = Object(jwt.decode(token));
+	return jwt.sign(claims, secret, { algorithm: 'HS256', expiresIn: -1 });
+}
+
+const users = '/content-manager/collection-types/plugin::users-permissions.user';
+
+async function accountOf({ email }: Person, target: Target) {
+	const query = new URLSearchParams({ 'filters[email][$eq]': email });
+	const { results } = await panel('GET', `${users}?${query}`, undefined, target);
+	return results[0];
+}
+
+/** The token of somebody whose account was deleted since. */
+async function deleted(target: Target) {
+	const gone = await person('Gone', target.url);
+	const { documentId } = await accountOf(gone, target);
+	await panel('DELETE', `${users}/${documentId}`, undefined, target);
+	return gone.token;
+}
+
+/** The token of somebody who was blocked since. */
+async function blocked(target: Target) {
+	const out = await person('Blocked', target.url);
+	const { documentId } = await accountOf(out, target);
+	await panel('PUT', `${users}/${documentId}`, { blocked: true }, target);
+	return out.token;
+}
+
+export interface Cast {
+	visitor: Person;
+	tokens: Record<Caller, string | undefined>;
+}
+
+/** Somebody for every row of the matrix. */
+export async function cast(target: Target): Promise<Cast> {
+	const visitor = await person('Visitor', target.url);
+	const [another, admin] = [await person('Another', target.url), await signInOwner(target.url)];
+	return {
+		visitor,
+		tokens: {
+			nobody: undefined,
+			visitor: visitor.token,
+			'another visitor': another.token,
+			admin: admin.token,
+			'deleted user': await deleted(target),
+			'blocked user': await blocked(target),
+			'expired token': expired(visitor.token),
+			'garbage token': 'eyJhbGciOiJub25lIn0.eyJpZCI6MX0.',
+		},
+	};
+}
