@@ -114,6 +114,11 @@ export const variables = {
 		'like https://accounts.google.com',
 		'OpenID issuer, Google’s when empty',
 	),
+	AUTH_SYNC_PATH: variable(
+		z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
+		'a path of the site, like /my-service/session',
+		'told of each sign-in (POST with the token) and sign-out (DELETE)',
+	),
 	GEOIP_IP_URL: variable(address(web), 'like https://api.example.com/?format=json', 'IP service'),
 	GEOIP_URL: variable(address(web), 'like https://geo.example.com', 'IP-location service'),
 	GEOIP_TOKEN: variable(optional(), 'the access token', 'IP-location service'),

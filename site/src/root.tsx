@@ -18,6 +18,7 @@ import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
 import { siteQuery } from './features/site-setting/api/get-site';
 import { useSite } from './features/site-setting/use-site';
+import { SessionKeeper } from './lib/auth';
 import { useIsBare } from './lib/document/handle';
 import { loadOnServer } from './lib/query';
 import { Providers } from './providers';
@@ -26,7 +27,8 @@ import { fontFaces, preloadedFonts } from './theme/fonts';
 
 export async function loader() {
 	const loaded = await loadOnServer((client) => [client.ensureQueryData(siteQuery())]);
-	return { ...loaded, origin: siteEnv().origin };
+	const { origin, authSync } = siteEnv();
+	return { ...loaded, origin, authSync };
 }
 
 /** The browser keeps the settings fresh by itself; only ‘Try again’ asks for them here. */
@@ -72,6 +74,7 @@ export default function App() {
 	return (
 		<Shell site={useSite()} isBare={useIsBare()}>
 			<Outlet />
+			<SessionKeeper syncPath={useRouteLoaderData<typeof loader>('root')?.authSync ?? ''} />
 		</Shell>
 	);
 }

@@ -25,6 +25,9 @@ export default [
 	]),
 	route(paths.newsletterConfirm.pattern, './routes/newsletter-confirm.tsx'),
 	route(paths.newsletterUnsubscribe.pattern, './routes/newsletter-unsubscribe.tsx'),
+	route(paths.profile.pattern, './routes/account/profile.tsx'),
+	route(paths.editProfile.pattern, './routes/account/edit-profile.tsx'),
+	route(paths.settings.pattern, './routes/account/settings.tsx'),
 	route('/skills.json', './routes/skills-json.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [

@@ -25,6 +25,7 @@ const site = (cmsAddress: string, trustsProxy = false, pages: RequestListener = 
 				trustsProxy,
 				internalSecret,
 				cmsAddress,
+				authSync: '',
 				origin: 'http://site',
 			},
 			first: [],

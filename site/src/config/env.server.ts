@@ -8,6 +8,7 @@ const names = [
 	'CMS_PUBLIC_URL',
 	'CMS_INTERNAL_URL',
 	'TRUST_PROXY',
+	'AUTH_SYNC_PATH',
 	'INTERNAL_SECRET',
 ] as const;
 
@@ -29,6 +30,8 @@ function read(source: NodeJS.ProcessEnv) {
 		internalSecret: env.INTERNAL_SECRET,
 		/** Where this server reaches the CMS. */
 		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
+		/** Path of the site that browsers tell of each new token; empty where there is none. */
+		authSync: env.AUTH_SYNC_PATH ?? '',
 		/** The site's canonical origin. */
 		origin: origins(env).site,
 	};

@@ -45,13 +45,13 @@ export const paths = {
 	resetPassword: { pattern: '/reset-password', open: true, at: () => '/reset-password' },
 	confirmEmail: { pattern: '/confirm-email', open: true, at: () => '/confirm-email' },
 	googleDone: { pattern: '/login/google', open: true, at: () => '/login/google' },
-	profile: { pattern: '/profile', open: false, at: () => '/profile' },
+	profile: { pattern: '/profile', open: true, at: () => '/profile' },
 	editProfile: {
 		pattern: '/user/update/:email',
-		open: false,
+		open: true,
 		at: (email: string) => `/user/update/${encodeURIComponent(email)}`,
 	},
-	settings: { pattern: '/settings', open: false, at: () => '/settings' },
+	settings: { pattern: '/settings', open: true, at: () => '/settings' },
 	cards: {
 		pattern: '/cards/:page',
 		open: false,

@@ -4,7 +4,8 @@ import { CircleAlert } from 'lucide-react';
 /** Why a form was refused, read out when it appears. */
 export function FormFailure({ message }: { message: string }) {
 	return (
-		<Box role="alert">
+		// Empty it takes no row of the form's grid.
+		<Box role="alert" css={{ '&:empty': { position: 'absolute' } }}>
 			{message && (
 				<Box
 					display="flex"

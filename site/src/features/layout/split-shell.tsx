@@ -57,15 +57,15 @@ export function SplitShell({
 					{children}
 				</Box>
 			</Box>
-			<Box
-				aria-hidden
-				bg="green"
-				height={{ base: '224px', lg: '100dvh' }}
-				position={{ lg: 'sticky' }}
-				top="0"
-				css={{ '& img': { objectPosition: { base: '0 100%', lg: '0 0' } } }}
-			>
-				<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" />
+			<Box aria-hidden bg="green">
+				<Box
+					height={{ base: '224px', lg: '100dvh' }}
+					position={{ lg: 'sticky' }}
+					top="0"
+					css={{ '& img': { objectPosition: { base: '0 100%', lg: '0 0' } } }}
+				>
+					<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" />
+				</Box>
 			</Box>
 		</Box>
 	);

@@ -1,4 +1,5 @@
 export { forUser, requireUser } from './guard';
+export { SessionKeeper } from './keeper';
 export { loginAt, originOf, ownPath, withOrigin } from './origin';
 export { adminQuery, useAdmin } from './use-admin';
 export { useLogOut } from './use-log-out';

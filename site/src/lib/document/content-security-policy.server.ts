@@ -16,7 +16,7 @@ export function contentSecurityPolicy(html: string): string {
 		"default-src 'self'",
 		['script-src', "'self'", ...new Set(hashes)].join(' '),
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data: https:",
+		"img-src 'self' data: blob: https:",
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",

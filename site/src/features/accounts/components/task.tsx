@@ -16,7 +16,7 @@ export function Task({
 			<Box as="h1" textStyle="h2">
 				{title}
 			</Box>
-			<Box as="p" textStyle="lead" color="muted" marginTop="4" marginBottom="8">
+			<Box as="p" textStyle="lead" color="muted" marginTop="6" marginBottom="8">
 				{intro}
 			</Box>
 			{children}

@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import type { Session } from '@sumu/contract';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { day } from '../../../lib/text/day';
+import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { endSession, sessionsQuery } from '../api/sessions';
+
+const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
+
+const nameOf = ({ browser, os }: Session) =>
+	[browser, os].filter(Boolean).join(' on ') || 'A browser that did not say its name';
+
+/** Every browser one is signed in with; any but this one can be signed out from here. */
+export function SessionList() {
+	const { data: sessions } = useSuspenseQuery(sessionsQuery());
+	const { mutate, variables, isPending, error } = useMutation({ mutationFn: endSession });
+	return (
+		<>
+			<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
+				{sessions.map((session) => (
+					<Line
+						key={session._id}
+						session={session}
+						isEnding={isPending && variables === session._id}
+						onEnd={() => mutate(session._id)}
+					/>
+				))}
+			</Box>
+			<FormFailure message={error?.message ?? ''} />
+		</>
+	);
+}
+
+function Line({
+	session,
+	isEnding,
+	onEnd,
+}: {
+	session: Session;
+	isEnding: boolean;
+	onEnd: () => void;
+}) {
+	const Icon = icons[session.device];
+	const name = nameOf(session);
+	return (
+		<Box
+			as="li"
+			display="flex"
+			flexWrap="wrap"
+			alignItems="center"
+			columnGap="4"
+			rowGap="2"
+			paddingBlock="4"
+			borderTopWidth="1px"
+			borderColor="hairline"
+		>
+			<Icon size={22} strokeWidth={1.5} aria-hidden />
+			<Box flex="1 1 200px" minWidth="0">
+				<Box as="p" textStyle="ui" fontWeight="strong">
+					{name}
+				</Box>
+				<Box as="p" textStyle="label" color="muted">
+					Signed in {day(session.signedInAt)}, last used {day(session.lastUsedAt)}
+				</Box>
+			</Box>
+			{session.current ? (
+				<Box
+					textStyle="small"
+					color="success"
+					minHeight="compact"
+					display="flex"
+					alignItems="center"
+				>
+					This browser
+				</Box>
+			) : (
+				<Button
+					size="compact"
+					variant="outline"
+					disabled={isEnding}
+					aria-label={`Sign out ${name}`}
+					onClick={onEnd}
+				>
+					{isEnding ? 'Signing out…' : 'Sign out'}
+				</Button>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { loadChunk } from '../chunk/load-chunk';
+import { session, tokenSync } from '../session';
+import { useSession } from './use-session';
+
+const SignInAgain = lazy(() => loadChunk('sign in again', () => import('./sign-in-again')));
+
+/**
+ * Follows the session: once it is over, here or in another tab, what was read for it is forgotten
+ * and the page's guard asked again; where a form waits for it, its user may sign in again.
+ */
+export function SessionKeeper({
+	syncPath,
+}: {
+	/** Of this site: what is told of each new token; empty where nothing is. */
+	syncPath: string;
+}) {
+	const snapshot = useSession();
+	const client = useQueryClient();
+	const { revalidate } = useRevalidator();
+	const before = useRef(snapshot.status);
+	useEffect(() => {
+		if (syncPath) session().follow(tokenSync(syncPath));
+	}, [syncPath]);
+	useEffect(() => {
+		const wasIn = before.current === 'signed-in' || before.current === 'expired';
+		before.current = snapshot.status;
+		if (!wasIn || snapshot.status !== 'signed-out') return;
+		client.removeQueries({ type: 'inactive' });
+		void revalidate();
+	}, [snapshot.status, client, revalidate]);
+	if (snapshot.status !== 'expired' || !snapshot.asked) return null;
+	return (
+		<Suspense>
+			<SignInAgain user={snapshot.user} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,38 @@
+import { type ClientLoaderFunctionArgs, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { profileQuery } from '../../features/profile/api/get-profile';
+import { ProfileEdit } from '../../features/profile/components/profile-edit';
+import { PageHead } from '../../features/site-setting/components/page-head';
+import { forUser } from '../../lib/auth';
+import { loadInBrowser } from '../../lib/query';
+import { PageSkeleton } from '../../ui/page-skeleton';
+
+export const clientLoader = forUser(({ params }: ClientLoaderFunctionArgs) =>
+	loadInBrowser((client) => [client.ensureQueryData(profileQuery(params.email ?? ''))]),
+);
+
+const Head = () => (
+	<>
+		<PageHead title="Edit Profile" path={paths.editProfile.at(useParams().email ?? '')} />
+		<meta name="robots" content="noindex" />
+	</>
+);
+
+export function HydrateFallback() {
+	return (
+		<>
+			<Head />
+			<PageSkeleton title="Edit Profile" />
+		</>
+	);
+}
+
+export default function EditProfile() {
+	const { email = '' } = useParams();
+	return (
+		<>
+			<Head />
+			<ProfileEdit key={email} of={email} />
+		</>
+	);
+}

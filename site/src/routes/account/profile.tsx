@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { profileQuery } from '../../features/profile/api/get-profile';
+import { ProfileView } from '../../features/profile/components/profile-view';
+import { PageHead } from '../../features/site-setting/components/page-head';
+import { forUser } from '../../lib/auth';
+import { loadInBrowser } from '../../lib/query';
+import { PageSkeleton } from '../../ui/page-skeleton';
+
+export const clientLoader = forUser(async (_args, { email }) => {
+	await loadInBrowser((client) => [client.ensureQueryData(profileQuery(email))]);
+	return { email };
+});
+
+const Head = () => (
+	<>
+		<PageHead title="Profile" path={paths.profile.at()} />
+		<meta name="robots" content="noindex" />
+	</>
+);
+
+export function HydrateFallback() {
+	return (
+		<>
+			<Head />
+			<PageSkeleton title="Profile" />
+		</>
+	);
+}
+
+export default function Profile() {
+	const { email } = useLoaderData<typeof clientLoader>();
+	return (
+		<>
+			<Head />
+			<ProfileView email={email} />
+		</>
+	);
+}

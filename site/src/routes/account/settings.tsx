@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { sessionsQuery } from '../../features/account-settings/api/sessions';
+import { SettingsPage } from '../../features/account-settings/components/settings-page';
+import { profileQuery } from '../../features/profile/api/get-profile';
+import { PageHead } from '../../features/site-setting/components/page-head';
+import { forUser } from '../../lib/auth';
+import { loadInBrowser } from '../../lib/query';
+import { PageSkeleton } from '../../ui/page-skeleton';
+
+export const clientLoader = forUser(async (_args, { email }) => {
+	await loadInBrowser((client) => [
+		client.ensureQueryData(profileQuery(email)),
+		client.ensureQueryData(sessionsQuery()),
+	]);
+	return { email };
+});
+
+const Head = () => (
+	<>
+		<PageHead title="Settings" path={paths.settings.at()} />
+		<meta name="robots" content="noindex" />
+	</>
+);
+
+export function HydrateFallback() {
+	return (
+		<>
+			<Head />
+			<PageSkeleton title="Settings" />
+		</>
+	);
+}
+
+export default function Settings() {
+	const { email } = useLoaderData<typeof clientLoader>();
+	const { data: user } = useSuspenseQuery(profileQuery(email));
+	return (
+		<>
+			<Head />
+			<SettingsPage user={user} />
+		</>
+	);
+}
