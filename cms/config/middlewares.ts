@@ -1,3 +1,4 @@
+import { upload } from '@sumu/contract';
 import { env } from '../src/env';
 
 const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
@@ -30,7 +31,9 @@ export default [
 	'global::upload-headers',
 	'global::secure-cookies',
 	'strapi::query',
-	'strapi::body',
+	'global::temporary-files',
+	/** One request's files together; a larger one is 413. */
+	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes } } },
 	'strapi::session',
 	'strapi::favicon',
 	'strapi::public',

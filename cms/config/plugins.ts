@@ -1,3 +1,4 @@
+import { upload as limits } from '@sumu/contract';
 import { env } from '../src/env';
 import { lifespans, refreshCookie } from '../src/identity/session-rules';
 
@@ -33,7 +34,7 @@ const nodemailer = (address: string) => ({
 });
 
 export default {
-	upload: { config: { ...upload, sizeLimit: 10 * 1024 * 1024, breakpoints: {} } },
+	upload: { config: { ...upload, sizeLimit: limits.bytes, breakpoints: {} } },
 	...(env.SMTP_URL ? { email: nodemailer(env.SMTP_URL) } : {}),
 	'users-permissions': {
 		config: {

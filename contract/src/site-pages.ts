@@ -13,6 +13,8 @@ export type GoogleFailure = keyof typeof googleFailures;
 export const sitePages = {
 	resetPassword: (code: string) => `/reset-password#code=${code}`,
 	confirmEmail: (code: string) => `/confirm-email#code=${code}`,
+	confirmSubscription: (code: string) => `/newsletter/confirm#code=${code}`,
+	unsubscribe: (code: string) => `/newsletter/unsubscribe#code=${code}`,
 	/** The cookie is set: the page calls `refresh` and goes on to `redirect`. */
 	googleDone: (redirect: string) => `/login/google?redirect=${encodeURIComponent(redirect)}`,
 	googleFailed: (reason: GoogleFailure) => `/login?google=${reason}`,

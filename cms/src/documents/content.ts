@@ -8,7 +8,8 @@ interface Content<Row, Item> {
 	present: (row: Row) => Item;
 }
 
-type Data = Record<string, unknown>;
+/** Attributes of a document; Strapi's generated types know none of ours. */
+export type Data = Record<string, unknown>;
 
 /** Deletes a document with all its versions, or answers 404. */
 export async function removed(uid: UID.ContentType, documentId: string) {

@@ -2,6 +2,8 @@ import type { Order } from './published';
 
 /** Each order has an index in the content type's schema; `id` makes it total. */
 export const newestFirst: Order = [{ date: 'desc' }, { id: 'desc' }];
+export const lastCreatedFirst: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
+export const oldestFirst: Order = [{ date: 'asc' }, { id: 'asc' }];
 export const lastChangedFirst: Order = [{ updatedAt: 'desc' }, { id: 'desc' }];
 /** The owner's own order, where what comes first has the highest rank. */
 export const highestRankFirst: Order = [{ rank: 'desc' }, { id: 'desc' }];

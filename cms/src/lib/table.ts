@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { pageAnswer } from '../contract/pages';
-import type { Order } from './published';
+import type { Order, Where } from './published';
 
 interface TableQuery {
 	page?: number | undefined;
@@ -8,8 +8,6 @@ interface TableQuery {
 	search?: string | undefined;
 	sort?: string | undefined;
 }
-
-type Where = Record<string, unknown>;
 
 interface Columns<Field extends string> {
 	/** Columns in which a search looks. */

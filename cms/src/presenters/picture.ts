@@ -27,21 +27,23 @@ const formats = (rows: FileRow['formats']): PictureFormat[] =>
 		.map(([, { url, width, height, mime }]) => ({ url, width, height, mime }))
 		.sort((one, other) => one.width - other.width);
 
+/** A picture of the media library. */
+export const ofFile = (file: FileRow, fallbackAlt: string): Picture => ({
+	url: file.url,
+	width: file.width,
+	height: file.height,
+	alt: file.alternativeText || fallbackAlt,
+	placeholder: file.placeholder ?? null,
+	formats: formats(file.formats),
+});
+
 /** A picture of the media library, or one at an outside address, or null. */
 export function picture(
 	file: FileRow | null | undefined,
 	external: string | null | undefined,
 	fallbackAlt: string,
 ): Picture | null {
-	if (file)
-		return {
-			url: file.url,
-			width: file.width,
-			height: file.height,
-			alt: file.alternativeText || fallbackAlt,
-			placeholder: file.placeholder ?? null,
-			formats: formats(file.formats),
-		};
+	if (file) return ofFile(file, fallbackAlt);
 	if (!external) return null;
 	return {
 		url: external,

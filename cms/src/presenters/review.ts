@@ -1,4 +1,4 @@
-import type { Review } from '@sumu/contract';
+import type { ListedReview, Review } from '@sumu/contract';
 import { type FileRow, pictured } from './picture';
 
 export interface ReviewRow {
@@ -38,3 +38,26 @@ export function presentReview(row: ReviewRow): Review {
 		date: new Date(row.date).toISOString(),
 	};
 }
+
+/** A review with what only the owner sees. */
+export interface OwnedReviewRow extends ReviewRow {
+	userEmail: string | null;
+	source: ListedReview['source'];
+	project: { documentId: string; projectsName: string } | null;
+	blog: { documentId: string; topic: string } | null;
+}
+
+export const ownedReviewColumns = [...reviewColumns, 'userEmail', 'source'];
+
+function about({ project, blog }: OwnedReviewRow) {
+	if (project) return { _id: project.documentId, name: project.projectsName };
+	return blog ? { _id: blog.documentId, name: blog.topic } : null;
+}
+
+export const presentOwnedReview = (row: OwnedReviewRow, pending: boolean): ListedReview => ({
+	...presentReview(row),
+	userEmail: row.userEmail,
+	pending,
+	source: row.source,
+	about: about(row),
+});

@@ -8,6 +8,7 @@ import {
 	blogSortFields,
 	blogUpdateSchema,
 	fullBlogSchema,
+	postSchema,
 } from '../schemas/blog';
 import { idParams, pageParams, tableQuery } from '../schemas/requests';
 
@@ -38,7 +39,7 @@ export const getBlog = endpoint({
 	path: '/blog/:id',
 	summary: 'One post, rendered, with its neighbours',
 	params: idParams,
-	answer: oneOf(blogSchema),
+	answer: oneOf(postSchema),
 });
 
 export const addBlog = endpoint({

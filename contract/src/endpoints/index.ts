@@ -1,5 +1,13 @@
-import { getBlog, listBlogs, pageBlogs } from './blogs';
-import { sendMessage, subscribe } from './contact';
+import {
+	addBlog,
+	deleteBlog,
+	getBlog,
+	listBlogs,
+	pageBlogs,
+	previewBlog,
+	updateBlog,
+} from './blogs';
+import { confirmSubscription, sendMessage, subscribe, unsubscribe } from './contact';
 import {
 	changePassword,
 	confirmEmail,
@@ -13,6 +21,14 @@ import {
 	signIn,
 	signOut,
 } from './identity';
+import { uploadImage } from './images';
+import {
+	deleteMessage,
+	deleteSubscriber,
+	listMessages,
+	listSubscribers,
+	readMessage,
+} from './inbox';
 import {
 	addProject,
 	deleteProject,
@@ -22,11 +38,11 @@ import {
 	pageProjects,
 	updateProject,
 } from './projects';
-import { listReviews } from './reviews';
+import { addOwnerReview, deleteReview, listReviews, updateReview } from './reviews';
 import { searchSite } from './search';
-import { listServices } from './services';
-import { getSite } from './site';
-import { listSkills } from './skills';
+import { addService, deleteService, listServices, orderServices, updateService } from './services';
+import { getOverview, getSite, updateSite } from './site';
+import { addSkill, deleteSkill, listSkills, orderSkills, updateSkill } from './skills';
 
 /** Every call of the contract. */
 export const endpoints = {
@@ -41,13 +57,44 @@ export const endpoints = {
 	listBlogs,
 	pageBlogs,
 	getBlog,
+	addBlog,
+	updateBlog,
+	deleteBlog,
+	previewBlog,
+
 	listReviews,
+	addOwnerReview,
+	updateReview,
+	deleteReview,
+
 	listServices,
+	addService,
+	updateService,
+	deleteService,
+	orderServices,
+
 	listSkills,
+	addSkill,
+	updateSkill,
+	deleteSkill,
+	orderSkills,
+
 	getSite,
+	updateSite,
+	getOverview,
 	searchSite,
+	uploadImage,
+
 	sendMessage,
+	listMessages,
+	readMessage,
+	deleteMessage,
+
 	subscribe,
+	confirmSubscription,
+	unsubscribe,
+	listSubscribers,
+	deleteSubscriber,
 
 	signIn,
 	register,

@@ -1,20 +1,54 @@
-import { getBlog, listBlogs, pageBlogs, pageSizes } from '@sumu/contract';
+import {
+	addBlog,
+	type BlogUpdateBody,
+	deleteBlog,
+	getBlog,
+	listBlogs,
+	pageBlogs,
+	pageSizes,
+	previewBlog,
+	updateBlog,
+} from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer, oneAnswer, pageAnswer } from '../../../contract/pages';
+import { content } from '../../../documents/content';
 import { found } from '../../../lib/found';
 import { newestFirst } from '../../../lib/orders';
 import { published } from '../../../lib/published';
+import { table } from '../../../lib/table';
+import { rendered } from '../../../markdown/render';
+import { pictureColumns } from '../../../media/picture-columns';
 import { type BlogRow, blogColumns, presentBlog } from '../../../presenters/blog';
+import { neighbours } from '../neighbours';
 
-const blogs = published<BlogRow>('api::blog.blog', {
-	select: blogColumns,
-	populate: { img: true },
+const uid = 'api::blog.blog';
+const blogs = published<BlogRow>(uid, { select: blogColumns, populate: { img: true } });
+const { add, update, remove } = content(uid, { one: blogs.one, present: presentBlog });
+
+const managed = table({
+	search: ['topic', 'author', 'description'],
+	sort: { topic: 'topic', author: 'author', date: 'date' },
+	order: newestFirst,
+});
+
+const withHtml = (row: BlogRow) => ({ ...presentBlog(row), html: rendered(row.description) });
+
+const data = async ({ img, ...texts }: BlogUpdateBody) => ({
+	...texts,
+	...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 });
 
 export default {
-	list: action(listBlogs, async ({ query }) => {
+	list: action(listBlogs, async ({ query, ctx }) => {
+		const full = query.full !== undefined && query.full !== 'false';
+		const present = full ? withHtml : presentBlog;
+		if (query.page)
+			return managed.answer(ctx, query, {
+				count: blogs.count,
+				rows: async (slice) => (await blogs.list(slice)).map(present),
+			});
 		const newest = await blogs.list({ orderBy: newestFirst, limit: query.limit });
-		return listAnswer(newest.reverse().map(presentBlog));
+		return listAnswer(newest.reverse().map(present));
 	}),
 
 	page: action(pageBlogs, ({ params, ctx }) =>
@@ -25,7 +59,16 @@ export default {
 		}),
 	),
 
-	one: action(getBlog, async ({ params }) =>
-		oneAnswer(presentBlog(found(await blogs.one(params.id)))),
-	),
+	one: action(getBlog, async ({ params }) => {
+		const post = withHtml(found(await blogs.one(params.id)));
+		return oneAnswer({ ...post, ...(await neighbours(params.id)) });
+	}),
+
+	add: action(addBlog, async ({ body, ctx }) => add(ctx, await data(body))),
+
+	update: action(updateBlog, async ({ params, body }) => update(params.id, await data(body))),
+
+	remove: action(deleteBlog, ({ params }) => remove(params.id)),
+
+	preview: action(previewBlog, async ({ body }) => oneAnswer({ html: rendered(body.description) })),
 };

@@ -1,4 +1,22 @@
-import { getBlog, listBlogs, pageBlogs } from '@sumu/contract';
+import {
+	addBlog,
+	deleteBlog,
+	getBlog,
+	listBlogs,
+	pageBlogs,
+	previewBlog,
+	updateBlog,
+} from '@sumu/contract';
 import { route } from '../../../contract/route';
 
-export default { routes: [route(listBlogs), route(pageBlogs), route(getBlog)] };
+export default {
+	routes: [
+		route(listBlogs),
+		route(pageBlogs),
+		route(getBlog),
+		route(addBlog),
+		route(updateBlog),
+		route(deleteBlog),
+		route(previewBlog),
+	],
+};

@@ -1,11 +1,54 @@
-import { sendMessage } from '@sumu/contract';
+import { deleteMessage, listMessages, readMessage, sendMessage } from '@sumu/contract';
 import { action } from '../../../contract/action';
+import { listAnswer } from '../../../contract/pages';
+import { changedAnswer } from '../../../contract/writes';
+import { type Data, removed } from '../../../documents/content';
 import { accepted } from '../../../lib/accepted';
+import { found } from '../../../lib/found';
+import { inBackground } from '../../../lib/in-background';
+import { lastCreatedFirst } from '../../../lib/orders';
+import { type Slice, stored } from '../../../lib/published';
+import { table } from '../../../lib/table';
+import { type MessageRow, messageColumns, presentMessage } from '../../../presenters/message';
+import { mailMessage } from '../mail';
+
+const uid = 'api::message.message';
+const messages = stored<MessageRow>(uid, { select: messageColumns });
+
+const managed = table({
+	search: ['name', 'email', 'subject', 'details'],
+	sort: {
+		name: 'name',
+		email: 'email',
+		subject: 'subject',
+		read: 'read',
+		date: 'createdAt',
+	},
+	order: lastCreatedFirst,
+});
 
 export default {
 	send: action(sendMessage, async ({ body: { website, ...data }, ctx }) => {
-		if (!website) await strapi.documents('api::message.message').create({ data });
+		if (!website) {
+			await strapi.documents(uid).create({ data });
+			inBackground(() => mailMessage(data));
+		}
 		ctx.status = 201;
 		return accepted;
 	}),
+
+	list: action(listMessages, async ({ query, ctx }) => {
+		const where = query.read ? { read: query.read === 'true' } : {};
+		const rows = async (slice: Slice) => (await messages.list(slice)).map(presentMessage);
+		if (query.page) return managed.answer(ctx, query, { count: messages.count, rows }, where);
+		return listAnswer(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
+	}),
+
+	read: action(readMessage, async ({ params: { id: documentId }, body: { read } }) => {
+		const data: Data = { read };
+		found(await strapi.documents(uid).update({ documentId, data }));
+		return changedAnswer(presentMessage(found(await messages.one(documentId))));
+	}),
+
+	remove: action(deleteMessage, ({ params }) => removed(uid, params.id)),
 };

@@ -1,5 +1,12 @@
-import { sendMessage } from '@sumu/contract';
+import { deleteMessage, listMessages, readMessage, sendMessage } from '@sumu/contract';
 import { route } from '../../../contract/route';
 import { limitedSubmit } from '../../../lib/rate-limit';
 
-export default { routes: [route(sendMessage, { middlewares: [limitedSubmit] })] };
+export default {
+	routes: [
+		route(sendMessage, { middlewares: [limitedSubmit] }),
+		route(listMessages),
+		route(readMessage),
+		route(deleteMessage),
+	],
+};

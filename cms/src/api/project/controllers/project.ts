@@ -16,7 +16,7 @@ import { reorder } from '../../../documents/reorder';
 import { accepted } from '../../../lib/accepted';
 import { found } from '../../../lib/found';
 import { highestRankFirst, lastChangedFirst } from '../../../lib/orders';
-import { published } from '../../../lib/published';
+import { published, type Slice } from '../../../lib/published';
 import { table } from '../../../lib/table';
 import { type ProjectRow, presentProject, projectColumns } from '../../../presenters/project';
 import { projectData } from '../data';
@@ -48,7 +48,7 @@ const ordered = ({ sort }: Filter) =>
 export default {
 	list: action(listProjects, async ({ query, ctx }) => {
 		const where = filtered(query);
-		const rows = async (slice: Parameters<typeof projects.list>[0]) =>
+		const rows = async (slice: Slice) =>
 			(await projects.list({ ...slice, orderBy: ordered(query) })).map(presentProject);
 		if (query.page) return managed.answer(ctx, query, { count: projects.count, rows }, where);
 		return listAnswer(await rows({ where, orderBy: [], limit: query.limit }));

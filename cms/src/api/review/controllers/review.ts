@@ -1,18 +1,70 @@
-import { listReviews } from '@sumu/contract';
+import { addOwnerReview, deleteReview, listReviews, updateReview } from '@sumu/contract';
+import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
 import { listAnswer } from '../../../contract/pages';
+import { addedAnswer, changedAnswer } from '../../../contract/writes';
+import { removed } from '../../../documents/content';
 import { newestFirst } from '../../../lib/orders';
-import { published } from '../../../lib/published';
+import { published, type Slice, type Where } from '../../../lib/published';
+import { table } from '../../../lib/table';
+import { pictureColumns } from '../../../media/picture-columns';
 import { presentReview, type ReviewRow, reviewColumns } from '../../../presenters/review';
+import { changeReview } from '../change';
+import { owned, pendingWhere } from '../owned';
 
-const reviews = published<ReviewRow>('api::review.review', {
-	select: reviewColumns,
-	populate: { userImg: true },
+const uid = 'api::review.review';
+const reviews = published<ReviewRow>(uid, { select: reviewColumns, populate: { userImg: true } });
+
+const managed = table({
+	search: ['UserName', 'reviewText', 'userCity'],
+	sort: { UserName: 'UserName', rating: 'rating', date: 'date' },
+	order: newestFirst,
+});
+
+interface About {
+	projectId?: string | undefined;
+	blogId?: string | undefined;
+}
+
+const about = ({ projectId, blogId }: About): Where => ({
+	...(projectId ? { project: { documentId: projectId } } : {}),
+	...(blogId ? { blog: { documentId: blogId } } : {}),
 });
 
 export default {
-	list: action(listReviews, async ({ query }) => {
-		const rows = await reviews.list({ orderBy: newestFirst, limit: query.limit });
-		return listAnswer(rows.map(presentReview));
+	list: action(listReviews, async ({ query, ctx }) => {
+		const where = about(query);
+		if (query.page && isOwner(ctx)) {
+			const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
+			const source = { count: owned.count, rows: owned.list };
+			return managed.answer(ctx, query, source, { ...where, ...chosen });
+		}
+		const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
+		if (query.page) return managed.answer(ctx, query, { count: reviews.count, rows }, where);
+		return listAnswer(await rows({ where, orderBy: newestFirst, limit: query.limit }));
 	}),
+
+	add: action(addOwnerReview, async ({ body, ctx }) => {
+		const { userName, location, review, image, rating } = body;
+		const { documentId } = await strapi.documents(uid).create({
+			data: {
+				UserName: userName,
+				userCity: location,
+				reviewText: review,
+				rating: rating ?? null,
+				source: 'owner',
+				...(await pictureColumns(image, 'image', { file: 'userImg', url: 'userImgUrl' })),
+			},
+			status: 'published',
+		});
+		ctx.status = 201;
+		return addedAnswer(await owned.one(documentId));
+	}),
+
+	update: action(updateReview, async ({ params, body }) => {
+		await changeReview(params.id, body);
+		return changedAnswer(await owned.one(params.id));
+	}),
+
+	remove: action(deleteReview, ({ params }) => removed(uid, params.id)),
 };

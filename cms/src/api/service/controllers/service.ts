@@ -1,18 +1,52 @@
-import { listServices } from '@sumu/contract';
+import {
+	addService,
+	deleteService,
+	listServices,
+	orderServices,
+	type ServiceUpdateBody,
+	updateService,
+} from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer } from '../../../contract/pages';
+import { content } from '../../../documents/content';
+import { reorder } from '../../../documents/reorder';
+import { accepted } from '../../../lib/accepted';
 import { lowestRankFirst } from '../../../lib/orders';
-import { published } from '../../../lib/published';
+import { published, type Slice } from '../../../lib/published';
+import { table } from '../../../lib/table';
+import { pictureColumns } from '../../../media/picture-columns';
 import { presentService, type ServiceRow, serviceColumns } from '../../../presenters/service';
 
-const services = published<ServiceRow>('api::service.service', {
-	select: serviceColumns,
-	populate: { img: true },
+const uid = 'api::service.service';
+const services = published<ServiceRow>(uid, { select: serviceColumns, populate: { img: true } });
+const { add, update, remove } = content(uid, { one: services.one, present: presentService });
+
+const managed = table({
+	search: ['servicesHeader', 'servicesDescription'],
+	sort: { servicesHeader: 'servicesHeader', rank: 'rank' },
+	order: lowestRankFirst,
+});
+
+const data = async ({ img, ...texts }: ServiceUpdateBody) => ({
+	...texts,
+	...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 });
 
 export default {
-	list: action(listServices, async ({ query }) => {
-		const rows = await services.list({ orderBy: lowestRankFirst, limit: query.limit });
-		return listAnswer(rows.map(presentService));
+	list: action(listServices, async ({ query, ctx }) => {
+		const rows = async (slice: Slice) => (await services.list(slice)).map(presentService);
+		if (query.page) return managed.answer(ctx, query, { count: services.count, rows });
+		return listAnswer(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
+	}),
+
+	add: action(addService, async ({ body, ctx }) => add(ctx, await data(body))),
+
+	update: action(updateService, async ({ params, body }) => update(params.id, await data(body))),
+
+	remove: action(deleteService, ({ params }) => remove(params.id)),
+
+	order: action(orderServices, async ({ body }) => {
+		await reorder(uid, body.ids, lowestRankFirst);
+		return accepted;
 	}),
 };

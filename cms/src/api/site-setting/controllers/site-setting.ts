@@ -1,30 +1,32 @@
-import { getSite } from '@sumu/contract';
+import { getSite, updateSite } from '@sumu/contract';
+import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
 import { oneAnswer } from '../../../contract/pages';
+import { changedAnswer } from '../../../contract/writes';
 import { features } from '../../../lib/features';
 import { presentSiteSetting } from '../../../presenters/site-setting';
+import { siteData } from '../data';
+import { readSite, type StoredSite } from '../row';
 
-const all = { populate: true } as const;
-const populate = {
-	headlines: true,
-	heroPicture: true,
-	platforms: true,
-	socials: true,
-	teasers: true,
-	aboutSkills: true,
-	portrait: true,
-	achievements: true,
-	sections: all,
-	pages: true,
-	development: all,
-	statistics: true,
-	contactSteps: true,
-	seo: all,
-};
+const uid = 'api::site-setting.site-setting';
+
+const shown = (row: StoredSite | null) => ({ ...presentSiteSetting(row ?? {}), features });
+const owned = (row: StoredSite | null) => ({
+	...shown(row),
+	moderateReviews: row?.moderateReviews ?? false,
+});
 
 export default {
-	one: action(getSite, async () => {
-		const row = await strapi.db.query('api::site-setting.site-setting').findOne({ populate });
-		return oneAnswer({ ...presentSiteSetting(row ?? {}), features });
+	one: action(getSite, async ({ ctx }) => {
+		const row = await readSite();
+		return oneAnswer(isOwner(ctx) ? owned(row) : shown(row));
+	}),
+
+	update: action(updateSite, async ({ body }) => {
+		const data = await siteData(body);
+		const site = await readSite();
+		if (site) await strapi.documents(uid).update({ documentId: site.documentId, data });
+		else await strapi.documents(uid).create({ data });
+		return changedAnswer(owned(await readSite()));
 	}),
 };

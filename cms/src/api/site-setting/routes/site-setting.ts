@@ -1,4 +1,4 @@
-import { getSite } from '@sumu/contract';
+import { getSite, updateSite } from '@sumu/contract';
 import { route } from '../../../contract/route';
 
-export default { routes: [route(getSite)] };
+export default { routes: [route(getSite), route(updateSite)] };

@@ -1,18 +1,52 @@
-import { listSkills } from '@sumu/contract';
+import {
+	addSkill,
+	deleteSkill,
+	listSkills,
+	orderSkills,
+	type SkillUpdateBody,
+	updateSkill,
+} from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer } from '../../../contract/pages';
+import { content } from '../../../documents/content';
+import { reorder } from '../../../documents/reorder';
+import { accepted } from '../../../lib/accepted';
 import { lowestRankFirst } from '../../../lib/orders';
-import { published } from '../../../lib/published';
+import { published, type Slice } from '../../../lib/published';
+import { table } from '../../../lib/table';
+import { pictureColumns } from '../../../media/picture-columns';
 import { presentSkill, type SkillRow, skillColumns } from '../../../presenters/skill';
 
-const skills = published<SkillRow>('api::skill.skill', {
-	select: skillColumns,
-	populate: { img: true },
+const uid = 'api::skill.skill';
+const skills = published<SkillRow>(uid, { select: skillColumns, populate: { img: true } });
+const { add, update, remove } = content(uid, { one: skills.one, present: presentSkill });
+
+const managed = table({
+	search: ['skillName', 'level'],
+	sort: { skillName: 'skillName', percentage: 'percentage', group: 'group', rank: 'rank' },
+	order: lowestRankFirst,
+});
+
+const data = async ({ img, ...texts }: SkillUpdateBody) => ({
+	...texts,
+	...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 });
 
 export default {
-	list: action(listSkills, async ({ query }) => {
-		const rows = await skills.list({ orderBy: lowestRankFirst, limit: query.limit });
-		return listAnswer(rows.map(presentSkill));
+	list: action(listSkills, async ({ query, ctx }) => {
+		const rows = async (slice: Slice) => (await skills.list(slice)).map(presentSkill);
+		if (query.page) return managed.answer(ctx, query, { count: skills.count, rows });
+		return listAnswer(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
+	}),
+
+	add: action(addSkill, async ({ body, ctx }) => add(ctx, await data(body))),
+
+	update: action(updateSkill, async ({ params, body }) => update(params.id, await data(body))),
+
+	remove: action(deleteSkill, ({ params }) => remove(params.id)),
+
+	order: action(orderSkills, async ({ body }) => {
+		await reorder(uid, body.ids, lowestRankFirst);
+		return accepted;
 	}),
 };

@@ -1,4 +1,12 @@
-import { listSkills } from '@sumu/contract';
+import { addSkill, deleteSkill, listSkills, orderSkills, updateSkill } from '@sumu/contract';
 import { route } from '../../../contract/route';
 
-export default { routes: [route(listSkills)] };
+export default {
+	routes: [
+		route(listSkills),
+		route(addSkill),
+		route(updateSkill),
+		route(deleteSkill),
+		route(orderSkills),
+	],
+};

@@ -1,24 +1,58 @@
-import { subscribe } from '@sumu/contract';
+import {
+	confirmSubscription,
+	deleteSubscriber,
+	listSubscribers,
+	subscribe as subscribeCall,
+	unsubscribe as unsubscribeCall,
+} from '@sumu/contract';
 import { action } from '../../../contract/action';
+import { listAnswer } from '../../../contract/pages';
+import { removed } from '../../../documents/content';
 import { accepted } from '../../../lib/accepted';
+import { lastCreatedFirst } from '../../../lib/orders';
+import { type Slice, stored } from '../../../lib/published';
+import { table } from '../../../lib/table';
+import {
+	presentSubscriber,
+	type SubscriberRow,
+	subscriberColumns,
+} from '../../../presenters/subscriber';
+import { confirm, subscribe, unsubscribe } from '../subscription';
+import { unsubscribePage } from '../tokens';
 
 const uid = 'api::subscriber.subscriber';
-const isSubscribed = async (email: string) =>
-	(await strapi.db.query(uid).count({ where: { email } })) > 0;
+const subscribers = stored<SubscriberRow>(uid, { select: subscriberColumns });
 
-/** Two requests at once may both find nobody; the database's unique key lets one through. */
-async function add(email: string) {
-	try {
-		await strapi.documents(uid).create({ data: { email } });
-	} catch (error) {
-		if (!(await isSubscribed(email))) throw error;
-	}
-}
+const managed = table({
+	search: ['email'],
+	sort: { email: 'email', confirmed: 'confirmed', date: 'createdAt' },
+	order: lastCreatedFirst,
+});
+
+const present = (row: SubscriberRow) => presentSubscriber(row, unsubscribePage(row.documentId));
 
 export default {
-	subscribe: action(subscribe, async ({ body: { email, website }, ctx }) => {
-		if (!website && !(await isSubscribed(email))) await add(email);
+	subscribe: action(subscribeCall, async ({ body: { email, website }, ctx }) => {
+		if (!website) await subscribe(email);
 		ctx.status = 201;
 		return accepted;
 	}),
+
+	confirm: action(confirmSubscription, async ({ body }) => {
+		await confirm(body.token);
+		return accepted;
+	}),
+
+	unsubscribe: action(unsubscribeCall, async ({ query, body }) => {
+		await unsubscribe(body.token ?? query.token);
+		return accepted;
+	}),
+
+	list: action(listSubscribers, async ({ query, ctx }) => {
+		const rows = async (slice: Slice) => (await subscribers.list(slice)).map(present);
+		if (query.page) return managed.answer(ctx, query, { count: subscribers.count, rows });
+		return listAnswer(await rows({ orderBy: lastCreatedFirst, limit: query.limit }));
+	}),
+
+	remove: action(deleteSubscriber, ({ params }) => removed(uid, params.id)),
 };

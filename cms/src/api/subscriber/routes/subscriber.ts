@@ -1,5 +1,19 @@
-import { subscribe } from '@sumu/contract';
+import {
+	confirmSubscription,
+	deleteSubscriber,
+	listSubscribers,
+	subscribe,
+	unsubscribe,
+} from '@sumu/contract';
 import { route } from '../../../contract/route';
 import { limitedSubmit } from '../../../lib/rate-limit';
 
-export default { routes: [route(subscribe, { middlewares: [limitedSubmit] })] };
+export default {
+	routes: [
+		route(subscribe, { middlewares: [limitedSubmit] }),
+		route(confirmSubscription),
+		route(unsubscribe),
+		route(listSubscribers),
+		route(deleteSubscriber),
+	],
+};

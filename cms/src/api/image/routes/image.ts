@@ -1,0 +1,4 @@
+import { uploadImage } from '@sumu/contract';
+import { route } from '../../../contract/route';
+
+export default { routes: [route(uploadImage)] };

@@ -1,0 +1,28 @@
+import type { BodyOf, sendMessage } from '@sumu/contract';
+import { env } from '../../env';
+import { features } from '../../lib/features';
+import { send } from '../../mail/send';
+
+type Message = Omit<BodyOf<typeof sendMessage>, 'website'>;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Tells the owner what a visitor wrote; an answer to the mail goes to the visitor. */
+export async function mailMessage({ name, email, number, subject, details }: Message) {
+	if (!features.mail) return;
+	await send(
+		env.OWNER_EMAIL,
+		{
+			subject: oneLine(`${name}: ${subject}`),
+			paragraphs: details.split(/\n{2,}/),
+			facts: [
+				['From', name],
+				['E-mail', email],
+				['Telephone', number],
+			],
+			action: { label: 'Open the inbox', url: `${env.origins.site}/sumu/messages` },
+			note: 'Answer this mail, and your answer goes to the visitor.',
+		},
+		{ replyTo: { name: oneLine(name), address: email } },
+	);
+}

@@ -1,0 +1,27 @@
+import { type Overview, overview } from '@sumu/contract';
+
+interface Row {
+	project_id: string;
+	projects_name: string;
+	count: number | string;
+}
+
+/** What is in most carts, by the name it was put there with. */
+export async function cartsByProject(): Promise<Overview['cartsByProject']> {
+	const { tableName } = strapi.db.metadata.get('api::cart-item.cart-item');
+	const database = strapi.db.connection;
+	const rows: Row[] = await database(tableName)
+		.select(
+			'project_id',
+			database.raw('max(projects_name) as projects_name'),
+			database.raw('count(*) as count'),
+		)
+		.groupBy('project_id')
+		.orderBy([{ column: 'count', order: 'desc' }, { column: 'project_id' }])
+		.limit(overview.projects);
+	return rows.map(({ project_id: _id, projects_name: projectsName, count }) => ({
+		_id,
+		projectsName,
+		count: Number(count),
+	}));
+}

@@ -1,0 +1,28 @@
+import { getOverview } from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { oneAnswer } from '../../../contract/pages';
+import { cartsByProject } from '../carts-by-project';
+import { counts, pendingReviews, unreadMessages } from '../counts';
+import { newestUsers } from '../newest-users';
+import { reviewsByMonth } from '../reviews-by-month';
+
+export default {
+	one: action(getOverview, async () => {
+		const [counted, unread, pending, byMonth, byProject, users] = await Promise.all([
+			counts(),
+			unreadMessages(),
+			pendingReviews(),
+			reviewsByMonth(),
+			cartsByProject(),
+			newestUsers(),
+		]);
+		return oneAnswer({
+			counts: counted,
+			unreadMessages: unread,
+			pendingReviews: pending,
+			reviewsByMonth: byMonth,
+			cartsByProject: byProject,
+			newestUsers: users,
+		});
+	}),
+};

@@ -1,0 +1,18 @@
+import { type Overview, overview } from '@sumu/contract';
+import { lastCreatedFirst } from '../../lib/orders';
+import { presentUser, type UserRow, userRelations } from '../../presenters/user';
+
+export async function newestUsers(): Promise<Overview['newestUsers']> {
+	const rows: UserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
+		populate: userRelations,
+		orderBy: lastCreatedFirst,
+		limit: overview.users,
+	});
+	return rows.map(presentUser).map(({ _id, displayName, email, photoURL, date }) => ({
+		_id,
+		displayName,
+		email,
+		photoURL,
+		date,
+	}));
+}

@@ -1,0 +1,49 @@
+import { type Overview, overview, rating } from '@sumu/contract';
+
+interface Row {
+	month: string;
+	rating: number | null;
+	count: number | string;
+}
+
+const monthOf = (date: Date) => date.toISOString().slice(0, 7);
+
+/** The first days of the last months, oldest first, in UTC. */
+function lastMonths(now: Date): Date[] {
+	return Array.from(
+		{ length: overview.months },
+		(_, index) =>
+			new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - overview.months + 1 + index)),
+	);
+}
+
+/** SQLite keeps milliseconds, PostgreSQL a timestamp. */
+const monthColumn = () =>
+	strapi.db.dialect.client === 'postgres'
+		? "to_char(date, 'YYYY-MM')"
+		: "strftime('%Y-%m', date / 1000, 'unixepoch')";
+
+/** What the shown reviews of each month gave, counted by the database. */
+export async function reviewsByMonth(now = new Date()): Promise<Overview['reviewsByMonth']> {
+	const months = lastMonths(now);
+	const { tableName } = strapi.db.metadata.get('api::review.review');
+	const database = strapi.db.connection;
+	const rows: Row[] = await database(tableName)
+		.select(database.raw(`${monthColumn()} as month`), 'rating')
+		.count({ count: '*' })
+		.whereNotNull('published_at')
+		.where('date', '>=', months[0] ?? now)
+		.groupBy('month', 'rating');
+
+	return months.map((date) => {
+		const month = monthOf(date);
+		const stars = Array.from({ length: rating.max }, () => 0);
+		let count = 0;
+		for (const row of rows) {
+			if (row.month !== month) continue;
+			count += Number(row.count);
+			if (row.rating) stars[row.rating - 1] = Number(row.count);
+		}
+		return { month, count, stars };
+	});
+}

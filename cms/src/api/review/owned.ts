@@ -1,0 +1,58 @@
+import type { ListedReview } from '@sumu/contract';
+import { found } from '../../lib/found';
+import { newestFirst } from '../../lib/orders';
+import { type Slice, stored, type Where } from '../../lib/published';
+import {
+	type OwnedReviewRow,
+	ownedReviewColumns,
+	presentOwnedReview,
+} from '../../presenters/review';
+
+/** Reviews as the owner sees them: those that wait among the others. */
+
+const uid = 'api::review.review';
+
+/** Every review has a draft, and a published row beside it once it is shown. */
+const drafts = stored<OwnedReviewRow>(
+	uid,
+	{
+		select: ownedReviewColumns,
+		populate: {
+			userImg: true,
+			project: { select: ['documentId', 'projectsName'] },
+			blog: { select: ['documentId', 'topic'] },
+		},
+	},
+	(where = {}) => ({ $and: [where, { publishedAt: { $null: true } }] }),
+);
+
+const shownIds = () =>
+	strapi.db
+		.connection(strapi.db.metadata.get(uid).tableName)
+		.select('document_id')
+		.whereNotNull('published_at');
+
+/** Those that wait, or those that are shown. */
+export const pendingWhere = (pending: boolean): Where => ({
+	documentId: { [pending ? '$notIn' : '$in']: shownIds() },
+});
+
+async function presented(rows: OwnedReviewRow[]): Promise<ListedReview[]> {
+	const ids = rows.map(({ documentId }) => documentId);
+	const shown: { documentId: string }[] = await strapi.db.query(uid).findMany({
+		select: ['documentId'],
+		where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
+	});
+	const shownOnes = new Set(shown.map(({ documentId }) => documentId));
+	return rows.map((row) => presentOwnedReview(row, !shownOnes.has(row.documentId)));
+}
+
+export const owned = {
+	count: drafts.count,
+	list: async (slice: Slice) => presented(await drafts.list(slice)),
+	/** @throws NotFoundError */
+	async one(documentId: string): Promise<ListedReview> {
+		const [review] = await owned.list({ where: { documentId }, orderBy: newestFirst, limit: 1 });
+		return found(review ?? null);
+	},
+};

@@ -1,0 +1,83 @@
+import { errors } from '@strapi/utils';
+import { confirmWithin, messages } from '@sumu/contract';
+import type { Data } from '../../documents/content';
+import { features } from '../../lib/features';
+import { inBackground } from '../../lib/in-background';
+import { mailOwner, mailQuestion, mailWelcome } from './mail';
+import { hashed, newToken, unsubscribing } from './tokens';
+
+interface Row {
+	documentId: string;
+	email: string;
+	confirmed: boolean;
+	/** Until when the link of the last mail is good. */
+	confirmBy: string | null;
+}
+
+const uid = 'api::subscriber.subscriber';
+/** Nobody's inbox is filled by others: between two questions lie ten minutes. */
+const askAgainAfter = 10 * 60_000;
+
+const find = (where: object): Promise<Row | null> => strapi.db.query(uid).findOne({ where });
+const expired = () =>
+	new errors.ValidationError(messages.linkExpired, {
+		errors: [{ path: ['token'], message: messages.linkExpired }],
+	});
+
+/** Two requests at once may both find nobody; the database's unique key lets one through. */
+async function create(data: Data) {
+	try {
+		return await strapi.documents(uid).create({ data });
+	} catch (error) {
+		if (!(await find({ email: data.email }))) throw error;
+		return null;
+	}
+}
+
+const askedJustNow = ({ confirmBy }: Row) =>
+	confirmBy !== null && new Date(confirmBy).getTime() - confirmWithin + askAgainAfter > Date.now();
+
+/** Where mails are sent, the address's owner has to agree; else the subscription counts at once. */
+export async function subscribe(email: string) {
+	const known = await find({ email });
+	if (known?.confirmed) return;
+	if (!features.mail) {
+		if (!known) await create({ email, confirmed: true });
+		else await confirmed(known);
+		return;
+	}
+	if (known && askedJustNow(known)) return;
+	const token = newToken();
+	const confirmBy = new Date(Date.now() + confirmWithin).toISOString();
+	const data: Data = { token: hashed(token), confirmBy };
+	const row = known
+		? await strapi.documents(uid).update({ documentId: known.documentId, data })
+		: await create({ email, ...data });
+	if (row) inBackground(() => mailQuestion({ documentId: row.documentId, email }, token));
+}
+
+function confirmed({ documentId }: Row) {
+	const data: Data = { confirmed: true };
+	return strapi.documents(uid).update({ documentId, data });
+}
+
+/** @throws ValidationError (400) where nobody was sent that token, or too long ago */
+export async function confirm(token: string) {
+	const row = await find({ token: hashed(token) });
+	if (!row) throw expired();
+	if (row.confirmed) return;
+	if (!row.confirmBy || new Date(row.confirmBy).getTime() < Date.now()) throw expired();
+	await confirmed(row);
+	inBackground(() => mailWelcome(row));
+	inBackground(() => mailOwner(row));
+}
+
+/**
+ * A second time is no error.
+ * @throws ValidationError (400) for a token nobody gave out
+ */
+export async function unsubscribe(token = '') {
+	const documentId = unsubscribing(token);
+	if (!documentId) throw expired();
+	await strapi.documents(uid).delete({ documentId });
+}

@@ -1,0 +1,66 @@
+import { dark, light, stitches } from './colours';
+import type { Letter } from './letter';
+
+const escapes: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
+
+const display = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+const reading = "Georgia,'Times New Roman',serif";
+
+/** Mail programs that know the dark theme override the inline colours by these classes. */
+const style = `@media (prefers-color-scheme:dark){
+.canvas{background:${dark.canvas}!important}.box{background:${dark.raised}!important;border-color:${dark.hairline}!important}
+.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}
+.button{background:${dark.accent}!important;color:${dark.onAccent}!important}
+.rule{border-color:${dark.hairline}!important}}`;
+
+/** A woven border, the mark of the site's own boxes. */
+const woven = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${Array.from(
+	{ length: 8 },
+	() => stitches.map((colour) => `<td height="8" bgcolor="${colour}"></td>`).join(''),
+).join('')}</tr></table>`;
+
+const paragraph = (text: string) =>
+	`<p class="ink" style="margin:0 0 18px;font:400 18px/1.55 ${reading};color:${light.ink}">${lines(text)}</p>`;
+
+const fact = ([name, value]: readonly [string, string]) =>
+	`<tr><td class="muted rule" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};white-space:nowrap;vertical-align:top">${escaped(name)}</td><td class="ink rule" width="100%" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};word-break:break-word">${lines(value)}</td></tr>`;
+
+const table = (facts: NonNullable<Letter['facts']>) =>
+	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(fact).join('')}</table>`;
+
+const button = ({ label, url }: NonNullable<Letter['action']>) =>
+	`<p style="margin:28px 0 10px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:16px 28px;border-radius:2px;background:${light.accent};color:${light.onAccent};font:500 16px/1.3 ${display};text-decoration:none">${escaped(label)}</a></p>`;
+
+const quiet = ({ label, url }: NonNullable<Letter['secondary']>) =>
+	`<p style="margin:18px 0 0"><a class="muted" href="${escaped(url)}" style="font:400 15px/1.5 ${display};color:${light.muted}">${escaped(label)}</a></p>`;
+
+const small = (text: string) =>
+	`<p class="muted" style="margin:22px 0 0;font:400 15px/1.5 ${display};color:${light.muted}">${lines(text)}</p>`;
+
+/** A letter as a mail program shows it, in the site's look, below the owner's name. */
+export function asHtml(letter: Letter, { name, url }: { name: string; url: string }): string {
+	const { subject, paragraphs, facts, action, secondary, note } = letter;
+	return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${style}</style></head>
+<body class="canvas" style="margin:0;padding:0;background:${light.canvas}">
+<table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas}"><tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="padding:0 0 20px"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${escaped(name)}</a></td></tr>
+<tr><td>${woven}</td></tr>
+<tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0">
+<h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${display};letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${facts ? table(facts) : ''}
+${action ? button(action) : ''}
+${secondary ? quiet(secondary) : ''}
+${note ? small(note) : ''}
+</td></tr></table></td></tr></table></body></html>`;
+}

@@ -1,0 +1,25 @@
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+import type { Context } from 'koa';
+
+/** A file of a multipart form, where the body parser has put it. */
+export interface IncomingFile {
+	filepath: string;
+	originalFilename: string | null;
+	/** Bytes. */
+	size: number;
+}
+
+const isFile = (value: unknown): value is IncomingFile =>
+	typeof value === 'object' && value !== null && 'filepath' in value;
+
+export const refusedPicture = (message: string, field = 'image') =>
+	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
+
+/** The one file a multipart form carries in `field`. */
+export function incomingFile(ctx: Context, field = 'image'): IncomingFile {
+	const given: unknown = ctx.request.files?.[field];
+	const file = Array.isArray(given) && given.length === 1 ? given[0] : given;
+	if (!isFile(file) || file.size === 0) throw refusedPicture(messages.noPicture, field);
+	return file;
+}

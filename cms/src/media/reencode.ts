@@ -1,0 +1,33 @@
+import sharp, { type Sharp } from 'sharp';
+import { encoding } from './encoding';
+import type { SniffedKind } from './sniff';
+
+/** How a picture of each kind is written anew. */
+export const encoders = {
+	jpeg: (image: Sharp) => image.jpeg({ quality: 86, mozjpeg: true }),
+	png: (image: Sharp) => image.png({ compressionLevel: 9 }),
+	webp: (image: Sharp) => image.webp({ quality: 86 }),
+	tiff: (image: Sharp) => image.tiff({ compression: 'deflate' }),
+	avif: (image: Sharp) => image.avif({ quality: 62, effort: 1 }),
+	gif: (image: Sharp) => image.gif(),
+};
+
+const patience = { seconds: 60 };
+
+/**
+ * Decodes a whole picture and writes it anew, upright, in sRGB and without anything else the file
+ * held. A TIFF, which browsers do not show, becomes WebP.
+ * @throws where it breaks off or is no such picture
+ */
+export async function reencoded(path: string, kind: SniffedKind, pixels: number) {
+	const written = kind === 'tiff' ? 'webp' : kind;
+	const animated = kind === 'gif' || kind === 'webp';
+	const data = await encoding(() =>
+		encoders[written](
+			sharp(path, { animated, limitInputPixels: pixels, failOn: 'warning' })
+				.autoOrient()
+				.timeout(patience),
+		).toBuffer(),
+	);
+	return { kind: written, data };
+}
