@@ -12,7 +12,7 @@ export const blogExamples = {
 	pageBlogs: example(calls.pageBlogs, { params: { page: 'page=1' }, answer: listed(blog) }),
 	getBlog: example(calls.getBlog, {
 		params: { id },
-		answer: one(blog),
+		answer: one({ ...blog, html, previous: null, next: null }),
 	}),
 	addBlog: example(calls.addBlog, { body: form, answer: added(blog) }),
 	updateBlog: example(calls.updateBlog, {
