@@ -17,12 +17,7 @@ export default function About() {
 	const site = useSite();
 	return (
 		<>
-			<PageHead
-				title="About me"
-				description={site.aboutText}
-				picture={site.portrait}
-				path={paths.about.at()}
-			/>
+			<PageHead title="About me" description={site.aboutText} path={paths.about.at()} />
 			<Introduction content={site} hireMe={paths.contact.at()} />
 			<Skills number="01" heading={site.sections.skills} />
 			<Achievements number="02" achievements={site.achievements} />

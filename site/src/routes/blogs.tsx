@@ -1,11 +1,12 @@
 import { parsePage } from '@sumu/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { postPageQuery } from '../features/blog/api/page-posts';
 import { PostPage } from '../features/blog/components/post-page';
 import { PageHead } from '../features/site-setting/components/page-head';
 import { useSite } from '../features/site-setting/use-site';
+import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
@@ -25,10 +26,16 @@ export default function Blogs() {
 	const page = parsePage(useParams().page) ?? 1;
 	const { sections, pages } = useSite();
 	const intro = pages.blog || sections.blog.text;
+	const { pages: all } = useSuspenseQuery(postPageQuery(page)).data;
 	const suffix = page > 1 ? `, page ${page}` : '';
 	return (
 		<>
-			<PageHead title={`Blog${suffix}`} description={intro} path={paths.blogs.at(page)} />
+			<PageHead
+				title={`Blog${suffix}`}
+				description={intro}
+				path={paths.blogs.at(page)}
+				{...neighbours(page, all, paths.blogs.at)}
+			/>
 			<PostPage page={page} intro={intro} links={links} />
 		</>
 	);

@@ -14,7 +14,7 @@ import { reviewsQuery } from '../features/reviews/api/list-reviews';
 import { Reviews } from '../features/reviews/components/reviews';
 import { servicesQuery } from '../features/services/api/list-services';
 import { Services } from '../features/services/components/services';
-import { PageHead } from '../features/site-setting/components/page-head';
+import { HomeHead } from '../features/site-setting/components/home-head';
 import { useSite } from '../features/site-setting/use-site';
 import { skillsQuery } from '../features/skills/api/list-skills';
 import { Skills } from '../features/skills/components/skills';
@@ -52,7 +52,7 @@ export default function Home({ actionData: posted }: Route.ComponentProps) {
 	const { sections } = site;
 	return (
 		<>
-			<PageHead path={paths.home.at()} />
+			<HomeHead />
 			<Banner content={site} hireMe={paths.contact.at()} />
 			<Teasers number="01" content={site} />
 			<About content={site} aboutPage={paths.about.at()} />

@@ -1,5 +1,5 @@
 import { parsePage } from '@sumu/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { projectPageQuery } from '../features/projects/api/page-projects';
@@ -7,6 +7,7 @@ import { ProjectPage } from '../features/projects/components/project-page';
 import { filterOf } from '../features/projects/filters';
 import { PageHead } from '../features/site-setting/components/page-head';
 import { useSite } from '../features/site-setting/use-site';
+import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
@@ -26,13 +27,16 @@ export default function Projects() {
 	const [search] = useSearchParams();
 	const { sections, pages } = useSite();
 	const intro = pages.projects || sections.projects.text;
+	const { pagination } = useSuspenseQuery(projectPageQuery(page, search)).data;
+	const at = (number: number) => paths.projects.at(number, filterOf(search).search);
 	const suffix = page > 1 ? `, page ${page}` : '';
 	return (
 		<>
 			<PageHead
 				title={`Projects${suffix}`}
 				description={intro}
-				path={paths.projects.at(page, filterOf(search).search)}
+				path={at(page)}
+				{...neighbours(page, pagination, at)}
 			/>
 			<ProjectPage page={page} intro={intro} />
 		</>

@@ -1,37 +1,63 @@
-import type { Picture } from '@sumu/contract';
+import { previews } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../use-site';
+
+interface PageHeadProps {
+	/** Before the site's own title; the site's title alone where there is none. */
+	title?: string;
+	description?: string | undefined;
+	/** The page's canonical address on this site. */
+	path: string;
+	/** The path of the picture a link's preview shows; the site's own where there is none. */
+	preview?: string;
+	type?: 'website' | 'article';
+	/** Addresses of the pages before and after this one in its list. */
+	previous?: string | undefined;
+	next?: string | undefined;
+	/** Search engines leave the page out. */
+	isPrivate?: boolean;
+}
+
+const longest = 200;
+const cut = (text: string) =>
+	text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 
 /** Title, description and link preview of a page; React moves them into the head. */
 export function PageHead({
 	title,
 	description,
-	picture,
 	path,
-}: {
-	/** Before the site's own title; the site's title alone where there is none. */
-	title?: string;
-	description?: string | undefined;
-	picture?: Picture | null;
-	/** The page's canonical address on this site. */
-	path: string;
-}) {
+	preview = previews.site.at(),
+	type = 'website',
+	previous,
+	next,
+	isPrivate = false,
+}: PageHeadProps) {
 	const { seo } = useSite();
 	const origin = useOrigin();
 	const fullTitle = title ? `${title} | ${seo.title}` : seo.title;
-	const text = description || seo.description;
-	const shown = picture ?? seo.picture;
+	const text = cut(description || seo.description);
 	return (
 		<>
 			<title>{fullTitle}</title>
 			<meta name="description" content={text} />
+			{isPrivate && <meta name="robots" content="noindex" />}
 			<link rel="canonical" href={origin + path} />
-			<meta property="og:type" content="website" />
-			<meta property="og:title" content={fullTitle} />
+			{previous && <link rel="prev" href={origin + previous} />}
+			{next && <link rel="next" href={origin + next} />}
+			<meta property="og:type" content={type} />
+			<meta property="og:site_name" content={seo.title} />
+			<meta property="og:title" content={title ?? seo.title} />
 			<meta property="og:description" content={text} />
 			<meta property="og:url" content={origin + path} />
-			{shown && <meta property="og:image" content={shown.url.replace(/^\//, `${origin}/`)} />}
-			<meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
+			<meta property="og:image" content={origin + preview} />
+			<meta property="og:image:width" content={String(previews.width)} />
+			<meta property="og:image:height" content={String(previews.height)} />
+			<meta property="og:image:alt" content={title ?? seo.title} />
+			<meta name="twitter:card" content="summary_large_image" />
+			<meta name="twitter:title" content={title ?? seo.title} />
+			<meta name="twitter:description" content={text} />
+			<meta name="twitter:image" content={origin + preview} />
 		</>
 	);
 }

@@ -1,0 +1,8 @@
+/** The pictures a link's preview shows, drawn by this site, and their size in pixels. */
+export const previews = {
+	width: 1200,
+	height: 630,
+	site: { pattern: '/og/site.png', at: () => '/og/site.png' },
+	project: { pattern: '/og/project/:id.png', at: (id: string) => `/og/project/${id}.png` },
+	post: { pattern: '/og/blog/:id.png', at: (id: string) => `/og/blog/${id}.png` },
+} as const;

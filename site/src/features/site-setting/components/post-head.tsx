@@ -1,0 +1,39 @@
+import type { Blog } from '@sumu/contract';
+import { paths } from '../../../config/paths';
+import { previews } from '../../../config/previews';
+import { useOrigin } from '../../../lib/document/use-origin';
+import { blogPosting } from '../structured-data/post';
+import type { Rated } from '../structured-data/rated';
+import { PageHead } from './page-head';
+import { StructuredData } from './structured-data';
+
+/** The head of a post's page; the neighbours are the paths of the posts before and after it. */
+export function PostHead({
+	post,
+	previous,
+	next,
+}: {
+	post: Rated<Blog>;
+	previous?: string | undefined;
+	next?: string | undefined;
+}) {
+	const origin = useOrigin();
+	const path = paths.blog.at(post._id);
+	const preview = previews.post.at(post._id);
+	return (
+		<>
+			<PageHead
+				title={post.topic}
+				description={post.excerpt}
+				path={path}
+				preview={preview}
+				type="article"
+				previous={previous}
+				next={next}
+			/>
+			<meta property="article:published_time" content={post.date} />
+			<meta property="article:author" content={post.author} />
+			<StructuredData things={[blogPosting(post, { origin, path, picture: preview })]} />
+		</>
+	);
+}

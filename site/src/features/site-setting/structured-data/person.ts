@@ -1,0 +1,19 @@
+import type { Site } from '@sumu/contract';
+import type { Person } from 'schema-dts';
+
+/** How other things on the site name the owner. */
+export const personId = (origin: string) => `${origin}/#owner`;
+
+const absolute = (url: string, origin: string) => url.replace(/^\//, `${origin}/`);
+
+/** The owner of the site. */
+export const person = (site: Site, origin: string): Person => ({
+	'@type': 'Person',
+	'@id': personId(origin),
+	name: site.ownerName,
+	url: `${origin}/`,
+	...(site.aboutText && { description: site.aboutText }),
+	...(site.portrait && { image: absolute(site.portrait.url, origin) }),
+	knowsAbout: site.aboutSkills,
+	sameAs: site.socials.map(({ url }) => url),
+});

@@ -1,0 +1,23 @@
+import type { Blog } from '@sumu/contract';
+import type { BlogPosting } from 'schema-dts';
+import type { PageAddress } from './page-address';
+import { aggregateRating, type Rated } from './rated';
+
+/** A post of the blog. */
+export const blogPosting = (
+	post: Rated<Blog>,
+	{ origin, path, picture }: PageAddress,
+): BlogPosting => ({
+	'@type': 'BlogPosting',
+	'@id': `${origin}${path}#post`,
+	url: origin + path,
+	mainEntityOfPage: origin + path,
+	headline: post.topic,
+	description: post.excerpt,
+	image: origin + picture,
+	datePublished: post.date,
+	author: { '@type': 'Person', name: post.author, url: `${origin}/about` },
+	timeRequired: `PT${post.readingMinutes}M`,
+	inLanguage: 'en',
+	...aggregateRating(post.rating),
+});

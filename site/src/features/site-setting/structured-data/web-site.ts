@@ -1,0 +1,26 @@
+import type { Site } from '@sumu/contract';
+import type { SearchAction, WebSite } from 'schema-dts';
+import { personId } from './person';
+
+// The pattern's companion is not part of schema.org's own vocabulary.
+interface TemplatedSearch extends Exclude<SearchAction, string> {
+	'query-input': string;
+}
+
+const search = (origin: string): TemplatedSearch => ({
+	'@type': 'SearchAction',
+	target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+	'query-input': 'required name=search_term_string',
+});
+
+/** The site itself, and how to search it. */
+export const webSite = ({ seo }: Site, origin: string): WebSite => ({
+	'@type': 'WebSite',
+	'@id': `${origin}/#site`,
+	url: `${origin}/`,
+	name: seo.title,
+	description: seo.description,
+	inLanguage: 'en',
+	publisher: { '@id': personId(origin) },
+	potentialAction: search(origin),
+});

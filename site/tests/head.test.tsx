@@ -1,0 +1,116 @@
+import type { Blog, Project, Rating } from '@sumu/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { HomeHead } from '../src/features/site-setting/components/home-head';
+import { PageHead } from '../src/features/site-setting/components/page-head';
+import { PostHead } from '../src/features/site-setting/components/post-head';
+import { ProjectHead } from '../src/features/site-setting/components/project-head';
+import { browserClient } from '../src/lib/query/client';
+import { projectSample, siteSample } from '../src/testing/samples';
+
+const origin = 'https://example.com';
+
+/** Shows a head as a page with the settings loaded does. */
+async function show(head: ReactNode) {
+	browserClient().setQueryData(['site'], siteSample);
+	const Page = createRoutesStub([
+		{
+			id: 'root',
+			path: '/',
+			HydrateFallback: () => null,
+			loader: () => ({ origin }),
+			Component: () => <QueryClientProvider client={browserClient()}>{head}</QueryClientProvider>,
+		},
+	]);
+	render(<Page />);
+	await waitFor(() => expect(document.title).not.toBe(''));
+}
+
+const attribute = (selector: string, name: string) =>
+	document.querySelector(selector)?.getAttribute(name);
+const property = (name: string) => attribute(`meta[property="${name}"]`, 'content');
+const link = (rel: string) => attribute(`link[rel="${rel}"]`, 'href');
+const graph = () => {
+	const script = document.querySelector('script[type="application/ld+json"]');
+	return JSON.parse(script?.textContent ?? 'null')['@graph'];
+};
+
+const post: Blog = {
+	_id: 'post-1',
+	topic: 'On threads </script><script>alert(1)</script>',
+	author: 'Rokeya',
+	description: 'Long',
+	excerpt: 'Short',
+	readingMinutes: 4,
+	date: '2023-05-06T07:08:09.000Z',
+	img: '',
+	picture: null,
+};
+const rating: Rating = { average: 4.5, count: 12 };
+
+test('a page says its title, address, neighbours and preview', async () => {
+	await show(
+		<PageHead title="Projects" description="All" path="/projects/page=2" next="/projects/page=3" />,
+	);
+	expect(document.title).toBe('Projects | Rokeya’s site');
+	expect(link('canonical')).toBe(`${origin}/projects/page=2`);
+	expect(link('next')).toBe(`${origin}/projects/page=3`);
+	expect(link('prev')).toBeUndefined();
+	expect(property('og:image')).toBe(`${origin}/og/site.png`);
+	expect(attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+	expect(document.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test('a private page is kept from search engines', async () => {
+	await show(<PageHead title="Search" path="/search" isPrivate />);
+	expect(attribute('meta[name="robots"]', 'content')).toBe('noindex');
+});
+
+test('a description that runs on is cut', async () => {
+	await show(<PageHead title="Long" description={'word '.repeat(100)} path="/" />);
+	const text = attribute('meta[name="description"]', 'content') ?? '';
+	expect(text.length).toBeLessThanOrEqual(200);
+	expect(text).toMatch(/word…$/);
+});
+
+test('the home page tells whose site it is and how to search it', async () => {
+	await show(<HomeHead />);
+	const [site, owner] = graph();
+	expect(site).toMatchObject({
+		'@type': 'WebSite',
+		potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } },
+	});
+	expect(owner).toMatchObject({ '@type': 'Person', sameAs: ['https://github.com/rokeya'] });
+	expect(site.publisher['@id']).toBe(owner['@id']);
+});
+
+test('a post is a BlogPosting with its rating, and its words cannot end the script', async () => {
+	await show(<PostHead post={{ ...post, rating }} previous="/blog/older" />);
+	expect(graph()[0]).toMatchObject({
+		'@type': 'BlogPosting',
+		headline: post.topic,
+		datePublished: post.date,
+		image: `${origin}/og/blog/post-1.png`,
+		aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
+	});
+	expect(document.querySelector('script')?.innerHTML).not.toContain('</script');
+	expect(property('og:type')).toBe('article');
+	expect(link('prev')).toBe(`${origin}/blog/older`);
+});
+
+test('a project is a CreativeWork, without a rating while nobody has reviewed it', async () => {
+	const project: Project = projectSample(1, { projectsDescription: 'A shop' });
+	await show(<ProjectHead project={project} />);
+	const [work] = graph();
+	expect(work).toMatchObject({
+		'@type': 'CreativeWork',
+		name: 'Project 1',
+		url: `${origin}/project/project-1`,
+		sameAs: 'https://example.com',
+	});
+	expect(work.aggregateRating).toBeUndefined();
+	expect(property('og:image')).toBe(`${origin}/og/project/project-1.png`);
+});
