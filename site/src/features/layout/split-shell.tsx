@@ -57,13 +57,14 @@ export function SplitShell({
 					{children}
 				</Box>
 			</Box>
-			<Box aria-hidden bg="green">
-				<Box
-					height={{ base: '224px', lg: '100dvh' }}
-					position={{ lg: 'sticky' }}
-					top="0"
-					css={{ '& img': { objectPosition: { base: '0 100%', lg: '0 0' } } }}
-				>
+			<Box
+				aria-hidden
+				position="relative"
+				height={{ base: '224px', lg: 'auto' }}
+				bg="green"
+				css={{ '& img': { objectPosition: { base: '0 100%', lg: '0 0' } } }}
+			>
+				<Box position="absolute" inset="0">
 					<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" />
 				</Box>
 			</Box>

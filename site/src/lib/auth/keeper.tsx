@@ -25,7 +25,8 @@ export function SessionKeeper({
 		if (syncPath) session().follow(tokenSync(syncPath));
 	}, [syncPath]);
 	useEffect(() => {
-		const wasIn = before.current === 'signed-in' || before.current === 'expired';
+		// Who lets an expired session go stays on the page, with what they typed.
+		const wasIn = before.current === 'signed-in';
 		before.current = snapshot.status;
 		if (!wasIn || snapshot.status !== 'signed-out') return;
 		client.removeQueries({ type: 'inactive' });

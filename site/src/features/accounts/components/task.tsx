@@ -16,7 +16,14 @@ export function Task({
 			<Box as="h1" textStyle="h2">
 				{title}
 			</Box>
-			<Box as="p" textStyle="lead" color="muted" marginTop="6" marginBottom="8">
+			<Box
+				as="p"
+				textStyle="lead"
+				fontSize={{ lg: '1.1875rem' }}
+				color="muted"
+				marginTop="6"
+				marginBottom="8"
+			>
 				{intro}
 			</Box>
 			{children}

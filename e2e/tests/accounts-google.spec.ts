@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { googleFailures, messages } from '@sumu/contract';
+import { makeAccount, newcomer } from '../support/accounts';
+import { accountOf, loggedIn } from '../support/login';
+import { expect, test } from '../support/test';
+
+test.use({ expectedErrors: [/status of 4\d\d/] });
+
+/** Leaves for the provider and answers there. */
+async function withGoogle(page: Page, email: string, choice: 'Continue' | 'Cancel' = 'Continue') {
+	await page.getByRole('link', { name: 'Continue with Google' }).click();
+	await page.getByLabel('Email').fill(email);
+	await page.getByRole('button', { name: choice }).click();
+}
+
+const address = (name: string) => newcomer().email.replace('person', name);
+
+test('a Google account signs in, and ends at home', async ({ page }) => {
+	const email = address('karim');
+	await page.goto('/login');
+	await withGoogle(page, email);
+	await loggedIn(page);
+	await expect(page).toHaveURL('/home');
+	expect(await accountOf(page)).toMatchObject({ user: { email, emailVerified: true } });
+});
+
+test('the page asked for is where it ends', async ({ page }) => {
+	await page.goto('/settings?tab=1#sessions');
+	await withGoogle(page, address('rina'));
+	await loggedIn(page);
+	await expect(page).toHaveURL('/settings?tab=1#sessions');
+	await expect(page.getByRole('link', { name: 'Set a password by mail' })).toBeVisible();
+});
+
+test('who changes their mind at Google is told so, and nobody is signed in', async ({ page }) => {
+	await page.goto('/login');
+	await withGoogle(page, address('rina'), 'Cancel');
+	await expect(page.getByText(messages.authError(googleFailures.cancelled))).toBeVisible();
+	expect(await accountOf(page)).toBeNull();
+});
+
+test('an address that Google has not confirmed is refused', async ({ page }) => {
+	await page.goto('/login');
+	await withGoogle(page, address('unverified'));
+	await expect(page.getByText(messages.authError(googleFailures.unverified))).toBeVisible();
+	expect(await accountOf(page)).toBeNull();
+});
+
+test('an address that has a password account is not taken over', async ({ page, request }) => {
+	const account = await makeAccount(request);
+	await page.goto('/login');
+	await withGoogle(page, account.email);
+	await expect(page.getByText(messages.authError(googleFailures.taken))).toBeVisible();
+	expect(await accountOf(page)).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { makeAccount, signInAs } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const open = ['/login', '/signup', '/forgot-password', '/reset-password#code=x'];
+const own = ['/profile', '/user/update/me', '/settings'];
+
+test.use({ expectedErrors: [/status of 400/] });
+
+for (const colorScheme of ['light', 'dark'] as const)
+	test.describe(`in the ${colorScheme} theme`, () => {
+		test.use({ colorScheme, reducedMotion: 'reduce' });
+
+		test('every screen of an account is fit for everybody, at any width', async ({
+			page,
+			request,
+		}) => {
+			test.setTimeout(180_000);
+			const account = await makeAccount(request);
+			for (const path of [...open, ...own]) {
+				if (path === own[0]) await signInAs(page, account);
+				for (const width of [320, 375, 1440]) {
+					await page.setViewportSize({ width, height: 900 });
+					await page.goto(path.replace(/me$/, account.email));
+					await expect(page.locator('main h1')).toBeVisible();
+					await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+					const overflow = await page.evaluate(
+						() => document.documentElement.scrollWidth - innerWidth,
+					);
+					expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+				}
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations, path).toEqual([]);
+			}
+		});
+
+		test('the errors of a form, and the menu of the bar', async ({ page, request }) => {
+			await page.goto('/login');
+			await page.getByRole('button', { name: 'Login' }).click();
+			await expect(page.getByLabel('Email address')).toBeFocused();
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+			await signInAs(page, await makeAccount(request));
+			await page.goto('/');
+			await page.getByRole('button', { name: /^Account of/ }).click();
+			await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+			expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+		});
+	});
+
+test('the HTML of a page is the same for everybody', async ({ page, request }) => {
+	const before = await (await request.get('/')).text();
+	await signInAs(page, await makeAccount(request));
+	const after = await (await page.request.get('/')).text();
+	expect(after).toBe(before);
+});
