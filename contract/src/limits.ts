@@ -66,6 +66,13 @@ export const timings = {
 	deletion: { min: 40, max: 80 },
 	skillStep: 50,
 	carousel: 3000,
+	reviewPopup: 10_000,
+	/** How long a review waits for its writer's location at most. */
+	location: 2000,
+	/** How often a cart is read again while it is looked at: another browser may change it. */
+	cart: 10_000,
+	/** How often reviews are. */
+	reviews: 10_000,
 	reveal: { min: 900, max: 2200 },
 	chunkLoad: 120_000,
 } as const;

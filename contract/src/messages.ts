@@ -63,14 +63,21 @@ export const messages = {
 	profileAbout: 'Enter Your About',
 	invalidAddress: 'Please enter an address that begins with https://',
 
+	responsive: 'Fully Responsive',
+	delivery: (delivery: string) => `${delivery} Delivery`,
+	addToCard: 'Add to card',
+	contactNow: 'Contact Now',
 	chooseProject: 'Please choose a project',
 	addedToCard: 'Add To Card',
+	notAddedToCard: 'It could not be added',
 
 	enterReview: 'please Typing Here',
 	reviewPlaceholder: 'Describe your experience..',
 	chooseRating: 'Please choose one to five stars',
 	reviewOfOne: 'A review is about one project or one post',
+	submitReview: 'Submit Review',
 	thanksForRating: 'Thanks for rating us!',
+	editReview: 'EDIT',
 
 	/** The owner's forms. */
 	enterBox: 'input box is clear please type now',

@@ -14,6 +14,7 @@ import appleIcon from './assets/woven/apple-touch-icon.png?no-inline';
 import icon from './assets/woven/favicon.svg?no-inline';
 import iconImage from './assets/woven/favicon-32.png?no-inline';
 import { siteEnv } from './config/env.server';
+import { useCartFigures } from './features/cart/use-cart';
 import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
 import { siteQuery } from './features/site-setting/api/get-site';
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	return (
-		<Shell site={useSite()} isBare={useIsBare()}>
+		<Shell site={useSite()} cart={useCartFigures()} isBare={useIsBare()}>
 			<Outlet />
 			<SessionKeeper syncPath={useRouteLoaderData<typeof loader>('root')?.authSync ?? ''} />
 		</Shell>
@@ -93,7 +94,7 @@ export function ErrorBoundary() {
 
 function FailedPage({ error }: { error: unknown }) {
 	return (
-		<Shell site={useSite()}>
+		<Shell site={useSite()} cart={useCartFigures()}>
 			<ErrorView error={error} />
 		</Shell>
 	);

@@ -9,6 +9,7 @@ export default [
 	route(paths.skills.pattern, './routes/skills.tsx'),
 	route(paths.services.pattern, './routes/services.tsx'),
 	route(paths.projects.pattern, './routes/projects.tsx'),
+	route(paths.project.pattern, './routes/project.tsx'),
 	route(paths.portfolio.pattern, './routes/portfolio.ts'),
 	route(paths.blogs.pattern, './routes/blogs.tsx'),
 	route(paths.blogList.pattern, './routes/blog-list.ts'),

@@ -15,7 +15,7 @@ export const paths = {
 		at: (page = 1, search = '') => `/projects/${pageParam(page)}${search}`,
 	},
 	portfolio: { pattern: '/portfolio', open: true, at: () => '/portfolio' },
-	project: { pattern: '/project/:id', open: false, at: (id: string) => `/project/${id}` },
+	project: { pattern: '/project/:id', open: true, at: (id: string) => `/project/${id}` },
 	blogs: {
 		pattern: '/blogs/:page',
 		open: true,

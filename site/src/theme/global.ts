@@ -20,6 +20,10 @@ export const globalCss = defineGlobalStyles({
 		outlineOffset: '2px',
 	},
 	'::selection': { bg: 'accent', color: 'onAccent' },
+	'::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+		animationDuration: '320ms',
+		_motionReduce: { animation: 'none !important' },
+	},
 	'*, *::before, *::after': {
 		_motionReduce: {
 			animationDuration: '.01ms !important',

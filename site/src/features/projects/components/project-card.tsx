@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text/truncate';
 import { Picture } from '../../../ui/picture';
+import { useCoverTransition } from '../../../ui/use-cover-transition';
 
 const Card = chakra('article', {
 	base: {
@@ -22,7 +23,7 @@ const CoverLink = chakra(Link, {
 /** The slots of a 1, 2 and 3 column grid. */
 const sizes = '(min-width: 1440px) 421px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
 
-/** A project's picture, name, theme and price; a link where projects have pages. */
+/** A project's picture, name, theme and price; it leads to the project's page. */
 export function ProjectCard({
 	project,
 	heading,
@@ -35,10 +36,13 @@ export function ProjectCard({
 	priority?: boolean;
 	children?: ReactNode;
 }) {
-	const name = truncate(project.projectsName, truncation.projectName);
+	const to = paths.project.at(project._id);
+	const cover = useCoverTransition(project._id, to);
 	return (
 		<Card>
-			<Picture picture={project.picture} ratio="4 / 5" sizes={sizes} priority={priority} />
+			<div style={cover}>
+				<Picture picture={project.picture} ratio="4 / 5" sizes={sizes} priority={priority} />
+			</div>
 			<Box
 				display="flex"
 				justifyContent="space-between"
@@ -47,11 +51,9 @@ export function ProjectCard({
 				marginTop="4"
 			>
 				<Box as={heading} textStyle="cardTitle" title={project.projectsName}>
-					{paths.project.open ? (
-						<CoverLink to={paths.project.at(project._id)}>{name}</CoverLink>
-					) : (
-						name
-					)}
+					<CoverLink to={to} prefetch="intent" viewTransition>
+						{truncate(project.projectsName, truncation.projectName)}
+					</CoverLink>
 				</Box>
 				<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
 					{messages.price(project.projectPrice)}

@@ -3,10 +3,9 @@ import { pageSizes } from '@sumu/contract';
 import { Skeleton } from '../../../ui/skeleton';
 import { ProjectGrid } from './project-grid';
 
-const cards = Array.from({ length: pageSizes.projects }, (_, index) => index);
-
 /** The shape of a page of projects while its answer is on the way. */
-export function ProjectSkeletons() {
+export function ProjectSkeletons({ count = pageSizes.projects }: { count?: number }) {
+	const cards = Array.from({ length: count }, (_, index) => index);
 	return (
 		<ProjectGrid aria-hidden>
 			{cards.map((card) => (

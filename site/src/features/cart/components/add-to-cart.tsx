@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import { messages, type Project } from '@sumu/contract';
+import { Check, CircleAlert } from 'lucide-react';
+import { paths } from '../../../config/paths';
+import type { SessionUser } from '../../../lib/session';
+import { Button } from '../../../ui/button';
+import { TextLink } from '../../../ui/text-link';
+import { useAddToCart } from '../api/use-add-to-cart';
+import { useCart } from '../use-cart';
+
+/** Puts the project into the cart, and says so where it is in it. */
+export function AddToCart({ project, user }: { project: Project; user: SessionUser }) {
+	const isIn = useCart((cards) => cards.some(({ projectId }) => projectId === project._id));
+	const { mutate, isPending, isError } = useAddToCart(project, user);
+	const add = () => {
+		if (!isIn && !isPending) mutate();
+	};
+	return (
+		<Box display="flex" flexDirection="column">
+			<Button variant={isIn ? 'ink' : 'accent'} aria-disabled={isIn || isPending} onClick={add}>
+				{isIn && <Check size={19} aria-hidden />}
+				{isIn ? 'In your card' : messages.addToCard}
+			</Button>
+			<Box role="alert" color="danger" textStyle="small">
+				{isError && (
+					<Box display="flex" gap="2" paddingTop="3">
+						<Box asChild flex="none">
+							<CircleAlert size={18} aria-hidden />
+						</Box>
+						{messages.notAddedToCard}. Please try again.
+					</Box>
+				)}
+			</Box>
+			{isIn && (
+				<TextLink to={paths.cards.at()} alignSelf="start" marginTop="4">
+					View Cart
+				</TextLink>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,33 @@
+import { getProject, type Project } from '@sumu/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api';
+
+export const projectQuery = (id: string) =>
+	queryOptions({
+		queryKey: ['projects', 'one', id],
+		queryFn: async ({ signal }) => (await call(getProject, { params: { id }, signal })).data,
+	});
+
+const lists = new Set<unknown>(['list', 'page', 'related']);
+
+/** Puts a project that a list has brought already where its own page looks for it. */
+function adopt(client: QueryClient, id: string): void {
+	const { queryKey } = projectQuery(id);
+	if (client.getQueryData(queryKey)) return;
+	const answers = client.getQueriesData<Project[] | { data: Project[] }>({
+		queryKey: ['projects'],
+		predicate: (query) => lists.has(query.queryKey[1]),
+	});
+	for (const [, answer] of answers) {
+		const projects = Array.isArray(answer) ? answer : (answer?.data ?? []);
+		const project = projects.find(({ _id }) => _id === id);
+		// As old as can be: shown at once, and asked for anew behind it.
+		if (project) client.setQueryData(queryKey, project, { updatedAt: 0 });
+	}
+}
+
+/** A project for its page; one that was on screen before is there without asking. */
+export function readProject(client: QueryClient, id: string): Promise<Project> {
+	adopt(client, id);
+	return client.ensureQueryData(projectQuery(id));
+}

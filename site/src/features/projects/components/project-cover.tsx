@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react';
+import type { Project } from '@sumu/contract';
+import { Enlargeable } from '../../../ui/enlargeable';
+import { Picture } from '../../../ui/picture';
+import { coverName } from '../../../ui/use-cover-transition';
+
+const sizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw';
+
+/** The project's picture: it leads to the live site, its corner shows it large. */
+export function ProjectCover({ project }: { project: Project }) {
+	const { _id, projectsName, projectsLiveLink, picture } = project;
+	return (
+		<Enlargeable picture={picture} label={projectsName}>
+			<Box
+				asChild
+				display="block"
+				overflow="hidden"
+				css={{ '& img': { transition: 'scale {durations.picture} {easings.reveal}' } }}
+				_hover={{ '& img': { scale: '1.02' } }}
+				style={{ viewTransitionName: coverName(_id) }}
+			>
+				<a
+					href={projectsLiveLink}
+					target="_blank"
+					rel="noreferrer"
+					aria-label={`Live site of ${projectsName}`}
+				>
+					<Picture picture={picture} ratio="4 / 5" sizes={sizes} priority />
+				</a>
+			</Box>
+		</Enlargeable>
+	);
+}

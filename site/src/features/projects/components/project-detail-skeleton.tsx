@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+import type { Project } from '@sumu/contract';
+import { Skeleton } from '../../../ui/skeleton';
+import { ProjectFrame } from './project-frame';
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+/** The shape of a project's page until it is known who looks at it. */
+export function ProjectDetailSkeleton({ project }: { project: Project }) {
+	return (
+		<ProjectFrame
+			opening={
+				<>
+					<Skeleton height="16px" width="160px" marginBlock="14px" />
+					<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">
+						{project.projectsName}
+					</Box>
+				</>
+			}
+			cover={<Skeleton aspectRatio="4 / 5" />}
+			aside={
+				<Box aria-hidden>
+					<Skeleton height="64px" width="46%" marginBottom="8" />
+					{rows.map((row) => (
+						<Skeleton key={row} row={row} height="20px" width={`${82 - row * 5}%`} marginTop="6" />
+					))}
+				</Box>
+			}
+		>
+			{rows.slice(0, 3).map((row) => (
+				<Skeleton key={row} row={row} height="22px" width={`${96 - row * 9}%`} marginTop="3" />
+			))}
+		</ProjectFrame>
+	);
+}

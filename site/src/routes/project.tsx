@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { AddToCart } from '../features/cart/components/add-to-cart';
+import { projectQuery, readProject } from '../features/projects/api/get-project';
+import { ProjectDetail } from '../features/projects/components/project-detail';
+import { ProjectDetailSkeleton } from '../features/projects/components/project-detail-skeleton';
+import { RelatedProjects } from '../features/projects/components/related-projects';
+import { PageHead } from '../features/site-setting/components/page-head';
+import { forUser, MembersOnly } from '../lib/auth';
+import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
+
+const reads =
+	({ params }: Pick<Args, 'params'>): Reads =>
+	(client) => [readProject(client, params.id ?? '')];
+
+export const loader = (args: Args) => loadOnServer(reads(args));
+export const clientLoader = forUser((args: Args) => loadInBrowser(reads(args)));
+
+export default function ProjectPage() {
+	const { id = '' } = useParams();
+	const { data: project } = useSuspenseQuery(projectQuery(id));
+	return (
+		<>
+			<PageHead
+				title={project.projectsName}
+				description={project.projectsDescription}
+				picture={project.picture}
+				path={paths.project.at(id)}
+			/>
+			<MembersOnly waiting={<ProjectDetailSkeleton project={project} />}>
+				{(user) => (
+					<>
+						<ProjectDetail
+							project={project}
+							addToCart={<AddToCart key={id} project={project} user={user} />}
+						/>
+						<RelatedProjects project={project} />
+					</>
+				)}
+			</MembersOnly>
+		</>
+	);
+}

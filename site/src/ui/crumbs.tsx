@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import { TextLink } from './text-link';
+
+/** The way from a list to what the page shows. */
+export function Crumbs({ list, to, here }: { list: string; to: string; here?: string }) {
+	return (
+		<Box
+			as="nav"
+			aria-label="Breadcrumb"
+			display="flex"
+			flexWrap="wrap"
+			alignItems="center"
+			columnGap="2"
+			textStyle="label"
+			color="muted"
+		>
+			<TextLink to={to} tone="quiet" textStyle="label" color="muted" _hover={{ color: 'ink' }}>
+				{list}
+			</TextLink>
+			{here && (
+				<>
+					<span aria-hidden>/</span>
+					<span>{here}</span>
+				</>
+			)}
+		</Box>
+	);
+}

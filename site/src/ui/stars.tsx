@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import { rating as limits } from '@sumu/contract';
+import { Star } from 'lucide-react';
+
+const places = Array.from({ length: limits.max }, (_, index) => index + 1);
+
+/** A rating as a row of stars, a fraction of the last one filled. */
+export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
+	return (
+		<Box
+			role="img"
+			aria-label={`${rating} of ${limits.max} stars`}
+			position="relative"
+			display="inline-flex"
+			color="control"
+		>
+			<Row size={size} />
+			<Box
+				position="absolute"
+				inset="0"
+				overflow="hidden"
+				color="gold"
+				display="flex"
+				style={{ width: `${(rating / limits.max) * 100}%` }}
+			>
+				<Row size={size} filled />
+			</Box>
+		</Box>
+	);
+}
+
+const Row = ({ size, filled = false }: { size: number; filled?: boolean }) =>
+	places.map((place) => (
+		<Box asChild key={place} flex="none">
+			<Star size={size} strokeWidth={1.5} fill={filled ? 'currentColor' : 'none'} aria-hidden />
+		</Box>
+	));
