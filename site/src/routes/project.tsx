@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { AddToCart } from '../features/cart/components/add-to-cart';
 import { projectQuery, readProject } from '../features/projects/api/get-project';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { ProjectDetailSkeleton } from '../features/projects/components/project-detail-skeleton';
 import { RelatedProjects } from '../features/projects/components/related-projects';
-import { PageHead } from '../features/site-setting/components/page-head';
+import { ProjectHead } from '../features/site-setting/components/project-head';
 import { forUser, MembersOnly } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 
@@ -24,12 +23,7 @@ export default function ProjectPage() {
 	const { data: project } = useSuspenseQuery(projectQuery(id));
 	return (
 		<>
-			<PageHead
-				title={project.projectsName}
-				description={project.projectsDescription}
-				picture={project.picture}
-				path={paths.project.at(id)}
-			/>
+			<ProjectHead project={project} />
 			<MembersOnly waiting={<ProjectDetailSkeleton project={project} />}>
 				{(user) => (
 					<>

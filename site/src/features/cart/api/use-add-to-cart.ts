@@ -27,8 +27,7 @@ export function useAddToCart(project: Project, user: SessionUser) {
 		// Offline it fails like any other failure, instead of waiting unseen.
 		networkMode: 'always',
 		mutationFn: () => callAsUser(addCard, { body: { projectId: project._id } }),
-		onMutate: () =>
-			showCart(client, email, (cards) => [lineOf(project, user), ...others(cards)]),
+		onMutate: () => showCart(client, email, (cards) => [lineOf(project, user), ...others(cards)]),
 		onSuccess: async ({ data }) => {
 			await showCart(client, email, (cards) => [data, ...others(cards)]);
 			await note('success', { title: messages.addedToCard, text: project.projectsName });
