@@ -1,5 +1,6 @@
 /** One thing the owner can set. `name` is its path in the settings, `item.name` within a list's entry. */
-export type FieldSpec = PlainSpec | ChoiceSpec | ListSpec;
+export type EntrySpec = PlainSpec | ChoiceSpec;
+export type FieldSpec = EntrySpec | ListSpec;
 
 export interface PlainSpec {
 	readonly kind: 'line' | 'text' | 'address' | 'number' | 'tick' | 'picture';
@@ -22,7 +23,7 @@ export interface ListSpec {
 	/** What one entry is called: ‘Add {one}’. */
 	readonly one: string;
 	/** An entry's fields; a list of plain texts has one, called `value`. */
-	readonly item: readonly Exclude<FieldSpec, ListSpec>[];
+	readonly item: readonly EntrySpec[];
 }
 
 export interface GroupSpec {

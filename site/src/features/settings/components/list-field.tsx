@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import type { ListSpec } from '../field-spec';
-import { SettingsField } from './settings-field';
+import { EntryField } from './entry-field';
 
 const blank = ({ item }: ListSpec) =>
 	Object.fromEntries(
@@ -43,7 +43,7 @@ export function ListField({ spec }: { spec: ListSpec }) {
 							gridTemplateColumns="repeat(auto-fit, minmax(min(180px, 100%), 1fr))"
 						>
 							{spec.item.map((field) => (
-								<SettingsField key={field.name} spec={field} within={`${spec.name}.${index}.`} />
+								<EntryField key={field.name} spec={field} within={`${spec.name}.${index}.`} />
 							))}
 						</Box>
 						<Box display="flex" flexDirection={{ base: 'column', md: 'row' }} paddingTop="7">
