@@ -3,7 +3,7 @@ import { examples, type LooseExample } from '@sumu/contract/examples';
 import { access } from '../access/table';
 import type { Guards } from './guards';
 import { type JsonSchema, jsonSchema } from './json-schema';
-import { statusesOf } from './statuses';
+import { hasPages, statusesOf } from './statuses';
 import { who } from './who';
 
 const listed: Readonly<Record<string, LooseExample>> = examples;
@@ -62,7 +62,7 @@ export function operation(name: EndpointName, guards: Guards) {
 			...Object.entries(refusals).map(([status, description]) => [
 				status,
 				/** A page that does not exist answers with the pages that do. */
-				status === '404' && endpoint.path.includes('/:page')
+				status === '404' && (endpoint.path.includes('/:page') || hasPages(endpoint.query))
 					? { description, content: { 'application/json': { schema: orPages(answer) } } }
 					: {
 							description,

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointName } from '@sumu/contract';
 import type { Guards } from './guards';
+import { jsonSchema } from './json-schema';
 
 type Answers = Readonly<Record<number, string>>;
 
@@ -32,10 +33,14 @@ const conflicts: Readonly<Record<string, string>> = {
 	deleteAccount: 'It is the last admin’s account',
 };
 
+/** Whether a list may be asked for a page that does not exist. */
+export const hasPages = (query: Endpoint['query']): boolean =>
+	query !== undefined && 'page' in (jsonSchema(query, 'input').properties ?? {});
+
 /** Every status a call may answer, and when. */
 export function statusesOf(
 	name: EndpointName,
-	{ params, body, file }: Endpoint,
+	{ params, query, body, file }: Endpoint,
 	isOpen: boolean,
 	{ policies, isLimited }: Guards,
 ): { successes: Answers; refusals: Answers } {
@@ -45,7 +50,7 @@ export function statusesOf(
 		401: isOpen ? 'The token is no longer valid' : 'No token, or one that is not valid',
 	};
 	if (!isOpen || policies.length > 0) refusals[403] = 'Not for this caller';
-	if (params || sends) refusals[404] = 'There is no such thing';
+	if (params || sends || hasPages(query)) refusals[404] = 'There is no such thing';
 	if (conflicts[name]) refusals[409] = conflicts[name];
 	if (sends) refusals[413] = 'What was sent is too large';
 	if (isLimited) refusals[429] = 'Too many calls; `Retry-After` says when to try again';

@@ -1,0 +1,127 @@
+import { errorSchema } from '@sumu/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromJSONSchema, type ZodType } from 'zod';
+import { call } from '../support/api.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
+import { panel } from '../support/panel.ts';
+import { person, signInOwner } from '../support/people.ts';
+import { sample } from '../support/samples.ts';
+import { owner, type Server, startServer } from '../support/server.ts';
+import { type FuzzRequest, requests } from './requests.ts';
+import { type Call, callsOf, type Document, type Operation } from './schema.ts';
+
+const count = Number(process.env.FUZZ_REQUESTS ?? 900);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+/** Milliseconds. */
+const within = 80_000;
+
+describe(`requests at random, seed ${seed}`, () => {
+	let server: Server;
+	let remove: () => void;
+	let calls: Call[];
+	let described: Map<string, Operation>;
+	const ids: string[] = [];
+	const schemas = new Map<string, ZodType>();
+	const underWay = new Set<Promise<void>>();
+	let made = 0;
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		server = await startServer({
+			...database.variables,
+			AUTH_RATE_LIMIT: '1000000',
+			SUBMIT_RATE_LIMIT: '1000000',
+		});
+		const { body } = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		const target = { url: server.url, token: body.data.token };
+		const add = async (name: string, data: object) => {
+			const path = `/content-manager/collection-types/api::${name}.${name}`;
+			const { data: draft } = await panel('POST', path, data, target);
+			await panel('POST', `${path}/${draft.documentId}/actions/publish`, data, target);
+			ids.push(draft.documentId);
+		};
+		for (let number = 0; number < 3; number += 1) {
+			await add('project', sample.project(`Project ${number}`));
+			await add('blog', sample.blog(`Post ${number}`));
+			await add('review', sample.review(`Nadia ${number}`));
+			await add('service', sample.service(`Service ${number}`));
+			await add('skill', sample.skill(`Skill ${number}`));
+		}
+		const document: Document = (await call('/api/docs/openapi.json', { base: server.url })).body;
+		calls = callsOf(document);
+		described = new Map(calls.map(({ operation }) => [operation.operationId, operation]));
+	});
+	afterAll(async () => {
+		/** Those the time limit cut off; then it fails where the server has logged an error. */
+		await Promise.allSettled(underWay);
+		await server.stop();
+		remove();
+		console.log(`${made} requests, seed ${seed}`);
+	});
+
+	function schemaOf(name: string, status: number) {
+		const key = `${name} ${status}`;
+		const json = described.get(name)?.responses[status]?.content?.['application/json'];
+		const schema = schemas.get(key) ?? fromJSONSchema(Object(json?.schema ?? {}));
+		schemas.set(key, schema);
+		return schema;
+	}
+
+	async function check({ name, method, url, type, body }: FuzzRequest, token: string | undefined) {
+		made += 1;
+		const answer = await fetch(server.url + url, {
+			method,
+			redirect: 'manual',
+			headers: { 'content-type': type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+			...(body === undefined ? {} : { body }),
+		});
+		const told = await answer.text();
+		const about = `${method} ${url} ${body ?? ''} → ${answer.status} ${told.slice(0, 400)}`;
+		expect(answer.status, about).toBeLessThan(500);
+		expect(Object.keys(described.get(name)?.responses ?? {}), about).toContain(
+			String(answer.status),
+		);
+		if (answer.status === 302) return;
+		const json: unknown = JSON.parse(told);
+		/** A page that does not exist answers with those that do. */
+		const isPage = answer.status === 404 && 'pagination' in Object(json);
+		const schema =
+			answer.status < 400 || isPage ? schemaOf(name, isPage ? 200 : answer.status) : errorSchema;
+		expect(schema.safeParse(json).error?.issues, about).toBeUndefined();
+	}
+
+	const session = /\/auth\/|\/account$/;
+	const tokens = {
+		nobody: async () => undefined,
+		visitor: async () => (await person('Visitor', server.url)).token,
+		admin: async () => (await signInOwner(server.url)).token,
+	};
+
+	it.each(Object.entries(tokens))(
+		'made by %s never break the server, and answer what is documented',
+		async (_, signIn) => {
+			const token = await signIn();
+			/** What ends a session comes as somebody whose session does not matter. */
+			const mine = calls.filter(({ path }) => token === undefined || !session.test(path));
+			const any = fc.oneof(...mine.map((one) => requests(one, ids)));
+			const atOnce = fc.array(any, { minLength: 1, maxLength: 15, size: 'max' });
+			await fc.assert(
+				fc.asyncProperty(atOnce, async (several) => {
+					const checks = several.map((request) => check(request, token));
+					for (const one of checks) underWay.add(one);
+					await Promise.all(checks);
+					for (const one of checks) underWay.delete(one);
+				}),
+				{
+					seed,
+					numRuns: Math.ceil(count / 3 / 8),
+					interruptAfterTimeLimit: within / 3,
+					markInterruptAsFailure: false,
+				},
+			);
+		},
+		within,
+	);
+});
