@@ -1,0 +1,22 @@
+/** A page to take pictures of; the name is that of its sheet in `docs/screens`. */
+export interface Screen {
+	readonly name: string;
+	readonly path: string;
+	/** Who looks at it; a visitor where nobody is named. */
+	readonly as?: 'owner';
+}
+
+export const screens: readonly Screen[] = [
+	{ name: 'home-page', path: '/' },
+	{ name: 'about', path: '/about' },
+	{ name: 'skills', path: '/skills' },
+	{ name: 'services', path: '/services' },
+	{ name: 'projects', path: '/projects/page=1' },
+	{ name: 'blogs', path: '/blogs/page=1' },
+	{ name: 'contact', path: '/contact' },
+	{ name: 'search', path: '/search?q=design' },
+	{ name: 'search-empty', path: '/search' },
+	{ name: 'newsletter-confirm', path: '/newsletter/confirm?token=from-the-mail' },
+	{ name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=from-the-mail' },
+	{ name: 'not-found', path: '/nowhere' },
+];

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { type Browser, type Page, test } from '@playwright/test';
+import { signInAsOwner } from '../support/accounts';
+import { site } from '../support/product';
+import { type Screen, screens } from './screens';
+import { type Shot, writeSheet } from './sheet';
+
+const looks = [
+	{ width: 1440, height: 900, theme: 'light', onSheet: 480 },
+	{ width: 1440, height: 900, theme: 'dark', onSheet: 480 },
+	{ width: 375, height: 812, theme: 'light', onSheet: 168 },
+	{ width: 375, height: 812, theme: 'dark', onSheet: 168 },
+] as const;
+
+/** In the browser: what is lazy comes when it is scrolled to. */
+async function seeAll() {
+	for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+		scrollTo(0, y);
+		await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+	}
+	scrollTo(0, 0);
+	await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+}
+
+async function shoot(page: Page, { path, as }: Screen): Promise<Buffer> {
+	if (as === 'owner') await signInAsOwner(page);
+	await page.goto(path);
+	await page.waitForLoadState('networkidle');
+	await page.evaluate(seeAll);
+	await page.waitForLoadState('networkidle');
+	return page.screenshot({ fullPage: true });
+}
+
+async function shots(browser: Browser, screen: Screen): Promise<Shot[]> {
+	const taken: Shot[] = [];
+	for (const { width, height, theme, onSheet } of looks) {
+		const page = await browser.newPage({
+			baseURL: process.env.SCREENS_URL ?? site,
+			viewport: { width, height },
+			colorScheme: theme,
+			reducedMotion: 'reduce',
+		});
+		taken.push({ png: await shoot(page, screen), width: onSheet });
+		await page.close();
+	}
+	return taken;
+}
+
+for (const screen of screens)
+	test(screen.name, async ({ browser }, { config }) => {
+		const path = resolve(config.configFile ?? '', '../../docs/screens', `${screen.name}.webp`);
+		await writeSheet(path, await shots(browser, screen));
+	});
