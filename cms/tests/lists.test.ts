@@ -72,6 +72,8 @@ describe('site settings', () => {
 			headlines: [{ text: 'loves programming' }],
 			socials: [{ network: 'GitHub', url: 'https://github.com/example' }],
 			sections: { blog: { title: 'Blog', text: 'Read' } },
+			pages: { projects: 'All of them' },
+			contactSteps: [{ title: 'A call', text: 'Half an hour' }],
 			development: { title: 'Life', steps: [{ year: '2023', text: 'Started' }] },
 		});
 		const { body } = await call('/site');
@@ -80,6 +82,8 @@ describe('site settings', () => {
 			ownerName: 'Sumu',
 			headlines: ['loves programming'],
 			sections: { blog: { title: 'Blog', text: 'Read' }, contact: { title: '', text: '' } },
+			pages: { projects: 'All of them', blog: '' },
+			contactSteps: [{ title: 'A call', text: 'Half an hour' }],
 			development: { steps: [{ year: '2023', text: 'Started' }] },
 		});
 		expect(body.data).not.toHaveProperty('moderateReviews');

@@ -6,10 +6,10 @@ import { type Screen, screens } from './screens';
 import { type Shot, writeSheet } from './sheet';
 
 const looks = [
-	{ width: 1440, height: 900, theme: 'light', onSheet: 480 },
-	{ width: 1440, height: 900, theme: 'dark', onSheet: 480 },
-	{ width: 375, height: 812, theme: 'light', onSheet: 168 },
-	{ width: 375, height: 812, theme: 'dark', onSheet: 168 },
+	{ width: 1440, height: 900, theme: 'light', onSheet: 560 },
+	{ width: 1440, height: 900, theme: 'dark', onSheet: 560 },
+	{ width: 375, height: 812, theme: 'light', onSheet: 144 },
+	{ width: 375, height: 812, theme: 'dark', onSheet: 144 },
 ] as const;
 
 /** In the browser: what is lazy comes when it is scrolled to. */

@@ -1,8 +1,15 @@
 import { useLocation } from 'react-router-dom';
 
+/** Pages that belong to the section of another. */
+const belongsTo: Readonly<Record<string, string>> = {
+	home: '',
+	project: 'projects',
+	blog: 'blogs',
+};
+
 const sectionOf = (path: string) => {
 	const section = path.split('/')[1] ?? '';
-	return section === 'home' ? '' : section;
+	return belongsTo[section] ?? section;
 };
 
 /** Whether the page on screen belongs to the section a link leads to: every page of a list does. */

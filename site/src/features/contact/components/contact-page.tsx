@@ -1,12 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
-import { lazy, Suspense } from 'react';
 import type { Posted } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
 import { RuledLinks } from '../../../ui/ruled-links';
+import ContactForm from './contact-form';
 import { NextSteps } from './next-steps';
-
-const ContactForm = lazy(() => import('./contact-form'));
 
 type Content = Pick<SiteSetting, 'contactHours' | 'contactSteps' | 'socials'> & {
 	heading: SiteSetting['sections']['contact'];
@@ -34,9 +32,7 @@ export function ContactPage({ content, posted }: { content: Content; posted: Pos
 						paddingTop={{ lg: '3' }}
 						minHeight={{ lg: '540px' }}
 					>
-						<Suspense>
-							<ContactForm posted={posted} />
-						</Suspense>
+						<ContactForm posted={posted} />
 					</Box>
 					<Box
 						gridColumn={{ lg: '1 / 6' }}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useHydrated } from '../../../lib/document/use-hydrated';
 import { Columns, Container } from '../../../ui/container';
@@ -16,6 +16,12 @@ import { ProjectTabs } from './project-tabs';
 
 const id = 'projects';
 
+/** While another choice is on its way. */
+const dimmed = {
+	transition: 'opacity {durations.quick}',
+	'&[aria-busy=true]': { opacity: 0.4 },
+} as const;
+
 /** The home page's first three projects of the choice in the address. */
 export function LatestProjects({
 	number,
@@ -27,6 +33,8 @@ export function LatestProjects({
 	intro: string;
 }) {
 	const [search] = useSearchParams();
+	const { pathname } = useLocation();
+	const isComing = useNavigation().location?.pathname === pathname;
 	const { data: projects } = useSuspenseQuery(latestProjectsQuery(search));
 	// Without scripts a choice loads the page anew, at this section; with them it stays where it is.
 	const anchor = useHydrated() ? '' : `#${id}`;
@@ -41,7 +49,7 @@ export function LatestProjects({
 						<ProjectTabs to={(shown) => (shown || paths.home.at()) + anchor} />
 					</Box>
 				</Columns>
-				<Box marginTop={{ base: '12', lg: '16' }}>
+				<Box marginTop={{ base: '12', lg: '16' }} aria-busy={isComing} css={dimmed}>
 					{projects.length === 0 ? (
 						<Empty />
 					) : (

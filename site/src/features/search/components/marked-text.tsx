@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 const Mark = chakra('mark', {
 	base: {
 		bg: 'color-mix(in srgb, {colors.gold} 36%, transparent)',
-		color: 'inherit',
+		color: 'ink',
 		boxDecorationBreak: 'clone',
 	},
 });

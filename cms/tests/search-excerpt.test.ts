@@ -1,0 +1,36 @@
+import { search } from '@sumu/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { excerptOf, marked } from '../src/search/marked.ts';
+import { signs } from '../src/search/store.ts';
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '😀'), minLength: 1 });
+const prose = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ' ', '·', '😀'), maxLength: 400 });
+/** Texts as a database signs them: prose between words that match. */
+const parts = fc.array(fc.tuple(prose, letters), { maxLength: 8 });
+
+describe('excerpts', () => {
+	it('keep the first match, and every mark where its word stands', () => {
+		fc.assert(
+			fc.property(parts, prose, (given, end) => {
+				const signed = given.map(([text, word]) => text + signs.start + word + signs.end).join('');
+				const whole = marked(signed + end);
+				expect(whole.text).toBe(given.flat().join('') + end);
+				const { text, marks } = excerptOf(whole);
+				const words = marks.map((mark) => text.slice(mark.start, mark.end));
+				expect(words).toEqual(given.slice(0, words.length).map(([, word]) => word));
+				if (given.length > 0) expect(words.length).toBeGreaterThan(0);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	it('are cut between words, with an ellipsis where something is missing', () => {
+		const filler = 'word '.repeat(80);
+		const { text, marks } = excerptOf(marked(`${filler}${signs.start}match${signs.end} ${filler}`));
+		expect(text).toMatch(/^…(word )+match( word)+…$/);
+		expect(text.length).toBeLessThanOrEqual(search.excerpt + 2);
+		expect(marks).toEqual([{ start: text.indexOf('match'), end: text.indexOf('match') + 5 }]);
+		expect(excerptOf(marked('short')).text).toBe('short');
+	});
+});

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messages } from '@sumu/contract';
+import { expect, test } from '../support/test';
+
+/** Every public page of these features, with words only it shows. */
+const pages = [
+	{ path: '/about', title: 'About me', words: 'See the certificates' },
+	{ path: '/skills', title: 'Skills', words: 'Playwright and Vitest' },
+	{ path: '/services', title: 'Services', words: 'Creative Design' },
+	{ path: '/projects/page=1', title: 'Projects', words: 'Shapla Tea House' },
+	{ path: '/blogs/page=1', title: 'Blog', words: 'Forms that forgive' },
+	{ path: '/contact', title: 'Tell me what you need', words: 'What happens next' },
+	{ path: '/search?q=loom', title: 'Search', words: 'for “loom”' },
+	{ path: '/newsletter/confirm?token=x', title: 'One click more', words: 'Confirm my' },
+	{ path: '/newsletter/unsubscribe?token=x', title: 'No more letters?', words: 'taken off' },
+] as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const overflow = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(`pages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+
+		for (const { path, title, words } of pages)
+			test(`${path} shows what it is about`, async ({ page }) => {
+				const answer = await page.goto(path);
+				expect(answer?.status()).toBe(200);
+				await expect(heading(page)).toHaveText(title);
+				await expect(heading(page)).toHaveCount(1);
+				await expect(page.getByText(words).first()).toBeVisible();
+			});
+
+		test('the search marks what was asked for', async ({ page }) => {
+			await page.goto('/search');
+			await page.getByRole('searchbox').fill('Loom grid');
+			await page.getByRole('button', { name: 'Search' }).click();
+			await expect(page).toHaveURL(/\/search\?q=Loom\+grid$/);
+			const post = page.getByRole('article').filter({ hasText: 'What the loom taught me' });
+			await expect(post.locator('h3 mark')).toHaveText(['loom', 'grid']);
+		});
+
+		test('the contact page’s form reaches the owner', async ({ page }) => {
+			await page.goto('/contact');
+			await page.getByLabel('Your Name').fill('Nadia Alam');
+			await page.getByLabel('Your Email').fill('nadia@example.com');
+			await page.getByLabel('Your Number').fill('+880 1711 000000');
+			await page.getByLabel('Subject').fill('A shop for twenty teas');
+			await page.getByLabel('Details').fill('Picked by hand, sold by weight.');
+			await page.getByRole('button', { name: /send/i }).click();
+			await expect(page.getByText(messages.contactSent)).toBeVisible();
+			await expect(page).toHaveURL(/\/contact(#contact)?$/);
+		});
+	});
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(`a used-up link ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+		test.use({ javaScriptEnabled, expectedErrors: [/400/] });
+
+		test('says so, after its button', async ({ page }) => {
+			await page.goto('/newsletter/confirm?token=used-up');
+			await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+			await expect(page.getByText(messages.linkExpired)).toBeVisible();
+		});
+	});
+
+for (const colorScheme of ['light', 'dark'] as const)
+	test.describe(`pages in ${colorScheme}`, () => {
+		test.use({ colorScheme });
+		for (const { path } of [...pages, { path: '/search' }, { path: '/blogs/page=2' }])
+			test(`axe finds nothing on ${path}`, async ({ page }) => {
+				await page.goto(path);
+				await page.waitForLoadState('networkidle');
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+			});
+	});
+
+for (const [name, viewport] of [
+	['at 320 pixels', { width: 320, height: 640 }],
+	// 1280 pixels at twice the size.
+	['at 200 per cent', { width: 640, height: 400 }],
+] as const)
+	test.describe(`pages ${name}`, () => {
+		test.use({ viewport });
+		for (const { path, title } of pages)
+			test(`${path} does not scroll sideways`, async ({ page }) => {
+				await page.goto(path);
+				await expect(heading(page)).toHaveText(title);
+				expect(await overflow(page)).toBeLessThanOrEqual(0);
+			});
+	});
+
+test('every link of the bar leads to a page of its own', async ({ page }) => {
+	await page.goto('/');
+	const bar = page.getByRole('navigation', { name: 'Main' });
+	for (const [link, title] of [
+		['About', 'About me'],
+		['Skills', 'Skills'],
+		['Services', 'Services'],
+		['Projects', 'Projects'],
+		['Blog', 'Blog'],
+		['Contact', 'Tell me what you need'],
+	] as const) {
+		await bar.getByRole('link', { name: link }).click();
+		await expect(heading(page)).toHaveText(title);
+		await expect(bar.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+	}
+});
+
+test('Hire Me and About me lead to their pages', async ({ page }) => {
+	await page.goto('/');
+	await page.getByRole('link', { name: 'About me' }).click();
+	await expect(page).toHaveURL(/\/about$/);
+	await page.getByRole('link', { name: 'Hire Me' }).click();
+	await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the blog’s pages follow one another, whatever they are called', async ({ page }) => {
+	for (const path of ['/blog', '/blog/page=1']) {
+		await page.goto(path);
+		await expect(page).toHaveURL(/\/blogs\/page=1$/);
+	}
+	await expect(page.getByRole('article')).toHaveCount(9);
+	await page.getByRole('link', { name: 'Next page' }).click();
+	await expect(page).toHaveURL(/\/blogs\/page=2$/);
+	await expect(page.getByRole('article')).toHaveCount(5);
+	await page.getByRole('link', { name: 'Previous page' }).click();
+	await expect(page.getByRole('article')).toHaveCount(9);
+});
+
+test.describe('what is not there', () => {
+	test.use({ expectedErrors: [/404/] });
+	for (const path of ['/nowhere', '/blogs/page=99', '/blogs/page=0', '/blogs/x'])
+		test(`${path} is 404, and says so`, async ({ page }) => {
+			const answer = await page.goto(path);
+			expect(answer?.status()).toBe(404);
+			await expect(heading(page)).toHaveText(messages.notFound);
+			await page.getByRole('link', { name: 'Back to the home page' }).click();
+			await expect(page).toHaveURL(/\/$/);
+		});
+});
+
+test('the keyboard reaches the search, its field and its results', async ({ page }) => {
+	await page.goto('/about');
+	await page.waitForLoadState('networkidle');
+	await page.keyboard.press('/');
+	await expect(page.getByRole('searchbox')).toBeFocused();
+	await page.keyboard.type('react');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('status')).toContainText('results for “react”');
+});
+
+test('skill categories change by the arrow keys on the about page', async ({ page }) => {
+	await page.goto('/about');
+	const tabs = page.getByRole('tablist', { name: 'Skill categories' });
+	await tabs.getByRole('tab', { name: 'Front-end' }).press('ArrowDown');
+	await expect(tabs.getByRole('tab', { name: 'Back-end' })).toBeFocused();
+	await expect(page.getByRole('meter', { name: 'Node.js' })).toBeVisible();
+});
+
+test('bars on the skills page end at their figures', async ({ page }) => {
+	await page.goto('/skills');
+	const bar = page.getByRole('meter', { name: 'Git and GitHub' });
+	await bar.scrollIntoViewIfNeeded();
+	await expect(bar).toHaveAttribute('aria-valuenow', '92');
+});
