@@ -21,8 +21,7 @@ export const action = ({ request }: { request: Request }) =>
 export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Newsletter" path={paths.newsletterConfirm.at()} />
-			<meta name="robots" content="noindex" />
+			<PageHead title="Newsletter" path={paths.newsletterConfirm.at()} isPrivate />
 			<TokenPage words={words} outcome={actionData} />
 		</>
 	);

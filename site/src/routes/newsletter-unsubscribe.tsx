@@ -20,8 +20,7 @@ export const action = ({ request }: { request: Request }) => answerToken(unsubsc
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Newsletter" path={paths.newsletterUnsubscribe.at()} />
-			<meta name="robots" content="noindex" />
+			<PageHead title="Newsletter" path={paths.newsletterUnsubscribe.at()} isPrivate />
 			<TokenPage words={words} outcome={actionData} />
 		</>
 	);

@@ -21,8 +21,11 @@ export default function Search() {
 	const { aboutSkills } = useSite();
 	return (
 		<>
-			<PageHead title={typed ? `Search for ${typed}` : 'Search'} path={paths.search.at()} />
-			<meta name="robots" content="noindex, follow" />
+			<PageHead
+				title={typed ? `Search for ${typed}` : 'Search'}
+				path={paths.search.at()}
+				isPrivate
+			/>
 			<SearchPage suggested={aboutSkills} />
 		</>
 	);
