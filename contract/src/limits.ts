@@ -42,6 +42,9 @@ export const search = { longest: 200, words: 10, results: 12, excerpt: 200 } as 
 
 export const truncation = { projectName: 30, blogTopic: 35, blogDescription: 255 } as const;
 
+/** A message is about this many projects at most. */
+export const maxMessageProjects = 50;
+
 export const projectFeatures = 4;
 export const rating = { min: 1, max: 5 } as const;
 

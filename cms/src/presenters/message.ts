@@ -1,5 +1,7 @@
 import type { Message } from '@sumu/contract';
 
+export type MessageProjects = Message['projects'];
+
 export interface MessageRow {
 	documentId: string;
 	name: string;
@@ -7,6 +9,7 @@ export interface MessageRow {
 	number: string;
 	subject: string;
 	details: string;
+	projects: MessageProjects | null;
 	read: boolean;
 	createdAt: string;
 }
@@ -18,6 +21,7 @@ export const messageColumns = [
 	'number',
 	'subject',
 	'details',
+	'projects',
 	'read',
 	'createdAt',
 ];
@@ -29,6 +33,7 @@ export const presentMessage = (row: MessageRow): Message => ({
 	number: row.number,
 	subject: row.subject,
 	details: row.details,
+	projects: row.projects ?? [],
 	read: row.read,
 	date: new Date(row.createdAt).toISOString(),
 });

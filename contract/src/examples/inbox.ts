@@ -12,12 +12,21 @@ const written = {
 	subject: 'A shop',
 	details: 'Twenty teas, two languages.',
 };
-const message = { _id: id, ...written, read: false, date };
+const message = {
+	_id: id,
+	...written,
+	projects: [{ _id: id, name: 'Shapla Tea House' }],
+	read: false,
+	date,
+};
 const token = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
 const unsubscribe = `https://sumu.example/newsletter/unsubscribe?token=${token}`;
 
 export const inboxExamples = {
-	sendMessage: example(contact.sendMessage, { body: written, answer: accepted }),
+	sendMessage: example(contact.sendMessage, {
+		body: { ...written, projects: [id] },
+		answer: accepted,
+	}),
 	subscribe: example(contact.subscribe, { body: { email }, answer: accepted }),
 	confirmSubscription: example(contact.confirmSubscription, {
 		body: { token },

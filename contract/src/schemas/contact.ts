@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLengths } from '../limits';
+import { maxLengths, maxMessageProjects } from '../limits';
 import { messages } from '../messages';
 
 const required = (message: string, most: number) =>
@@ -21,6 +21,10 @@ export const emailSchema = z
 /** A field people never see; what fills it in is a machine. */
 const honeypot = z.optional(z.string());
 
+const projectIds = z
+	.array(z.string().check(z.maxLength(maxLengths.name)))
+	.check(z.maxLength(maxMessageProjects));
+
 export const contactBodySchema = z.object({
 	name: required(messages.enterName, maxLengths.name),
 	email: emailSchema,
@@ -29,7 +33,22 @@ export const contactBodySchema = z.object({
 	),
 	subject: required(messages.enterSubject, maxLengths.subject),
 	details: required(messages.enterDetails, maxLengths.text),
+	/** Ids of the projects it is about. */
+	projects: z.optional(projectIds),
 	website: honeypot,
+});
+
+/** The contact form: a form's fields are texts, so its projects are parted by commas. */
+export const contactFormSchema = z.extend(contactBodySchema, {
+	projects: z.optional(
+		z.pipe(
+			z.pipe(
+				z.string(),
+				z.transform((ids: string) => ids.split(',').filter(Boolean)),
+			),
+			projectIds,
+		),
+	),
 });
 
 export const newsletterBodySchema = z.object({ email: emailSchema, website: honeypot });

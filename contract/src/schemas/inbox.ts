@@ -8,6 +8,8 @@ export const messageSchema = z.object({
 	number: z.string(),
 	subject: z.string(),
 	details: z.string(),
+	/** What it is about, by the names the projects had. */
+	projects: z.array(z.object({ _id: z.string(), name: z.string() })),
 	read: z.boolean(),
 	/** When it came. */
 	date: z.iso.datetime(),

@@ -2,24 +2,26 @@ import type { BodyOf, sendMessage } from '@sumu/contract';
 import { env } from '../../env';
 import { features } from '../../lib/features';
 import { send } from '../../mail/send';
+import type { MessageProjects } from '../../presenters/message';
 
-type Message = Omit<BodyOf<typeof sendMessage>, 'website'>;
+type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
+	projects: MessageProjects;
+};
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
+const about = (projects: MessageProjects): [string, string][] =>
+	projects.length > 0 ? [['Projects', projects.map(({ name }) => name).join(', ')]] : [];
+
 /** Tells the owner what a visitor wrote; an answer to the mail goes to the visitor. */
-export async function mailMessage({ name, email, number, subject, details }: Message) {
+export async function mailMessage({ name, email, number, subject, details, projects }: Message) {
 	if (!features.mail) return;
 	await send(
 		env.OWNER_EMAIL,
 		{
 			subject: oneLine(`${name}: ${subject}`),
 			paragraphs: details.split(/\n{2,}/),
-			facts: [
-				['From', name],
-				['E-mail', email],
-				['Telephone', number],
-			],
+			facts: [['From', name], ['E-mail', email], ['Telephone', number], ...about(projects)],
 			action: { label: 'Open the inbox', url: `${env.origins.site}/sumu/messages` },
 			note: 'Answer this mail, and your answer goes to the visitor.',
 		},

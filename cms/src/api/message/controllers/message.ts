@@ -11,6 +11,7 @@ import { type Slice, stored } from '../../../lib/published';
 import { table } from '../../../lib/table';
 import { type MessageRow, messageColumns, presentMessage } from '../../../presenters/message';
 import { mailMessage } from '../mail';
+import { namedProjects } from '../named-projects';
 
 const uid = 'api::message.message';
 const messages = stored<MessageRow>(uid, { select: messageColumns });
@@ -28,8 +29,9 @@ const managed = table({
 });
 
 export default {
-	send: action(sendMessage, async ({ body: { website, ...data }, ctx }) => {
+	send: action(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
 		if (!website) {
+			const data = { ...fields, projects: await namedProjects(projects) };
 			await strapi.documents(uid).create({ data });
 			inBackground(() => mailMessage(data));
 		}

@@ -7,6 +7,7 @@ import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
 import { contactForm } from '../api/send-message';
+import { AboutProjects } from './about-projects';
 
 const lines = [
 	{ name: 'name', label: 'Your Name', type: 'text', autoComplete: 'name' },
@@ -21,6 +22,7 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 	return (
 		<form {...form} action="#contact" aria-label="Contact">
 			<input type="hidden" name={formField} value={contactForm.name} />
+			<AboutProjects field={field('projects')} />
 			<Honeypot {...field('website')} />
 			<Box
 				display="grid"

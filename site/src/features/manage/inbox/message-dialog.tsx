@@ -48,6 +48,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
 			<Box as="p" textStyle="body" whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBlock="6">
 				{message.details}
 			</Box>
+			<Projects projects={message.projects} />
 			<Box display="flex" flexWrap="wrap" gap="3">
 				<OutsideButton size="compact" href={replyAddress(message)} target="_self">
 					<Reply size={18} aria-hidden />
@@ -66,5 +67,21 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
 				</Button>
 			</Box>
 		</Panel>
+	);
+}
+
+function Projects({ projects }: Pick<Message, 'projects'>) {
+	if (projects.length === 0) return null;
+	return (
+		<Box marginBottom="6">
+			<Box as="h3" textStyle="label" color="muted">
+				About these projects
+			</Box>
+			<Box as="ul" textStyle="ui">
+				{projects.map(({ _id, name }) => (
+					<li key={_id}>{name}</li>
+				))}
+			</Box>
+		</Box>
 	);
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { HeadCell } from '../../../ui/table';
 import { type Column, flipped, isDescending, type Row, sortField } from './column';
-import { HeadCell } from './table-parts';
 
 const SortButton = chakra(
 	'button',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Body, Head, HeadCell, Table, TableRow } from '../../../ui/table';
 import type { Row } from './column';
 import { HeadCells } from './head-cells';
 import type { Managed } from './managed';
 import { Rows } from './rows';
-import { Body, Head, HeadCell, Table, TableRow } from './table-parts';
 import { Tick } from './tick';
 import type { Selection } from './use-selection';
 import { rowsPerPage, type TableState } from './use-table-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CardLabel, Cell, TableRow } from '../../../ui/table';
 import type { Column, Row } from './column';
-import { CardLabel, Cell, TableRow } from './table-parts';
 import { Tick } from './tick';
 import type { Selection } from './use-selection';
 

@@ -1,0 +1,13 @@
+import { listProjects } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api';
+
+/** The newest projects by name. */
+export const projectNamesQuery = () =>
+	queryOptions({
+		queryKey: ['projects', 'names'],
+		queryFn: async ({ signal }) => {
+			const { data } = await call(listProjects, { signal });
+			return data.map(({ _id, projectsName }) => ({ _id, projectsName }));
+		},
+	});
