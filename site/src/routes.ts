@@ -13,7 +13,7 @@ export default [
 	route(paths.portfolio.pattern, './routes/portfolio.ts'),
 	route(paths.blogs.pattern, './routes/blogs.tsx'),
 	route(paths.blogList.pattern, './routes/blog-list.ts'),
-	route('/blog/:page', './routes/blog-list.ts', { id: 'blog-list-page' }),
+	route(paths.blog.pattern, './routes/blog.tsx'),
 	route(paths.search.pattern, './routes/search.tsx'),
 	route(paths.contact.pattern, './routes/contact.tsx'),
 	layout('./routes/accounts/layout.tsx', [

@@ -21,7 +21,7 @@ export const paths = {
 		open: true,
 		at: (page = 1) => `/blogs/${pageParam(page)}`,
 	},
-	blog: { pattern: '/blog/:id', open: false, at: (id: string) => `/blog/${id}` },
+	blog: { pattern: '/blog/:id', open: true, at: (id: string) => `/blog/${id}` },
 	blogList: { pattern: '/blog', open: true, at: () => '/blog' },
 	search: {
 		pattern: '/search',

@@ -1,13 +1,7 @@
-import { parsePage } from '@sumu/contract';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { notFound } from '../lib/query';
 
-/** `/blog` and `/blog/page=2` are other names of the list's pages. */
-export const loader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => {
-	const page = params.page === undefined ? 1 : parsePage(params.page);
-	if (!page) throw notFound();
-	return redirect(paths.blogs.at(page));
-};
+/** `/blog` is another name of the list's first page. */
+export const loader = () => redirect(paths.blogs.at());
 
 export { default } from './not-found';

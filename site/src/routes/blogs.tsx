@@ -20,7 +20,7 @@ const reads = ({ params }: Args) => {
 export const loader = (args: Args) => loadOnServer(reads(args));
 export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 
-const links = { list: paths.blogs.at, post: paths.blog.open ? paths.blog.at : undefined };
+const links = { list: paths.blogs.at, post: paths.blog.at };
 
 export default function Blogs() {
 	const page = parsePage(useParams().page) ?? 1;

@@ -44,7 +44,7 @@ export const action = ({ request }: Asked) => answerForms([contactForm, newslett
 
 const blogLinks = {
 	list: paths.blogs.at(),
-	post: paths.blog.open ? paths.blog.at : undefined,
+	post: paths.blog.at,
 };
 
 export default function Home({ actionData: posted }: Route.ComponentProps) {

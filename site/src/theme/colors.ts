@@ -25,6 +25,9 @@ const light = {
 	gold: '#f0a51e',
 	codeBg: '#1e1815',
 	codeInk: '#f3ecdf',
+	codeMuted: '#bdb1a0',
+	codeWarm: '#ff8464',
+	codeCool: '#9fd3bf',
 	thread: '#ddd3bf',
 } as const;
 
@@ -53,6 +56,9 @@ const dark: Record<keyof typeof light, string> = {
 	gold: '#f0a51e',
 	codeBg: '#0e0a09',
 	codeInk: '#f3ecdf',
+	codeMuted: '#bdb1a0',
+	codeWarm: '#ff8464',
+	codeCool: '#9fd3bf',
 	thread: '#332a25',
 };
 

@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { truncation } from '@sumu/contract';
+import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text/truncate';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
+import { useCoverTransition } from '../../../ui/use-cover-transition';
 import type { ShownPost } from '../api/shown-post';
 import { PostExcerpt } from './post-excerpt';
 import { PostMeta } from './post-meta';
@@ -17,10 +19,11 @@ const Lead = chakra('article', {
 
 /** The newest post of a page, its picture large beside it. */
 export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefined }) {
+	const cover = useCoverTransition(post._id, paths.blog.at(post._id));
 	return (
 		<Lead>
 			<Columns rowGap="6">
-				<Box gridColumn={{ lg: '1 / 9' }}>
+				<Box gridColumn={{ lg: '1 / 9' }} style={cover}>
 					<Picture
 						picture={post.picture}
 						ratio="3 / 2"

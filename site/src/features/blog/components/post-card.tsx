@@ -1,7 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { truncation } from '@sumu/contract';
+import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text/truncate';
 import { Picture } from '../../../ui/picture';
+import { useCoverTransition } from '../../../ui/use-cover-transition';
 import type { ShownPost } from '../api/shown-post';
 import { PostExcerpt } from './post-excerpt';
 import { PostMeta } from './post-meta';
@@ -41,6 +43,15 @@ const looks = {
 		most: truncation.blogTopic,
 		sizes: '(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 100vw',
 	},
+	/** One of three below another post. */
+	related: {
+		heading: 'h3',
+		fontSize: 'clamp(1.625rem, 1.5rem + .5vw, 1.875rem)',
+		below: '6',
+		after: '0',
+		most: truncation.blogTopic,
+		sizes: '(min-width: 768px) 31vw, 100vw',
+	},
 } as const;
 
 export function PostCard({
@@ -53,6 +64,7 @@ export function PostCard({
 	look?: keyof typeof looks;
 }) {
 	const { heading, fontSize, below, after, most, sizes } = looks[look];
+	const cover = useCoverTransition(post._id, paths.blog.at(post._id));
 	return (
 		<Card marginBottom={after}>
 			<PostMeta post={post} />
@@ -66,7 +78,9 @@ export function PostCard({
 			>
 				{truncate(post.topic, most)}
 			</Box>
-			<Picture picture={post.picture} ratio="3 / 2" sizes={sizes} alt="" />
+			<div style={cover}>
+				<Picture picture={post.picture} ratio="3 / 2" sizes={sizes} alt="" />
+			</div>
 			<Box marginTop="6">
 				<PostExcerpt post={post} to={to} />
 			</Box>

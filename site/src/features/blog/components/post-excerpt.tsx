@@ -13,7 +13,14 @@ export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undef
 				{post.excerpt}…
 			</Box>
 			{to && (
-				<TextLink to={to} marginTop="2" aria-label={`see more: ${post.topic}`} css={cover}>
+				<TextLink
+					to={to}
+					prefetch="intent"
+					viewTransition
+					marginTop="2"
+					aria-label={`see more: ${post.topic}`}
+					css={cover}
+				>
 					see more
 				</TextLink>
 			)}

@@ -63,7 +63,7 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 							{...project}
 							title={projectsName}
 							note={`${projectTheme}, ${messages.price(projectPrice)}`}
-							to={paths.project.open ? paths.project.at(_id) : undefined}
+							to={paths.project.at(_id)}
 						/>
 					))}
 				</FoundList>
@@ -76,7 +76,7 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 							{...post}
 							title={topic}
 							note={`${day(date)}, ${author}`}
-							to={paths.blog.open ? paths.blog.at(_id) : undefined}
+							to={paths.blog.at(_id)}
 						/>
 					))}
 				</FoundList>

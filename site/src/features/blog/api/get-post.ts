@@ -1,0 +1,10 @@
+import { getBlog } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api';
+
+/** A post, its article rendered, and the posts before and after it. */
+export const postQuery = (id: string) =>
+	queryOptions({
+		queryKey: ['blogs', 'one', id],
+		queryFn: async ({ signal }) => (await call(getBlog, { params: { id }, signal })).data,
+	});

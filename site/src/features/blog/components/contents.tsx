@@ -1,0 +1,39 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Heading } from '../article';
+import { useReading } from '../use-reading';
+
+const Entry = chakra('a', {
+	base: {
+		display: 'block',
+		paddingBlock: '2',
+		paddingInlineStart: '4',
+		borderInlineStartWidth: '2px',
+		borderColor: 'hairline',
+		textStyle: 'small',
+		color: 'muted',
+		transition: 'color {durations.hover}',
+		_hover: { color: 'ink' },
+		'&[aria-current]': { color: 'ink', borderColor: 'accent', fontWeight: 'strong' },
+	},
+});
+
+/** An article's headings, the one being read marked. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+	const current = useReading(headings);
+	return (
+		<Box as="nav" aria-label="On this page">
+			<Box as="p" textStyle="label" color="muted" marginBottom="3">
+				On this page
+			</Box>
+			<ul>
+				{headings.map(({ id, text }) => (
+					<li key={id}>
+						<Entry href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+							{text}
+						</Entry>
+					</li>
+				))}
+			</ul>
+		</Box>
+	);
+}

@@ -1,0 +1,57 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Post } from '@sumu/contract';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { Container } from '../../../ui/container';
+
+const Way = chakra(Link, {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '3fr 8fr 1fr' },
+		alignItems: 'center',
+		columnGap: 'gutter',
+		paddingBlock: { base: '4', lg: '6' },
+		borderTopWidth: '1px',
+		borderColor: 'hairline',
+		'& svg': { justifySelf: 'end', transition: 'translate {durations.quick}' },
+		'& > :first-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+		'&:hover svg': { translate: '8px' },
+		'&[rel=prev]:hover svg': { translate: '-8px' },
+		'&:hover [data-topic]': { color: 'accentText' },
+	},
+});
+
+/** The posts before and after the one that was read. */
+export function Neighbours({ post: { previous, next } }: { post: Post }) {
+	if (!previous && !next) return null;
+	const ways = [
+		{ label: 'Next post', rel: 'next', post: next, icon: ArrowRight },
+		{ label: 'Previous post', rel: 'prev', post: previous, icon: ArrowLeft },
+	] as const;
+	return (
+		<Container as="nav" aria-label="Other posts">
+			<Box borderBottomWidth="1px" borderColor="hairline">
+				{ways.map(
+					({ label, rel, post, icon: Icon }) =>
+						post && (
+							<Way key={rel} to={paths.blog.at(post._id)} rel={rel} prefetch="intent">
+								<Box as="span" textStyle="small" color="muted">
+									{label}
+								</Box>
+								<Box
+									as="span"
+									data-topic
+									textStyle="h3"
+									fontSize="clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)"
+								>
+									{post.topic}
+								</Box>
+								<Icon size={26} strokeWidth={1.5} aria-hidden />
+							</Way>
+						),
+				)}
+			</Box>
+		</Container>
+	);
+}

@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import type { Post } from '@sumu/contract';
+import { Skeleton } from '../../../ui/skeleton';
+import { PostOpening } from './post-detail';
+import { PostFrame } from './post-frame';
+
+const lines = [100, 96, 98, 92, 99, 64];
+
+/** The shape of a post's page until it is known who reads it. */
+export function PostDetailSkeleton({ post }: { post: Post }) {
+	return (
+		<PostFrame
+			opening={<PostOpening topic={post.topic} />}
+			facts={<Skeleton height="88px" />}
+			picture={<Skeleton aspectRatio="16 / 9" />}
+			contents={<Skeleton height="88px" />}
+		>
+			<Box aria-hidden>
+				{lines.map((width, row) => (
+					<Skeleton key={width} row={row} height="22px" width={`${width}%`} marginTop="3" />
+				))}
+			</Box>
+		</PostFrame>
+	);
+}

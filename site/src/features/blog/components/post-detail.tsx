@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react';
+import type { Post } from '@sumu/contract';
+import { useMemo } from 'react';
+import { paths } from '../../../config/paths';
+import { Crumbs } from '../../../ui/crumbs';
+import { Enlargeable } from '../../../ui/enlargeable';
+import { Picture } from '../../../ui/picture';
+import { coverName } from '../../../ui/use-cover-transition';
+import { prepareArticle } from '../article';
+import { Article } from './article';
+import { Contents } from './contents';
+import { PostFacts } from './post-facts';
+import { PostFrame } from './post-frame';
+
+const sizes = '(min-width: 1024px) 74vw, 100vw';
+
+/** A post and all that is told about it. */
+export function PostDetail({ post }: { post: Post }) {
+	const { html, headings } = useMemo(() => prepareArticle(post.html), [post.html]);
+	return (
+		<PostFrame
+			opening={<PostOpening topic={post.topic} />}
+			facts={<PostFacts post={post} />}
+			picture={
+				post.picture && (
+					<Enlargeable picture={post.picture} label={post.topic}>
+						<div style={{ viewTransitionName: coverName(post._id) }}>
+							<Picture picture={post.picture} ratio="16 / 9" sizes={sizes} priority />
+						</div>
+					</Enlargeable>
+				)
+			}
+			contents={headings.length > 1 && <Contents headings={headings} />}
+		>
+			<Article html={html} />
+		</PostFrame>
+	);
+}
+
+export const PostOpening = ({ topic }: { topic: string }) => (
+	<>
+		<Crumbs list="Blog" to={paths.blogs.at()} />
+		<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">
+			{topic}
+		</Box>
+	</>
+);

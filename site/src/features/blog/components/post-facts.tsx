@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import type { Post } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { day } from '../../../lib/text/day';
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostFacts({ post }: { post: Post }) {
+	const minutes = post.readingMinutes;
+	return (
+		<Box as="dl" borderTopWidth="1px" borderColor="hairline" paddingTop="3" textStyle="small">
+			<Fact name="Author">{post.author}</Fact>
+			<Fact name="Date">
+				<time dateTime={post.date}>{day(post.date)}</time>
+			</Fact>
+			<Fact name="Reading">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>
+		</Box>
+	);
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+	<Box display="grid" gridTemplateColumns="88px 1fr" paddingBlock="1">
+		<Box as="dt" color="muted">
+			{name}
+		</Box>
+		<dd>{children}</dd>
+	</Box>
+);

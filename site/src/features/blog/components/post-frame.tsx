@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { bleedRight } from '../../../ui/bleed';
+import { Columns, Container } from '../../../ui/container';
+
+/** A post's page: opening across, facts beside the picture, which runs to the window's edge. */
+export function PostFrame({
+	opening,
+	facts,
+	picture,
+	contents,
+	children,
+}: {
+	opening: ReactNode;
+	facts: ReactNode;
+	picture: ReactNode;
+	/** Beside the article on wide screens. */
+	contents: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<Container paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '16', lg: '24' }}>
+			{opening}
+			<Columns rowGap={{ base: '8', lg: '16' }} marginTop={{ base: '8', lg: '12' }}>
+				<Box gridColumn={{ lg: '1 / 4' }}>{facts}</Box>
+				<Box gridColumn={{ lg: '4 / 13' }} css={bleedRight}>
+					{picture}
+				</Box>
+				<Box as="article" gridColumn={{ lg: '4 / 10' }} minWidth="0">
+					{children}
+				</Box>
+				<Box gridColumn={{ lg: '11 / 13' }} hideBelow="lg">
+					<Box position="sticky" top="calc({sizes.navScrolled} + {spacing.8})">
+						{contents}
+					</Box>
+				</Box>
+			</Columns>
+		</Container>
+	);
+}

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import type { Post } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../config/paths';
+import { Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
+import { relatedPostsQuery } from '../api/related-posts';
+import { PostCard } from './post-card';
+
+/** What else there is to read; nothing where there is nothing else. */
+export function RelatedPosts({ post }: { post: Post }) {
+	const { data: posts = [] } = useQuery(relatedPostsQuery(post));
+	if (posts.length === 0) return null;
+	return (
+		<Section id="related">
+			<Container>
+				<Box as="h2" id="related-title" textStyle="h2" marginBottom="12">
+					More to read
+				</Box>
+				<Box
+					display="grid"
+					gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+					gridTemplateRows={{ md: 'auto auto auto 1fr' }}
+					columnGap="gutter"
+					rowGap={{ base: '12', md: '0' }}
+				>
+					{posts.map((other) => (
+						<PostCard key={other._id} post={other} to={paths.blog.at(other._id)} look="related" />
+					))}
+				</Box>
+			</Container>
+		</Section>
+	);
+}
