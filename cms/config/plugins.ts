@@ -25,10 +25,21 @@ function sendTo(address: string, prefix: string) {
 }
 
 const sender = env.MAIL_FROM ?? env.OWNER_EMAIL;
+/** Milliseconds; a mail server that hangs must not keep its mails for minutes. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Nodemailer reads all options from the address, or none. */
+function patient(address: string) {
+	const url = new URL(address);
+	for (const [name, value] of Object.entries(patience))
+		if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+	return url.href;
+}
+
 const nodemailer = (address: string) => ({
 	config: {
 		provider: 'nodemailer',
-		providerOptions: { url: address },
+		providerOptions: { url: patient(address) },
 		settings: { defaultFrom: sender, defaultReplyTo: sender },
 	},
 });

@@ -5,6 +5,7 @@ import { configurePanel } from './bootstrap/panel';
 import { servePanelAtRoot } from './bootstrap/public-root';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
+import { registerCarts } from './documents/carts';
 import { registerDefaults } from './documents/defaults';
 import { indexSessions } from './identity/session-rows';
 import { closeRedis } from './lib/redis';
@@ -14,6 +15,7 @@ export default {
 	register({ strapi }: { strapi: Core.Strapi }) {
 		servePanelAtRoot(strapi);
 		registerDefaults(strapi);
+		registerCarts(strapi);
 		registerMedia(strapi);
 		indexSessions(strapi);
 	},

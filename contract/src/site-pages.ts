@@ -9,12 +9,13 @@ export const googleFailures = {
 
 export type GoogleFailure = keyof typeof googleFailures;
 
-/** Pages of the site the CMS leads to; a code stays behind the #, out of every log. */
+/** Pages of the site the CMS leads to; a code that opens an account stays behind the #, out of every log. */
 export const sitePages = {
 	resetPassword: (code: string) => `/reset-password#code=${code}`,
 	confirmEmail: (code: string) => `/confirm-email#code=${code}`,
-	confirmSubscription: (code: string) => `/newsletter/confirm#code=${code}`,
-	unsubscribe: (code: string) => `/newsletter/unsubscribe#code=${code}`,
+	/** Pages that work without scripts, so the token is in the query; all it can do is this. */
+	confirmSubscription: (code: string) => `/newsletter/confirm?token=${code}`,
+	unsubscribe: (code: string) => `/newsletter/unsubscribe?token=${code}`,
 	/** The cookie is set: the page calls `refresh` and goes on to `redirect`. */
 	googleDone: (redirect: string) => `/login/google?redirect=${encodeURIComponent(redirect)}`,
 	googleFailed: (reason: GoogleFailure) => `/login?google=${reason}`,

@@ -26,7 +26,7 @@ const blogs = published<BlogRow>(uid, { select: blogColumns, populate: { img: tr
 const { add, update, remove } = content(uid, { one: blogs.one, present: presentBlog });
 
 const managed = table({
-	search: ['topic', 'author', 'description'],
+	search: ['topic', 'author'],
 	sort: { topic: 'topic', author: 'author', date: 'date' },
 	order: newestFirst,
 });

@@ -31,7 +31,7 @@ const projects = published<ProjectRow>(uid, { select: projectColumns, populate: 
 const { add, update, remove } = content(uid, { one: projects.one, present: presentProject });
 
 const managed = table({
-	search: ['projectsName', 'projectTheme', 'projectsDescription'],
+	search: ['projectsName', 'projectTheme'],
 	sort: {
 		projectsName: 'projectsName',
 		projectPrice: 'projectPrice',
