@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner, ownerToken } from './support/owner.ts';
+import { clear, panel } from './support/panel.ts';
+import './support/provided.ts';
+
+interface Sent {
+	field?: string;
+	token?: string | null;
+	path?: string;
+}
+
+async function upload(data: Buffer, name = 'a.png', { field = 'image', token, path }: Sent = {}) {
+	const form = new FormData();
+	form.append(field, new Blob([new Uint8Array(data)], { type: 'image/png' }), name);
+	const bearer = token === undefined ? await ownerToken() : token;
+	const answer = await fetch(inject('url') + (path ?? '/api/image'), {
+		method: 'POST',
+		headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+		body: form,
+	});
+	return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+const plain = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: '#0E3B2E' } });
+const noise = (width: number, height: number) =>
+	sharp({
+		create: {
+			width,
+			height,
+			channels: 3,
+			background: '#888',
+			noise: { type: 'gaussian', mean: 128, sigma: 30 },
+		},
+	});
+const fetched = async (address: string) => {
+	const answer = await fetch(inject('url') + new URL(address).pathname);
+	return Buffer.from(await answer.arrayBuffer());
+};
+const library = async () => (await panel('GET', '/upload/files?page=1&pageSize=100')).results;
+
+describe('POST /image', () => {
+	it('puts a picture into the media library, in all its sizes', async () => {
+		const { status, body } = await upload(await noise(700, 350).jpeg().toBuffer(), 'My photo.jpg', {
+			path: '/image',
+		});
+		expect(status).toBe(201);
+		expect(endpoints.uploadImage.answer.safeParse(body).error).toBeUndefined();
+		expect(body.success).toBe(true);
+		expect(body.data).toMatchObject({ width: 700, height: 350 });
+		expect(body.data.url).toMatch(/^http:\/\/site\.test\/uploads\/[\w-]+\.jpeg$/);
+		expect(
+			body.data.formats.map(
+				({ mime, width }: { mime: string; width: number }) => `${mime} ${width}`,
+			),
+		).toEqual(expect.arrayContaining(['image/avif 320', 'image/webp 640']));
+		expect(body.data.placeholder).toMatch(/^data:image\/webp;base64,/);
+		const [file] = await library();
+		expect(file).toMatchObject({ name: 'My photo.jpeg', mime: 'image/jpeg' });
+	});
+
+	it('is what a form’s picture field takes, so that an answer carries its sizes', async () => {
+		const { data } = (await upload(await plain(640, 400).png().toBuffer())).body;
+		const { body } = await asOwner('POST', '/api/projects/services', {
+			servicesHeader: 'Drawing',
+			servicesDescription: 'I draw.',
+			img: data.url,
+		});
+		expect(body.data.img).toBe(data.url);
+		expect(body.data.picture).toMatchObject({ width: 640, height: 400 });
+		expect(body.data.picture.formats).toEqual(data.formats);
+		await clear('service');
+	});
+
+	it('goes by what the file holds, not by its name', async () => {
+		const { status, body } = await upload(await plain(40, 30).webp().toBuffer(), '../../evil.html');
+		expect(status).toBe(201);
+		expect(body.data.url).toMatch(/\/uploads\/evil_\w+\.webp$/);
+	});
+
+	it('writes it anew, upright and without where it was taken', async () => {
+		const lying = await noise(90, 30)
+			.jpeg()
+			.withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '23/1 45/1 0/1' } })
+			.withMetadata({ orientation: 6 })
+			.toBuffer();
+		const { data } = (await upload(lying, 'a.jpg')).body;
+		expect(data).toMatchObject({ width: 30, height: 90 });
+		const { exif, orientation } = await sharp(await fetched(data.url)).metadata();
+		expect(exif).toBeUndefined();
+		expect(orientation ?? 1).toBe(1);
+	});
+
+	it('leaves what is hidden behind the picture out', async () => {
+		const hidden = Buffer.from('<script>alert(1)</script>');
+		const png = Buffer.concat([await plain(20, 20).png().toBuffer(), hidden]);
+		const { status, body } = await upload(png);
+		expect(status).toBe(201);
+		expect((await fetched(body.data.url)).includes(hidden)).toBe(false);
+	});
+
+	it('lets a film go on moving', async () => {
+		const frames = await noise(40, 80).raw().toBuffer();
+		const film = await sharp(frames, {
+			raw: { width: 40, height: 80, channels: 3, pageHeight: 40 },
+		})
+			.gif({ delay: [80, 80] })
+			.toBuffer();
+		const { data } = (await upload(film, 'a.gif')).body;
+		expect((await sharp(await fetched(data.url), { animated: true }).metadata()).pages).toBe(2);
+	});
+
+	const half = (data: Buffer) => data.subarray(0, data.length / 2);
+	const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+	it.each([
+		['an SVG with a script', async () => Buffer.from(svg)],
+		['HTML named .png', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+		[
+			'HTML behind a picture’s first bytes',
+			async () => Buffer.from('\x89PNG\r\n\x1a\n<html>', 'latin1'),
+		],
+		['a JPEG that breaks off', async () => half(await noise(300, 300).jpeg().toBuffer())],
+		['a PNG that breaks off', async () => half(await noise(300, 300).png().toBuffer())],
+		['a WebP that breaks off', async () => half(await noise(300, 300).webp().toBuffer())],
+		['nothing', async () => Buffer.alloc(0)],
+	])('refuses %s', async (_, make) => {
+		const before = (await library()).length;
+		const { status, body } = await upload(await make());
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.details.errors).toEqual([{ path: ['image'], message: messages.noPicture }]);
+		expect(await library()).toHaveLength(before);
+	});
+
+	it('refuses a picture of more than 40 megapixels, however few bytes it is', async () => {
+		const bomb = await plain(20_000, 2001).png({ compressionLevel: 9 }).toBuffer();
+		expect(bomb.length).toBeLessThan(500_000);
+		const { status, body } = await upload(bomb);
+		expect(status).toBe(400);
+		expect(body.error.message).toBe(messages.pictureTooWide);
+	});
+
+	it('refuses more than 10 MB, as too large', async () => {
+		const { status, body } = await upload(Buffer.alloc(10 * 1024 * 1024 + 1));
+		expect(status).toBe(413);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.message).toBe(messages.pictureTooLarge);
+	});
+
+	it('wants one file, in its field', async () => {
+		const png = await plain(4, 4).png().toBuffer();
+		expect((await upload(png, 'a.png', { field: 'file' })).status).toBe(400);
+		expect((await asOwner('POST', '/api/image', { image: 'x' })).status).toBe(400);
+		const form = new FormData();
+		for (const name of ['a.png', 'b.png'])
+			form.append('image', new Blob([new Uint8Array(png)]), name);
+		const headers = { authorization: `Bearer ${await ownerToken()}` };
+		const url = `${inject('url')}/api/image`;
+		expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(400);
+	});
+
+	it('is the owner’s alone, and nobody’s files stay on the disk', async () => {
+		const left = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}(?:\.|$)/.test(name));
+		const before = left();
+		const png = await plain(4, 4).png().toBuffer();
+		expect((await upload(png, 'a.png', { token: null })).status).toBe(401);
+		expect((await upload(png, 'a.png', { token: null, path: '/api/contact' })).status).toBe(400);
+		expect((await call('/api/image', { method: 'POST', token: 'garbage' })).status).toBe(401);
+		expect((await upload(png)).status).toBe(201);
+		expect(left()).toEqual(before);
+	});
+});

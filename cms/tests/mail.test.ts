@@ -1,0 +1,171 @@
+import { messages } from '@sumu/contract';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { asOwner } from './support/owner.ts';
+import { panel } from './support/panel.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+const sender = 'Sumu <hello@sumu.test>';
+
+/** A server of its own, with a mail server beside it. */
+describe('with a mail server', () => {
+	let server: Server;
+	let mailbox: Mailbox;
+	let remove: () => void;
+	let token = '';
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		mailbox = await openMailbox();
+		server = await startServer({
+			...database.variables,
+			SMTP_URL: mailbox.url,
+			MAIL_FROM: sender,
+			SUBMIT_RATE_LIMIT: '1000',
+		});
+		const { body } = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		token = body.data.token;
+	});
+	afterAll(async () => {
+		await server.stop();
+		await mailbox.stop();
+		remove();
+	});
+
+	const post = (path: string, body?: unknown) =>
+		call(path, { method: 'POST', body, base: server.url });
+	const subscribers = async () =>
+		(await asOwner('GET', '/api/subscribers', undefined, server.url)).body.data;
+	const found = async (email: string) =>
+		(await subscribers()).find((item: { email: string }) => item.email === email);
+	const header = (letter: Email, name: string) =>
+		letter.headers.find(({ key }) => key === name.toLowerCase())?.value;
+	const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+
+	it('a message reaches the owner, whose answer goes to the visitor', async () => {
+		const message = {
+			name: 'Ann <b>',
+			email: 'ann@example.com',
+			number: '+880 1',
+			subject: 'A shop\r\nBcc: victim@example.com',
+			details: 'Hello <script>alert(1)</script>\n\nWhen could you begin?',
+		};
+		expect((await post('/api/contact', message)).status).toBe(201);
+		const letter = await mailbox.letterTo(owner.email);
+		expect(letter.from).toMatchObject({ name: 'Sumu', address: 'hello@sumu.test' });
+		expect(letter.replyTo).toEqual([{ name: 'Ann <b>', address: 'ann@example.com' }]);
+		expect(letter.subject).toBe('Ann <b>: A shop Bcc: victim@example.com');
+		expect(letter.bcc).toBeUndefined();
+		expect(letter.text).toContain('When could you begin?');
+		expect(letter.text).toContain('Telephone: +880 1');
+		expect(letter.html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;');
+		expect(letter.html).not.toContain('<script>');
+		expect(letter.html).toContain('http://site.test/sumu/messages');
+		expect(mailbox.waitingFor('victim@example.com')).toBe(0);
+	});
+
+	it('what a machine writes is mailed to nobody', async () => {
+		const spam = { name: 'X', email: 'x@example.com', number: '1', subject: 'S', details: 'D' };
+		await post('/api/contact', { ...spam, website: 'http://spam.test' });
+		await post('/api/newsletter', { email: 'spam@example.com', website: 'x' });
+		await post('/api/contact', { ...spam, subject: 'Real' });
+		expect((await mailbox.letterTo(owner.email)).subject).toBe('X: Real');
+		expect(mailbox.waitingFor(owner.email) + mailbox.waitingFor('spam@example.com')).toBe(0);
+	});
+
+	it('a subscription counts once its address has agreed', async () => {
+		const email = 'reader@example.com';
+		expect((await post('/api/newsletter', { email })).body).toEqual({
+			acknowledged: true,
+			data: { acknowledged: true },
+		});
+		const letter = await mailbox.letterTo(email);
+		expect(letter.subject).toBe('Please confirm your subscription');
+		const confirm = tokenIn(letter.text);
+		expect(letter.html).toContain(`http://site.test/newsletter/confirm?token=${confirm}`);
+		expect(await found(email)).toMatchObject({ confirmed: false });
+
+		expect((await post('/api/newsletter/confirm', { token: confirm })).status).toBe(200);
+		expect(await found(email)).toMatchObject({ confirmed: true });
+		expect((await mailbox.letterTo(email)).subject).toBe('You are subscribed');
+		const notice = await mailbox.letterTo(owner.email);
+		expect(notice.text).toContain('reader@example.com takes your newsletter.');
+		expect((await post('/api/newsletter/confirm', { token: confirm })).status).toBe(200);
+		expect(mailbox.waitingFor(owner.email)).toBe(0);
+	});
+
+	it('asking again tells nothing and fills no inbox', async () => {
+		const email = 'twice@example.com';
+		const first = await post('/api/newsletter', { email });
+		const again = await post('/api/newsletter', { email });
+		expect(again).toMatchObject({ status: first.status, body: first.body });
+		const confirmed = await post('/api/newsletter', { email: 'reader@example.com' });
+		expect(confirmed.body).toEqual(first.body);
+		await mailbox.letterTo(email);
+		await post('/api/newsletter', { email: 'third@example.com' });
+		await mailbox.letterTo('third@example.com');
+		expect(mailbox.waitingFor(email) + mailbox.waitingFor('reader@example.com')).toBe(0);
+	});
+
+	it('a token is stored as its hash, and good for seven days', async () => {
+		const email = 'late@example.com';
+		await post('/api/newsletter', { email });
+		const confirm = tokenIn((await mailbox.letterTo(email)).text);
+		const { _id } = await found(email);
+		const path = `/content-manager/collection-types/api::subscriber.subscriber/${_id}`;
+		const target = { url: server.url, token };
+		const { data } = await panel('GET', path, undefined, target);
+		expect(JSON.stringify(data)).not.toContain(confirm);
+		expect(Date.parse(data.confirmBy) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+		expect(Date.parse(data.confirmBy) - Date.now()).toBeLessThanOrEqual(7 * 86_400_000);
+
+		const past = new Date(Date.now() - 1000).toISOString();
+		await panel('PUT', path, { email, confirmed: false, confirmBy: past }, target);
+		const { status, body } = await post('/api/newsletter/confirm', { token: confirm });
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([{ path: ['token'], message: messages.linkExpired }]);
+		expect(await found(email)).toMatchObject({ confirmed: false });
+
+		await post('/api/newsletter', { email });
+		const fresh = tokenIn((await mailbox.letterTo(email)).text);
+		expect((await post('/api/newsletter/confirm', { token: fresh })).status).toBe(200);
+		await mailbox.letterTo(owner.email);
+	});
+
+	it('a mail program unsubscribes with one click, and a second one changes nothing', async () => {
+		const email = 'leaving@example.com';
+		await post('/api/newsletter', { email });
+		const letter = await mailbox.letterTo(email);
+		expect(header(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+		const [, address = ''] = /^<(.*)>$/.exec(header(letter, 'List-Unsubscribe') ?? '') ?? [];
+		expect(address).toMatch(/^http:\/\/site\.test\/api\/newsletter\/unsubscribe\?token=/);
+		const { pathname, search } = new URL(address);
+		const click = () =>
+			fetch(server.url + pathname + search, {
+				method: 'POST',
+				headers: { 'content-type': 'application/x-www-form-urlencoded' },
+				body: 'List-Unsubscribe=One-Click',
+			});
+		expect((await click()).status).toBe(200);
+		expect(await found(email)).toBeUndefined();
+		expect((await click()).status).toBe(200);
+	});
+
+	it('only the token that was given out takes an address out', async () => {
+		const { unsubscribe } = await found('reader@example.com');
+		const right = tokenIn(unsubscribe);
+		const { _id } = await found('twice@example.com');
+		const [, signature] = right.split('.');
+		for (const wrong of ['', 'x', `${_id}.${signature}`, `${_id}.`, right.slice(0, -1)])
+			expect((await post('/api/newsletter/unsubscribe', { token: wrong })).status).toBe(400);
+		expect((await post('/api/newsletter/unsubscribe', {})).status).toBe(400);
+		expect((await post('/api/newsletter/confirm', { token: right })).status).toBe(400);
+		expect(await found('twice@example.com')).toBeDefined();
+		expect((await post('/api/newsletter/unsubscribe', { token: right })).status).toBe(200);
+		expect(await found('reader@example.com')).toBeUndefined();
+	});
+});

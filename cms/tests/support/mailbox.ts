@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
+
+export interface Mailbox {
+	/** What SMTP_URL is set to. */
+	url: string;
+	/** The next letter to an address that was not asked for yet, as soon as there is one. */
+	letterTo: (address: string) => Promise<Email>;
+	/** How many letters have come for an address and were not asked for. */
+	waitingFor: (address: string) => number;
+	stop: () => Promise<void>;
+}
+
+const patience = 10_000;
+
+/** A mail server that keeps what it is given. */
+export async function openMailbox(): Promise<Mailbox> {
+	const port = await freePort();
+	const letters: Email[] = [];
+	let arrived = () => {};
+
+	const server = new SMTPServer({
+		disabledCommands: ['AUTH', 'STARTTLS'],
+		async onData(stream, _session, done) {
+			letters.push(await PostalMime.parse(await buffer(stream)));
+			done();
+			arrived();
+		},
+	});
+	server.listen(port, '127.0.0.1');
+	await once(server.server, 'listening');
+
+	const isTo = (address: string) => (letter: Email) =>
+		letter.to?.some((recipient) => recipient.address === address) ?? false;
+
+	async function letterTo(address: string): Promise<Email> {
+		const deadline = Date.now() + patience;
+		for (;;) {
+			const index = letters.findIndex(isTo(address));
+			const [letter] = index < 0 ? [] : letters.splice(index, 1);
+			if (letter) return letter;
+			const left = deadline - Date.now();
+			if (left <= 0) throw new Error(`No mail to ${address}`);
+			await Promise.race([
+				new Promise<void>((wake) => {
+					arrived = wake;
+				}),
+				new Promise((wake) => setTimeout(wake, left)),
+			]);
+		}
+	}
+
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		letterTo,
+		waitingFor: (address) => letters.filter(isTo(address)).length,
+		stop: () => new Promise((closed) => server.close(() => closed())),
+	};
+}
