@@ -20,17 +20,20 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	previewBlog: adminOnly,
 
 	listReviews: everyone,
+	getReview: adminOnly,
 	addOwnerReview: adminOnly,
 	updateReview: adminOnly,
 	deleteReview: adminOnly,
 
 	listServices: everyone,
+	getService: adminOnly,
 	addService: adminOnly,
 	updateService: adminOnly,
 	deleteService: adminOnly,
 	orderServices: adminOnly,
 
 	listSkills: everyone,
+	getSkill: adminOnly,
 	addSkill: adminOnly,
 	updateSkill: adminOnly,
 	deleteSkill: adminOnly,

@@ -38,11 +38,18 @@ import {
 	pageProjects,
 	updateProject,
 } from './projects';
-import { addOwnerReview, deleteReview, listReviews, updateReview } from './reviews';
+import { addOwnerReview, deleteReview, getReview, listReviews, updateReview } from './reviews';
 import { searchSite } from './search';
-import { addService, deleteService, listServices, orderServices, updateService } from './services';
+import {
+	addService,
+	deleteService,
+	getService,
+	listServices,
+	orderServices,
+	updateService,
+} from './services';
 import { getOverview, getSite, updateSite } from './site';
-import { addSkill, deleteSkill, listSkills, orderSkills, updateSkill } from './skills';
+import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
 
 /** Every call of the contract. */
 export const endpoints = {
@@ -63,17 +70,20 @@ export const endpoints = {
 	previewBlog,
 
 	listReviews,
+	getReview,
 	addOwnerReview,
 	updateReview,
 	deleteReview,
 
 	listServices,
+	getService,
 	addService,
 	updateService,
 	deleteService,
 	orderServices,
 
 	listSkills,
+	getSkill,
 	addSkill,
 	updateSkill,
 	deleteSkill,

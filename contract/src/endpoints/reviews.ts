@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { addedOf, changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/answers';
 import { idParams, tableQuery } from '../schemas/requests';
 import {
 	listedReviewSchema,
@@ -24,6 +24,15 @@ export const listReviews = endpoint({
 		pending: z.optional(z.enum(['true', 'false'])),
 	}),
 	answer: tableOf(listedReviewSchema),
+});
+
+export const getReview = endpoint({
+	operation: 'review.one',
+	method: 'GET',
+	path: '/reviews/:id',
+	summary: 'One review, to change it, whether it waits or shows',
+	params: idParams,
+	answer: oneOf(listedReviewSchema),
 });
 
 export const ownReview = endpoint({

@@ -1,5 +1,12 @@
 import { endpoint } from '../endpoint';
-import { acceptedSchema, addedOf, changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import {
+	acceptedSchema,
+	addedOf,
+	changedSchema,
+	deletedSchema,
+	oneOf,
+	tableOf,
+} from '../schemas/answers';
 import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
 import {
 	serviceFormSchema,
@@ -15,6 +22,15 @@ export const listServices = endpoint({
 	summary: 'The services, in the owner’s order; with `page` a page to manage',
 	query: tableQuery(serviceSortFields),
 	answer: tableOf(serviceSchema),
+});
+
+export const getService = endpoint({
+	operation: 'service.one',
+	method: 'GET',
+	path: '/services/:id',
+	summary: 'One service, to change it',
+	params: idParams,
+	answer: oneOf(serviceSchema),
 });
 
 export const addService = endpoint({

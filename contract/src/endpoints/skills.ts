@@ -1,5 +1,12 @@
 import { endpoint } from '../endpoint';
-import { acceptedSchema, addedOf, changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import {
+	acceptedSchema,
+	addedOf,
+	changedSchema,
+	deletedSchema,
+	oneOf,
+	tableOf,
+} from '../schemas/answers';
 import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
 import { skillFormSchema, skillSchema, skillSortFields, skillUpdateSchema } from '../schemas/skill';
 
@@ -10,6 +17,15 @@ export const listSkills = endpoint({
 	summary: 'The skills of all groups, in the owner’s order; with `page` a page to manage',
 	query: tableQuery(skillSortFields),
 	answer: tableOf(skillSchema),
+});
+
+export const getSkill = endpoint({
+	operation: 'skill.one',
+	method: 'GET',
+	path: '/skills/:id',
+	summary: 'One skill, to change it',
+	params: idParams,
+	answer: oneOf(skillSchema),
 });
 
 export const addSkill = endpoint({

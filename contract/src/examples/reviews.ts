@@ -7,6 +7,7 @@ const { reviewText } = review;
 
 export const reviewExamples = {
 	listReviews: example(calls.listReviews, { query: { limit: 8 }, answer: listed(review) }),
+	getReview: example(calls.getReview, { params: { id }, answer: one(review) }),
 	ownReview: example(calls.ownReview, { query: { projectId: id }, answer: one(ownReview) }),
 	submitReview: example(calls.submitReview, {
 		body: { projectId: id, reviewText, rating: 5, userCity: 'Dhaka' },

@@ -1,6 +1,6 @@
 import * as services from '../endpoints/services';
 import * as skills from '../endpoints/skills';
-import { accepted, added, changed, deleted, listed } from './answers';
+import { accepted, added, changed, deleted, listed, one } from './answers';
 import { example } from './example';
 import { id, service, skill } from './samples';
 
@@ -9,6 +9,7 @@ const { skillName, percentage, level, group } = skill;
 
 export const serviceExamples = {
 	listServices: example(services.listServices, { query: { limit: 6 }, answer: listed(service) }),
+	getService: example(services.getService, { params: { id }, answer: one(service) }),
 	addService: example(services.addService, {
 		body: { servicesHeader, servicesDescription, img },
 		answer: added(service),
@@ -22,6 +23,7 @@ export const serviceExamples = {
 	orderServices: example(services.orderServices, { body: { ids: [id] }, answer: accepted }),
 
 	listSkills: example(skills.listSkills, { query: { limit: 50 }, answer: listed(skill) }),
+	getSkill: example(skills.getSkill, { params: { id }, answer: one(skill) }),
 	addSkill: example(skills.addSkill, {
 		body: { skillName, percentage, img: skill.img, group, level },
 		answer: added(skill),

@@ -1,7 +1,7 @@
-import { addOwnerReview, deleteReview, listReviews, updateReview } from '@sumu/contract';
+import { addOwnerReview, deleteReview, getReview, listReviews, updateReview } from '@sumu/contract';
 import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
-import { listAnswer } from '../../../contract/pages';
+import { listAnswer, oneAnswer } from '../../../contract/pages';
 import { addedAnswer, changedAnswer } from '../../../contract/writes';
 import { removed } from '../../../documents/content';
 import { newestFirst } from '../../../lib/orders';
@@ -43,6 +43,8 @@ export default {
 		if (query.page) return managed.answer(ctx, query, { count: reviews.count, rows }, where);
 		return listAnswer(await rows({ where, orderBy: newestFirst, limit: query.limit }));
 	}),
+
+	one: action(getReview, async ({ params }) => oneAnswer(await owned.one(params.id))),
 
 	add: action(addOwnerReview, async ({ body, ctx }) => {
 		const { userName, location, review, image, rating } = body;

@@ -1,6 +1,7 @@
 import {
 	addService,
 	deleteService,
+	getService,
 	listServices,
 	orderServices,
 	updateService,
@@ -10,6 +11,7 @@ import { route } from '../../../contract/route';
 export default {
 	routes: [
 		route(listServices),
+		route(getService),
 		route(addService),
 		route(updateService),
 		route(deleteService),

@@ -1,16 +1,18 @@
 import {
 	addSkill,
 	deleteSkill,
+	getSkill,
 	listSkills,
 	orderSkills,
 	type SkillUpdateBody,
 	updateSkill,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer } from '../../../contract/pages';
+import { listAnswer, oneAnswer } from '../../../contract/pages';
 import { content } from '../../../documents/content';
 import { reorder } from '../../../documents/reorder';
 import { accepted } from '../../../lib/accepted';
+import { found } from '../../../lib/found';
 import { lowestRankFirst } from '../../../lib/orders';
 import { published, type Slice } from '../../../lib/published';
 import { table } from '../../../lib/table';
@@ -38,6 +40,10 @@ export default {
 		if (query.page) return managed.answer(ctx, query, { count: skills.count, rows });
 		return listAnswer(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 	}),
+
+	one: action(getSkill, async ({ params }) =>
+		oneAnswer(presentSkill(found(await skills.one(params.id)))),
+	),
 
 	add: action(addSkill, async ({ body, ctx }) => add(ctx, await data(body))),
 

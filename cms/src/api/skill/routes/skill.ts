@@ -1,9 +1,17 @@
-import { addSkill, deleteSkill, listSkills, orderSkills, updateSkill } from '@sumu/contract';
+import {
+	addSkill,
+	deleteSkill,
+	getSkill,
+	listSkills,
+	orderSkills,
+	updateSkill,
+} from '@sumu/contract';
 import { route } from '../../../contract/route';
 
 export default {
 	routes: [
 		route(listSkills),
+		route(getSkill),
 		route(addSkill),
 		route(updateSkill),
 		route(deleteSkill),
