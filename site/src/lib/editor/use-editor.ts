@@ -59,6 +59,7 @@ export function useEditor<Body>({
 		forget();
 		draft.clear();
 		sending.forget();
+		form.setFocus(Object.keys(initial)[0] ?? '');
 	}
 	function onFailed({ fields }: Failure) {
 		for (const [field, message] of Object.entries(fields))

@@ -1,5 +1,6 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { AddBlog } from '../../features/editor/forms/blog-form';
+import { PlainArticle as Article } from '../../features/editor/markdown/plain-article';
 
-export default function AddBlog() {
-	return <PageBar title="Add Blog" />;
+export default function AddBlogPage() {
+	return <AddBlog show={(html) => <Article html={html} />} />;
 }

@@ -1,5 +1,1 @@
-import { PageBar } from '../../ui/sumu/page-bar';
-
-export default function AddReview() {
-	return <PageBar title="Add Review" />;
-}
+export { AddReview as default } from '../../features/editor/forms/add-review';

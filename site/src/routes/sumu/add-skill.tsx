@@ -1,5 +1,1 @@
-import { PageBar } from '../../ui/sumu/page-bar';
-
-export default function AddSkill() {
-	return <PageBar title="Add Skill" />;
-}
+export { AddSkill as default } from '../../features/editor/forms/skill-form';

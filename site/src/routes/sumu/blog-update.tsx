@@ -1,5 +1,16 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { blogToEdit } from '../../features/editor/api/get-blog';
+import { UpdateBlog } from '../../features/editor/forms/blog-form';
+import { PlainArticle as Article } from '../../features/editor/markdown/plain-article';
+import { loadInBrowser } from '../../lib/query';
 
-export default function BlogUpdate() {
-	return <PageBar title="Update Blog" />;
+const query = ({ id = '' }: LoaderFunctionArgs['params']) => blogToEdit(id);
+
+export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
+	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+
+export default function UpdateBlogPage() {
+	const { data } = useSuspenseQuery(query(useParams()));
+	return <UpdateBlog key={data._id} blog={data} show={(html) => <Article html={html} />} />;
 }

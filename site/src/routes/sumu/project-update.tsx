@@ -1,5 +1,15 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { projectToEdit } from '../../features/editor/api/get-project';
+import { UpdateProject } from '../../features/editor/forms/update-project';
+import { loadInBrowser } from '../../lib/query';
 
-export default function ProjectUpdate() {
-	return <PageBar title="Update Project" />;
+const query = ({ id = '' }: LoaderFunctionArgs['params']) => projectToEdit(id);
+
+export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
+	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+
+export default function UpdateProjectPage() {
+	const { data } = useSuspenseQuery(query(useParams()));
+	return <UpdateProject key={data._id} project={data} />;
 }

@@ -1,5 +1,15 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { reviewToEdit } from '../../features/editor/api/get-review';
+import { UpdateReview } from '../../features/editor/forms/update-review';
+import { loadInBrowser } from '../../lib/query';
 
-export default function ReviewUpdate() {
-	return <PageBar title="Update Review" />;
+const query = ({ id = '' }: LoaderFunctionArgs['params']) => reviewToEdit(id);
+
+export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
+	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+
+export default function UpdateReviewPage() {
+	const { data } = useSuspenseQuery(query(useParams()));
+	return <UpdateReview key={data._id} review={data} />;
 }

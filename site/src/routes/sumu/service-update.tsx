@@ -1,5 +1,15 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { serviceToEdit } from '../../features/editor/api/get-service';
+import { UpdateService } from '../../features/editor/forms/service-form';
+import { loadInBrowser } from '../../lib/query';
 
-export default function ServiceUpdate() {
-	return <PageBar title="Update Service" />;
+const query = ({ id = '' }: LoaderFunctionArgs['params']) => serviceToEdit(id);
+
+export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
+	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+
+export default function UpdateServicePage() {
+	const { data } = useSuspenseQuery(query(useParams()));
+	return <UpdateService key={data._id} service={data} />;
 }

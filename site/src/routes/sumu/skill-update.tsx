@@ -1,5 +1,15 @@
-import { PageBar } from '../../ui/sumu/page-bar';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { skillToEdit } from '../../features/editor/api/get-skill';
+import { UpdateSkill } from '../../features/editor/forms/skill-form';
+import { loadInBrowser } from '../../lib/query';
 
-export default function SkillUpdate() {
-	return <PageBar title="Update Skill" />;
+const query = ({ id = '' }: LoaderFunctionArgs['params']) => skillToEdit(id);
+
+export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
+	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+
+export default function UpdateSkillPage() {
+	const { data } = useSuspenseQuery(query(useParams()));
+	return <UpdateSkill key={data._id} skill={data} />;
 }

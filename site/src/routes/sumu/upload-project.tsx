@@ -1,5 +1,1 @@
-import { PageBar } from '../../ui/sumu/page-bar';
-
-export default function UploadProject() {
-	return <PageBar title="Add Project" />;
-}
+export { AddProject as default } from '../../features/editor/forms/add-project';

@@ -1,5 +1,1 @@
-import { PageBar } from '../../ui/sumu/page-bar';
-
-export default function UploadService() {
-	return <PageBar title="Add Service" />;
-}
+export { AddService as default } from '../../features/editor/forms/service-form';

@@ -15,6 +15,7 @@ export function FormScreen({
 	save,
 	editor,
 	aside,
+	below,
 	children,
 }: {
 	title: string;
@@ -23,6 +24,8 @@ export function FormScreen({
 	editor: Editor;
 	/** Beside the fields, below them where there is no room. */
 	aside?: ReactNode;
+	/** Below both, as wide as there is room. */
+	below?: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -58,6 +61,7 @@ export function FormScreen({
 						{children}
 					</Box>
 					{aside}
+					{below && <Box gridColumn="1 / -1">{below}</Box>}
 				</Box>
 			</form>
 		</Box>

@@ -1,0 +1,20 @@
+import type { Edit, Selection } from './edits';
+
+/** Changes a text area as if somebody typed it, so that undo and the form follow. */
+export function apply(area: HTMLTextAreaElement, edit: (selection: Selection) => Edit): void {
+	const { value: text, selectionStart, selectionEnd } = area;
+	const { from, to, insert, start, end } = edit({
+		text,
+		start: selectionStart,
+		end: selectionEnd,
+	});
+	area.focus();
+	area.setSelectionRange(from, to);
+	// Deprecated, and the only way that keeps the browser's undo; where it is missing, undo is lost.
+	const isTyped = document.execCommand?.('insertText', false, insert) ?? false;
+	if (!isTyped) {
+		area.setRangeText(insert, from, to);
+		area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+	}
+	area.setSelectionRange(start, end);
+}
