@@ -12,14 +12,17 @@ const looks = [
 	{ width: 375, height: 812, theme: 'dark', onSheet: 144 },
 ] as const;
 
-/** In the browser: what is lazy comes when it is scrolled to. */
+/** In the browser: what is lazy comes when it is scrolled to, but not what no scrolling shows. */
 async function seeAll() {
 	for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
 		scrollTo(0, y);
 		await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
 	}
 	scrollTo(0, 0);
-	await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+	await Promise.race([
+		Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+		new Promise((resume) => setTimeout(resume, 3000)),
+	]);
 }
 
 async function shoot(page: Page, { path, as }: Screen): Promise<Buffer> {

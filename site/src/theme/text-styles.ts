@@ -5,7 +5,7 @@ const display = {
 	fontWeight: 'display',
 	textWrap: 'balance',
 } as const;
-const reading = { fontFamily: 'text', fontWeight: 'text' } as const;
+const reading = { fontFamily: 'text', fontWeight: 'text', textWrap: 'pretty' } as const;
 const ui = { fontFamily: 'ui', fontWeight: 'ui', lineHeight: 'ui', letterSpacing: 'ui' } as const;
 
 const headline = (size: string, lineHeight: string, letterSpacing: string) => ({
