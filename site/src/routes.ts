@@ -10,6 +10,8 @@ export default [
 	route(paths.services.pattern, './routes/services.tsx'),
 	route(paths.projects.pattern, './routes/projects.tsx'),
 	route(paths.project.pattern, './routes/project.tsx'),
+	route(paths.cards.pattern, './routes/cart/favourites.tsx'),
+	route(paths.cardOverview.pattern, './routes/cart/overview.tsx'),
 	route(paths.portfolio.pattern, './routes/portfolio.ts'),
 	route(paths.blogs.pattern, './routes/blogs.tsx'),
 	route(paths.blogList.pattern, './routes/blog-list.ts'),

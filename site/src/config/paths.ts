@@ -54,10 +54,10 @@ export const paths = {
 	settings: { pattern: '/settings', open: true, at: () => '/settings' },
 	cards: {
 		pattern: '/cards/:page',
-		open: false,
+		open: true,
 		at: (page = 1) => `/cards/${pageParam(page)}`,
 	},
-	cardOverview: { pattern: '/card/overview', open: false, at: () => '/card/overview' },
+	cardOverview: { pattern: '/card/overview', open: true, at: () => '/card/overview' },
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -7,6 +7,7 @@ import { Neighbours } from '../features/blog/components/neighbours';
 import { PostDetail } from '../features/blog/components/post-detail';
 import { PostDetailSkeleton } from '../features/blog/components/post-detail-skeleton';
 import { RelatedPosts } from '../features/blog/components/related-posts';
+import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { PostHead } from '../features/site-setting/components/post-head';
 import { forUser, MembersOnly } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
@@ -37,10 +38,17 @@ export default function BlogPage() {
 		<>
 			<PostHead post={post} previous={pathOf(post.previous)} next={pathOf(post.next)} />
 			<MembersOnly waiting={<PostDetailSkeleton post={post} />}>
-				{() => (
+				{(user) => (
 					<>
 						<PostDetail key={id} post={post} />
 						<Neighbours post={post} />
+						<ItemReviews
+							key={`reviews-${id}`}
+							item={{ blogId: id }}
+							question="How did this post read?"
+							rating={post.rating}
+							user={user}
+						/>
 						<RelatedPosts post={post} />
 					</>
 				)}

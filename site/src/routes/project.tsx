@@ -5,6 +5,7 @@ import { projectQuery, readProject } from '../features/projects/api/get-project'
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { ProjectDetailSkeleton } from '../features/projects/components/project-detail-skeleton';
 import { RelatedProjects } from '../features/projects/components/related-projects';
+import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { ProjectHead } from '../features/site-setting/components/project-head';
 import { forUser, MembersOnly } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
@@ -30,6 +31,13 @@ export default function ProjectPage() {
 						<ProjectDetail
 							project={project}
 							addToCart={<AddToCart key={id} project={project} user={user} />}
+						/>
+						<ItemReviews
+							key={`reviews-${id}`}
+							item={{ projectId: id }}
+							question="How did this project feel?"
+							rating={project.rating}
+							user={user}
 						/>
 						<RelatedProjects project={project} />
 					</>

@@ -1,4 +1,5 @@
-import type { Card } from '@sumu/contract';
+import { type Card, maxMessageProjects } from '@sumu/contract';
+import { paths } from '../../config/paths';
 
 /** How many lines, and the sum of their prices, each without its cents. */
 export const figuresOf = (cards: readonly Pick<Card, 'projectPrice'>[]) => ({
@@ -7,3 +8,9 @@ export const figuresOf = (cards: readonly Pick<Card, 'projectPrice'>[]) => ({
 });
 
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** The contact form, with the projects the message is about. */
+export function contactAbout(cards: readonly Pick<Card, 'projectId'>[]): string {
+	const ids = cards.slice(0, maxMessageProjects).map(({ projectId }) => projectId);
+	return `${paths.contact.at()}?${new URLSearchParams({ projects: ids.join(',') })}`;
+}

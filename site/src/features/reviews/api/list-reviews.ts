@@ -1,4 +1,4 @@
-import { listReviews, type Review } from '@sumu/contract';
+import { listReviews, type Review, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 
@@ -18,4 +18,5 @@ export const reviewsQuery = () =>
 		queryKey: ['reviews', 'carousel'],
 		queryFn: async ({ signal }) =>
 			(await call(listReviews, { query: { limit }, signal })).data.map(shown),
+		refetchInterval: timings.reviews,
 	});

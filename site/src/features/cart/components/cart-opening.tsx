@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import type { Card } from '@sumu/contract';
+import { ArrowRight } from 'lucide-react';
+import { LinkButton } from '../../../ui/button';
+import { Columns } from '../../../ui/container';
+import { TextLink } from '../../../ui/text-link';
+import { contactAbout, dollars, figuresOf } from '../figures';
+
+/** How both pages of the cart begin: what it comes to, and what to do with it. */
+export function CartOpening({
+	title,
+	cards,
+	other,
+}: {
+	title: string;
+	cards: readonly Card[];
+	/** The other of the two pages. */
+	other: { readonly label: string; readonly to: string };
+}) {
+	const { count, subtotal } = figuresOf(cards);
+	return (
+		<Columns rowGap="8" alignItems="end">
+			<Box as="h1" textStyle="h1" gridColumn={{ lg: '1 / 8' }}>
+				{title}
+			</Box>
+			<Box gridColumn={{ lg: '8 / 13' }}>
+				<Box as="dl" display="flex" gap="12" role="status" aria-label="The cart">
+					<Figure name={count === 1 ? 'project' : 'projects'} value={String(count)} />
+					<Figure name="subtotal" value={dollars(subtotal)} />
+				</Box>
+				<Box
+					display="flex"
+					flexWrap="wrap"
+					alignItems="center"
+					columnGap="8"
+					rowGap="3"
+					marginTop="6"
+				>
+					{count > 0 && (
+						<LinkButton to={contactAbout(cards)} prefetch="intent">
+							Contact about these
+							<ArrowRight size={18} aria-hidden />
+						</LinkButton>
+					)}
+					<TextLink to={other.to} prefetch="intent">
+						{other.label}
+					</TextLink>
+				</Box>
+			</Box>
+		</Columns>
+	);
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+	<Box display="flex" flexDirection="column-reverse">
+		<Box as="dt" textStyle="small" color="muted">
+			{name}
+		</Box>
+		<Box as="dd" textStyle="figure" fontSize="clamp(3rem, 2.4rem + 1.8vw, 4.25rem)">
+			{value}
+		</Box>
+	</Box>
+);

@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '../../../config/paths';
+import { Container } from '../../../ui/container';
+import { cartQuery } from '../api/list-cards';
+import { CartOpening } from './cart-opening';
+import { CartTable } from './cart-table';
+import { EmptyCart } from './empty-cart';
+
+/** The whole cart as a table. */
+export function CartOverview({ email }: { email: string }) {
+	const { data: cards } = useSuspenseQuery(cartQuery(email));
+	return (
+		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
+			<CartOpening
+				title="Card Overview"
+				cards={cards}
+				other={{ label: 'As pictures', to: paths.cards.at() }}
+			/>
+			<Box marginTop={{ base: '12', lg: '16' }}>
+				{cards.length > 0 ? <CartTable cards={cards} email={email} /> : <EmptyCart />}
+			</Box>
+		</Container>
+	);
+}

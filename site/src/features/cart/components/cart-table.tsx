@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react';
+import type { Card } from '@sumu/contract';
+import { ArrowUpRight } from 'lucide-react';
+import { paths } from '../../../config/paths';
+import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../ui/table';
+import { OutsideLink, TextLink } from '../../../ui/text-link';
+import { RemoveButton } from './remove-button';
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
+
+/** The cart's lines; below `lg` each is a card. */
+export function CartTable({ cards, email }: { cards: readonly Card[]; email: string }) {
+	return (
+		<Table aria-label="Card Overview">
+			<Head>
+				<TableRow>
+					<HeadCell>Id</HeadCell>
+					<HeadCell>Project Name</HeadCell>
+					<HeadCell>user email</HeadCell>
+					<HeadCell>Live Link</HeadCell>
+					<HeadCell data-role="figure">Option</HeadCell>
+				</TableRow>
+			</Head>
+			<Body>
+				{cards.map((card, index) => (
+					<TableRow key={card.projectId}>
+						<Cell data-role="tick">{index + 1}</Cell>
+						<Cell data-role="main">
+							<TextLink
+								to={paths.project.at(card.projectId)}
+								prefetch="intent"
+								tone="quiet"
+								textStyle="ui"
+								fontWeight="strong"
+							>
+								{card.projectsName}
+							</TextLink>
+						</Cell>
+						<Cell>
+							<CardLabel aria-hidden>user email</CardLabel>
+							<Box as="span" color={{ lg: 'muted' }}>
+								{card.email}
+							</Box>
+						</Cell>
+						<Cell alignItems="center">
+							<CardLabel aria-hidden>Live Link</CardLabel>
+							<OutsideLink href={card.projectsLiveLink} textStyle="small" gap="1">
+								{hostOf(card.projectsLiveLink)}
+								<ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
+							</OutsideLink>
+						</Cell>
+						<Cell data-role="actions">
+							<RemoveButton card={card} email={email} />
+						</Cell>
+					</TableRow>
+				))}
+			</Body>
+		</Table>
+	);
+}

@@ -1,0 +1,62 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type Card, messages, truncation } from '@sumu/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { truncate } from '../../../lib/text/truncate';
+import { Picture } from '../../../ui/picture';
+import { useCoverTransition } from '../../../ui/use-cover-transition';
+import { RemoveButton } from './remove-button';
+
+const Cover = chakra(Link, {
+	base: {
+		display: 'block',
+		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
+		_hover: { '& img': { scale: '1.03' } },
+	},
+});
+
+const sizes = '(min-width: 1440px) 421px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
+
+/** A project of the cart as a card. */
+export function Favourite({ card, email }: { card: Card; email: string }) {
+	const to = paths.project.at(card.projectId);
+	const cover = useCoverTransition(card.projectId, to);
+	return (
+		<article>
+			<Cover to={to} prefetch="intent" viewTransition>
+				<div style={cover}>
+					<Picture picture={card.picture} ratio="4 / 5" sizes={sizes} alt="" />
+				</div>
+				<Box
+					display="flex"
+					justifyContent="space-between"
+					alignItems="baseline"
+					gap="4"
+					marginTop="4"
+				>
+					<Box as="h2" textStyle="cardTitle" title={card.projectsName}>
+						{truncate(card.projectsName, truncation.projectName)}
+					</Box>
+					<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
+						{messages.price(card.projectPrice)}
+					</Box>
+				</Box>
+			</Cover>
+			<Box
+				display="flex"
+				justifyContent="space-between"
+				alignItems="center"
+				gap="4"
+				marginTop="4"
+				paddingTop="4"
+				borderTopWidth="1px"
+				borderColor="hairline"
+			>
+				<Box as="p" textStyle="label" color="muted">
+					{card.projectTheme}
+				</Box>
+				<RemoveButton card={card} email={email} />
+			</Box>
+		</article>
+	);
+}

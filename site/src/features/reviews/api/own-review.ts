@@ -1,0 +1,12 @@
+import { ownReview } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callAsUser } from '../../../lib/api';
+import type { ReviewedItem } from '../item';
+
+/** One's own review of a project or a post; null where there is none yet. */
+export const ownReviewQuery = (email: string, item: ReviewedItem) =>
+	queryOptions({
+		queryKey: ['reviews', 'own', email, item],
+		queryFn: async ({ signal }) => (await callAsUser(ownReview, { query: item, signal })).data,
+		refetchInterval: false,
+	});

@@ -1,0 +1,18 @@
+import { type ReviewForm, submitReview } from '@sumu/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { callAsUser } from '../../../lib/api';
+import type { ReviewedItem } from '../item';
+import { ownReviewQuery } from './own-review';
+import type { Place } from './visitor-place';
+
+/** Sends a review, or its changes; every list and average it counts in is read anew. */
+export function useSubmitReview(email: string, item: ReviewedItem) {
+	const client = useQueryClient();
+	return async (review: ReviewForm, place: Promise<Place>): Promise<void> => {
+		const body = { ...item, ...review, ...(await place) };
+		const { data } = await callAsUser(submitReview, { body });
+		client.setQueryData(ownReviewQuery(email, item).queryKey, data);
+		for (const queryKey of [['reviews'], ['projects'], ['blogs']])
+			void client.invalidateQueries({ queryKey });
+	};
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { messages, type OwnReview, reviewFormSchema } from '@sumu/contract';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useSubmit } from '../../../lib/forms/use-submit';
+import { Button } from '../../../ui/button';
+import { Field, TextArea } from '../../../ui/field';
+import { FormFailure } from '../../../ui/form-failure';
+import { StarRating } from './star-rating';
+
+const textSchema = z.pick(reviewFormSchema, { reviewText: true });
+
+/** Stars and words. What was typed stays until it is sent, and for as long as the page is open. */
+export default function ReviewForm({
+	title,
+	own,
+	onSubmit,
+}: {
+	/** What is asked. */
+	title: string;
+	/** The review to change, where there is one. */
+	own: OwnReview | null;
+	onSubmit: (review: { rating: number; reviewText: string }) => Promise<void>;
+}) {
+	const [rating, setRating] = useState(own?.rating ?? 0);
+	const { form, field, error, pending, failure } = useSubmit(
+		textSchema,
+		({ reviewText }) => onSubmit({ rating, reviewText }),
+		{ reviewText: own?.reviewText ?? '' },
+	);
+	return (
+		<Box asChild display="grid" gap="6">
+			<form {...form} aria-label="Review">
+				<StarRating label={title} value={rating} onChange={setRating} />
+				<Field label="Your review" error={error('reviewText')}>
+					{(control) => (
+						<TextArea
+							{...control}
+							{...field('reviewText')}
+							rows={5}
+							placeholder={messages.reviewPlaceholder}
+						/>
+					)}
+				</Field>
+				<FormFailure message={failure} />
+				<Box
+					display="flex"
+					flexWrap="wrap"
+					alignItems="center"
+					justifyContent="space-between"
+					gap="4"
+				>
+					<Box as="p" textStyle="label" color="muted">
+						Shown with your name and city
+					</Box>
+					<Button type="submit" disabled={rating === 0} aria-disabled={rating === 0 || pending}>
+						{pending ? 'Sending…' : messages.submitReview}
+					</Button>
+				</Box>
+			</form>
+		</Box>
+	);
+}

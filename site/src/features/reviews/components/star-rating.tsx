@@ -1,0 +1,67 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { rating as limits } from '@sumu/contract';
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+
+const stars = Array.from({ length: limits.max }, (_, index) => index + 1);
+const word = (star: number) => (star === 1 ? '1 star' : `${star} stars`);
+
+const Target = chakra('label', {
+	base: {
+		position: 'relative',
+		display: 'grid',
+		placeItems: 'center',
+		width: '48px',
+		height: '48px',
+		cursor: 'pointer',
+		color: 'control',
+		'& svg': { transition: 'scale {durations.hover}' },
+		'&:hover svg': { scale: '1.1' },
+		'&[data-lit]': { color: 'gold' },
+		'&[data-lit] svg': { fill: 'currentColor' },
+		'&:has(:focus-visible)': { outline: '3px solid {colors.ink}', outlineOffset: '-2px' },
+	},
+});
+
+/** Five stars to choose from: a radio group, so the arrow keys move through it. */
+export function StarRating({
+	value,
+	onChange,
+	label,
+}: {
+	/** 0 while none is chosen. */
+	value: number;
+	onChange: (rating: number) => void;
+	label: string;
+}) {
+	const name = useId();
+	return (
+		<Box asChild border="0" padding="0" margin="0">
+			<fieldset>
+				<Box as="legend" srOnly>
+					{label}
+				</Box>
+				<Box display="flex" alignItems="center" marginInlineStart="-4px">
+					{stars.map((star) => (
+						<Target key={star} data-lit={star <= value || undefined}>
+							<Box asChild position="absolute" inset="0" opacity="0" cursor="pointer" outline="0">
+								<input
+									type="radio"
+									name={name}
+									value={star}
+									aria-label={word(star)}
+									checked={star === value}
+									onChange={() => onChange(star)}
+								/>
+							</Box>
+							<Star size={40} strokeWidth={1.25} aria-hidden />
+						</Target>
+					))}
+					<Box as="span" aria-hidden textStyle="ui" fontWeight="strong" marginInlineStart="4">
+						{value > 0 && `${value} of ${limits.max}`}
+					</Box>
+				</Box>
+			</fieldset>
+		</Box>
+	);
+}

@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import { messages, type OwnReview } from '@sumu/contract';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button';
+import { Stars } from '../../../ui/stars';
+
+/** After a review: thanks, what was said, and a way back to it. */
+export function Thanks({
+	id,
+	review,
+	onEdit,
+}: {
+	/** Of its title, which names the popup. */
+	id: string;
+	review: OwnReview;
+	onEdit: () => void;
+}) {
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => title.current?.focus(), []);
+	return (
+		<Box role="status">
+			<Box asChild textStyle="h3" outline="0">
+				<h2 id={id} ref={title} tabIndex={-1}>
+					{messages.thanksForRating}
+				</h2>
+			</Box>
+			<Box marginTop="6">
+				<Stars rating={review.rating ?? 0} size={28} />
+			</Box>
+			<Box as="p" textStyle="body" marginTop="4" overflowWrap="anywhere" lineClamp="4">
+				{review.reviewText}
+			</Box>
+			{review.pending && (
+				<Box as="p" textStyle="small" color="muted" marginTop="4">
+					It shows as soon as it has been read.
+				</Box>
+			)}
+			<Button variant="outline" size="compact" marginTop="6" onClick={onEdit}>
+				{messages.editReview}
+			</Button>
+		</Box>
+	);
+}

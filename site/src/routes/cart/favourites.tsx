@@ -1,0 +1,47 @@
+import { parsePage } from '@sumu/contract';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { cartQuery } from '../../features/cart/api/list-cards';
+import { cartPageQuery } from '../../features/cart/api/page-cards';
+import { Favourites } from '../../features/cart/components/favourites';
+import { PageHead } from '../../features/site-setting/components/page-head';
+import { forUser } from '../../lib/auth';
+import { loadInBrowser, notFound } from '../../lib/query';
+import { PageSkeleton } from '../../ui/page-skeleton';
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
+
+export const clientLoader = forUser(async ({ params }: Args, { email }) => {
+	const page = parsePage(params.page);
+	if (!page) throw notFound();
+	await loadInBrowser((client) => [
+		client.ensureQueryData(cartQuery(email)),
+		client.ensureQueryData(cartPageQuery(email, page)),
+	]);
+	return { email };
+});
+
+function Head() {
+	const page = parsePage(useParams().page) ?? 1;
+	return <PageHead title="Favourite Projects" path={paths.cards.at(page)} isPrivate />;
+}
+
+export function HydrateFallback() {
+	return (
+		<>
+			<Head />
+			<PageSkeleton title="Favourite Projects" />
+		</>
+	);
+}
+
+export default function Cards() {
+	const page = parsePage(useParams().page) ?? 1;
+	const { email } = useLoaderData<typeof clientLoader>();
+	return (
+		<>
+			<Head />
+			<Favourites email={email} page={page} />
+		</>
+	);
+}

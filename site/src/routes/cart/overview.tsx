@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { cartQuery } from '../../features/cart/api/list-cards';
+import { CartOverview } from '../../features/cart/components/cart-overview';
+import { PageHead } from '../../features/site-setting/components/page-head';
+import { forUser } from '../../lib/auth';
+import { loadInBrowser } from '../../lib/query';
+import { PageSkeleton } from '../../ui/page-skeleton';
+
+export const clientLoader = forUser(async (_args, { email }) => {
+	await loadInBrowser((client) => [client.ensureQueryData(cartQuery(email))]);
+	return { email };
+});
+
+const Head = () => <PageHead title="Card Overview" path={paths.cardOverview.at()} isPrivate />;
+
+export function HydrateFallback() {
+	return (
+		<>
+			<Head />
+			<PageSkeleton title="Card Overview" />
+		</>
+	);
+}
+
+export default function Overview() {
+	const { email } = useLoaderData<typeof clientLoader>();
+	return (
+		<>
+			<Head />
+			<CartOverview email={email} />
+		</>
+	);
+}
