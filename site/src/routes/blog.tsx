@@ -9,6 +9,7 @@ import { PostDetailSkeleton } from '../features/blog/components/post-detail-skel
 import { RelatedPosts } from '../features/blog/components/related-posts';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { PostHead } from '../features/site-setting/components/post-head';
+import { ratingOf } from '../features/site-setting/structured-data/rated';
 import { forUser, MembersOnly } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 
@@ -46,7 +47,7 @@ export default function BlogPage() {
 							key={`reviews-${id}`}
 							item={{ blogId: id }}
 							question="How did this post read?"
-							rating={post.rating}
+							rating={ratingOf(post)}
 							user={user}
 						/>
 						<RelatedPosts post={post} />
