@@ -1,0 +1,130 @@
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { clear } from './support/panel.ts';
+
+const img = 'https://pictures.example.com/a.jpg';
+const service = { servicesHeader: 'Drawing', servicesDescription: 'I draw.', img };
+const skill = { skillName: 'CSS', percentage: 80, img };
+
+afterAll(async () => {
+	await clear('service');
+	await clear('skill');
+});
+
+const refused = async (path: string, body: object, field: string, message: string) => {
+	const answer = await asOwner('POST', path, body);
+	expect(answer.status).toBe(400);
+	expect(errorSchema.safeParse(answer.body).error).toBeUndefined();
+	expect(answer.body.error.details.errors).toEqual([{ path: [field], message }]);
+};
+
+describe('services', () => {
+	it('are added, changed in part, ordered and deleted', async () => {
+		const ids: string[] = [];
+		for (const servicesHeader of ['One', 'Two', 'Three']) {
+			const { status, body } = await asOwner('POST', '/projects/services', {
+				...service,
+				servicesHeader,
+				rank: -1,
+			});
+			expect(status).toBe(201);
+			expect(endpoints.addService.answer.safeParse(body).error).toBeUndefined();
+			expect(body.data).toMatchObject({ ...service, servicesHeader });
+			ids.push(body.insertedId);
+		}
+		const headers = async (query = '') =>
+			(await call(`/api/services${query}`)).body.data.map(
+				(item: { servicesHeader: string }) => item.servicesHeader,
+			);
+		expect(await headers()).toEqual(['One', 'Two', 'Three']);
+		const { body } = await asOwner('PUT', '/api/services/order', { ids: ids.toReversed() });
+		expect(body).toEqual({ acknowledged: true, data: { acknowledged: true } });
+		expect(await headers()).toEqual(['Three', 'Two', 'One']);
+		expect(await headers('?page=1&sort=servicesHeader')).toEqual(['One', 'Three', 'Two']);
+		expect(await headers('?page=1&search=tW')).toEqual(['Two']);
+
+		const changed = await asOwner('PUT', `/api/service/update/${ids[0]}`, {
+			servicesDescription: 'I draw well.',
+		});
+		expect(changed.status).toBe(200);
+		expect(changed.body.data).toMatchObject({
+			servicesHeader: 'One',
+			servicesDescription: 'I draw well.',
+			img,
+		});
+		expect(await headers()).toEqual(['Three', 'Two', 'One']);
+		expect((await asOwner('DELETE', `/service/${ids[1]}`)).body.data.acknowledged).toBe(true);
+		expect(await headers()).toEqual(['Three', 'One']);
+	});
+
+	it.each([
+		['servicesHeader', '', messages.enterBox],
+		['servicesDescription', undefined, messages.enterBox],
+		['img', '', messages.enterBox],
+	])('refuse %s %j', (field, value, message) =>
+		refused('/api/projects/services', { ...service, [field]: value }, field, message));
+
+	it('are 404 where there is none', async () => {
+		expect((await asOwner('PUT', '/api/service/update/nope', {})).status).toBe(404);
+		expect((await asOwner('DELETE', '/api/service/nope')).status).toBe(404);
+		expect((await asOwner('PUT', '/api/services/order', { ids: ['nope'] })).status).toBe(404);
+	});
+});
+
+describe('skills', () => {
+	it('are added to the tools, or to a group and with a level', async () => {
+		const plain = await asOwner('POST', '/projects/skill-add', skill);
+		expect(plain.status).toBe(201);
+		expect(endpoints.addSkill.answer.safeParse(plain.body).error).toBeUndefined();
+		expect(plain.body.data).toMatchObject({ ...skill, group: 'tools', level: '' });
+		const full = { ...skill, percentage: '95.5', group: 'frontend', level: 'Expert' };
+		const { body } = await asOwner('POST', '/api/projects/skill-add', full);
+		expect(body.data).toMatchObject({ ...full, percentage: 95.5 });
+		const id = body.insertedId;
+		const changed = await asOwner('PUT', `/api/skill/update/${id}`, { percentage: 10 });
+		expect(changed.body.data).toMatchObject({ ...full, percentage: 10 });
+		const bare = await asOwner('PUT', `/api/skill/update/${id}`, { level: '' });
+		expect(bare.body.data.level).toBe('');
+		expect((await asOwner('DELETE', `/api/skill/${id}`)).status).toBe(200);
+	});
+
+	it.each([
+		['skillName', '', messages.enterBox],
+		['percentage', '', messages.enterBox],
+		['percentage', '1e3', messages.enterBox],
+		['percentage', 101, messages.between(0, 100)],
+		['percentage', '-1', messages.between(0, 100)],
+		['img', '', messages.skillPhoto],
+	])('refuse %s %j', (field, value, message) =>
+		refused('/api/projects/skill-add', { ...skill, [field]: value }, field, message));
+
+	it('know five groups', async () => {
+		const { status, body } = await asOwner('POST', '/api/projects/skill-add', {
+			...skill,
+			group: 'cooking',
+		});
+		expect(status).toBe(400);
+		expect(body.error.details.errors[0].path).toEqual(['group']);
+	});
+
+	it('that share a place are ordered all the same', async () => {
+		await clear('skill');
+		const ids: string[] = [];
+		for (const skillName of ['A', 'B', 'C'])
+			ids.push(
+				(await asOwner('POST', '/api/projects/skill-add', { ...skill, skillName })).body.insertedId,
+			);
+		const names = async () =>
+			(await call('/api/skills')).body.data.map((item: { skillName: string }) => item.skillName);
+		const [a = '', b = '', c = ''] = ids;
+		expect((await asOwner('PUT', '/api/skills/order', { ids: [c, a, b] })).status).toBe(200);
+		expect(await names()).toEqual(['C', 'A', 'B']);
+	});
+
+	it('are 404 where there is none', async () => {
+		expect((await asOwner('PUT', '/api/skill/update/nope', {})).status).toBe(404);
+		expect((await asOwner('DELETE', '/api/skill/nope')).status).toBe(404);
+	});
+});

@@ -1,0 +1,99 @@
+import { endpoints } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, post } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { clear } from './support/panel.ts';
+import { person } from './support/people.ts';
+
+const message = (name: string, subject: string) => ({
+	name,
+	email: `${name.toLowerCase()}@example.com`,
+	number: '+880 1',
+	subject,
+	details: `${name} needs a site.`,
+});
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+describe('the inbox', () => {
+	beforeAll(async () => {
+		await clear('message');
+		for (const [name, subject] of [
+			['Ann', 'Zebra'],
+			['Bob', 'Apple'],
+			['Cem', 'Mango'],
+		])
+			await post('/api/contact', message(name ?? '', subject ?? ''));
+	});
+	afterAll(() => clear('message'));
+
+	it('lists what came, newest first', async () => {
+		const { status, body } = await asOwner('GET', '/messages');
+		expect(status).toBe(200);
+		expect(endpoints.listMessages.answer.safeParse(body).error).toBeUndefined();
+		expect(names(body.data)).toEqual(['Cem', 'Bob', 'Ann']);
+		expect(body.data[2]).toMatchObject({ ...message('Ann', 'Zebra'), read: false });
+	});
+
+	it('is searched, sorted and paged', async () => {
+		const page = async (query: string) => (await asOwner('GET', `/api/messages?${query}`)).body;
+		expect(await page('page=2&size=2')).toMatchObject({ total: 3, pagination: [1, 2] });
+		expect(names((await page('page=1&sort=subject')).data)).toEqual(['Bob', 'Cem', 'Ann']);
+		expect(names((await page('page=1&sort=-name')).data)).toEqual(['Cem', 'Bob', 'Ann']);
+		expect(names((await page('page=1&search=APPLE')).data)).toEqual(['Bob']);
+		expect(names((await page('page=1&search=ann@')).data)).toEqual(['Ann']);
+	});
+
+	it('tells read from unread', async () => {
+		const [{ _id }] = (await asOwner('GET', '/api/messages')).body.data;
+		const read = await asOwner('PUT', `/message/${_id}`, { read: true, name: 'Forged' });
+		expect(read.status).toBe(200);
+		expect(endpoints.readMessage.answer.safeParse(read.body).error).toBeUndefined();
+		expect(read.body.data).toMatchObject({ name: 'Cem', read: true, acknowledged: true });
+		const unread = (await asOwner('GET', '/api/messages?page=1&read=false')).body;
+		expect(names(unread.data)).toEqual(['Bob', 'Ann']);
+		expect(unread.total).toBe(2);
+		expect((await asOwner('PUT', `/api/message/${_id}`, { read: 'yes' })).status).toBe(400);
+		expect((await asOwner('PUT', '/api/message/nope', { read: true })).status).toBe(404);
+	});
+
+	it('forgets what is deleted', async () => {
+		const [{ _id }] = (await asOwner('GET', '/api/messages')).body.data;
+		const { body } = await asOwner('DELETE', `/message/${_id}`);
+		expect(body.data).toEqual({ acknowledged: true, deletedCount: 1 });
+		expect((await asOwner('DELETE', `/message/${_id}`)).status).toBe(404);
+		expect(names((await asOwner('GET', '/api/messages')).body.data)).toEqual(['Bob', 'Ann']);
+	});
+
+	it('is nobody else’s', async () => {
+		const { token } = await person();
+		for (const path of ['/api/messages', '/api/subscribers', '/api/overview']) {
+			expect((await call(path)).status).toBe(401);
+			expect((await call(path, { token })).status).toBe(403);
+		}
+	});
+});
+
+describe('subscribers without a mail server', () => {
+	it('count at once, each with the address that takes it out', async () => {
+		const email = 'inbox-reader@example.com';
+		await post('/api/newsletter', { email: ' Inbox-Reader@Example.com ' });
+		const { body } = await asOwner('GET', '/subscribers?page=1&search=INBOX-');
+		expect(endpoints.listSubscribers.answer.safeParse(body).error).toBeUndefined();
+		expect(body).toMatchObject({ total: 1, data: [{ email, confirmed: true }] });
+		const [{ _id, unsubscribe }] = body.data;
+		expect(unsubscribe).toMatch(/^http:\/\/site\.test\/newsletter\/unsubscribe\?token=/);
+		const { search } = new URL(unsubscribe);
+		const click = await call(`/newsletter/unsubscribe${search}`, { method: 'POST' });
+		expect(click.body).toEqual({ acknowledged: true, data: { acknowledged: true } });
+		expect((await asOwner('DELETE', `/api/subscriber/${_id}`)).status).toBe(404);
+	});
+
+	it('are taken off by the owner', async () => {
+		await post('/api/newsletter', { email: 'inbox-other@example.com' });
+		const { data } = (await asOwner('GET', '/api/subscribers?page=1&search=inbox-other')).body;
+		const { body } = await asOwner('DELETE', `/subscriber/${data[0]._id}`);
+		expect(body.data.acknowledged).toBe(true);
+		const after = await asOwner('GET', '/api/subscribers?page=1&search=inbox-other');
+		expect(after.body.total).toBe(0);
+	});
+});
