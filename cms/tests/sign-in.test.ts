@@ -56,10 +56,11 @@ describe('POST /auth/local', () => {
 	it('is for pages of our own', async () => {
 		const { email: identifier, password } = await person();
 		const body = { identifier, password };
-		for (const headers of [
+		const foreign: Record<string, string>[] = [
 			{ origin: 'https://evil.test' },
 			{ origin: 'null', 'sec-fetch-site': 'cross-site' },
-		]) {
+		];
+		for (const headers of foreign) {
 			const { status, headers: answered } = await call('/api/auth/local', {
 				method: 'POST',
 				body,

@@ -19,7 +19,7 @@ export const listBlogs = endpoint({
 	summary: 'The newest posts, oldest of them first; with `page` a page to manage, newest first',
 	query: z.extend(tableQuery(blogSortFields), {
 		/** With it every post carries its `html`, as a feed needs. */
-		full: z.optional(z.enum(['', 'true', 'false'])),
+		full: z.nullish(z.enum(['', 'true', 'false'])),
 	}),
 	answer: tableOf(fullBlogSchema),
 });

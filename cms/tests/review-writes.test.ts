@@ -1,0 +1,149 @@
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { addDraft, clear } from './support/panel.ts';
+import { person } from './support/people.ts';
+import { sample } from './support/samples.ts';
+
+const review = {
+	userName: 'Rahim',
+	location: 'Dhaka',
+	review: 'He listened.',
+	image: 'https://pictures.example.com/rahim.jpg',
+};
+const add = async (more: object = {}) =>
+	(await asOwner('POST', '/projects/add-review', { ...review, ...more })).body;
+const texts = (list: { reviewText: string }[]) => list.map(({ reviewText }) => reviewText);
+
+beforeAll(() => clear('review'));
+afterAll(() => clear('review'));
+
+describe('POST /projects/add-review', () => {
+	it('adds what a client said, and shows it', async () => {
+		const { status, body } = await asOwner('POST', '/api/projects/add-review', {
+			...review,
+			date: '1999-01-01',
+			source: 'visitor',
+			userEmail: 'forged@example.com',
+		});
+		expect(status).toBe(201);
+		expect(endpoints.addOwnerReview.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toMatchObject({
+			UserName: 'Rahim',
+			userCity: 'Dhaka',
+			reviewText: 'He listened.',
+			userImg: review.image,
+			rating: null,
+			source: 'owner',
+			userEmail: null,
+			pending: false,
+		});
+		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
+		const [first] = (await call('/api/reviews')).body.data;
+		expect(first).toMatchObject({ _id: body.insertedId, UserName: 'Rahim', userCity: 'Dhaka' });
+	});
+
+	it.each([
+		['userName', '', messages.reviewerName],
+		['location', ' ', messages.reviewerAddress],
+		['review', undefined, messages.reviewerText],
+		['image', '', messages.reviewerPhoto],
+		['rating', 6, messages.chooseRating],
+		['rating', 4.5, messages.chooseRating],
+	])('refuses %s %j', async (field, value, message) => {
+		const { status, body } = await asOwner('POST', '/api/projects/add-review', {
+			...review,
+			[field]: value,
+		});
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.details.errors[0]).toEqual({ path: [field], message });
+	});
+});
+
+describe('a review that waits', () => {
+	const email = 'waiting@example.com';
+	let id = '';
+	beforeAll(async () => {
+		await clear('review');
+		await add({ review: 'Shown', rating: 3 });
+		id = await addDraft('review', {
+			...sample.review('Waiting', { reviewText: 'Not yet', rating: 5 }),
+			userEmail: email,
+			source: 'visitor',
+		});
+	});
+
+	it('is seen by the owner alone, with its e-mail', async () => {
+		const { token } = await person();
+		for (const asked of ['/api/reviews', '/api/reviews?page=1', '/api/reviews?page=1&pending=true'])
+			for (const options of [{}, { token }]) {
+				const { body } = await call(asked, options);
+				expect(texts(body.data), asked).toEqual(['Shown']);
+				expect(JSON.stringify(body)).not.toMatch(/@|pending|source|userEmail/);
+			}
+		const { body } = await asOwner('GET', '/api/reviews?page=1');
+		expect(endpoints.listReviews.answer.safeParse(body).error).toBeUndefined();
+		expect(texts(body.data).toSorted()).toEqual(['Not yet', 'Shown']);
+		expect(body.total).toBe(2);
+		const waiting = (await asOwner('GET', '/api/reviews?page=1&pending=true')).body;
+		expect(waiting).toMatchObject({
+			total: 1,
+			data: [{ _id: id, userEmail: email, pending: true, source: 'visitor', about: null }],
+		});
+		const shown = (await asOwner('GET', '/api/reviews?page=1&pending=false')).body;
+		expect(texts(shown.data)).toEqual(['Shown']);
+	});
+
+	it('is counted in the overview, shown once approved, and can be taken back', async () => {
+		const pending = async () => (await asOwner('GET', '/api/overview')).body.data.pendingReviews;
+		expect(await pending()).toBe(1);
+		const approved = await asOwner('PUT', `/review/update/${id}`, { approve: true });
+		expect(approved.status).toBe(200);
+		expect(endpoints.updateReview.answer.safeParse(approved.body).error).toBeUndefined();
+		expect(approved.body.data).toMatchObject({ pending: false, reviewText: 'Not yet' });
+		expect(texts((await call('/api/reviews')).body.data)).toContain('Not yet');
+		expect(await pending()).toBe(0);
+
+		const back = await asOwner('PUT', `/api/review/update/${id}`, { approve: false });
+		expect(back.body.data.pending).toBe(true);
+		expect(texts((await call('/api/reviews')).body.data)).toEqual(['Shown']);
+		expect(await pending()).toBe(1);
+	});
+
+	it('is corrected without being shown, and what is shown stays shown', async () => {
+		const changes = { reviewText: 'Soon', UserName: 'W.', userCity: 'Khulna' };
+		const { body } = await asOwner('PUT', `/api/review/update/${id}`, {
+			...changes,
+			userEmail: 'forged@example.com',
+			source: 'owner',
+			rating: 1,
+		});
+		expect(body.data).toMatchObject({
+			...changes,
+			pending: true,
+			userEmail: email,
+			source: 'visitor',
+			rating: 5,
+		});
+		const [shown] = (await call('/api/reviews')).body.data;
+		await asOwner('PUT', `/api/review/update/${shown._id}`, { reviewText: 'Still shown' });
+		expect(texts((await call('/api/reviews')).body.data)).toEqual(['Still shown']);
+	});
+
+	it('is searched and sorted among the others', async () => {
+		const page = async (query: string) =>
+			(await asOwner('GET', `/api/reviews?page=1&${query}`)).body;
+		expect(texts((await page('sort=rating')).data)).toEqual(['Still shown', 'Soon']);
+		expect(texts((await page('sort=-rating')).data)).toEqual(['Soon', 'Still shown']);
+		expect(texts((await page('search=khul')).data)).toEqual(['Soon']);
+	});
+
+	it('is deleted, drafts too', async () => {
+		expect((await asOwner('DELETE', `/review/${id}`)).body.data.acknowledged).toBe(true);
+		expect((await asOwner('DELETE', `/api/review/${id}`)).status).toBe(404);
+		expect((await asOwner('PUT', `/api/review/update/${id}`, { approve: true })).status).toBe(404);
+		expect((await asOwner('PUT', '/api/review/update/nope', { reviewText: '' })).status).toBe(400);
+	});
+});

@@ -1,0 +1,171 @@
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { asOwner, ownerToken } from './support/owner.ts';
+import { panel } from './support/panel.ts';
+import { person } from './support/people.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+const picture = 'https://pictures.example.com/a.jpg';
+const review = { userName: 'Rahim', location: 'Dhaka', review: 'Good.', image: picture };
+const project = {
+	projectsName: 'Tours',
+	image: picture,
+	projectsLiveLink: 'https://example.com',
+	frontend: 'React',
+	backend: 'Node.js',
+	projectTheme: 'Travel',
+	projectFeature: ['A', 'B', 'C', 'D'],
+	projectDelivery: '3 weeks',
+	projectPrice: 10,
+	projectsDescription: 'Tours.',
+};
+
+/** A server of its own: settings are one for all, and figures count everything. */
+describe('settings and overview', () => {
+	let server: Server;
+	let remove: () => void;
+	const asked = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+		asOwner(method, path, body, server.url);
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		server = await startServer({ ...database.variables, SUBMIT_RATE_LIMIT: '1000' });
+	});
+	afterAll(async () => {
+		await server.stop();
+		remove();
+	});
+
+	async function upload() {
+		const data = await sharp({
+			create: { width: 400, height: 300, channels: 3, background: '#0E3B2E' },
+		})
+			.png()
+			.toBuffer();
+		const form = new FormData();
+		form.append('image', new Blob([new Uint8Array(data)]), 'portrait.png');
+		const answer = await fetch(`${server.url}/api/image`, {
+			method: 'POST',
+			headers: { authorization: `Bearer ${await ownerToken(server.url)}` },
+			body: form,
+		});
+		return JSON.parse(await answer.text()).data;
+	}
+
+	it('any part of the settings changes, the rest stays', async () => {
+		const before = (await call('/api/site', { base: server.url })).body.data;
+		const portrait = await upload();
+		const changes = {
+			ownerName: 'Rokeya',
+			headlines: ['draws', 'weaves'],
+			socials: [{ network: 'GitHub', url: 'https://github.com/rokeya' }],
+			sections: { ...before.sections, blog: { title: 'Notes', text: '' } },
+			seo: { title: 'Rokeya', description: 'What she makes', picture: null },
+			statistics: [{ label: 'Projects', value: 7, note: '' }],
+			moderateReviews: true,
+		};
+		const { status, body } = await asked('PUT', '/api/site', {
+			...changes,
+			portrait: portrait.url,
+			id: 99,
+			documentId: 'x',
+		});
+		expect(status).toBe(200);
+		expect(endpoints.updateSite.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toMatchObject({ ...changes, acknowledged: true });
+		expect(body.data.portrait).toMatchObject({ width: 400, formats: portrait.formats });
+
+		const { data } = (await call('/api/site', { base: server.url })).body;
+		const { moderateReviews, ...shown } = changes;
+		expect(data).toMatchObject({ ...shown, intro: before.intro, teasers: before.teasers });
+		expect(data).not.toHaveProperty('moderateReviews');
+		const owned = (await asked('GET', '/api/site')).body.data;
+		expect(owned.moderateReviews).toBe(true);
+		await asked('PUT', '/api/site', { portrait: null, moderateReviews: false });
+		expect((await asked('GET', '/api/site')).body.data).toMatchObject({
+			portrait: null,
+			moderateReviews: false,
+			ownerName: 'Rokeya',
+		});
+	});
+
+	it.each([
+		[{ ownerName: '' }, ['ownerName'], messages.enterName],
+		[{ headlines: ['a', ''] }, ['headlines', 1], messages.enterBox],
+		[
+			{ socials: [{ network: 'GitHub', url: 'javascript:alert(1)' }] },
+			['socials', 0, 'url'],
+			messages.invalidAddress,
+		],
+		[{ heroPicture: '/uploads/gone.png' }, ['heroPicture'], messages.noSuchPicture],
+		[{ heroPicture: picture }, ['heroPicture'], messages.noSuchPicture],
+		[{ footerYear: 1 }, ['footerYear'], messages.between(1900, 9999)],
+	])('refuses %j', async (body, path, message) => {
+		const answer = await asked('PUT', '/api/site', body);
+		expect(answer.status).toBe(400);
+		expect(errorSchema.safeParse(answer.body).error).toBeUndefined();
+		expect(answer.body.error.details.errors).toEqual([{ path, message }]);
+	});
+
+	it('a project that is deleted leaves the carts', async () => {
+		const { body } = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		const target = { url: server.url, token: body.data.token };
+		const path = '/content-manager/collection-types/api::cart-item.cart-item';
+		const ids: string[] = [];
+		for (const projectsName of ['Tours', 'Boats']) {
+			const added = await asked('POST', '/api/project/project-add', { ...project, projectsName });
+			const projectId = added.body.insertedId;
+			ids.push(projectId);
+			for (const who of projectsName === 'Tours' ? ['a', 'b'] : ['a'])
+				await panel('POST', path, { key: `${who}-${projectId}`, projectId, projectsName }, target);
+		}
+		const carts = async () => (await asked('GET', '/api/overview')).body.data.cartsByProject;
+		expect(await carts()).toEqual([
+			{ _id: ids[0], projectsName: 'Tours', count: 2 },
+			{ _id: ids[1], projectsName: 'Boats', count: 1 },
+		]);
+		await asked('DELETE', `/api/projects/${ids[0]}`);
+		expect(await carts()).toEqual([{ _id: ids[1], projectsName: 'Boats', count: 1 }]);
+		await panel(
+			'DELETE',
+			`/content-manager/collection-types/api::project.project/${ids[1]}`,
+			undefined,
+			target,
+		);
+		expect(await carts()).toEqual([]);
+	});
+
+	it('the overview counts what there is', async () => {
+		const before = (await asked('GET', '/api/overview')).body.data;
+		for (const rating of [5, 5, 2])
+			await asked('POST', '/api/projects/add-review', { ...review, rating });
+		await asked('POST', '/api/project/project-add', project);
+		const message = { name: 'A', email: 'a@b.cd', number: '1', subject: 'S', details: 'D' };
+		await call('/api/contact', { method: 'POST', body: message, base: server.url });
+		await call('/api/newsletter', { method: 'POST', body: { email: 'a@b.cd' }, base: server.url });
+		const newest = await person('Newest Person', server.url);
+
+		const { status, body } = await asked('GET', '/api/overview');
+		expect(status).toBe(200);
+		expect(endpoints.getOverview.answer.safeParse(body).error).toBeUndefined();
+		const { counts, unreadMessages, reviewsByMonth, newestUsers } = body.data;
+		expect(counts).toEqual({
+			...before.counts,
+			reviews: 3,
+			projects: before.counts.projects + 1,
+			messages: 1,
+			subscribers: 1,
+			users: before.counts.users + 1,
+		});
+		expect(unreadMessages).toBe(1);
+		expect(reviewsByMonth).toHaveLength(12);
+		const month = new Date().toISOString().slice(0, 7);
+		expect(reviewsByMonth.at(-1)).toEqual({ month, count: 3, stars: [0, 1, 0, 0, 2] });
+		expect(newestUsers[0]).toMatchObject({ _id: newest.id, displayName: 'Newest Person' });
+		expect(JSON.stringify(newestUsers)).not.toContain('password');
+	});
+});
