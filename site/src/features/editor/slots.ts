@@ -4,12 +4,12 @@ import type { Slot } from '../../ui/sumu/picture-preview';
 export const slots = {
 	project: {
 		ratio: 4 / 5,
-		minWidth: 1200,
+		minWidth: 1000,
 		hint: 'The grid shows the part inside the frame (4:5).',
 	},
 	blog: {
 		ratio: 3 / 2,
-		minWidth: 1200,
+		minWidth: 1000,
 		hint: 'The list shows the part inside the frame (3:2).',
 	},
 	service: { ratio: 1, minWidth: 400, hint: 'The page shows the part inside the frame (1:1).' },

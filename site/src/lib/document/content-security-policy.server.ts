@@ -8,7 +8,7 @@ const hashOf = (script: string) =>
 /**
  * A page may run its own files and its own inline scripts, each allowed by its hash: unlike a
  * nonce, that can be kept with a cached page. Pictures may come from any https address, since
- * the owner may give one.
+ * the owner may give one; a blob is one just chosen on this device.
  */
 export function contentSecurityPolicy(html: string): string {
 	const hashes = Array.from(html.matchAll(inlineScript), ([, script = '']) => hashOf(script));

@@ -82,7 +82,7 @@ export function PicturePreview({
 				)}
 			</Box>
 			{size && size.width < slot.minWidth && (
-				<Box as="p" textStyle="small" color="danger">
+				<Box as="p" textStyle="small" color="muted">
 					Less than {slot.minWidth} pixels wide: it will look soft.
 				</Box>
 			)}

@@ -1,0 +1,255 @@
+import { messages } from '@sumu/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AddProject } from '../../src/features/editor/forms/add-project';
+import { AddReview } from '../../src/features/editor/forms/add-review';
+import { AddBlog } from '../../src/features/editor/forms/blog-form';
+import { AddService } from '../../src/features/editor/forms/service-form';
+import { AddSkill } from '../../src/features/editor/forms/skill-form';
+import { setApiBase } from '../../src/lib/api';
+import { box } from '../../src/ui/alerts/swal';
+import { type OwnerServer, startOwnerServer, uploadedAddress } from './server';
+import { pictureFile, renderScreen, signIn } from './workplace';
+
+const controls = 'input, textarea, select';
+
+let api: OwnerServer;
+let token: string;
+
+beforeEach(async () => {
+	URL.createObjectURL = vi.fn(() => 'blob:preview');
+	URL.revokeObjectURL = vi.fn();
+	Element.prototype.scrollIntoView = vi.fn();
+	api = await startOwnerServer();
+	setApiBase(`${api.address}/api`);
+	token = signIn();
+});
+afterEach(async () => {
+	box.close();
+	await api.close();
+});
+
+const AddPost = () => <AddBlog show={(html) => <div data-testid="preview">{html}</div>} />;
+
+/** Each form: what is typed, what every field says when it is empty, and what is sent. */
+const forms = [
+	{
+		name: 'service',
+		Screen: AddService,
+		path: '/projects/services',
+		done: 'services add success',
+		picture: 'Picture',
+		typed: { 'Service name': 'Web Design', Description: 'Pages that last' },
+		missing: {
+			'Service name': 'input box is clear please type now',
+			Description: 'input box is clear please type now',
+		},
+		noPicture: 'input box is clear please type now',
+		sent: {
+			servicesHeader: 'Web Design',
+			servicesDescription: 'Pages that last',
+			img: uploadedAddress,
+		},
+	},
+	{
+		name: 'skill',
+		Screen: AddSkill,
+		path: '/projects/skill-add',
+		done: 'skill add success',
+		picture: 'Skill photo',
+		typed: { 'Skill name': 'React', Percentage: '85', 'Level (optional)': 'Advanced' },
+		missing: {
+			'Skill name': 'input box is clear please type now',
+			Percentage: 'input box is clear please type now',
+		},
+		noPicture: 'select photo ',
+		sent: {
+			skillName: 'React',
+			percentage: 85,
+			group: 'tools',
+			level: 'Advanced',
+			img: uploadedAddress,
+		},
+	},
+	{
+		name: 'review',
+		Screen: AddReview,
+		path: '/projects/add-review',
+		done: 'review add success',
+		picture: 'Photo',
+		typed: { Name: 'Nadia Alam', Address: 'Dhaka', Review: 'On time and kind' },
+		missing: {
+			Name: 'please type name',
+			Address: 'please type your Address',
+			Review: 'please type  review',
+		},
+		noPicture: 'enter your photos',
+		sent: {
+			userName: 'Nadia Alam',
+			location: 'Dhaka',
+			review: 'On time and kind',
+			rating: null,
+			image: uploadedAddress,
+		},
+	},
+	{
+		name: 'project',
+		Screen: AddProject,
+		path: '/project/project-add',
+		done: 'product add success',
+		picture: 'Cover picture',
+		typed: {
+			'Project name': 'Tea House',
+			'Live Link': 'https://tea.example',
+			'Project Theme': 'Shop',
+			'Front-end': 'React',
+			'Back-end': 'Node.js',
+			'Project Price': '1450.5',
+			Delivery: '4 Weeks',
+			'Feature 1': 'a',
+			'Feature 2': 'b',
+			'Feature 3': 'c',
+			'Feature 4': 'd',
+			Description: 'Twenty teas',
+		},
+		missing: {
+			'Project name': 'Enter your project name',
+			'Live Link': 'Enter project Live Link',
+			'Project Theme': 'Enter Your Project Theme',
+			'Front-end': 'Frontend Technology',
+			'Back-end': 'Backend Technology',
+			'Project Price': 'Enter Project Price ',
+			Delivery: 'Project Deration',
+			'Feature 1': 'Project Feature',
+			'Feature 2': 'Project Feature',
+			'Feature 3': 'Project Feature',
+			'Feature 4': 'Project Feature',
+			Description: 'Enter Your projects Description',
+		},
+		noPicture: 'select photos',
+		sent: {
+			projectsName: 'Tea House',
+			projectsLiveLink: 'https://tea.example',
+			projectTheme: 'Shop',
+			frontend: 'React',
+			backend: 'Node.js',
+			projectPrice: 1450.5,
+			projectDelivery: '4 Weeks',
+			projectFeature: ['a', 'b', 'c', 'd'],
+			projectsDescription: 'Twenty teas',
+			image: uploadedAddress,
+		},
+	},
+	{
+		name: 'post',
+		Screen: AddPost,
+		path: '/blog/add-blog',
+		done: 'product add success',
+		picture: 'Cover picture',
+		typed: { 'Blog name': 'Looms', 'Author Name': 'Sumu', Description: 'Threads' },
+		missing: {
+			'Blog name': 'Enter your Blog name',
+			'Author Name': 'Author Name',
+			Description: 'Enter Your Blog Description',
+		},
+		noPicture: 'select photos',
+		sent: { topic: 'Looms', author: 'Sumu', description: 'Threads', img: uploadedAddress },
+	},
+];
+
+const refusal = (status: number, path?: string) => ({
+	status,
+	name: 'Error',
+	message: 'Out of order',
+	details: { errors: path ? [{ path: [path], message: 'Not this one' }] : [] },
+});
+
+describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, path, ...form }) => {
+	const field = (label: string) => screen.getByLabelText(label, { selector: controls });
+	const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+	const fill = async () => {
+		for (const [label, text] of Object.entries(typed)) {
+			await userEvent.click(field(label));
+			await userEvent.paste(text);
+		}
+		await userEvent.upload(field(picture), pictureFile());
+	};
+	const expectKept = () => {
+		for (const [label, text] of Object.entries(typed))
+			expect(field(label)).toHaveDisplayValue(text);
+	};
+	const paths = () => api.received.map((call) => call.path).filter((to) => to !== '/blog/preview');
+
+	test('says what each field lacks and sends nothing', async () => {
+		renderScreen(Screen);
+		await save();
+		for (const [label, message] of Object.entries(missing)) {
+			await waitFor(() => expect(field(label)).toBeInvalid());
+			expect(field(label)).toHaveAccessibleDescription(message.trim().replace(/\s+/g, ' '));
+		}
+		const choose = screen.getByRole('button', { name: 'Choose a picture' });
+		expect(choose).toHaveAccessibleDescription(form.noPicture.trim());
+		expect(field(Object.keys(missing)[0] ?? '')).toHaveFocus();
+		expect(paths()).toEqual([]);
+	});
+
+	test('uploads the picture, then posts the rest; then it is empty again', async () => {
+		renderScreen(Screen);
+		await fill();
+		await save();
+		await screen.findByText(form.done);
+		expect(paths()).toEqual(['/image', path]);
+		const [upload, post] = api.received.filter((call) => call.path !== '/blog/preview');
+		expect(upload?.token).toBe(`Bearer ${token}`);
+		expect(upload?.body).toContain('name="image"; filename="cover.webp"');
+		expect(post?.body).toEqual(form.sent);
+		for (const label of Object.keys(typed)) expect(field(label)).toHaveDisplayValue('');
+		expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+		expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+	});
+
+	test('a failed upload is told and posts nothing; trying again does both', async () => {
+		api.refusals.set('/image', [refusal(500)]);
+		renderScreen(Screen);
+		await fill();
+		await save();
+		expect(await screen.findByText(/The picture could not be uploaded/)).toBeVisible();
+		expect(paths()).toEqual(['/image']);
+		expectKept();
+		await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+		await screen.findByText(form.done);
+		expect(paths()).toEqual(['/image', '/image', path]);
+	});
+
+	test('a failed post is told and keeps all; trying again uploads nothing twice', async () => {
+		api.refusals.set(path, [refusal(500)]);
+		renderScreen(Screen);
+		await fill();
+		await save();
+		expect(await screen.findByText(/It could not be saved\. Out of order/)).toBeVisible();
+		expectKept();
+		await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+		await screen.findByText(form.done);
+		expect(paths()).toEqual(['/image', path, path]);
+	});
+
+	test('what the server finds wrong shows at its field', async () => {
+		const [name = ''] = Object.keys(form.sent);
+		api.refusals.set(path, [refusal(400, name)]);
+		renderScreen(Screen);
+		await fill();
+		await save();
+		const first = field(Object.keys(typed)[0] ?? '');
+		await waitFor(() => expect(first).toHaveAccessibleDescription('Not this one'));
+		expectKept();
+	});
+});
+
+test('a file that is no picture is refused before it is sent', async () => {
+	renderScreen(AddService);
+	const input = screen.getByLabelText('Picture', { selector: controls });
+	await userEvent.upload(input, pictureFile('page.svg', 'image/svg+xml'), { applyAccept: false });
+	expect(await screen.findByText(messages.noPicture)).toBeVisible();
+	expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
+});

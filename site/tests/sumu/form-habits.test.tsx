@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AddBlog } from '../../src/features/editor/forms/blog-form';
+import { AddService } from '../../src/features/editor/forms/service-form';
+import { UpdateProject } from '../../src/features/editor/forms/update-project';
+import { setApiBase } from '../../src/lib/api';
+import { projectSample } from '../../src/testing/samples';
+import { box } from '../../src/ui/alerts/swal';
+import { type OwnerServer, startOwnerServer } from './server';
+import { renderScreen, signIn } from './workplace';
+
+let api: OwnerServer;
+
+beforeEach(async () => {
+	api = await startOwnerServer();
+	setApiBase(`${api.address}/api`);
+	signIn();
+});
+afterEach(async () => {
+	box.close();
+	await api.close();
+});
+
+const name = () => screen.getByLabelText('Service name');
+
+test('a draft outlives the tab, is announced, and goes when it is not wanted', async () => {
+	const { unmount } = renderScreen(AddService);
+	await userEvent.type(name(), 'Web Design');
+	unmount();
+	renderScreen(AddService);
+	expect(await screen.findByText(/This is your draft of/)).toBeVisible();
+	expect(name()).toHaveDisplayValue('Web Design');
+	await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+	expect(name()).toHaveDisplayValue('');
+	expect(screen.queryByText(/This is your draft of/)).not.toBeInTheDocument();
+	expect(localStorage.getItem('draft:service')).toBeNull();
+});
+
+test('clearing asks first', async () => {
+	renderScreen(AddService);
+	await userEvent.type(name(), 'Web Design');
+	await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+	await screen.findByText('Clear the form?');
+	await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+	expect(name()).toHaveDisplayValue('Web Design');
+});
+
+test('Ctrl and S save', async () => {
+	renderScreen(AddService);
+	await userEvent.type(name(), 'Web{Control>}s{/Control}');
+	const text = screen.getByLabelText('Description');
+	await waitFor(() => expect(text).toBeInvalid());
+});
+
+test('the update of a project leaves its live link and its picture as they are', async () => {
+	const project = projectSample(7, {
+		image: 'https://site.example/uploads/old.webp',
+		projectFeature: ['a', 'b', 'c', 'd'],
+		projectsDescription: 'Seven',
+	});
+	renderScreen(() => <UpdateProject project={project} />);
+	expect(screen.getByLabelText('Live Link')).toHaveAttribute('readonly');
+	const theme = screen.getByLabelText('Project Theme');
+	await userEvent.clear(theme);
+	await userEvent.type(theme, 'Archive');
+	await userEvent.click(screen.getByRole('button', { name: 'Update project' }));
+	await screen.findByText('Update successfully');
+	expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+	const [call] = api.received;
+	expect(call).toMatchObject({ method: 'PUT', path: '/project/update/project-7' });
+	expect(call?.body).toMatchObject({ projectTheme: 'Archive', projectPrice: 100 });
+	expect(call?.body).not.toHaveProperty('image');
+	expect(call?.body).not.toHaveProperty('projectsLiveLink');
+});
+
+test('Markdown tools mark what is selected, and the preview follows', async () => {
+	const show = vi.fn((html: string) => <div data-testid="preview">{html}</div>);
+	renderScreen(() => <AddBlog show={show} />);
+	const text = screen.getByLabelText<HTMLTextAreaElement>('Description');
+	await userEvent.type(text, 'warp and weft');
+	text.setSelectionRange(0, 4);
+	await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
+	expect(text).toHaveDisplayValue('**warp** and weft');
+	await userEvent.keyboard('{Control>}b{/Control}');
+	expect(text).toHaveDisplayValue('warp and weft');
+	expect(await screen.findByTestId('preview')).toHaveTextContent('<h2>Shown</h2>');
+	expect(api.received.at(-1)).toMatchObject({
+		path: '/blog/preview',
+		body: { description: 'warp and weft' },
+	});
+});

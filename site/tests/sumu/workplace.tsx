@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub, Outlet } from 'react-router-dom';
+import { session } from '../../src/lib/session';
+import { Providers } from '../../src/providers';
+
+const encoded = (value: object) => btoa(JSON.stringify(value));
+
+/** Signs somebody in for an hour. */
+export function signIn(email = 'owner@example.com') {
+	const token = `h.${encoded({ iat: 0, exp: 3600 })}.s`;
+	const user = {
+		id: 'u1',
+		email,
+		displayName: 'Sumu',
+		photoURL: '',
+		emailVerified: true,
+		phoneNumber: '',
+	};
+	session().begin({ token, user, remembered: true });
+	return token;
+}
+
+/** Shows one screen of the workplace, and beside it a page to leave for. */
+export function renderScreen(Screen: ComponentType) {
+	const Site = createRoutesStub([
+		{
+			id: 'root',
+			Component: () => (
+				<Providers>
+					<Outlet />
+				</Providers>
+			),
+			children: [
+				{ path: '/sumu/screen', Component: Screen },
+				{ path: '*', Component: () => <h1>Elsewhere</h1> },
+			],
+		},
+	]);
+	return render(<Site initialEntries={['/sumu/screen']} />);
+}
+
+export const pictureFile = (name = 'cover.webp', type = 'image/webp') =>
+	new File(['pixels'], name, { type });
