@@ -47,7 +47,8 @@ const parsed = (text: string): unknown => {
 async function answer(request: IncomingMessage, state: OwnerServer): Promise<[number, unknown]> {
 	const method = request.method ?? 'GET';
 	if (method === 'OPTIONS') return [204, ''];
-	const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace('/api', '');
+	const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+	const path = decodeURIComponent(pathname).replace('/api', '');
 	const found = state.answers.get(path);
 	if (method === 'GET') return found === undefined ? [404, {}] : [200, found];
 	const body = parsed(await textOf(request));

@@ -1,6 +1,7 @@
+import { prepareArticle } from '../../features/blog/article';
+import { Article } from '../../features/blog/components/article';
 import { AddBlog } from '../../features/editor/forms/blog-form';
-import { PlainArticle as Article } from '../../features/editor/markdown/plain-article';
 
 export default function AddBlogPage() {
-	return <AddBlog show={(html) => <Article html={html} />} />;
+	return <AddBlog show={(html) => <Article html={prepareArticle(html).html} />} />;
 }

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { prepareArticle } from '../../features/blog/article';
+import { Article } from '../../features/blog/components/article';
 import { blogToEdit } from '../../features/editor/api/get-blog';
 import { UpdateBlog } from '../../features/editor/forms/blog-form';
-import { PlainArticle as Article } from '../../features/editor/markdown/plain-article';
 import { loadInBrowser } from '../../lib/query';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => blogToEdit(id);
@@ -12,5 +13,11 @@ export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
 
 export default function UpdateBlogPage() {
 	const { data } = useSuspenseQuery(query(useParams()));
-	return <UpdateBlog key={data._id} blog={data} show={(html) => <Article html={html} />} />;
+	return (
+		<UpdateBlog
+			key={data._id}
+			blog={data}
+			show={(html) => <Article html={prepareArticle(html).html} />}
+		/>
+	);
 }

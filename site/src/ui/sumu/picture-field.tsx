@@ -72,7 +72,14 @@ export function PictureField({
 				{shown ? (
 					<PicturePreview address={shown} name={picture.chosen?.file.name} slot={slot} />
 				) : (
-					<Box display="grid" placeItems="center" placeContent="center" gap="3" minHeight="136px" color="muted">
+					<Box
+						display="grid"
+						placeItems="center"
+						placeContent="center"
+						gap="3"
+						minHeight="136px"
+						color="muted"
+					>
 						<ImageUp size={32} strokeWidth={1.25} aria-hidden />
 						<Box as="p" textStyle="small" textAlign="center">
 							Drop a picture here, paste one, or
