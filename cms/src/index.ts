@@ -5,16 +5,20 @@ import { configurePanel } from './bootstrap/panel';
 import { servePanelAtRoot } from './bootstrap/public-root';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
+import { awaitTurn, endTurn } from './bootstrap/turn';
 import { registerCarts } from './documents/carts';
 import { registerDefaults } from './documents/defaults';
+import { registerCounts } from './documents/forget-counts';
 import { indexSessions } from './identity/session-rows';
 import { closeRedis } from './lib/redis';
 import { registerMedia } from './media';
 
 export default {
-	register({ strapi }: { strapi: Core.Strapi }) {
+	async register({ strapi }: { strapi: Core.Strapi }) {
+		await awaitTurn();
 		servePanelAtRoot(strapi);
 		registerDefaults(strapi);
+		registerCounts(strapi);
 		registerCarts(strapi);
 		registerMedia(strapi);
 		indexSessions(strapi);
@@ -26,6 +30,7 @@ export default {
 		await seedDemo(strapi);
 		await ensureSearch(strapi);
 		await configurePanel(strapi);
+		await endTurn();
 	},
 
 	async destroy() {

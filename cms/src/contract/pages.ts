@@ -7,6 +7,22 @@ interface Page<Item> {
 	pagination: number[];
 }
 
+/** Which rows a page holds; those of the later half are counted from the end. */
+export interface PageSlice {
+	offset: number;
+	limit: number;
+	fromEnd: boolean;
+}
+
+function sliceOf(page: number, pageSize: number, total: number): PageSlice {
+	const offset = (page - 1) * pageSize;
+	const limit = Math.min(pageSize, Math.max(0, total - offset));
+	const fromEnd = limit > 0 && offset > total / 2;
+	return fromEnd
+		? { offset: total - offset - limit, limit, fromEnd }
+		: { offset, limit: pageSize, fromEnd };
+}
+
 /** One page of a list; a page that does not exist is 404 with the pages that do. */
 export async function pageAnswer<Item>(
 	ctx: Context,
@@ -14,7 +30,7 @@ export async function pageAnswer<Item>(
 	pageSize: number,
 	source: {
 		count: () => Promise<number>;
-		rows: (slice: { offset: number; limit: number }) => Promise<Item[]>;
+		rows: (slice: PageSlice) => Promise<Item[]>;
 	},
 ): Promise<Page<Item>> {
 	const page = parsePage(param);
@@ -25,7 +41,7 @@ export async function pageAnswer<Item>(
 		ctx.status = 404;
 		return { status: false, data: [], pagination };
 	}
-	const data = await source.rows({ offset: (page - 1) * pageSize, limit: pageSize });
+	const data = await source.rows(sliceOf(page, pageSize, total));
 	return { status: true, data, pagination };
 }
 

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { countOf } from './counts';
 
 export type Where = Record<string, unknown>;
 export type Order = Record<string, 'asc' | 'desc'>[];
@@ -13,7 +14,16 @@ export interface Slice {
 	orderBy: Order;
 	offset?: number;
 	limit: number;
+	/** `offset` counts from the end: the last page is as near as the first. */
+	fromEnd?: boolean;
 }
+
+const reversed = (order: Order): Order =>
+	order.map((fields) =>
+		Object.fromEntries(
+			Object.entries(fields).map(([field, way]) => [field, way === 'asc' ? 'desc' : 'asc']),
+		),
+	);
 
 /** Reads a content type's rows, and only the columns a presenter needs. */
 export function stored<Row>(
@@ -22,9 +32,13 @@ export function stored<Row>(
 	only = (where: Where = {}) => where,
 ) {
 	return {
-		count: (where?: Where): Promise<number> => strapi.db.query(uid).count({ where: only(where) }),
-		list: ({ where, ...slice }: Slice): Promise<Row[]> =>
-			strapi.db.query(uid).findMany({ select, populate, where: only(where), ...slice }),
+		count: (where?: Where): Promise<number> => countOf(uid, only(where)),
+		async list({ where, orderBy, fromEnd = false, ...slice }: Slice): Promise<Row[]> {
+			const order = fromEnd ? reversed(orderBy) : orderBy;
+			const what = { select, populate, where: only(where), orderBy: order, ...slice };
+			const rows: Row[] = await strapi.db.query(uid).findMany(what);
+			return fromEnd ? rows.reverse() : rows;
+		},
 		one: (documentId: string): Promise<Row | null> =>
 			strapi.db.query(uid).findOne({ select, populate, where: only({ documentId }) }),
 	};

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { pageAnswer } from '../contract/pages';
+import { type PageSlice, pageAnswer } from '../contract/pages';
 import type { Order, Where } from './published';
 
 interface TableQuery {
@@ -20,7 +20,7 @@ interface Columns<Field extends string> {
 
 interface Source<Item> {
 	count: (where: Where) => Promise<number>;
-	rows: (slice: { where: Where; orderBy: Order; offset: number; limit: number }) => Promise<Item[]>;
+	rows: (slice: PageSlice & { where: Where; orderBy: Order }) => Promise<Item[]>;
 }
 
 /** A list that is managed: how its search and its sorting reach the database. */

@@ -25,9 +25,9 @@ async function ready(url: string, ended: () => boolean, log: () => string) {
 }
 
 /** Spawns the compiled CMS as `npm start` does. */
-export function launch(port: number, variables: Record<string, string>) {
+export function launch(port: number, variables: Record<string, string>, cwd = cms) {
 	const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
-		cwd: cms,
+		cwd,
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: 'production',
@@ -56,9 +56,12 @@ export function launch(port: number, variables: Record<string, string>) {
 }
 
 /** Starts the compiled CMS and waits until it answers. */
-export async function startServer(variables: Record<string, string>): Promise<Server> {
+export async function startServer(
+	variables: Record<string, string>,
+	folder?: string,
+): Promise<Server> {
 	const port = await freePort();
-	const { child, log } = launch(port, variables);
+	const { child, log } = launch(port, variables, folder);
 	const ended = () => child.exitCode !== null || child.signalCode !== null;
 	const url = `http://127.0.0.1:${port}`;
 	try {

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../../../cms/tests/support/cluster.ts';
+import { type Server, startServer } from '../../../cms/tests/support/server.ts';
+import type { Row, Table } from '../table';
+import { fill, type Kind, kinds } from './content';
+import { type Load, load, middle } from './load';
+import { stockPath, withStockRoutes } from './stock';
+
+const sizes = [12, 1000, 10_000] as const;
+const rounds = 3;
+/** Seconds, of each list in each round. */
+const seconds = 2;
+const pageSize = 9;
+
+/** Our list, and Strapi's own of the same rows. */
+interface List {
+	readonly title: string;
+	readonly ours: (rows: number) => string;
+	readonly kind: Kind;
+}
+
+const [project, blog, review, service, skill] = kinds;
+if (!project || !blog || !review || !service || !skill) throw new Error('A kind is missing');
+
+const lists: readonly List[] = [
+	{ title: '/projects/page=1', ours: () => '/api/projects/page=1', kind: project },
+	{
+		title: '/projects, last page',
+		ours: (rows) => `/api/projects/${Math.ceil(rows / pageSize)}`,
+		kind: project,
+	},
+	{
+		title: '/projects/page=1, one category',
+		ours: () => '/api/projects/page=1?category=Web+Design',
+		kind: project,
+	},
+	{ title: '/blogs/page=1', ours: () => '/api/blogs/page=1', kind: blog },
+	{ title: '/projects?limit=9', ours: () => '/api/projects?limit=9', kind: project },
+	{ title: '/blog?limit=9', ours: () => '/api/blog?limit=9', kind: blog },
+	{ title: '/reviews?limit=9', ours: () => '/api/reviews?limit=9', kind: review },
+	{ title: '/services?limit=9', ours: () => '/api/services?limit=9', kind: service },
+	{ title: '/skills?limit=9', ours: () => '/api/skills?limit=9', kind: skill },
+];
+
+interface Filled {
+	readonly rows: number;
+	readonly server: Server;
+}
+
+/** One server for each size, all at once: rounds take turns among them. */
+async function start(folder: string, variables: (rows: number) => Record<string, string>) {
+	const filled: Filled[] = [];
+	for (const rows of sizes) {
+		const own = variables(rows);
+		const server = await startServer(own, folder);
+		await fill(own, rows);
+		filled.push({ rows, server });
+	}
+	return filled;
+}
+
+interface Measured {
+	ours: Load;
+	stock: Load;
+}
+
+/** By list and size. */
+async function measureLists(filled: readonly Filled[]): Promise<Measured[][]> {
+	const results: Measured[][] = [];
+	for (const { title, ours, kind } of lists) {
+		console.log(`  ${title}`);
+		const loads = filled.map(() => ({ ours: [] as Load[], stock: [] as Load[] }));
+		for (let round = 0; round <= rounds; round += 1)
+			for (const [index, { rows, server }] of filled.entries()) {
+				const pair = {
+					ours: await load(server.url + ours(rows), seconds),
+					stock: await load(server.url + stockPath(kind), seconds),
+				};
+				/** The first round warms up. */
+				if (round === 0) continue;
+				loads[index]?.ours.push(pair.ours);
+				loads[index]?.stock.push(pair.stock);
+			}
+		results.push(loads.map(({ ours, stock }) => ({ ours: middle(ours), stock: middle(stock) })));
+	}
+	return results;
+}
+
+async function onSqlite(folder: string) {
+	const data = mkdtempSync(join(tmpdir(), 'bench-'));
+	const filled = await start(folder, (rows) => ({ DATA_DIR: join(data, String(rows)) }));
+	const results = await measureLists(filled);
+	for (const { server } of filled) await server.stop();
+	rmSync(data, { recursive: true });
+	return results;
+}
+
+async function onPostgres(folder: string) {
+	const cluster = await startCluster(sizes.map((rows) => `rows${rows}`));
+	const filled = await start(folder, (rows) => cluster.variables(`rows${rows}`));
+	const results = await measureLists(filled);
+	for (const { server } of filled) await server.stop();
+	await cluster.stop();
+	return results;
+}
+
+/** Figures of one list and size on one database; `few` is the same list with the fewest rows. */
+function figures(measured: Measured | undefined, few: Measured | undefined): Row {
+	if (!measured || !few) return ['–', '–', '–', '–'];
+	const { ours, stock } = measured;
+	return [
+		Math.round(ours.rate),
+		Math.round(ours.p99),
+		(few.ours.rate / ours.rate).toFixed(2),
+		Math.round(stock.rate),
+	];
+}
+
+const database = (name: string) => [
+	`${name}, a second`,
+	'p99 ms',
+	'cost to 12 rows',
+	'Strapi’s own',
+];
+
+export const listTable: Table = {
+	name: 'lists',
+	headings: ['List', 'Rows', ...database('SQLite'), ...database('PostgreSQL')],
+	async measure() {
+		const { folder, remove } = withStockRoutes(kinds);
+		console.log('Lists on SQLite');
+		const sqlite = await onSqlite(folder);
+		console.log('Lists on PostgreSQL');
+		const postgres = await onPostgres(folder);
+		remove();
+		return lists.flatMap(({ title }, list) =>
+			sizes.map((rows, size) => [
+				title,
+				rows.toLocaleString('en'),
+				...figures(sqlite[list]?.[size], sqlite[list]?.[0]),
+				...figures(postgres[list]?.[size], postgres[list]?.[0]),
+			]),
+		);
+	},
+};

@@ -1,0 +1,34 @@
+import autocannon from 'autocannon';
+
+/** Of one address under load. */
+export interface Load {
+	/** Requests a second. */
+	readonly rate: number;
+	/** Milliseconds 99 of 100 requests stay below. */
+	readonly p99: number;
+}
+
+const connections = 8;
+
+/**
+ * Asks an address again and again.
+ * @throws when an answer is not 2xx
+ */
+export async function load(url: string, seconds: number): Promise<Load> {
+	const { requests, latency, non2xx, errors } = await autocannon({
+		url,
+		connections,
+		duration: seconds,
+	});
+	if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
+	return { rate: requests.total / seconds, p99: latency.p99 };
+}
+
+const median = (values: readonly number[]) =>
+	values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** The middle of several rounds, so that one disturbance does not count. */
+export const middle = (loads: readonly Load[]): Load => ({
+	rate: median(loads.map(({ rate }) => rate)),
+	p99: median(loads.map(({ p99 }) => p99)),
+});

@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import type { Kind } from './content';
+
+const cms = resolve(import.meta.dirname, '../../../cms');
+
+/** Where Strapi's own list of a kind is, in a copy made by `withStockRoutes`. */
+export const stockPath = ({ name, picture, sort }: Kind) =>
+	`/api/stock/${name}?pagination[page]=1&pagination[pageSize]=9&sort=${sort}&populate=${picture}`;
+
+function addRoute(dist: string, { name }: Kind) {
+	const uid = `api::${name}.${name}`;
+	const folder = join(dist, 'src/api', name);
+	const write = (part: string, file: string, code: string) => {
+		mkdirSync(join(folder, part), { recursive: true });
+		writeFileSync(join(folder, part, `${file}.js`), code);
+	};
+	const factory = (kind: string) =>
+		`module.exports = require('@strapi/strapi').factories.createCore${kind}('${uid}');`;
+	write('services', name, factory('Service'));
+	write('controllers', 'stock', factory('Controller'));
+	const route = {
+		method: 'GET',
+		path: `/stock/${name}`,
+		handler: 'stock.find',
+		config: { auth: false },
+	};
+	write('routes', 'stock', `module.exports = ${JSON.stringify({ routes: [route] })};`);
+}
+
+/** A copy of the compiled CMS that has Strapi's own list of each kind too. */
+export function withStockRoutes(kinds: readonly Kind[]) {
+	const folder = mkdtempSync(join(tmpdir(), 'bench-cms-'));
+	for (const name of ['node_modules', 'package.json'])
+		symlinkSync(join(cms, name), join(folder, name));
+	writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"outDir":"dist"}}');
+	const dist = join(folder, 'dist');
+	cpSync(join(cms, 'dist'), dist, {
+		recursive: true,
+		filter: (path) => basename(path) !== 'build',
+	});
+	for (const kind of kinds) addRoute(dist, kind);
+	return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
