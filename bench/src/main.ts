@@ -1,4 +1,4 @@
-import type { listTable } from './lists';
+import { listTable } from './lists';
 import { writeTable } from './report';
 import { markdown, type Table } from './table';
 

@@ -32,7 +32,7 @@ export function stored<Row>(
 	only = (where: Where = {}) => where,
 ) {
 	return {
-		count: (where?: Where): Promise<number> => countOf(uid, only(where)),
+		count: (where?: Where): Promise<number> => strapi.db.query(uid).count({ where: only(where) }),
 		async list({ where, orderBy, fromEnd = false, ...slice }: Slice): Promise<Row[]> {
 			const order = fromEnd ? reversed(orderBy) : orderBy;
 			const what = { select, populate, where: only(where), orderBy: order, ...slice };
@@ -44,6 +44,10 @@ export function stored<Row>(
 	};
 }
 
-/** The same of published rows alone. */
-export const published = <Row>(uid: UID.ContentType, shape: Shape) =>
-	stored<Row>(uid, shape, (where = {}) => ({ ...where, publishedAt: { $notNull: true } }));
+const arePublished = (where: Where = {}) => ({ ...where, publishedAt: { $notNull: true } });
+
+/** The same of published rows alone, which are written as documents and so may be counted ahead. */
+export const published = <Row>(uid: UID.ContentType, shape: Shape) => ({
+	...stored<Row>(uid, shape, arePublished),
+	count: (where?: Where) => countOf(uid, arePublished(where)),
+});

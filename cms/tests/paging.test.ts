@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { addPublished, panel } from './support/panel.ts';
+import { sample } from './support/samples.ts';
+
+const page = (number: number) => call(`/api/blogs/${number}`);
+const uid = 'api::blog.blog';
+
+describe('pages of a list', () => {
+	it('hold every post once, newest first, from whichever end they are read', async () => {
+		const added: string[] = [];
+		for (let day = 1; day <= 28; day += 1) {
+			const date = new Date(Date.UTC(2020, 1, day)).toISOString();
+			added.push(await addPublished('blog', sample.blog(`Day ${day}`, { date })));
+		}
+		const { pagination } = (await page(1)).body;
+		const read: { _id: string; date: string }[] = [];
+		for (const number of pagination) {
+			const { status, body } = await page(number);
+			expect(status).toBe(200);
+			expect(body.data.length).toBe(number < pagination.length ? 9 : body.data.length);
+			read.push(...body.data);
+		}
+		const ids = read.map(({ _id }) => _id);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(ids).toEqual(expect.arrayContaining(added));
+		const dates = read.map(({ date }) => date);
+		expect(dates).toEqual(dates.toSorted().toReversed());
+	});
+
+	it('are as many as there are posts, at once after one is added or deleted', async () => {
+		const count = async () => {
+			const { pagination } = (await page(1)).body;
+			const last = (await page(pagination.at(-1))).body.data.length;
+			return 9 * (pagination.length - 1) + last;
+		};
+		const before = await count();
+		const ids: string[] = [];
+		for (let number = 1; number <= 10; number += 1) {
+			ids.push(await addPublished('blog', sample.blog(`Extra ${number}`)));
+			expect(await count()).toBe(before + number);
+		}
+		for (const id of ids) await panel('DELETE', `/content-manager/collection-types/${uid}/${id}`);
+		expect(await count()).toBe(before);
+	});
+});
