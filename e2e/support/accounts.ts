@@ -38,7 +38,7 @@ export async function makeAccount(
 	return account;
 }
 
-/** Signs a page's browser in without the login screen; the page is left on an empty document. */
+/** Signs a page's browser in without its login form. */
 export async function signInAs(
 	page: Page,
 	account: Pick<Account, 'email' | 'password'>,
@@ -49,7 +49,7 @@ export async function signInAs(
 	});
 	expect(answer.status(), await answer.text()).toBe(200);
 	const { jwt, user } = await answer.json();
-	await page.goto('/robots.txt');
+	await page.goto('/login');
 	await page.evaluate(keep, { token: jwt, user });
 }
 

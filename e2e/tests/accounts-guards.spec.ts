@@ -14,7 +14,9 @@ test('the way back keeps query and hash, over the sign-up page too', async ({ pa
 	const account = await makeAccount(request);
 	await page.goto('/profile?tab=two#facts');
 	await page.getByRole('link', { name: 'create a new account ?' }).click();
+	await expect(page).toHaveURL(/\/signup\?/);
 	await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+	await expect(page).toHaveURL(/\/login\?/);
 	await fillLogin(page, account);
 	await loggedIn(page);
 	await expect(page).toHaveURL('/profile?tab=two#facts');

@@ -40,7 +40,9 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
 			await submit(values);
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;
-			const wrong = Object.entries(error.fields).filter(([name]) => name in values);
+			// Only what was typed wrongly belongs to a field; a refusal belongs to the whole form.
+			const fields = error.status === 400 ? Object.entries(error.fields) : [];
+			const wrong = fields.filter(([name]) => name in values);
 			for (const [name, message] of wrong)
 				setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: true });
 			if (wrong.length === 0) setFailure(explain(error));

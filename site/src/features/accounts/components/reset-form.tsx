@@ -24,7 +24,7 @@ export function ResetForm({ code }: { code: string }) {
 	const problem = error('code') ?? failure;
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label="New password">
+			<form {...form} aria-label="Set a new password">
 				{lines.map(({ name, label }) => (
 					<Field key={name} label={label} error={error(name)}>
 						{(control) => (
