@@ -1,0 +1,94 @@
+import { messages } from '@sumu/contract';
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { session } from '../../src/lib/session';
+import { Providers } from '../../src/providers';
+import App, { loader } from '../../src/root';
+import * as layout from '../../src/routes/sumu/layout';
+import { siteSample } from '../../src/testing/samples';
+import { type OwnerServer, startOwnerServer } from './server';
+import { signIn } from './workplace';
+
+let api: OwnerServer;
+
+beforeEach(async () => {
+	api = await startOwnerServer();
+	setApiBase(`${api.address}/api`);
+	api.answers.set('/site', { status: true, data: siteSample });
+	api.answers.set('/card/owner@example.com', { status: true, data: [], pagination: [1] });
+	session().forget();
+});
+afterEach(() => api.close());
+
+const Login = () => <p>Login for {new URLSearchParams(useLocation().search).get('from')}</p>;
+
+const open = (path: string) => {
+	const Site = createRoutesStub([
+		{
+			id: 'root',
+			Component: () => (
+				<Providers>
+					<App />
+				</Providers>
+			),
+			HydrateFallback: () => null,
+			loader,
+			children: [
+				{
+					id: 'routes/sumu/layout',
+					path: '/sumu',
+					handle: layout.handle,
+					loader: layout.clientLoader,
+					Component: layout.default,
+					ErrorBoundary: layout.ErrorBoundary,
+					children: [{ path: 'manage-users', Component: () => <h1>Secrets</h1> }],
+				},
+				{ path: '/login', Component: Login },
+				{ path: '*', Component: Outlet },
+			],
+		},
+	]);
+	return render(<Site initialEntries={[path]} />);
+};
+const adminIs = (admin: boolean) => api.answers.set('/user/admin/owner@example.com', { admin });
+
+test('signed out, one is led to the login page, which keeps where one was going', async () => {
+	open('/sumu/manage-users?page=2');
+	expect(await screen.findByText('Login for /sumu/manage-users?page=2')).toBeVisible();
+	expect(screen.queryByText('Secrets')).not.toBeInTheDocument();
+});
+
+test('who is no admin is signed out and told', async () => {
+	adminIs(false);
+	signIn();
+	open('/sumu/manage-users');
+	await screen.findByText(messages.notAdmin);
+	await screen.findByText('Login for /sumu/manage-users');
+	expect(session().snapshot()).toEqual({ status: 'signed-out' });
+	expect(localStorage.getItem('session')).toBeNull();
+	expect(screen.queryByText('Secrets')).not.toBeInTheDocument();
+});
+
+test('an admin works between the links of the side menu, and leaves when signed out', async () => {
+	adminIs(true);
+	signIn();
+	open('/sumu/manage-users');
+	expect(await screen.findByRole('heading', { name: 'Secrets' })).toBeVisible();
+	expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+	const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+	for (const to of [
+		'/sumu',
+		'/sumu/upload-project',
+		'/sumu/add-blog',
+		'/sumu/manage-projects',
+		'/sumu/manage-users',
+		'/sumu/manage-reviews',
+		'/sumu/manage-blogs',
+	])
+		expect(links).toContain(to);
+	expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Users');
+	session().forget();
+	expect(await screen.findByText('Login for /sumu/manage-users')).toBeVisible();
+});
