@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messages } from '@sumu/contract';
+import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const picture = '../cms/demo/pictures/boi-mela-reader.webp';
+const sizes = [
+	{ width: 375, height: 800 },
+	{ width: 1440, height: 900 },
+];
+
+const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update) / });
+const choose = (page: Page, label: string) =>
+	page.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture);
+
+interface Form {
+	readonly path: string;
+	readonly picture: string;
+	readonly typed: Readonly<Record<string, string>>;
+	readonly missing: readonly string[];
+	readonly post: string;
+	readonly done: string;
+}
+
+const forms: Readonly<Record<string, Form>> = {
+	service: {
+		path: '/sumu/upload-service',
+		picture: 'Picture',
+		typed: { 'Service name': 'Weaving', Description: 'Cloth for the web' },
+		missing: [messages.enterBox],
+		post: '**/api/projects/services',
+		done: messages.servicesAdded,
+	},
+	skill: {
+		path: '/sumu/add-skill',
+		picture: 'Skill photo',
+		typed: { 'Skill name': 'Astro', Percentage: '70' },
+		missing: [messages.enterBox, messages.skillPhoto],
+		post: '**/api/projects/skill-add',
+		done: messages.skillAdded,
+	},
+	review: {
+		path: '/sumu/add-review',
+		picture: 'Photo',
+		typed: { Name: 'Nadia Alam', Address: 'Dhaka', Review: 'On time, and kind' },
+		missing: [
+			messages.reviewerName,
+			messages.reviewerAddress,
+			messages.reviewerText,
+			messages.reviewerPhoto,
+		],
+		post: '**/api/projects/add-review',
+		done: messages.reviewAdded,
+	},
+	project: {
+		path: '/sumu/upload-project',
+		picture: 'Cover picture',
+		typed: {
+			'Project name': 'Loom and Ledger',
+			'Live Link': 'https://loom.example',
+			'Project Theme': 'Ledger',
+			'Front-end': 'React',
+			'Back-end': 'Strapi',
+			'Project Price': '1450',
+			Delivery: '4 Weeks',
+			'Feature 1': 'One',
+			'Feature 2': 'Two',
+			'Feature 3': 'Three',
+			'Feature 4': 'Four',
+			Description: 'Entries in three taps',
+		},
+		missing: [
+			messages.enterProjectName,
+			messages.enterLiveLink,
+			messages.enterTheme,
+			messages.enterPrice,
+			messages.enterFeature,
+			messages.enterDelivery,
+			messages.enterFrontend,
+			messages.enterBackend,
+			messages.enterProjectDescription,
+			messages.selectPhotos,
+		],
+		post: '**/api/project/project-add',
+		done: messages.productAdded,
+	},
+	post: {
+		path: '/sumu/add-blog',
+		picture: 'Cover picture',
+		typed: { 'Blog name': 'How a loom thinks', 'Author Name': 'Sumu', Description: '## Threads' },
+		missing: [messages.enterBlogName, messages.enterBlogDescription, messages.selectPhotos],
+		post: '**/api/blog/add-blog',
+		done: messages.productAdded,
+	},
+};
+
+async function fill(page: Page, { typed, picture: label }: Form) {
+	for (const [name, text] of Object.entries(typed))
+		await page.getByLabel(name, { exact: true }).fill(text);
+	await choose(page, label);
+}
+
+async function expectNoViolations(page: Page) {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const viewport of sizes)
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport, expectedErrors: [/status of 500/] });
+		test.beforeEach(async ({ page }) => signInAsOwner(page));
+
+		for (const [name, form] of Object.entries(forms))
+			test(`the ${name} form: messages, failed upload, failed post, success`, async ({ page }) => {
+				await page.goto(form.path);
+				await save(page).click();
+				for (const message of form.missing)
+					await expect(page.getByText(message.trim(), { exact: true }).first()).toBeVisible();
+				await fill(page, form);
+
+				await page.route('**/api/image', (route) => route.fulfill({ status: 500 }), { times: 1 });
+				await save(page).click();
+				await expect(page.getByText(/The picture could not be uploaded/)).toBeVisible();
+				await page.route(form.post, (route) => route.fulfill({ status: 500 }), { times: 1 });
+				await page.getByRole('button', { name: 'Try again' }).click();
+				await expect(page.getByText(/It could not be saved/)).toBeVisible();
+				for (const [label, text] of Object.entries(form.typed))
+					await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+
+				await page.getByRole('button', { name: 'Try again' }).click();
+				await expect(page.getByText(form.done, { exact: true })).toBeVisible();
+				for (const label of Object.keys(form.typed))
+					await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+			});
+
+		for (const colorScheme of ['light', 'dark'] as const)
+			test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+				test.setTimeout(180_000);
+				await page.emulateMedia({ colorScheme });
+				for (const form of Object.values(forms)) {
+					await page.goto(form.path);
+					await save(page).click();
+					await expect(page.getByText(form.missing[0]?.trim() ?? '').first()).toBeVisible();
+					await expectNoViolations(page);
+				}
+			});
+	});
+
+test('a project is changed by its own form, its live link left alone', async ({ page }) => {
+	await signInAsOwner(page);
+	const list = await page.request.get('/api/projects?limit=1');
+	const { data } = await list.json();
+	await page.goto(`/sumu/project-update/${data[0]._id}`);
+	await expect(page.getByLabel('Live Link')).toHaveAttribute('readonly');
+	await page.getByLabel('Project Theme').fill('Woven by hand');
+	await save(page).click();
+	await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
+	await expect(page).toHaveURL('/');
+	const saved = await page.request.get(`/api/project/${data[0]._id}`);
+	expect((await saved.json()).data.projectTheme).toBe('Woven by hand');
+});
+
+test('a draft outlives the page, and leaving asks first', async ({ page }) => {
+	await signInAsOwner(page);
+	await page.goto('/sumu/upload-service');
+	await page.getByLabel('Service name').fill('Half a thought');
+	await expect(page.getByText(/Draft saved/)).toBeVisible();
+	await page.getByRole('link', { name: 'Add Skill' }).click();
+	await page.getByRole('button', { name: 'Cancel' }).click();
+	await expect(page).toHaveURL('/sumu/upload-service');
+	await page.reload();
+	await expect(page.getByText(/This is your draft of/)).toBeVisible();
+	await expect(page.getByLabel('Service name')).toHaveValue('Half a thought');
+	await page.getByRole('button', { name: 'Discard' }).click();
+	await expect(page.getByLabel('Service name')).toHaveValue('');
+});
+
+test('signed out, the workplace leads to the login page and back', async ({ page }) => {
+	const answer = await page.goto('/sumu/manage-users');
+	expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+	await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: '/sumu/manage-users' })}`);
+});
+
+test('who is no admin is signed out, told, and sees nothing', async ({ page, request }) => {
+	await signInAs(page, await makeAccount(request));
+	await page.goto('/sumu/upload-project');
+	await expect(page.getByText(messages.notAdmin)).toBeVisible();
+	await expect(page).toHaveURL(/\/login\?from=/);
+	expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
