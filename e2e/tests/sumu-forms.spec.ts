@@ -10,6 +10,9 @@ const sizes = [
 	{ width: 1440, height: 900 },
 ];
 
+/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
+const made = 30_000;
+
 const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update) / });
 const choose = (page: Page, label: string) =>
 	page.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture);
@@ -113,6 +116,7 @@ for (const viewport of sizes)
 
 		for (const [name, form] of Object.entries(forms))
 			test(`the ${name} form: messages, failed upload, failed post, success`, async ({ page }) => {
+				test.setTimeout(120_000);
 				await page.goto(form.path);
 				await save(page).click();
 				for (const message of form.missing)
@@ -124,12 +128,12 @@ for (const viewport of sizes)
 				await expect(page.getByText(/The picture could not be uploaded/)).toBeVisible();
 				await page.route(form.post, (route) => route.fulfill({ status: 500 }), { times: 1 });
 				await page.getByRole('button', { name: 'Try again' }).click();
-				await expect(page.getByText(/It could not be saved/)).toBeVisible();
+				await expect(page.getByText(/It could not be saved/)).toBeVisible({ timeout: made });
 				for (const [label, text] of Object.entries(form.typed))
 					await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 
 				await page.getByRole('button', { name: 'Try again' }).click();
-				await expect(page.getByText(form.done, { exact: true })).toBeVisible();
+				await expect(page.getByText(form.done, { exact: true })).toBeVisible({ timeout: made });
 				for (const label of Object.keys(form.typed))
 					await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
 			});
