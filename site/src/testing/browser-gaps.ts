@@ -19,6 +19,12 @@ export function fillBrowserGaps(): void {
 			disconnect() {}
 		},
 	);
+	HTMLElement.prototype.showPopover = function showPopover() {
+		this.dataset.open = '';
+	};
+	HTMLElement.prototype.hidePopover = function hidePopover() {
+		delete this.dataset.open;
+	};
 	HTMLDialogElement.prototype.showModal = function showModal() {
 		this.open = true;
 	};

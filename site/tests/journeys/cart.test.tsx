@@ -1,0 +1,135 @@
+import { messages } from '@sumu/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { session } from '../../src/lib/session';
+import { box } from '../../src/ui/alerts/swal';
+import { renderJourney, signIn } from './render-journeys';
+import { type JourneyServer, startJourneyServer } from './server';
+
+let api: JourneyServer;
+
+beforeEach(async () => {
+	api = await startJourneyServer();
+	setApiBase(`${api.address}/api`);
+	signIn();
+});
+afterEach(async () => {
+	box.close();
+	session().forget();
+	await api.close();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const addable = () => button(messages.addToCard);
+const bag = (figures: string) => screen.findByRole('link', { name: `View Cart, ${figures}` });
+
+/** Fills the cart on the server. */
+async function fill(count: number) {
+	const [sample] = api.projects;
+	if (!sample) throw new Error('no sample');
+	for (let number = 1; number <= count; number += 1) {
+		const project = { ...sample, _id: `p${number}`, projectsName: `Cart ${number}` };
+		api.cards.push({
+			...project,
+			_id: `card-${number}`,
+			projectId: project._id,
+			email: 'nadia@example.com',
+			userName: 'Nadia Alam',
+			userImg: null,
+			date: `2023-10-02T03:30:${String(60 - number).padStart(2, '0')}.000Z`,
+		});
+	}
+}
+
+test('a project is added at once, told, counted, and its button says so', async () => {
+	renderJourney('/project/project-1');
+	await userEvent.click(await addable());
+	expect(await button('In your card')).toBeVisible();
+	expect(await screen.findByText(messages.addedToCard)).toBeVisible();
+	expect(await bag('1 item, $1')).toBeInTheDocument();
+	expect(api.cards.map(({ projectId }) => projectId)).toEqual(['project-1']);
+});
+
+test('a failed add is taken back, said, and can be tried again', async () => {
+	api.failures = 1;
+	renderJourney('/project/project-2');
+	await userEvent.click(await addable());
+	expect(await screen.findByText(/It could not be added/)).toBeVisible();
+	expect(await bag('0 items, $0')).toBeInTheDocument();
+	await userEvent.click(await addable());
+	expect(await button('In your card')).toBeVisible();
+	expect(screen.queryByText(/It could not be added/)).not.toBeInTheDocument();
+	expect(await bag('1 item, $2')).toBeInTheDocument();
+});
+
+test('the overview lists the cart in its columns, and deletes after a question', async () => {
+	await fill(2);
+	renderJourney('/card/overview');
+	const table = within(await screen.findByRole('table', { name: 'Card Overview' }));
+	expect(
+		table.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent),
+	).toEqual(['Id', 'Project Name', 'user email', 'Live Link', 'Option']);
+	expect(table.getAllByText('nadia@example.com')).toHaveLength(2);
+	await userEvent.click(table.getByRole('button', { name: 'Delete Cart 1' }));
+	await screen.findByText('You are sure to delete project information');
+	await userEvent.click(await button(messages.deletion.confirm));
+	await screen.findByText('Deleted!');
+	await waitFor(() => expect(table.queryByText('Cart 1')).not.toBeInTheDocument());
+	expect(api.cards.map(({ projectsName }) => projectsName)).toEqual(['Cart 2']);
+});
+
+test('a deletion that fails brings the line back and says so', async () => {
+	await fill(2);
+	api.failures = 1;
+	renderJourney('/card/overview');
+	await userEvent.click(await button('Delete Cart 1'));
+	await userEvent.click(await button(messages.deletion.confirm));
+	await screen.findByText('It could not be deleted');
+	await userEvent.click(await button('OK'));
+	await waitFor(() =>
+		expect(
+			screen
+				.getAllByRole('button', { name: /^Delete Cart/ })
+				.map((node) => node.getAttribute('aria-label')),
+		).toEqual(['Delete Cart 1', 'Delete Cart 2']),
+	);
+});
+
+test.each([
+	'/card/overview',
+	'/cards/page=1',
+	'/cards/1',
+])('%s says an empty cart is empty', async (path) => {
+	renderJourney(path);
+	expect(await screen.findByText(messages.notFound)).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Look at the projects' })).toBeVisible();
+});
+
+test('favourites have pages; the contact link carries the cart', async () => {
+	await fill(10);
+	renderJourney('/cards/page=2');
+	expect(await screen.findByRole('heading', { name: 'Cart 10' })).toBeVisible();
+	expect(screen.getAllByRole('article')).toHaveLength(1);
+	expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+	const contact = screen.getByRole('link', { name: 'Contact about these' });
+	const { searchParams } = new URL(contact.getAttribute('href') ?? '', 'http://localhost');
+	expect(searchParams.get('projects')?.split(',')).toHaveLength(10);
+});
+
+test('a page of favourites beyond the last is not found', async () => {
+	renderJourney('/cards/page=7');
+	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
+});
+
+test.each([
+	'/project/project-1',
+	'/blog/post-1',
+	'/card/overview',
+	'/cards/page=1',
+])('%s leads who is not signed in to the login page', async (path) => {
+	session().forget();
+	renderJourney(path);
+	expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+});
