@@ -20,10 +20,10 @@ export function fillBrowserGaps(): void {
 		},
 	);
 	HTMLElement.prototype.showPopover = function showPopover() {
-		this.dataset.open = '';
+		this.style.display = 'block';
 	};
 	HTMLElement.prototype.hidePopover = function hidePopover() {
-		delete this.dataset.open;
+		this.style.display = '';
 	};
 	HTMLDialogElement.prototype.showModal = function showModal() {
 		this.open = true;

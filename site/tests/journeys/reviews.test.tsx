@@ -34,14 +34,14 @@ async function openForm(path = '/project/project-1') {
 test('the popup appears after ten seconds, takes no focus, and closes with Escape', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 	renderJourney('/project/project-1');
-	const dialog = await panel();
+	const dialog = await screen.findByRole('dialog', { hidden: true });
 	await act(() => vi.advanceTimersByTimeAsync(timings.reviewPopup - 5000));
-	expect(dialog).not.toHaveAttribute('data-open');
+	expect(dialog).not.toBeVisible();
 	await act(() => vi.advanceTimersByTimeAsync(6000));
-	expect(dialog).toHaveAttribute('data-open');
+	expect(dialog).toBeVisible();
 	expect(dialog.contains(document.activeElement)).toBe(false);
 	await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('{Escape}');
-	expect(dialog).not.toHaveAttribute('data-open');
+	expect(dialog).not.toBeVisible();
 });
 
 test('without stars nothing can be sent, without words it says what is missing', async () => {

@@ -30,6 +30,7 @@ export function ProjectDetail({ project, addToCart }: { project: Project; addToC
 					<Box
 						display="grid"
 						gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+						alignItems="start"
 						gap="3"
 						marginTop="8"
 					>
