@@ -15,7 +15,7 @@ const connections = 8;
 
 /**
  * Asks an address again and again.
- * @throws when an answer is not 2xx
+ * @throws when an answer is not 2xx, or none came
  */
 export async function load(
 	url: string,
@@ -29,6 +29,7 @@ export async function load(
 		duration: seconds,
 	});
 	if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
+	if (requests.total === 0) throw new Error(`${url} answered nothing: the machine is too busy`);
 	const spent = processorTime(processes) - before;
 	return { rate: requests.total / seconds, p99: latency.p99, cost: spent / requests.total };
 }
