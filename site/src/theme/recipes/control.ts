@@ -16,6 +16,7 @@ export const control = defineRecipe({
 		textStyle: 'ui',
 		_placeholder: { color: 'muted', opacity: 1 },
 		_invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
+		_readOnly: { bg: 'sunken', color: 'muted' },
 		_disabled: { bg: 'sunken', color: 'muted', cursor: 'not-allowed' },
 	},
 });

@@ -73,7 +73,7 @@ function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) 
 			</Box>
 		);
 	return (
-		<Box display="grid" placeItems="center" height="full" textStyle="figure" aria-hidden>
+		<Box display="grid" placeItems="center" height="full" textStyle="hero" aria-hidden>
 			{initials(displayName)}
 		</Box>
 	);
