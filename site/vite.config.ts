@@ -2,13 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 
+/** All but what only the owner's workplace loads. */
+const forVisitors =
+	/^(?!.*(src\/(features\/(editor|manage|overview|settings|sumu-shell)|ui\/sumu|lib\/editor|theme\/sumu)|node_modules\/(@chakra-ui\/charts|@dnd-kit|recharts|d3-|papaparse)))/;
+
 /** Few chunks: React, and what several pages share; many small ones cost more than they save. */
 const codeSplitting = {
 	// A group takes what its modules import, unless one of higher priority does.
 	groups: [
 		{
 			name: 'shared',
-			test: /contract\/src\/|node_modules\/zod\/|src\/lib\/(?!forms)|preload-helper/,
+			test: /contract\/src\/|node_modules\/zod\/|src\/lib\/(?!forms|editor)|preload-helper/,
 			priority: 3,
 		},
 		{
@@ -26,7 +30,7 @@ const codeSplitting = {
 			test: /node_modules\/(qs|side-channel[^/]*|object-inspect|get-intrinsic|call-[^/]+|es-[^/]+|math-intrinsics)\//,
 			priority: 2,
 		},
-		{ name: 'ui', minShareCount: 2, priority: 1 },
+		{ name: 'ui', test: forVisitors, minShareCount: 2, priority: 1 },
 	],
 };
 
