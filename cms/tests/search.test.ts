@@ -65,7 +65,7 @@ describe('GET /search', () => {
 		await add(
 			'blog',
 			sample.blog('On quokkas', {
-				description: `# Title\n\n${long}**bold** <img src=x onerror=alert(1)> a quokka sleeps. ${long}`,
+				description: `# Title\n\n${long}**bold** <img src=x onerror=alert(1)> a quokka sleeps.\n\n| a | b |\n| --- | --- |\n| c | d |\n\n${long}`,
 			}),
 		);
 		const { posts } = await find('quokka');
@@ -73,7 +73,7 @@ describe('GET /search', () => {
 		const { text } = posts[0].excerpt;
 		expect(words(posts[0].excerpt)).toEqual(['quokka']);
 		expect(text).toMatch(/^….*bold.*a quokka sleeps.*…$/);
-		for (const sign of ['*', '#', '\u0002', '\u0003']) expect(text).not.toContain(sign);
+		for (const sign of ['*', '#', '|', '---', '\u0002', '\u0003']) expect(text).not.toContain(sign);
 		expect(text.length).toBeLessThanOrEqual(search.excerpt + 80);
 	});
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Browser, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signInAsOwner } from '../support/accounts';
 import { site } from '../support/product';
 import { type Screen, screens } from './screens';
@@ -29,8 +29,10 @@ async function shoot(page: Page, { path, as }: Screen): Promise<Buffer> {
 	if (as === 'owner') await signInAsOwner(page);
 	await page.goto(path);
 	await page.waitForLoadState('networkidle');
+	await expect(page.getByRole('button', { name: /theme/i })).toBeVisible();
 	await page.evaluate(seeAll);
 	await page.waitForLoadState('networkidle');
+	await expect(page.locator('header[data-scrolled]')).toHaveCount(0);
 	return page.screenshot({ fullPage: true });
 }
 

@@ -27,6 +27,8 @@ interface PostTexts extends Identified {
 
 const control = /\p{Cc}+/gu;
 const clean = (text: string) => text.replace(control, ' ').replace(/\s+/g, ' ').trim();
+/** What `remove-markdown` leaves of tables. */
+const tableSigns = /\||:?-{3,}:?/g;
 const joined = (texts: (string | null)[]) => clean(texts.filter(Boolean).join(' · '));
 
 /** A content type that is searched: its index, and its published rows as they are indexed. */
@@ -84,7 +86,7 @@ export const searched = {
 		['topic', 'description', 'author'],
 		(row) => ({
 			title: clean(row.topic),
-			text: joined([removeMarkdown(row.description), row.author]),
+			text: joined([removeMarkdown(row.description).replace(tableSigns, ' '), row.author]),
 		}),
 	),
 };
