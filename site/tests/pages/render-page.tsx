@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router-dom';
 import { Providers } from '../../src/providers';
 import App, { ErrorBoundary, loader } from '../../src/root';
 import * as about from '../../src/routes/about';
+import * as blog from '../../src/routes/blog';
 import * as blogList from '../../src/routes/blog-list';
 import * as blogs from '../../src/routes/blogs';
 import * as contact from '../../src/routes/contact';
@@ -35,7 +36,7 @@ const Site = createRoutesStub([
 			{ path: '/services', Component: services.default, loader: services.clientLoader },
 			{ path: '/blogs/:page', Component: blogs.default, loader: blogs.clientLoader },
 			{ path: '/blog', Component: blogList.default, loader: blogList.loader },
-			{ path: '/blog/:page', Component: blogList.default, loader: blogList.loader },
+			{ path: '/blog/:id', Component: blog.default, loader: blog.loader },
 			{ path: '/search', Component: search.default, loader: search.clientLoader },
 			{ id: 'contact', path: '/contact', Component: contact.default, action: contact.action },
 			{
