@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@sumu/contract';
+import { messages, type Session } from '@sumu/contract';
 import jwt from 'jsonwebtoken';
 import { env } from '../env';
+import { Refusal } from '../lib/refusal';
 import { type SessionRow, sessionRow } from './session-rows';
 import { lifespans } from './session-rules';
 
@@ -36,6 +37,14 @@ export async function live(userId: number) {
 /** The sign-in an access token belongs to, whatever renewals came after it. */
 export async function signInOf(sessionId: unknown): Promise<SessionRow | null> {
 	return typeof sessionId === 'string' ? sessionRow(sessionId) : null;
+}
+
+/** A new access token for a request's own session. */
+export async function freshToken(userId: number, sessionId: unknown): Promise<string> {
+	const row = await signInOf(sessionId);
+	const newest = (await live(userId)).find(({ deviceId }) => deviceId === row?.deviceId);
+	if (!newest) throw new Refusal(401, messages.sessionOver);
+	return accessToken(userId, newest.sessionId);
 }
 
 /** Ends one sign-in; its access tokens stop at once. */

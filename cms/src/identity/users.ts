@@ -19,3 +19,14 @@ export const userByKey = (key: string) =>
 export async function changeUser({ documentId }: { documentId: string }, data: object) {
 	await strapi.documents(userUid).update({ documentId, data });
 }
+
+/** Accounts, newest first. */
+export const listAccounts = (limit: number): Promise<UserRow[]> =>
+	query().findMany({
+		populate: userRelations,
+		orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+		limit,
+	});
+
+export const countAdmins = (): Promise<number> =>
+	query().count({ where: { role: { type: 'admin' } } });

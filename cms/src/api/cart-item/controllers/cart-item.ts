@@ -1,0 +1,47 @@
+import { addCard, cartLimit, deleteCard, listCards, pageCards, pageSizes } from '@sumu/contract';
+import { addToCart } from '../../../cart/add-to-cart';
+import { cartItem, cartUid, countCart, listCart } from '../../../cart/cart-items';
+import { presentedCart } from '../../../cart/presented';
+import { action } from '../../../contract/action';
+import { listAnswer, pageAnswer } from '../../../contract/pages';
+import { addedAnswer, deletedAnswer } from '../../../contract/writes';
+import { signedInCaller } from '../../../identity/caller';
+import { userById } from '../../../identity/users';
+import { found } from '../../../lib/found';
+import { published } from '../../../lib/published';
+import { type ProjectRow, projectColumns } from '../../../presenters/project';
+
+const projects = published<ProjectRow>('api::project.project', {
+	select: projectColumns,
+	populate: { image: true },
+});
+
+export default {
+	add: action(addCard, async ({ body, ctx }) => {
+		const project = found(await projects.one(body.projectId));
+		const user = found(await userById(signedInCaller(ctx).id));
+		const { item, added } = await addToCart(project, user);
+		ctx.status = added ? 201 : 200;
+		const [card] = await presentedCart([item]);
+		return addedAnswer(found(card ?? null));
+	}),
+
+	list: action(listCards, async ({ ctx }) => {
+		const { email } = signedInCaller(ctx);
+		return listAnswer(await presentedCart(await listCart(email, { limit: cartLimit })));
+	}),
+
+	page: action(pageCards, ({ params, ctx }) => {
+		const { email } = signedInCaller(ctx);
+		return pageAnswer(ctx, params.page, pageSizes.cards, {
+			count: () => countCart(email),
+			rows: async (slice) => presentedCart(await listCart(email, slice)),
+		});
+	}),
+
+	remove: action(deleteCard, async ({ params }) => {
+		const { documentId } = found(await cartItem(params.id));
+		await strapi.documents(cartUid).delete({ documentId });
+		return deletedAnswer(1);
+	}),
+};
