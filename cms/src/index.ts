@@ -9,6 +9,7 @@ import { awaitTurn, endTurn } from './bootstrap/turn';
 import { registerCarts } from './documents/carts';
 import { registerDefaults } from './documents/defaults';
 import { registerCounts } from './documents/forget-counts';
+import { followRemovals } from './identity/remove-account';
 import { indexSessions } from './identity/session-rows';
 import { closeRedis } from './lib/redis';
 import { registerMedia } from './media';
@@ -25,6 +26,7 @@ export default {
 	},
 
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+		followRemovals(strapi);
 		await syncRoles(strapi);
 		await ensureOwner(strapi);
 		await seedDemo(strapi);

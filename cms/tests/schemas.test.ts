@@ -36,7 +36,15 @@ const component = (name: string): Record<string, Attribute> =>
 	read(`components/site/${name}`).attributes;
 
 /** Keys an answer computes; the rest are the content's own. */
-const computed = ['_id', 'picture', 'excerpt', 'readingMinutes', 'location', 'projectFeature'];
+const computed = [
+	'_id',
+	'picture',
+	'excerpt',
+	'readingMinutes',
+	'location',
+	'projectFeature',
+	'rating',
+];
 const own = (schema: { shape: object }) =>
 	Object.keys(schema.shape).filter((key) => !computed.includes(key));
 

@@ -67,4 +67,19 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	changePassword: signedIn,
 	listSessions: signedIn,
 	revokeSession: signedIn,
+
+	saveUser: signedIn,
+	getUser: signedIn,
+	isAdmin: signedIn,
+	listUsers: adminOnly,
+	deleteUser: adminOnly,
+
+	addCard: signedIn,
+	listCards: signedIn,
+	pageCards: signedIn,
+	deleteCard: signedIn,
+
+	ownReview: signedIn,
+	submitReview: signedIn,
+	visitorLocation: signedIn,
 };

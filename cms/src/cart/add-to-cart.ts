@@ -1,13 +1,13 @@
-import type { CartItemRow } from '../presenters/cart-item';
-import { presentProject, type ProjectRow } from '../presenters/project';
+import { type ProjectRow, presentProject } from '../presenters/project';
 import { presentUser, type UserRow } from '../presenters/user';
 import { cartItemByKey, cartKey, cartUid } from './cart-items';
 
 /** What a line keeps of the project and of whose cart it is. */
 function lineOf(row: ProjectRow, user: UserRow) {
-	const { _id: projectId, picture: _, category: __, date: ___, ...project } = presentProject(row);
+	const { _id: projectId, ...project } = presentProject(row);
+	const { picture: _, category: __, date: ___, rating: ____, ...copied } = project;
 	const { email, displayName: userName, photoURL: userImg } = presentUser(user);
-	return { ...project, projectId, email, userName, userImg };
+	return { ...copied, projectId, email, userName, userImg };
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
 import { emptyCart } from '../cart/cart-items';
 import { Refusal } from '../lib/refusal';
-import { unlinkReviews } from '../reviews/visitor-reviews';
 import type { UserRow } from '../presenters/user';
+import { unlinkReviews } from '../reviews/visitor-reviews';
 import { endAll } from './sessions';
 import { countAdmins, userUid } from './users';
 

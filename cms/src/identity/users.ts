@@ -1,3 +1,4 @@
+import type { Order } from '../lib/published';
 import { type UserRow, userRelations } from '../presenters/user';
 
 export const userUid = 'plugin::users-permissions.user';
@@ -20,13 +21,18 @@ export async function changeUser({ documentId }: { documentId: string }, data: o
 	await strapi.documents(userUid).update({ documentId, data });
 }
 
-/** Accounts, newest first. */
-export const listAccounts = (limit: number): Promise<UserRow[]> =>
-	query().findMany({
-		populate: userRelations,
-		orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-		limit,
-	});
+interface Slice {
+	where?: Where;
+	orderBy: Order;
+	offset?: number;
+	limit: number;
+}
+
+export const listAccounts = (slice: Slice): Promise<UserRow[]> =>
+	query().findMany({ populate: userRelations, ...slice });
+
+export const countAccounts = (where?: Where): Promise<number> =>
+	query().count(where ? { where } : {});
 
 export const countAdmins = (): Promise<number> =>
 	query().count({ where: { role: { type: 'admin' } } });

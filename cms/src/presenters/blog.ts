@@ -1,4 +1,4 @@
-import { type Blog, truncation } from '@sumu/contract';
+import { type Blog, type Rating, truncation } from '@sumu/contract';
 import readingTime from 'reading-time';
 import removeMarkdown from 'remove-markdown';
 import { type FileRow, pictured } from './picture';
@@ -11,6 +11,7 @@ export interface BlogRow {
 	date: string;
 	img: FileRow | null;
 	imageUrl: string | null;
+	rating?: Rating | null;
 }
 
 export const blogColumns = ['documentId', 'topic', 'author', 'description', 'date', 'imageUrl'];
@@ -31,5 +32,6 @@ export function presentBlog(row: BlogRow): Blog {
 		date: new Date(row.date).toISOString(),
 		img: address,
 		picture,
+		rating: row.rating ?? null,
 	};
 }

@@ -1,6 +1,6 @@
 import { type Card, projectSchema } from '@sumu/contract';
-import { picture } from './picture';
 import type { FileRow } from './picture';
+import { picture } from './picture';
 
 export interface CartItemRow {
 	documentId: string;

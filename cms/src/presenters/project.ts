@@ -1,4 +1,4 @@
-import type { Project, ProjectCategory } from '@sumu/contract';
+import type { Project, ProjectCategory, Rating } from '@sumu/contract';
 import { type FileRow, pictured } from './picture';
 
 export interface ProjectRow {
@@ -19,6 +19,7 @@ export interface ProjectRow {
 	projectsDescription: string;
 	category: ProjectCategory | null;
 	date: string;
+	rating?: Rating | null;
 }
 
 export const projectColumns = [
@@ -64,5 +65,6 @@ export function presentProject(row: ProjectRow): Project {
 		projectsDescription: row.projectsDescription,
 		category: row.category,
 		date: new Date(row.date).toISOString(),
+		rating: row.rating ?? null,
 	};
 }

@@ -7,6 +7,7 @@ import {
 	previewBlog,
 	updateBlog,
 } from './blogs';
+import { addCard, deleteCard, listCards, pageCards } from './cards';
 import { confirmSubscription, sendMessage, subscribe, unsubscribe } from './contact';
 import {
 	changePassword,
@@ -38,7 +39,15 @@ import {
 	pageProjects,
 	updateProject,
 } from './projects';
-import { addOwnerReview, deleteReview, getReview, listReviews, updateReview } from './reviews';
+import {
+	addOwnerReview,
+	deleteReview,
+	getReview,
+	listReviews,
+	ownReview,
+	submitReview,
+	updateReview,
+} from './reviews';
 import { searchSite } from './search';
 import {
 	addService,
@@ -50,6 +59,8 @@ import {
 } from './services';
 import { getOverview, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
+import { deleteUser, getUser, isAdmin, listUsers, saveUser } from './users';
+import { visitorLocation } from './visitor';
 
 /** Every call of the contract. */
 export const endpoints = {
@@ -117,6 +128,21 @@ export const endpoints = {
 	sendConfirmation,
 	listSessions,
 	revokeSession,
+
+	saveUser,
+	getUser,
+	isAdmin,
+	listUsers,
+	deleteUser,
+
+	addCard,
+	listCards,
+	pageCards,
+	deleteCard,
+
+	ownReview,
+	submitReview,
+	visitorLocation,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -4,6 +4,7 @@ import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/answers
 import { cardSchema } from '../schemas/card';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';
 import { ownReviewSchema } from '../schemas/review';
+import { uploadedSchema } from '../schemas/upload';
 import { sessionSchema, userBodySchema, userSchema, userSortFields } from '../schemas/user';
 
 export const saveUser = endpoint({
@@ -51,6 +52,15 @@ export const deleteUser = endpoint({
 	summary: 'Deletes an account with its cart and sessions; its reviews stay',
 	params: idParams,
 	answer: deletedSchema,
+});
+
+export const uploadPhoto = endpoint({
+	operation: 'account.photo',
+	method: 'POST',
+	path: '/account/photo',
+	summary: 'One’s own picture, checked, cleaned and in all its sizes',
+	file: 'image',
+	answer: uploadedSchema,
 });
 
 export const exportAccount = endpoint({

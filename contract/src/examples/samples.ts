@@ -37,6 +37,7 @@ export const project: Project = {
 	projectsDescription: 'A shop for twenty teas, in Bangla and English.',
 	category: 'Web Development',
 	date,
+	rating: { average: 4.6, count: 12 },
 };
 
 export const blog: Blog = {
@@ -47,6 +48,7 @@ export const blog: Blog = {
 	excerpt: 'A form is HTML first.',
 	readingMinutes: 4,
 	date,
+	rating: null,
 	img: uploaded,
 	picture,
 };

@@ -3,6 +3,7 @@ import { maxLengths } from '../limits';
 import { messages } from '../messages';
 import { pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
+import { ratingSchema } from './review';
 
 export const blogSchema = z.object({
 	_id: z.string(),
@@ -14,6 +15,8 @@ export const blogSchema = z.object({
 	excerpt: z.string(),
 	readingMinutes: z.int(),
 	date: z.iso.datetime(),
+	/** Null where nobody has rated it. */
+	rating: z.nullable(ratingSchema),
 	/** Absolute address of the picture; empty where there is none. */
 	img: z.string(),
 	picture: z.nullable(pictureSchema),

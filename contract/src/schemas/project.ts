@@ -3,6 +3,7 @@ import { maxLengths, price, projectFeatures } from '../limits';
 import { messages } from '../messages';
 import { numberField, pictureAddress, requiredAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
+import { ratingSchema } from './review';
 
 export const projectCategories = ['Web Design', 'Web Development'] as const;
 
@@ -23,6 +24,8 @@ export const projectSchema = z.object({
 	projectsDescription: z.string(),
 	category: z.nullable(z.enum(projectCategories)),
 	date: z.iso.datetime(),
+	/** Null where nobody has rated it. */
+	rating: z.nullable(ratingSchema),
 });
 
 const fields = {

@@ -84,6 +84,7 @@ export const blogSamples: Blog[] = ['Oldest', 'Older', 'Newer', 'Newest'].map((t
 	description: `${topic} article, all of it`,
 	excerpt: `${topic} excerpt`,
 	readingMinutes: 3,
+	rating: null,
 	date,
 	img: '',
 	picture: null,

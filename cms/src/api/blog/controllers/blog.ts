@@ -19,10 +19,14 @@ import { table } from '../../../lib/table';
 import { rendered } from '../../../markdown/render';
 import { pictureColumns } from '../../../media/picture-columns';
 import { type BlogRow, blogColumns, presentBlog } from '../../../presenters/blog';
+import { rated } from '../../../reviews/rated';
 import { neighbours } from '../neighbours';
 
 const uid = 'api::blog.blog';
-const blogs = published<BlogRow>(uid, { select: blogColumns, populate: { img: true } });
+const blogs = rated(
+	'blog',
+	published<BlogRow>(uid, { select: blogColumns, populate: { img: true } }),
+);
 const { add, update, remove } = content(uid, { one: blogs.one, present: presentBlog });
 
 const managed = table({

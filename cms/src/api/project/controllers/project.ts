@@ -19,6 +19,7 @@ import { highestRankFirst, lastChangedFirst } from '../../../lib/orders';
 import { published, type Slice } from '../../../lib/published';
 import { table } from '../../../lib/table';
 import { type ProjectRow, presentProject, projectColumns } from '../../../presenters/project';
+import { rated } from '../../../reviews/rated';
 import { projectData } from '../data';
 
 interface Filter {
@@ -27,7 +28,10 @@ interface Filter {
 }
 
 const uid = 'api::project.project';
-const projects = published<ProjectRow>(uid, { select: projectColumns, populate: { image: true } });
+const projects = rated(
+	'project',
+	published<ProjectRow>(uid, { select: projectColumns, populate: { image: true } }),
+);
 const { add, update, remove } = content(uid, { one: projects.one, present: presentProject });
 
 const managed = table({

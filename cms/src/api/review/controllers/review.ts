@@ -1,14 +1,30 @@
-import { addOwnerReview, deleteReview, getReview, listReviews, updateReview } from '@sumu/contract';
+import {
+	addOwnerReview,
+	deleteReview,
+	getReview,
+	listReviews,
+	ownReview,
+	submitReview,
+	updateReview,
+} from '@sumu/contract';
 import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
 import { listAnswer, oneAnswer } from '../../../contract/pages';
 import { addedAnswer, changedAnswer } from '../../../contract/writes';
 import { removed } from '../../../documents/content';
+import { signedInCaller } from '../../../identity/caller';
+import { userById } from '../../../identity/users';
+import { found } from '../../../lib/found';
 import { newestFirst } from '../../../lib/orders';
 import { published, type Slice, type Where } from '../../../lib/published';
 import { table } from '../../../lib/table';
 import { pictureColumns } from '../../../media/picture-columns';
+import { presentOwnReview } from '../../../presenters/own-review';
 import { presentReview, type ReviewRow, reviewColumns } from '../../../presenters/review';
+import { itemAsked, submissionKey } from '../../../reviews/item';
+import { itemExists } from '../../../reviews/item-exists';
+import { submit } from '../../../reviews/submit';
+import { versionsOf } from '../../../reviews/visitor-reviews';
 import { changeReview } from '../change';
 import { owned, pendingWhere } from '../owned';
 
@@ -21,19 +37,10 @@ const managed = table({
 	order: newestFirst,
 });
 
-interface About {
-	projectId?: string | undefined;
-	blogId?: string | undefined;
-}
-
-const about = ({ projectId, blogId }: About): Where => ({
-	...(projectId ? { project: { documentId: projectId } } : {}),
-	...(blogId ? { blog: { documentId: blogId } } : {}),
-});
-
 export default {
 	list: action(listReviews, async ({ query, ctx }) => {
-		const where = about(query);
+		const item = itemAsked(query);
+		const where: Where = item ? { item } : {};
 		if (query.page && isOwner(ctx)) {
 			const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
 			const source = { count: owned.count, rows: owned.list };
@@ -69,4 +76,17 @@ export default {
 	}),
 
 	remove: action(deleteReview, ({ params }) => removed(uid, params.id)),
+
+	own: action(ownReview, async ({ query, ctx }) => {
+		const key = submissionKey(signedInCaller(ctx).documentId, itemAsked(query));
+		return { status: true as const, data: presentOwnReview(await versionsOf(key)) };
+	}),
+
+	submit: action(submitReview, async ({ body, ctx }) => {
+		found((await itemExists(body)) || null);
+		const user = found(await userById(signedInCaller(ctx).id));
+		const { versions, added } = await submit(body, user);
+		ctx.status = added ? 201 : 200;
+		return addedAnswer(found(presentOwnReview(versions)));
+	}),
 };

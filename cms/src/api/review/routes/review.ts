@@ -1,9 +1,20 @@
-import { addOwnerReview, deleteReview, getReview, listReviews, updateReview } from '@sumu/contract';
+import {
+	addOwnerReview,
+	deleteReview,
+	getReview,
+	listReviews,
+	ownReview,
+	submitReview,
+	updateReview,
+} from '@sumu/contract';
 import { route } from '../../../contract/route';
+import { limitedSubmit } from '../../../lib/rate-limit';
 
 export default {
 	routes: [
 		route(listReviews),
+		route(ownReview),
+		route(submitReview, { middlewares: [limitedSubmit] }),
 		route(getReview),
 		route(addOwnerReview),
 		route(updateReview),

@@ -5,17 +5,34 @@ import { changedAnswer, deletedAnswer } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { removeAccount } from '../../../identity/remove-account';
 import { freshToken } from '../../../identity/sessions';
-import { changeUser, listAccounts, userById, userByKey } from '../../../identity/users';
+import {
+	changeUser,
+	countAccounts,
+	listAccounts,
+	userById,
+	userByKey,
+} from '../../../identity/users';
 import { found } from '../../../lib/found';
 import { Refusal } from '../../../lib/refusal';
+import { table } from '../../../lib/table';
 import { presentUser } from '../../../presenters/user';
+import { renameReviewer } from '../../../reviews/visitor-reviews';
+
+const accounts = table({
+	search: ['displayName', 'email'],
+	sort: { displayName: 'displayName', email: 'email', date: 'createdAt' },
+	order: [{ createdAt: 'desc' }, { id: 'desc' }],
+});
 
 const isGiven = ([, value]: [string, unknown]) => value !== null && value !== undefined;
 
 export default {
-	list: action(listUsers, async ({ query }) =>
-		listAnswer((await listAccounts(query.limit)).map(presentUser)),
-	),
+	list: action(listUsers, async ({ query, ctx }) => {
+		const rows = async (slice: Parameters<typeof listAccounts>[0]) =>
+			(await listAccounts(slice)).map(presentUser);
+		if (query.page) return accounts.answer(ctx, query, { count: countAccounts, rows });
+		return listAnswer(await rows({ orderBy: accounts.orderBy(query), limit: query.limit }));
+	}),
 
 	one: action(getUser, async ({ params }) =>
 		oneAnswer(presentUser(found(await userByKey(params.email)))),
@@ -30,6 +47,7 @@ export default {
 		const user = found(await userByKey(params.email));
 		await changeUser(user, Object.fromEntries(Object.entries(body).filter(isGiven)));
 		const saved = presentUser(found(await userById(user.id)));
+		await renameReviewer(user.documentId, saved);
 		const token = await freshToken(signedInCaller(ctx).id, ctx.state.session?.id);
 		return { ...changedAnswer(saved), token };
 	}),

@@ -1,0 +1,7 @@
+import { visitorLocation } from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { locate } from '../../../location/locate';
+
+export default {
+	location: action(visitorLocation, ({ ctx }) => locate(ctx.ip)),
+};

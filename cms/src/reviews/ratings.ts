@@ -1,0 +1,32 @@
+import type { Rating } from '@sumu/contract';
+import { reviewUid } from './review-uid';
+
+interface Group {
+	item: string;
+	average: number | string;
+	/** PostgreSQL counts in a text. */
+	count: number | string;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** The ratings of items from their published reviews: one query, whatever their number. */
+export async function ratingsOf(items: readonly string[]): Promise<Map<string, Rating>> {
+	if (items.length === 0) return new Map();
+	const { tableName } = strapi.db.metadata.get(reviewUid);
+	const groups: Group[] = await strapi.db
+		.getConnection(tableName)
+		.whereIn('item', items)
+		.whereNotNull('published_at')
+		.whereNotNull('rating')
+		.groupBy('item')
+		.select('item')
+		.avg({ average: 'rating' })
+		.count({ count: '*' });
+	return new Map(
+		groups.map(({ item, average, count }) => [
+			item,
+			{ average: tenth(Number(average)), count: Number(count) },
+		]),
+	);
+}

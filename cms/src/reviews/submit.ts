@@ -1,0 +1,72 @@
+import type { BodyOf, submitReview } from '@sumu/contract';
+import { presentUser, type UserRow } from '../presenters/user';
+import { itemAsked, submissionKey } from './item';
+import { reviewUid } from './review-uid';
+import { versionsOf } from './visitor-reviews';
+
+type Body = BodyOf<typeof submitReview>;
+
+const isModerated = async () => {
+	const uid = 'api::site-setting.site-setting';
+	const setting = await strapi.db.query(uid).findOne({ select: ['moderateReviews'] });
+	return setting?.moderateReviews === true;
+};
+
+/** What a visitor says, and what the server knows about who says it. */
+function dataOf(body: Body, user: UserRow) {
+	const { email, displayName, photoURL } = presentUser(user);
+	const { projectId, blogId, reviewText, rating, userCity, location } = body;
+	return {
+		reviewText,
+		rating,
+		UserName: displayName || 'Visitor',
+		userEmail: email,
+		userImgUrl: photoURL,
+		userCity,
+		country: location?.country,
+		source: 'visitor' as const,
+		...(projectId ? { project: projectId } : {}),
+		...(blogId ? { blog: blogId } : {}),
+		user: user.id,
+	};
+}
+
+/** Writes a person's one review of an item, for the first time or anew. */
+export async function submit(body: Body, user: UserRow) {
+	const item = itemAsked(body);
+	const key = submissionKey(user.documentId, item);
+	const data = { ...dataOf(body, user), item, submissionKey: key };
+	const before = await versionsOf(key);
+	const [first] = before;
+	if (first) {
+		await rewrite(
+			first.documentId,
+			data,
+			before.some(({ publishedAt }) => publishedAt),
+		);
+		return { versions: await versionsOf(key), added: false };
+	}
+	const status = (await isModerated()) ? 'draft' : 'published';
+	const { documentId } = await strapi.documents(reviewUid).create({ data, status });
+	return { versions: await onlyOne(key, documentId, data), added: true };
+}
+
+/** One that the owner has not let through, or has taken back, stays so whatever is changed in it. */
+async function rewrite(documentId: string, data: object, isPublished: boolean) {
+	const status = isPublished && !(await isModerated()) ? 'published' : 'draft';
+	await strapi.documents(reviewUid).update({ documentId, data, status });
+}
+
+/** Of two requests at once that both found nothing, the later one gives way to the earlier. */
+async function onlyOne(key: string, documentId: string, data: object) {
+	const versions = await versionsOf(key);
+	const first = versions[0]?.documentId;
+	if (first === documentId || !first) return versions;
+	await strapi.documents(reviewUid).delete({ documentId });
+	await rewrite(
+		first,
+		data,
+		versions.some(({ publishedAt }) => publishedAt),
+	);
+	return versionsOf(key);
+}

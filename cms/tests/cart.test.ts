@@ -1,0 +1,143 @@
+import { endpoints, errorSchema, messages, pageSizes } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { addDraft, addPublished, entries, panel } from './support/panel.ts';
+import { person } from './support/people.ts';
+import { sample } from './support/samples.ts';
+
+const project = (name: string, more: object = {}) =>
+	addPublished('project', sample.project(name, more));
+const add = (token: string | undefined, body: unknown) =>
+	call('/card/add-card', { method: 'POST', body, ...(token ? { token } : {}) });
+const cart = async (email: string, token: string) =>
+	(await call(`/card/${email}`, { token })).body.data;
+
+describe('POST /card/add-card', () => {
+	it('copies the project, whatever the body says', async () => {
+		const { email, token, displayName } = await person();
+		const projectId = await project('Loom', { projectPrice: 99.5, projectFeature1: 'Fast' });
+		const { status, body } = await add(token, {
+			projectId,
+			projectsName: 'Forged',
+			projectPrice: 0,
+			email: 'victim@example.com',
+			userName: 'Somebody',
+			image: 'javascript:alert(1)',
+			date: '2000-01-01T00:00:00.000Z',
+		});
+		expect(status).toBe(201);
+		expect(endpoints.addCard.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toMatchObject({
+			_id: body.insertedId,
+			projectId,
+			projectsName: 'Loom',
+			projectPrice: 99.5,
+			projectFeature: ['Fast'],
+			email,
+			userName: displayName,
+			image: '',
+		});
+		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
+	});
+
+	it('keeps one line a project and person, also when asked many times at once', async () => {
+		const { email, token } = await person();
+		const projectId = await project('Once');
+		const answers = await Promise.all(Array.from({ length: 5 }, () => add(token, { projectId })));
+		for (const { status } of answers) expect([200, 201]).toContain(status);
+		expect(new Set(answers.map(({ body }) => body.insertedId)).size).toBe(1);
+		expect(await cart(email, token)).toHaveLength(1);
+		expect((await add(token, { projectId })).status).toBe(200);
+		const other = await person();
+		expect((await add(other.token, { projectId })).status).toBe(201);
+		expect(await cart(email, token)).toHaveLength(1);
+	});
+
+	it('refuses what is no project, and nobody', async () => {
+		const { token } = await person();
+		const draft = await addDraft('project', sample.project('Not yet'));
+		for (const projectId of ['nope', draft])
+			expect((await add(token, { projectId })).status).toBe(404);
+		const { status, body } = await add(token, {});
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([
+			{ path: ['projectId'], message: messages.chooseProject },
+		]);
+		expect((await add(undefined, { projectId: 'x' })).status).toBe(401);
+		expect((await add('garbage', { projectId: 'x' })).status).toBe(401);
+	});
+});
+
+describe('a cart', () => {
+	it('is read whole and in pages, newest first, by nobody else', async () => {
+		const { email, token, id } = await person();
+		const stranger = await person();
+		const names = Array.from({ length: pageSizes.cards + 1 }, (_, index) => `Project ${index}`);
+		for (const name of names) await add(token, { projectId: await project(name) });
+		const newest = names.toReversed();
+		const namesOf = (list: { projectsName: string }[]) =>
+			list.map(({ projectsName }) => projectsName);
+
+		const whole = await call(`/card/${email}`, { token });
+		expect(endpoints.listCards.answer.safeParse(whole.body).error).toBeUndefined();
+		expect(namesOf(whole.body.data)).toEqual(newest);
+		const first = await call(`/cards/page=1/${email}`, { token });
+		expect(endpoints.pageCards.answer.safeParse(first.body).error).toBeUndefined();
+		expect(first.body).toMatchObject({ status: true, pagination: [1, 2] });
+		expect(namesOf(first.body.data)).toEqual(newest.slice(0, pageSizes.cards));
+		expect(namesOf((await call(`/api/cards/2/${id}`, { token })).body.data)).toEqual(['Project 0']);
+		for (const page of ['3', '0', 'page=x']) {
+			const beyond = await call(`/api/cards/${page}/${email}`, { token });
+			expect(beyond.status).toBe(404);
+			expect(beyond.body).toEqual({ status: false, data: [], pagination: [1, 2] });
+		}
+		for (const path of [`/api/card/${email}`, `/api/cards/1/${email}`]) {
+			expect((await call(path)).status).toBe(401);
+			expect((await call(path, { token: stranger.token })).status).toBe(403);
+			expect((await asOwner('GET', path)).status).toBe(403);
+		}
+		const empty = await call(`/api/cards/1/${stranger.email}`, { token: stranger.token });
+		expect(empty.body).toEqual({ status: true, data: [], pagination: [1] });
+	});
+
+	it('keeps what a project was when it changes or goes', async () => {
+		const { email, token } = await person();
+		const projectId = await project('Before', { projectPrice: 10 });
+		await add(token, { projectId });
+		const path = `/content-manager/collection-types/api::project.project/${projectId}`;
+		await panel('POST', `${path}/actions/publish`, sample.project('After', { projectPrice: 20 }));
+		expect(await cart(email, token)).toMatchObject([{ projectsName: 'Before', projectPrice: 10 }]);
+		await panel('DELETE', path);
+		const left = await call(`/api/cards/1/${email}`, { token });
+		expect(endpoints.pageCards.answer.safeParse(left.body).error).toBeUndefined();
+		expect(left.body.data).toMatchObject([{ projectsName: 'Before', picture: null }]);
+	});
+
+	it('goes with its account', async () => {
+		const one = await person();
+		await add(one.token, { projectId: await project('Gone') });
+		await asOwner('DELETE', `/api/user/${one.id}`);
+		const left = (await entries('cart-item')).filter(({ email }) => email === one.email);
+		expect(left).toEqual([]);
+	});
+});
+
+describe('DELETE /card/:id', () => {
+	it('removes a line of one’s own, once', async () => {
+		const one = await person();
+		const stranger = await person();
+		const { body } = await add(one.token, { projectId: await project('Removed') });
+		const path = `/api/card/${body.insertedId}`;
+		const remove = (token?: string) =>
+			call(path, { method: 'DELETE', ...(token ? { token } : {}) });
+		expect((await remove()).status).toBe(401);
+		const refused = await remove(stranger.token);
+		expect(refused.status).toBe(403);
+		expect(errorSchema.safeParse(refused.body).error).toBeUndefined();
+		const removed = await remove(one.token);
+		expect(endpoints.deleteCard.answer.safeParse(removed.body).error).toBeUndefined();
+		expect(await cart(one.email, one.token)).toEqual([]);
+		expect((await remove(one.token)).status).toBe(404);
+	});
+});

@@ -1,0 +1,197 @@
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { call, newAddress } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { addPublished, entries, panel } from './support/panel.ts';
+import { type Person, person } from './support/people.ts';
+import { sample } from './support/samples.ts';
+
+const project = () => addPublished('project', sample.project('Rated'));
+const submit = (token: string | undefined, body: unknown, from = newAddress()) =>
+	call('/review/add-review', { method: 'POST', body, from, ...(token ? { token } : {}) });
+const own = async ({ token }: Person, query: string) =>
+	(await call(`/api/review/own?${query}`, { token })).body;
+const moderate = (moderateReviews: boolean) =>
+	panel('PUT', '/content-manager/single-types/api::site-setting.site-setting', {
+		ownerName: 'Sumu',
+		moderateReviews,
+	});
+
+describe('POST /review/add-review', () => {
+	it('takes who, when and whence from the token, not from the body', async () => {
+		const visitor = await person();
+		const projectId = await project();
+		const { status, body } = await submit(visitor.token, {
+			projectId,
+			blogId: null,
+			reviewText: ' Very good work. ',
+			rating: 4,
+			userEmail: 'victim@example.com',
+			UserName: 'The Owner',
+			userImg: 'https://evil.test/x.png',
+			date: '2000-01-01T00:00:00.000Z',
+			source: 'owner',
+			userCity: 'Dhaka',
+			location: { country: 'BD', ip: '1.2.3.4' },
+		});
+		expect(status).toBe(201);
+		expect(endpoints.submitReview.answer.safeParse(body).error).toBeUndefined();
+		expect(body).toMatchObject({
+			acknowledged: true,
+			data: {
+				_id: body.insertedId,
+				projectId,
+				blogId: null,
+				reviewText: 'Very good work.',
+				rating: 4,
+				UserName: visitor.displayName,
+				userImg: null,
+				userCity: 'Dhaka',
+				location: { country: 'BD' },
+				pending: false,
+			},
+		});
+		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
+		const [stored] = await entries('review');
+		expect(stored).toMatchObject({ source: 'visitor' });
+		const listed = (await call('/api/reviews')).body.data[0];
+		expect(listed).toMatchObject({ _id: body.insertedId, UserName: visitor.displayName });
+		expect(JSON.stringify(listed)).not.toContain('@');
+	});
+
+	it('keeps one review a person and item, however often and at once it is sent', async () => {
+		const visitor = await person();
+		const projectId = await project();
+		const first = await submit(visitor.token, { projectId, reviewText: 'One', rating: 1 });
+		const again = await submit(visitor.token, { projectId, reviewText: 'Two', rating: 5 });
+		expect(again).toMatchObject({ status: 200, body: { insertedId: first.body.insertedId } });
+		expect((await own(visitor, `projectId=${projectId}`)).data).toMatchObject({
+			_id: first.body.insertedId,
+			reviewText: 'Two',
+			rating: 5,
+		});
+		const other = await project();
+		await Promise.all(
+			Array.from({ length: 4 }, () =>
+				submit(visitor.token, { projectId: other, reviewText: 'Same', rating: 3 }),
+			),
+		);
+		const { data } = (await call(`/api/reviews?projectId=${other}`)).body;
+		expect(data).toHaveLength(1);
+		expect((await call(`/api/project/${other}`)).body.data.rating).toEqual({
+			average: 3,
+			count: 1,
+		});
+	});
+
+	it.each([
+		[{ rating: undefined }, 'rating', messages.chooseRating],
+		[{ rating: 0 }, 'rating', messages.chooseRating],
+		[{ rating: 6 }, 'rating', messages.chooseRating],
+		[{ rating: 4.5 }, 'rating', messages.chooseRating],
+		[{ rating: '5' }, 'rating', messages.chooseRating],
+		[{ reviewText: '  ' }, 'reviewText', messages.enterReview],
+		[{ reviewText: undefined }, 'reviewText', messages.enterReview],
+		[{ reviewText: 'x'.repeat(5001) }, 'reviewText', messages.tooLong(5000)],
+		[{ projectId: 'a', blogId: 'b' }, 'blogId', messages.reviewOfOne],
+	])('refuses %o', async (change, field, message) => {
+		const { token } = await person();
+		const { status, body } = await submit(token, { reviewText: 'Good', rating: 5, ...change });
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.details.errors).toContainEqual({ path: [field], message });
+	});
+
+	it('is for those who are signed in, about what there is, a few times a minute', async () => {
+		const { token } = await person();
+		const body = { reviewText: 'Good', rating: 5 };
+		expect((await submit(undefined, body)).status).toBe(401);
+		expect((await submit('garbage', body)).status).toBe(401);
+		expect((await submit(token, { ...body, projectId: 'nope' })).status).toBe(404);
+		expect((await submit(token, { ...body, blogId: 'nope' })).status).toBe(404);
+		const from = newAddress();
+		for (let turn = 0; turn < 5; turn += 1)
+			expect((await submit(token, {}, from)).status).toBe(400);
+		const refused = await submit(token, body, from);
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+	});
+});
+
+describe('GET /review/own', () => {
+	it('is one’s own review or null', async () => {
+		const visitor = await person();
+		const blogId = await addPublished('blog', sample.blog('Rated'));
+		expect(await own(visitor, `blogId=${blogId}`)).toEqual({ status: true, data: null });
+		await submit(visitor.token, { blogId, reviewText: 'Clear', rating: 5 });
+		const answer = await own(visitor, `blogId=${blogId}`);
+		expect(endpoints.ownReview.answer.safeParse(answer).error).toBeUndefined();
+		expect(answer.data).toMatchObject({ reviewText: 'Clear', blogId, projectId: null });
+		expect((await own(await person(), `blogId=${blogId}`)).data).toBeNull();
+		expect((await call('/api/review/own')).status).toBe(401);
+	});
+});
+
+describe('ratings', () => {
+	it('are on projects and posts, of published reviews', async () => {
+		const projectId = await project();
+		const blogId = await addPublished('blog', sample.blog('Read'));
+		expect((await call(`/api/project/${projectId}`)).body.data.rating).toBeNull();
+		for (const rating of [5, 4, 4]) {
+			const { token } = await person();
+			await submit(token, { projectId, reviewText: 'Good', rating });
+			await submit(token, { blogId, reviewText: 'Good', rating: 2 });
+		}
+		const expected = { average: 4.3, count: 3 };
+		expect((await call(`/api/project/${projectId}`)).body.data.rating).toEqual(expected);
+		const find = (list: { _id: string }[], id: string) => list.find(({ _id }) => _id === id);
+		for (const path of ['/api/projects', '/api/projects/1'])
+			expect(find((await call(path)).body.data, projectId)).toMatchObject({ rating: expected });
+		for (const path of ['/api/blog', '/api/blogs/1'])
+			expect(find((await call(path)).body.data, blogId)).toMatchObject({
+				rating: { average: 2, count: 3 },
+			});
+		expect((await call(`/api/reviews?projectId=${projectId}`)).body.data).toHaveLength(3);
+		const path = `/content-manager/collection-types/api::project.project/${projectId}`;
+		await panel('POST', `${path}/actions/publish`, sample.project('Published again'));
+		expect((await call(`/api/project/${projectId}`)).body.data.rating).toEqual(expected);
+	});
+});
+
+describe('moderation', () => {
+	it('lets a review wait, and keeps taken-back ones back whatever their writer changes', async () => {
+		await moderate(true);
+		const visitor = await person();
+		const projectId = await project();
+		const { body } = await submit(visitor.token, { projectId, reviewText: 'Rude', rating: 1 });
+		await moderate(false);
+		expect(body.data.pending).toBe(true);
+		expect((await call(`/api/reviews?projectId=${projectId}`)).body.data).toEqual([]);
+		expect((await call(`/api/project/${projectId}`)).body.data.rating).toBeNull();
+
+		await submit(visitor.token, { projectId, reviewText: 'Ruder', rating: 1 });
+		expect((await call(`/api/reviews?projectId=${projectId}`)).body.data).toEqual([]);
+		const path = `/content-manager/collection-types/api::review.review/${body.insertedId}`;
+		await panel('POST', `${path}/actions/publish`, {});
+		expect((await own(visitor, `projectId=${projectId}`)).data.pending).toBe(false);
+		const shown = (await call(`/api/reviews?projectId=${projectId}`)).body.data;
+		expect(shown).toMatchObject([{ reviewText: 'Ruder' }]);
+	});
+});
+
+describe('a reviewer', () => {
+	it('who is renamed is renamed in reviews, and who is deleted leaves them', async () => {
+		const visitor = await person();
+		const projectId = await project();
+		await submit(visitor.token, { projectId, reviewText: 'Stays', rating: 5 });
+		await call(`/api/user/${visitor.id}`, {
+			method: 'PUT',
+			body: { displayName: 'New Name' },
+			token: visitor.token,
+		});
+		const list = async () => (await call(`/api/reviews?projectId=${projectId}`)).body.data;
+		expect(await list()).toMatchObject([{ UserName: 'New Name' }]);
+		expect((await asOwner('DELETE', `/api/user/${visitor.id}`)).status).toBe(200);
+		expect(await list()).toMatchObject([{ reviewText: 'Stays' }]);
+	});
+});

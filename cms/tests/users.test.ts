@@ -1,0 +1,208 @@
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner, ownerToken } from './support/owner.ts';
+import { panel } from './support/panel.ts';
+import { person, signIn } from './support/people.ts';
+import { owner } from './support/server.ts';
+
+const profile = {
+	displayName: 'Rokeya Begum',
+	country: 'Bangladesh',
+	city: 'Dhaka',
+	address: 'House 1, Road 2',
+	aboutMe: 'I weave.',
+};
+const put = (path: string, token: string | undefined, body: unknown) =>
+	call(path, { method: 'PUT', body, ...(token ? { token } : {}) });
+
+describe('PUT /user/:email', () => {
+	it('saves one’s own profile, and only what it may', async () => {
+		const { email, token, id } = await person();
+		const forged = { email: 'other@example.com', username: 'x', password: 'Changed42x', id: 1 };
+		const { status, body } = await put(`/user/${email.toUpperCase()}`, token, {
+			...profile,
+			...forged,
+			emailVerified: true,
+			phoneNumber: null,
+			photoURL: 'https://lh3.example.com/me.png',
+			role: 'admin',
+			confirmed: false,
+			blocked: true,
+			provider: 'google',
+		});
+		expect(status).toBe(200);
+		expect(endpoints.saveUser.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toMatchObject({
+			...profile,
+			_id: id,
+			acknowledged: true,
+			email,
+			emailVerified: false,
+			role: 'normal',
+			phoneNumber: null,
+			photoURL: 'https://lh3.example.com/me.png',
+		});
+		expect((await call(`/api/user/${id}`, { token: body.token })).body.data).toMatchObject(profile);
+		await signIn({ email, password: 'Loom42threads' });
+	});
+
+	it('takes an id in the place of the e-mail, and a part of a profile', async () => {
+		const { id, token } = await person();
+		await put(`/api/user/${id}`, token, profile);
+		const { body } = await put(`/api/user/${id}`, token, { city: 'Sylhet', country: null });
+		expect(body.data).toMatchObject({ ...profile, city: 'Sylhet' });
+	});
+
+	it.each([
+		['displayName', ' ', messages.profileName],
+		['country', '', messages.profileCountry],
+		['city', '', messages.profileCity],
+		['address', '', messages.profileAddress],
+		['aboutMe', '', messages.profileAbout],
+		['phoneNumber', 'call me', messages.invalidNumber],
+		['displayName', 'x'.repeat(121), messages.tooLong(120)],
+	])('refuses %s %j', async (field, value, message) => {
+		const { email, token } = await person();
+		const { status, body } = await put(`/api/user/${email}`, token, { [field]: value });
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([{ path: [field], message }]);
+	});
+
+	it('refuses scripts as a picture', async () => {
+		const { email, token } = await person();
+		const photoURL = 'javascript:alert(1)';
+		expect((await put(`/api/user/${email}`, token, { photoURL })).status).toBe(400);
+	});
+
+	it('gives no token to nobody, and none for another', async () => {
+		const { email } = await person();
+		const stranger = await person();
+		const nobody = await put(`/api/user/${email}`, undefined, profile);
+		const other = await put(`/api/user/${email}`, stranger.token, profile);
+		expect(nobody.status).toBe(401);
+		expect(other.status).toBe(403);
+		for (const { body } of [nobody, other]) {
+			expect(errorSchema.safeParse(body).error).toBeUndefined();
+			expect(body).not.toHaveProperty('token');
+		}
+		expect((await put(`/api/user/${email}`, 'garbage', profile)).status).toBe(401);
+		expect((await put('/api/user/nobody@example.com', stranger.token, profile)).status).toBe(403);
+	});
+
+	it('lets an admin change anyone, with a token of the admin’s own', async () => {
+		const { email, id } = await person();
+		const { status, body } = await asOwner('PUT', `/api/user/${email}`, profile);
+		expect(status).toBe(200);
+		expect(body.data).toMatchObject({ _id: id, city: 'Dhaka' });
+		expect((await call(`/api/user/${email}`, { token: body.token })).status).toBe(200);
+		expect((await call(`/api/user/admin/${owner.email}`, { token: body.token })).body.admin).toBe(
+			true,
+		);
+		expect((await asOwner('PUT', '/api/user/nobody@example.com', profile)).status).toBe(404);
+	});
+});
+
+describe('GET /user/:email and /user/admin/:email', () => {
+	it('are for oneself and for an admin', async () => {
+		const one = await person();
+		const stranger = await person();
+		for (const path of [`/user/${one.email}`, `/api/user/${one.id}`, `/user/admin/${one.email}`]) {
+			expect((await call(path)).status).toBe(401);
+			expect((await call(path, { token: stranger.token })).status).toBe(403);
+			expect((await call(path, { token: one.token })).status).toBe(200);
+			expect((await asOwner('GET', path)).status).toBe(200);
+		}
+		const { body } = await call(`/api/user/${one.email}`, { token: one.token });
+		expect(endpoints.getUser.answer.safeParse(body).error).toBeUndefined();
+		expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|Token"/);
+		expect((await asOwner('GET', '/api/user/nope')).status).toBe(404);
+	});
+
+	it('tell who is admin, from the role', async () => {
+		const { email, token } = await person();
+		const check = async (of: string, by: string) =>
+			(await call(`/api/user/admin/${of}`, { token: by })).body;
+		expect(await check(email, token)).toEqual({ admin: false });
+		expect(await check(owner.email, await ownerToken())).toEqual({ admin: true });
+		expect(await check(email, await ownerToken())).toEqual({ admin: false });
+	});
+});
+
+describe('GET /users', () => {
+	it('is for an admin, paged, searched and sorted', async () => {
+		const { email, token } = await person('Zahanara Findable');
+		await person('Abul Findable');
+		expect((await call('/api/users')).status).toBe(401);
+		expect((await call('/api/users', { token })).status).toBe(403);
+		const all = await asOwner('GET', '/users');
+		expect(endpoints.listUsers.answer.safeParse(all.body).error).toBeUndefined();
+		expect(all.body.data[0].displayName).toBe('Abul Findable');
+		const names = async (query: string) => {
+			const { body } = await asOwner('GET', `/api/users?${query}`);
+			expect(endpoints.listUsers.answer.safeParse(body).error).toBeUndefined();
+			return [body.total, body.data.map((user: { displayName: string }) => user.displayName)];
+		};
+		expect(await names('page=1&search=findable&sort=-displayName')).toEqual([
+			2,
+			['Zahanara Findable', 'Abul Findable'],
+		]);
+		expect(await names('page=2&size=1&search=findable&sort=displayName')).toEqual([
+			2,
+			['Zahanara Findable'],
+		]);
+		expect(await names(`page=1&search=${encodeURIComponent(email)}`)).toEqual([
+			1,
+			['Zahanara Findable'],
+		]);
+		expect((await asOwner('GET', '/api/users?page=1&sort=password')).status).toBe(400);
+		expect((await asOwner('GET', '/api/users?page=999')).status).toBe(404);
+	});
+});
+
+describe('DELETE /user/:id', () => {
+	const remove = (id: string, token?: string) =>
+		call(`/api/user/${id}`, { method: 'DELETE', ...(token ? { token } : {}) });
+
+	it('is for an admin; its tokens stop at once', async () => {
+		const one = await person();
+		const stranger = await person();
+		expect((await remove(one.id)).status).toBe(401);
+		expect((await remove(one.id, one.token)).status).toBe(403);
+		expect((await remove(one.id, stranger.token)).status).toBe(403);
+		const { status, body } = await remove(one.id, await ownerToken());
+		expect(status).toBe(200);
+		expect(body.data).toEqual({ acknowledged: true, deletedCount: 1 });
+		expect((await call(`/api/user/${one.id}`, { token: one.token })).status).toBe(401);
+		const refresh = { method: 'POST', body: {}, cookie: one.cookie };
+		expect((await call('/api/auth/refresh', refresh)).status).toBe(401);
+		expect((await remove(one.id, await ownerToken())).status).toBe(404);
+		expect((await remove('nope', await ownerToken())).status).toBe(404);
+	});
+
+	it('spares oneself and the last admin', async () => {
+		const { body } = await asOwner('GET', `/api/user/${owner.email}`);
+		const own = await remove(body.data._id, await ownerToken());
+		expect(own.status).toBe(409);
+		expect(errorSchema.safeParse(own.body).error).toBeUndefined();
+		expect(own.body.error.message).toBe(messages.ownAccount);
+		const uid = 'plugin::users-permissions.user';
+		const path = `/content-manager/collection-types/${uid}/${body.data._id}`;
+		await expect(panel('DELETE', path)).rejects.toThrow(messages.lastAdmin);
+		expect((await asOwner('GET', '/api/users')).status).toBe(200);
+	});
+
+	it('stops the tokens of one who is blocked', async () => {
+		const one = await person();
+		const uid = 'plugin::users-permissions.user';
+		await panel('PUT', `/content-manager/collection-types/${uid}/${one.id}`, { blocked: true });
+		expect((await call(`/api/user/${one.id}`, { token: one.token })).status).toBe(401);
+		const refresh = { method: 'POST', body: {}, cookie: one.cookie };
+		expect((await call('/api/auth/refresh', refresh)).status).toBe(401);
+		const { email: identifier, password } = one;
+		const again = { method: 'POST', body: { identifier, password } };
+		const { status, body } = await call('/api/auth/local', again);
+		expect(status).toBe(403);
+		expect(body.error.message).toBe(messages.blocked);
+	});
+});
