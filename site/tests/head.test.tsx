@@ -46,6 +46,7 @@ const post: Blog = {
 	excerpt: 'Short',
 	readingMinutes: 4,
 	date: '2023-05-06T07:08:09.000Z',
+	rating: null,
 	img: '',
 	picture: null,
 };

@@ -1,5 +1,4 @@
 import type { UID } from '@strapi/strapi';
-import type { Where } from './published';
 
 /** Milliseconds a count is believed: other replicas write too. */
 const believed = 1000;
@@ -17,7 +16,7 @@ const counts = new Map<string, Counted>();
  * How many rows there are. Counting costs as much as there are rows, and a list under load asks
  * again and again: the answer holds for a moment, or until this server changes the content.
  */
-export function countOf(uid: UID.ContentType, where: Where): Promise<number> {
+export function countOf(uid: UID.ContentType, where: Record<string, unknown>): Promise<number> {
 	const key = `${uid} ${JSON.stringify(where)}`;
 	const known = counts.get(key);
 	if (known && Date.now() - known.at < believed) return known.count;

@@ -12,6 +12,7 @@ export const post: Post = {
 	excerpt: 'Threads',
 	readingMinutes: 6,
 	date,
+	rating: null,
 	img: '',
 	picture: null,
 	html: '<p>First.</p>\n<h2>Warp &amp; weft</h2>\n<pre><code class="language-css">.a{}\n</code></pre>\n<h2>Colour</h2>',
