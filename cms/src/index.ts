@@ -3,6 +3,7 @@ import { ensureOwner } from './bootstrap/ensure-owner';
 import { ensureSearch } from './bootstrap/ensure-search';
 import { configurePanel } from './bootstrap/panel';
 import { servePanelAtRoot } from './bootstrap/public-root';
+import { registerPurgeNotices } from './bootstrap/purge-notices';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
 import { awaitTurn, endTurn } from './bootstrap/turn';
@@ -32,6 +33,7 @@ export default {
 		await seedDemo(strapi);
 		await ensureSearch(strapi);
 		await configurePanel(strapi);
+		registerPurgeNotices(strapi);
 		await endTurn();
 	},
 

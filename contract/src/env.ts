@@ -44,6 +44,11 @@ export const variables = {
 		'like http://cms:1337',
 		'where the site reaches the CMS, when not on its own machine',
 	),
+	SITE_INTERNAL_URL: variable(
+		address(web),
+		'like http://site:3000',
+		'where the CMS reaches the site, when not on its own machine',
+	),
 	TRUST_PROXY: variable(
 		z.pipe(
 			z._default(z.enum(['true', 'false']), 'false'),
@@ -135,8 +140,19 @@ export const variables = {
 	),
 } as const;
 
-/** The header that carries INTERNAL_SECRET from the site to the CMS. */
+/** The header that carries INTERNAL_SECRET between the site and the CMS. */
 export const internalSecretHeader = 'x-internal-secret';
+
+/** How the CMS tells every site that content has changed: a POST, or a message on Redis. */
+export const purgeNotice = { path: '/_purge', channel: 'sumu:purge' } as const;
+
+/** Who listens on every address is asked on the local one. */
+export const reachable = (host: string) =>
+	host === '0.0.0.0'
+		? '127.0.0.1'
+		: host.includes(':')
+			? `[${host === '::' ? '::1' : host}]`
+			: host;
 
 export type VariableName = keyof typeof variables;
 type ValueOf<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;

@@ -27,6 +27,7 @@ export const settings = (name: string, ports: { site: number; cms: number }) => 
 	PUBLIC_URL: '',
 	CMS_PUBLIC_URL: '',
 	CMS_INTERNAL_URL: '',
+	SITE_INTERNAL_URL: '',
 	DATABASE_URL: '',
 	REDIS_URL: '',
 	// Every test asks from one address.

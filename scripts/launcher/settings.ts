@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { origins, readEnv, type VariableName, variables } from '@sumu/contract/env';
+import { origins, reachable, readEnv, type VariableName, variables } from '@sumu/contract/env';
 import { root } from '../setup/install.mjs';
 
 const names = Object.keys(variables).filter((name): name is VariableName => name in variables);
@@ -17,11 +17,3 @@ export function readSettings(source: NodeJS.ProcessEnv) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
-
-// What listens on every address is asked on the local one.
-const reachable = (host: string) =>
-	host === '0.0.0.0'
-		? '127.0.0.1'
-		: host.includes(':')
-			? `[${host === '::' ? '::1' : host}]`
-			: host;

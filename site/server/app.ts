@@ -1,29 +1,37 @@
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
+import type { AnswerCache } from './cache/answer-cache.ts';
+import { cached, type Origin } from './cache/cached.ts';
+import { askedCms } from './cache/origins.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { forward } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { health } from './health.ts';
 import { chain, type Middleware } from './middleware.ts';
+import { purgeCall } from './purge/purge-call.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/**
- * The site's HTTP side, in the order a request meets it. `first` answers files: the build's,
- * or Vite's in development; `pages` renders all the rest.
- */
-export function createApp({
-	env,
-	first,
-	pages,
-}: {
-	env: SiteEnv;
-	first: readonly Middleware[];
-	pages: RequestListener;
-}): RequestListener {
+interface Parts {
+	readonly env: SiteEnv;
+	/** Answers files: the build's, or Vite's in development. */
+	readonly first: readonly Middleware[];
+	/** What is sent again and again, and how a page of it is rendered; none in development. */
+	readonly kept?: { readonly answers: AnswerCache; readonly page: Origin };
+	/** Renders all the rest. */
+	readonly pages: RequestListener;
+}
+
+/** The site's HTTP side, in the order a request meets it. */
+export function createApp({ env, first, kept, pages }: Parts): RequestListener {
+	const purge = () => kept?.answers.purge();
 	return chain([
 		securityHeaders,
 		health,
+		purgeCall(env, purge),
 		forwardedHeaders(env),
+		canonicalAddress,
+		...(kept ? [cached(kept.answers, { page: kept.page, call: askedCms(env) })] : []),
 		...first,
 		compression(),
 		forward(env),

@@ -5,7 +5,15 @@ import { EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
+import { AnswerCache } from './cache/answer-cache.ts';
+import { renderedPage } from './cache/origins.ts';
+import { followPurges } from './purge/purge-channel.ts';
 import { serve } from './serve.ts';
+
+/** Memory for what is sent again and again. */
+const keptBytes = 64 * 1024 * 1024;
+/** Milliseconds after which a page is rendered anew though nobody said that it has changed. */
+const freshFor = 60_000;
 
 try {
 	const env = siteEnv();
@@ -13,7 +21,10 @@ try {
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
 	const pages = createRequestListener({ build, mode: 'production' });
-	serve(createServer(createApp({ env, first: [assets(client)], pages })), env);
+	const answers = new AnswerCache(keptBytes, freshFor);
+	const kept = { answers, page: renderedPage(build, env) };
+	serve(createServer(createApp({ env, first: [assets(client)], kept, pages })), env);
+	if (env.redisUrl) followPurges(env.redisUrl, () => answers.purge());
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;
 	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);

@@ -26,6 +26,7 @@ const site = (cmsAddress: string, trustsProxy = false, pages: RequestListener = 
 				internalSecret,
 				cmsAddress,
 				authSync: '',
+				redisUrl: undefined,
 				origin: 'http://site',
 			},
 			first: [],

@@ -1,4 +1,4 @@
-import { origins, readEnv } from '@sumu/contract/env';
+import { origins, reachable, readEnv } from '@sumu/contract/env';
 
 const names = [
 	'SITE_PORT',
@@ -10,11 +10,8 @@ const names = [
 	'TRUST_PROXY',
 	'AUTH_SYNC_PATH',
 	'INTERNAL_SECRET',
+	'REDIS_URL',
 ] as const;
-
-// Who listens on every address is asked on the local one.
-const reachable = (host: string) =>
-	host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
 
 /**
  * The variables of the site.
@@ -28,6 +25,8 @@ function read(source: NodeJS.ProcessEnv) {
 		trustsProxy: env.TRUST_PROXY,
 		/** What the CMS knows this server by. */
 		internalSecret: env.INTERNAL_SECRET,
+		/** Tells this server when another replica's pages change too. */
+		redisUrl: env.REDIS_URL,
 		/** Where this server reaches the CMS. */
 		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
 		/** Path of the site that browsers tell of each new token; empty where there is none. */

@@ -1,0 +1,35 @@
+import type { Core, UID } from '@strapi/strapi';
+import { contentChanged } from '../purge/changes';
+
+/** What visitors' pages are made of. */
+const shown: UID.Schema[] = [
+	'api::project.project',
+	'api::blog.blog',
+	'api::review.review',
+	'api::service.service',
+	'api::skill.skill',
+	'api::site-setting.site-setting',
+	'plugin::upload.file',
+];
+
+/**
+ * Tells the site of every change of what it shows, wherever it comes from: the panel, the API, a
+ * timer. Within a transaction it waits for its end: the site must not read what was before.
+ */
+export function registerPurgeNotices(strapi: Core.Strapi) {
+	const notice = async () => {
+		if (!strapi.db.inTransaction()) return contentChanged();
+		await strapi.db.transaction(({ onCommit }) => onCommit(contentChanged));
+	};
+	strapi.db.lifecycles.subscribe({
+		models: shown,
+		afterCreate: notice,
+		afterUpdate: notice,
+		afterDelete: notice,
+		afterCreateMany: notice,
+		afterUpdateMany: notice,
+		afterDeleteMany: notice,
+	});
+	/** A site that ran on may have missed what changed meanwhile. */
+	contentChanged();
+}

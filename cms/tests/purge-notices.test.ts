@@ -1,0 +1,74 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { call } from './support/api.ts';
+import { freePort } from './support/free-port.ts';
+import { panel } from './support/panel.ts';
+import { sample } from './support/samples.ts';
+import { type Server, startServer } from './support/server.ts';
+import { remove, signIn, uploaded } from './support/uploads.ts';
+
+/** What the site was told, with the secret that came with it. */
+const notices: (string | undefined)[] = [];
+let site: HttpServer;
+let server: Server;
+let target: Awaited<ReturnType<typeof signIn>>;
+const secret = 'only-for-tests-0123456789abcdef';
+const projects = '/content-manager/collection-types/api::project.project';
+
+beforeAll(async () => {
+	const port = await freePort();
+	site = createServer((request, response) => {
+		if (request.method === 'POST' && request.url === '/_purge')
+			notices.push(request.headers['x-internal-secret']?.toString());
+		response.writeHead(204).end();
+	});
+	await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
+	const address = `http://127.0.0.1:${port}`;
+	server = await startServer({ ...inject('database').spare, SITE_INTERNAL_URL: address });
+	target = await signIn(server.url);
+});
+afterAll(async () => {
+	await server?.stop();
+	site?.close();
+});
+beforeEach(() => void notices.splice(0));
+
+const change = (method: string, path: string, body: object = {}) =>
+	panel(method, path, body, target);
+
+it('each change of a project in the panel is told before the panel is answered', async () => {
+	const { data } = await change('POST', projects, sample.project('Told'));
+	const one = `${projects}/${data.documentId}`;
+	expect(notices).toEqual([secret]);
+	await change('POST', `${one}/actions/publish`, sample.project('Told again'));
+	expect(notices).toHaveLength(2);
+	await change('POST', `${one}/actions/unpublish`);
+	expect(notices).toHaveLength(3);
+	await change('DELETE', one);
+	expect(notices).toHaveLength(4);
+});
+
+it('a change of the site’s settings is told', async () => {
+	const settings = '/content-manager/single-types/api::site-setting.site-setting';
+	await change('PUT', settings, { ownerName: 'Rokeya' });
+	expect(notices.length).toBeGreaterThan(0);
+});
+
+it('a picture that comes and goes is told', async () => {
+	const create = { width: 8, height: 8, channels: 3, background: 'red' } as const;
+	const file = await uploaded('red.png', await sharp({ create }).png().toBuffer(), 'image/png', {
+		target,
+	});
+	await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0));
+	notices.splice(0);
+	await remove(file, target);
+	await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0));
+});
+
+it('what no page shows is not told', async () => {
+	const message = { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' };
+	const answer = await call('/api/contact', { method: 'POST', body: message, base: server.url });
+	expect(answer.status).toBeLessThan(300);
+	expect(notices).toEqual([]);
+});

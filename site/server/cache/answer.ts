@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import etag from 'etag';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** An answer as it is sent again and again: its bytes in every encoding, made once. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly etag: string;
+	readonly plain: Buffer;
+	readonly br?: Buffer;
+	readonly gzip?: Buffer;
+}
+
+/** Of one exchange or one visitor; or said anew when the answer is sent. */
+const notKept = new Set([
+	'connection',
+	'content-encoding',
+	'content-length',
+	'date',
+	'etag',
+	'keep-alive',
+	'last-modified',
+	'set-cookie',
+	'transfer-encoding',
+	'vary',
+]);
+
+const smallest = 1024;
+const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
+
+/** Reads an answer whole and compresses it, where that saves anything. */
+export async function readAnswer(response: Response): Promise<Answer> {
+	const plain = Buffer.from(await response.arrayBuffer());
+	const headers = Object.fromEntries([...response.headers].filter(([name]) => !notKept.has(name)));
+	headers['cache-control'] ??= 'no-cache';
+	const answer = { status: response.status, headers, etag: etag(plain, { weak: true }), plain };
+	if (plain.byteLength < smallest || !text.test(headers['content-type'] ?? '')) return answer;
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+	const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
+	return { ...answer, br, gzip: gzipped };
+}
+
+/** Whether an answer may be sent to others than the one who asked. */
+export const isForAll = ({ status, headers }: Answer): boolean =>
+	status === 200 && !/no-store|private/.test(headers['cache-control'] ?? '');
+
+/** Bytes an answer takes. */
+export const sizeOf = ({ plain, br, gzip, headers }: Answer): number =>
+	plain.byteLength +
+	(br?.byteLength ?? 0) +
+	(gzip?.byteLength ?? 0) +
+	JSON.stringify(headers).length;

@@ -1,0 +1,29 @@
+import type { Middleware } from '../middleware.ts';
+import { unavailable } from '../unavailable.ts';
+import { readAnswer } from './answer.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { calls, keyOf, pages } from './keys.ts';
+import { send } from './send.ts';
+
+/** Answers as the origin gives them: a rendered page, or what the CMS says. */
+export type Origin = (key: string) => Promise<Response>;
+
+/** Sends what is the same for everyone from the cache, asking the origins once for each. */
+export function cached(
+	cache: AnswerCache,
+	{ page, call }: { page: Origin; call: Origin },
+): Middleware {
+	return async (request, response, next) => {
+		const pageKey = keyOf(request, pages);
+		const key = pageKey ?? keyOf(request, calls);
+		if (!key) return next();
+		const origin = pageKey ? page : call;
+		try {
+			const answer = await cache.get(key, async () => readAnswer(await origin(key)));
+			send(answer, request, response);
+		} catch (error) {
+			console.error(error);
+			unavailable(response, error instanceof Error && error.cause ? error.cause : error);
+		}
+	};
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http';
+import {
+	type Endpoint,
+	getBlog,
+	getProject,
+	getSite,
+	listBlogs,
+	listProjects,
+	listReviews,
+	listServices,
+	listSkills,
+	pageBlogs,
+	pageProjects,
+} from '@sumu/contract';
+import { paths } from '../../src/config/paths.ts';
+import { previews } from '../../src/config/previews.ts';
+
+interface Cacheable {
+	readonly pattern: RegExp;
+	/** The parts of the query that matter. */
+	readonly query: readonly string[];
+	/** Whether parts that do not matter are dropped; else a request that has any is not for all. */
+	readonly drops: boolean;
+}
+
+const expression = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+const page = ({ pattern }: { pattern: string }, ...query: string[]): Cacheable => ({
+	pattern: expression(pattern),
+	query,
+	drops: true,
+});
+
+/** Of a page whose content depends on whatever brought one there, the bare address alone. */
+const bare = ({ pattern }: { pattern: string }): Cacheable => ({
+	pattern: expression(pattern),
+	query: [],
+	drops: false,
+});
+
+const call = ({ path }: Endpoint, ...query: string[]): Cacheable => ({
+	pattern: expression(`/api${path}`),
+	query,
+	drops: false,
+});
+
+const shownProjects = ['show'];
+const list = ['limit', 'page', 'size', 'sort'];
+
+/** Pages whose HTML is the same for everyone. */
+export const pages: readonly Cacheable[] = [
+	page(paths.home, ...shownProjects),
+	page({ pattern: '/home' }, ...shownProjects),
+	page(paths.about),
+	page(paths.skills),
+	page(paths.services),
+	page(paths.projects, ...shownProjects),
+	page(paths.blogs),
+	page(paths.contact),
+	page(paths.project),
+	page(paths.blog),
+	bare(paths.search),
+	bare(paths.login),
+	bare(paths.signup),
+	bare(paths.forgotPassword),
+	page({ pattern: '/skills.json' }),
+	page({ pattern: '/sitemap.xml' }),
+	page({ pattern: '/rss.xml' }),
+	page(previews.site),
+	page(previews.project),
+	page(previews.post),
+];
+
+/** Calls whose answer is the same for everyone who is not signed in. */
+export const calls: readonly Cacheable[] = [
+	call(listProjects, 'category', ...list),
+	call(pageProjects, 'category', 'sort'),
+	call(getProject),
+	call(listBlogs, ...list),
+	call(pageBlogs),
+	call(getBlog),
+	call(listReviews, ...list),
+	call(listServices, ...list),
+	call(listSkills, ...list),
+	call(getSite),
+];
+
+/** The path and query that stand for a request, or undefined where its answer is not for all. */
+export function keyOf(
+	{ method, url = '', headers }: IncomingMessage,
+	table: readonly Cacheable[],
+): string | undefined {
+	if (method !== 'GET' && method !== 'HEAD') return undefined;
+	if (headers.authorization || headers.origin) return undefined;
+	const [given = '', search] = url.split('?', 2);
+	const path = plainPath(given);
+	const found = path && table.find(({ pattern }) => pattern.test(path));
+	if (!found) return undefined;
+	if (!search) return path;
+	const asked = new URLSearchParams(search);
+	const names = [...new Set(asked.keys())].sort();
+	if (!found.drops && names.some((name) => !found.query.includes(name))) return undefined;
+	const kept = new URLSearchParams();
+	for (const name of names.filter((name) => found.query.includes(name)))
+		for (const value of asked.getAll(name)) kept.append(name, value);
+	return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** One spelling for each path; undefined for one that is none. */
+function plainPath(given: string): string | undefined {
+	if (!given.includes('%')) return given;
+	try {
+		const decoded = decodeURIComponent(given);
+		return /[?#%\\]/.test(decoded) ? undefined : decoded;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,22 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { SiteEnv } from '../../src/config/env.server.ts';
+import type { Origin } from './cached.ts';
+
+/** Milliseconds the CMS may take. */
+const patience = 15_000;
+
+/** Renders a page for nobody in particular. */
+export function renderedPage(build: ServerBuild, { origin }: SiteEnv): Origin {
+	const render = createRequestHandler(build, 'production');
+	return (key) => render(new Request(origin + key));
+}
+
+/** Asks the CMS as nobody in particular. */
+export const askedCms =
+	({ cmsAddress }: SiteEnv): Origin =>
+	(key) =>
+		fetch(cmsAddress + key, {
+			headers: { accept: 'application/json' },
+			redirect: 'manual',
+			signal: AbortSignal.timeout(patience),
+		});

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import type { Answer } from './answer.ts';
+
+/** Sends an answer as the client understands it, or 304 where it has it already. */
+export function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+	const headers: Record<string, string> = { ...answer.headers, vary: 'Accept-Encoding' };
+	if (answer.status === 200) {
+		headers.etag = answer.etag;
+		if (fresh(request.headers, { etag: answer.etag })) {
+			response.writeHead(304, headers).end();
+			return;
+		}
+	}
+	const [encoding, body] = encoded(answer, request);
+	if (encoding) headers['content-encoding'] = encoding;
+	headers['content-length'] = String(body.byteLength);
+	response.writeHead(answer.status, headers);
+	response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function encoded(
+	{ plain, br, gzip }: Answer,
+	request: IncomingMessage,
+): [encoding: string | undefined, body: Buffer] {
+	if (!br || !gzip) return [undefined, plain];
+	const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+	if (accepted.includes('br')) return ['br', br];
+	return accepted.includes('gzip') ? ['gzip', gzip] : [undefined, plain];
+}

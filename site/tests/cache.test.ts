@@ -1,0 +1,252 @@
+// @vitest-environment node
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type RequestListener,
+	request,
+	type Server,
+} from 'node:http';
+import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from '../server/app.ts';
+import { AnswerCache } from '../server/cache/answer-cache.ts';
+
+const servers: Server[] = [];
+const internalSecret = 'only-for-tests-0123456789abcdef';
+const minute = 60_000;
+
+async function listen(listener: RequestListener): Promise<string> {
+	const server = createServer(listener);
+	servers.push(server);
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	if (!address || typeof address === 'string') throw new Error('The server has no port');
+	return `http://127.0.0.1:${address.port}`;
+}
+
+/** Pages say how often they were rendered, for which address. */
+let rendered: string[];
+let status: number;
+/** Held back while a test looks at what happens meanwhile. */
+let gate: Promise<void>;
+let cms: string;
+let asked: string[];
+let site: string;
+let answers: AnswerCache;
+
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'rules' };
+async function page(key: string): Promise<Response> {
+	rendered.push(key);
+	const number = rendered.length;
+	await gate;
+	return new Response(`<p>${key} ${number}</p>`.padEnd(5000, '.'), { status, headers });
+}
+
+const siteWith = (cache: AnswerCache, cmsAddress: string) =>
+	listen(
+		createApp({
+			env: {
+				host: '127.0.0.1',
+				port: 0,
+				trustsProxy: false,
+				internalSecret,
+				redisUrl: undefined,
+				cmsAddress,
+				authSync: '',
+				origin: 'http://site',
+			},
+			first: [],
+			kept: { answers: cache, page },
+			pages: (_request, response) => response.end('for one'),
+		}),
+	);
+
+beforeEach(async () => {
+	rendered = [];
+	asked = [];
+	status = 200;
+	gate = Promise.resolve();
+	cms = await listen((request, response) => {
+		asked.push(request.url ?? '');
+		response.writeHead(200, { 'Content-Type': 'application/json' });
+		response.end(JSON.stringify({ count: asked.length, by: request.headers.authorization }));
+	});
+	answers = new AnswerCache(1024 * 1024, minute);
+	site = await siteWith(answers, cms);
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A request as a browser makes it: fetch() would ask past every cache. */
+const get = (path: string, headers: Record<string, string>) =>
+	new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; length: number }>(
+		(resolve) => {
+			request(site + path, { headers }, (response) => {
+				let length = 0;
+				response.on('data', (chunk) => {
+					length += chunk.length;
+				});
+				response.on('end', () =>
+					resolve({ status: response.statusCode, headers: response.headers, length }),
+				);
+			}).end();
+		},
+	);
+
+const text = async (path: string, init?: RequestInit) => (await fetch(site + path, init)).text();
+const purge = (secret = internalSecret) =>
+	fetch(site + purgeNotice.path, { method: 'POST', headers: { [internalSecretHeader]: secret } });
+
+test('a page is rendered once, whoever asks how often', async () => {
+	const bodies = await Promise.all(Array.from({ length: 20 }, () => text('/about')));
+	expect(new Set(bodies)).toHaveLength(1);
+	expect(await text('/about')).toBe(bodies[0]);
+	expect(rendered).toEqual(['/about']);
+});
+
+test('what does not matter in an address makes no other page, what matters does', async () => {
+	await text('/projects/page=1');
+	await text('/projects/page=1?utm_source=mail');
+	await text('/projects/page%3D1');
+	expect(rendered).toEqual(['/projects/page=1']);
+	await text('/projects/page=1?x=1&show=recently');
+	expect(rendered).toEqual(['/projects/page=1', '/projects/page=1?show=recently']);
+});
+
+test('a page for one visitor is not kept', async () => {
+	expect(await text('/profile')).toBe('for one');
+	expect(await text('/login?from=%2Fcards')).toBe('for one');
+	expect(await text('/', { method: 'POST' })).toBe('for one');
+	expect(rendered).toEqual([]);
+});
+
+test('a client that has the page is told so, and keeps its policy', async () => {
+	const first = await fetch(`${site}/`);
+	const tag = first.headers.get('ETag') ?? '';
+	expect(first.headers.get('Content-Security-Policy')).toBe('rules');
+	expect(first.headers.get('Cache-Control')).toBe('no-cache');
+	const again = await get('/', { 'If-None-Match': tag });
+	expect(again).toMatchObject({ status: 304, length: 0 });
+	expect(again.headers['content-security-policy']).toBe('rules');
+	await purge();
+	const changed = await get('/', { 'If-None-Match': tag });
+	expect(changed.status).toBe(200);
+});
+
+test.each([
+	['gzip, deflate, br', 'br'],
+	['gzip', 'gzip'],
+	['br;q=0, gzip', 'gzip'],
+	['identity', undefined],
+])('a client that takes %s gets %s', async (accepted, encoding) => {
+	const answer = await get('/', { 'Accept-Encoding': accepted });
+	expect(answer.headers['content-encoding']).toBe(encoding);
+	if (encoding) expect(answer.length).toBeLessThan(200);
+	else expect(answer.length).toBe(5000);
+});
+
+test('HEAD has the page’s headers and no body', async () => {
+	const answer = await fetch(`${site}/`, {
+		method: 'HEAD',
+		headers: { 'Accept-Encoding': 'identity' },
+	});
+	expect(answer.headers.get('Content-Length')).toBe('5000');
+	expect(await answer.text()).toBe('');
+	await text('/');
+	expect(rendered).toHaveLength(1);
+});
+
+test('what is not 200 is not kept', async () => {
+	status = 404;
+	expect((await fetch(`${site}/project/none`)).status).toBe(404);
+	status = 200;
+	expect((await fetch(`${site}/project/none`)).status).toBe(200);
+});
+
+test('a purge needs the secret, and forgets everything', async () => {
+	await text('/');
+	expect((await purge('another-secret-0123456789')).status).toBe(401);
+	await text('/');
+	expect(rendered).toHaveLength(1);
+	expect((await purge()).status).toBe(204);
+	expect(await text('/')).toContain('/ 2<');
+});
+
+test('a page whose rendering began before a purge is not kept', async () => {
+	let open = () => {};
+	gate = new Promise((resolve) => {
+		open = resolve;
+	});
+	const before = text('/about');
+	await vi.waitFor(() => expect(rendered).toHaveLength(1));
+	await purge();
+	const after = text('/about');
+	await vi.waitFor(() => expect(rendered).toHaveLength(2));
+	open();
+	expect(await before).toContain('/about 1<');
+	expect(await after).toContain('/about 2<');
+	expect(await text('/about')).toContain('/about 2<');
+});
+
+test('an old page is sent while a new one is made, and as long as none can be made', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	await text('/');
+	vi.setSystemTime(Date.now() + minute + 1);
+	status = 503;
+	expect(await text('/')).toContain('/ 1<');
+	await vi.waitFor(() => expect(rendered).toHaveLength(2));
+	status = 200;
+	expect(await text('/')).toContain('/ 1<');
+	await vi.waitFor(() => expect(rendered).toHaveLength(3));
+	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
+});
+
+test('no more is kept than fits', async () => {
+	site = await siteWith(new AnswerCache(12_000, minute), cms);
+	await text('/');
+	await text('/about');
+	await text('/skills');
+	await text('/');
+	expect(rendered.filter((key) => key === '/')).toHaveLength(2);
+});
+
+test('public answers of the CMS are kept, and forgotten with the pages', async () => {
+	const first = await text('/api/projects?limit=3');
+	expect(await text('/api/projects?limit=3')).toBe(first);
+	expect(asked).toEqual(['/api/projects?limit=3']);
+	await purge();
+	expect(await text('/api/projects?limit=3')).not.toBe(first);
+});
+
+test('an answer to somebody is asked for each time', async () => {
+	const as = (token: string) => text('/api/reviews', { headers: { Authorization: token } });
+	await text('/api/reviews');
+	expect(await as('Bearer one')).toContain('Bearer one');
+	expect(await as('Bearer two')).toContain('Bearer two');
+	expect(await text('/api/reviews')).not.toContain('Bearer');
+	await text('/api/reviews?unknown=1');
+	await text('/api/messages');
+	expect(asked).toHaveLength(5);
+});
+
+test('kept answers are sent though the CMS is gone', async () => {
+	const kept = await text('/api/site');
+	for (const server of servers.splice(0, 1)) {
+		server.close();
+		server.closeAllConnections();
+	}
+	expect(await text('/api/site')).toBe(kept);
+});
+
+test.each([
+	['/about/', '/about'],
+	['//evil.example/', '/evil.example'],
+	['/projects//page=2/?show=recently', '/projects/page=2?show=recently'],
+])('%s leads to %s', async (given, canonical) => {
+	const answer = await fetch(site + given, { redirect: 'manual' });
+	expect(answer.status).toBe(301);
+	expect(answer.headers.get('Location')).toBe(canonical);
+});

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { purgeNotice } from '@sumu/contract/env';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followPurges } from '../server/purge/purge-channel.ts';
+
+const hasRedis = () => {
+	try {
+		execFileSync('redis-server', ['--version']);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+const freePort = () =>
+	new Promise<number>((resolve) => {
+		const probe = createServer().listen(0, '127.0.0.1', () => {
+			const address = probe.address();
+			const port = typeof address === 'object' && address ? address.port : 0;
+			probe.close(() => resolve(port));
+		});
+	});
+
+let server: ChildProcess;
+let address: string;
+const ends: (() => void)[] = [];
+
+const startRedis = (port: string) =>
+	spawn('redis-server', ['--port', port, '--save', '', '--appendonly', 'no']);
+
+beforeEach(async () => {
+	const port = await freePort();
+	address = `redis://127.0.0.1:${port}`;
+	server = startRedis(String(port));
+});
+afterEach(() => {
+	for (const end of ends.splice(0)) end();
+	server.kill();
+	vi.mocked(console.error).mockClear();
+});
+
+/** Publishes as the CMS does; answers how many heard it. */
+async function publish(): Promise<number> {
+	const redis = new Redis(address);
+	redis.on('error', () => {});
+	const heard = await redis.publish(purgeNotice.channel, '');
+	redis.disconnect();
+	return heard;
+}
+
+test.skipIf(!hasRedis())('a message on Redis purges every replica', async () => {
+	const replicas = [vi.fn(), vi.fn()];
+	for (const purge of replicas) ends.push(followPurges(address, purge));
+	// Once subscribed, each forgets what it may have missed.
+	await vi.waitFor(() => {
+		for (const purge of replicas) expect(purge).toHaveBeenCalledTimes(1);
+	}, 10_000);
+	expect(await publish()).toBe(2);
+	await vi.waitFor(() => {
+		for (const purge of replicas) expect(purge).toHaveBeenCalledTimes(2);
+	});
+});
+
+test.skipIf(!hasRedis())('a connection that was lost and is back purges', async () => {
+	const purge = vi.fn();
+	ends.push(followPurges(address, purge));
+	await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1), 10_000);
+	server.kill();
+	await new Promise((resolve) => server.once('exit', resolve));
+	server = startRedis(new URL(address).port);
+	await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(2), 10_000);
+});
