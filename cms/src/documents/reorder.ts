@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { found } from '../lib/found';
 import type { Order } from '../lib/published';
+import { contentChanged } from '../purge/changes';
 
 interface Place {
 	id: number;
@@ -47,5 +48,6 @@ export async function reorder(uid: UID.ContentType, ids: readonly string[], orde
 			if (typeof rank === 'number') await setRank(documentId, rank);
 		}
 	});
-	strapi.eventHub.emit('entry.update', { model: strapi.getModel(uid).modelName, uid });
+	// Written below the documents, so nobody else says it.
+	contentChanged();
 }
