@@ -1,10 +1,12 @@
 import { endpoints, truncation } from '@sumu/contract';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { addDraft, addPublished, panel } from './support/panel.ts';
+import { addDraft, addPublished, clear, panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
 
 describe('blog posts', () => {
+	beforeAll(() => clear('blog'));
+
 	it('are listed oldest first, paged newest first, and read with an excerpt', async () => {
 		const long = `# Title\n\n${'Some **bold** [link](https://example.com) words. '.repeat(40)}`;
 		await addPublished('blog', sample.blog('Old', { date: '2020-01-01T00:00:00.000Z' }));
@@ -32,6 +34,8 @@ describe('blog posts', () => {
 });
 
 describe('reviews', () => {
+	beforeAll(() => clear('review'));
+
 	it('never carry an e-mail address, and drafts wait', async () => {
 		const secret = 'private@example.com';
 		await addPublished('review', sample.review('Rahim', { userEmail: secret, rating: 5 }));

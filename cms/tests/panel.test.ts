@@ -64,7 +64,7 @@ describe('the panel', () => {
 
 	it('offers every field an owner may fill in, and no key that is the program’s', async () => {
 		const { data } = await panel('GET', '/content-manager/content-types');
-		const hidden = ['submissionKey', 'key', 'token', 'confirmBy'];
+		const hidden = ['submissionKey', 'item', 'key', 'token', 'confirmBy'];
 		for (const { uid, attributes } of data) {
 			if (!uid.startsWith('api::')) continue;
 			const { layouts } = await read(uid);

@@ -1,7 +1,7 @@
 import { endpoints, errorSchema, pageSizes } from '@sumu/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { addDraft, addPublished, publish } from './support/panel.ts';
+import { addDraft, addPublished, clear, publish } from './support/panel.ts';
 import { sample } from './support/samples.ts';
 
 const names = Array.from({ length: pageSizes.projects + 2 }, (_, index) => `Project ${index + 1}`);
@@ -16,6 +16,7 @@ describe('projects', () => {
 	let draft: string;
 
 	beforeAll(async () => {
+		await clear('project');
 		expect((await call('/api/projects/page=1')).body).toEqual({
 			status: true,
 			data: [],

@@ -1,11 +1,7 @@
+import { type Order, readSlice, type Slice } from '../lib/slice';
 import type { CartItemRow } from '../presenters/cart-item';
 
 export const cartUid = 'api::cart-item.cart-item';
-
-interface Slice {
-	offset?: number;
-	limit: number;
-}
 
 const query = () => strapi.db.query(cartUid);
 
@@ -20,13 +16,14 @@ export const cartItemByKey = (key: string): Promise<CartItemRow | null> =>
 
 export const countCart = (email: string): Promise<number> => query().count({ where: { email } });
 
+const newestFirst: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
+
 /** The lines of a cart, newest first. */
-export const listCart = (email: string, slice: Slice): Promise<CartItemRow[]> =>
-	query().findMany({
-		where: { email },
-		orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-		...slice,
-	});
+export const listCart = (
+	email: string,
+	slice: Omit<Slice, 'where' | 'orderBy'>,
+): Promise<CartItemRow[]> =>
+	readSlice({ ...slice, where: { email }, orderBy: newestFirst }, (what) => query().findMany(what));
 
 export const emptyCart = (userId: string) =>
 	query().deleteMany({ where: { key: { $startsWith: cartKey(userId, '') } } });

@@ -1,9 +1,7 @@
-import type { Order } from '../lib/published';
+import { readSlice, type Slice, type Where } from '../lib/slice';
 import { type UserRow, userRelations } from '../presenters/user';
 
 export const userUid = 'plugin::users-permissions.user';
-
-type Where = Record<string, unknown>;
 
 const query = () => strapi.db.query(userUid);
 const find = (where: Where): Promise<UserRow | null> =>
@@ -21,15 +19,8 @@ export async function changeUser({ documentId }: { documentId: string }, data: o
 	await strapi.documents(userUid).update({ documentId, data });
 }
 
-interface Slice {
-	where?: Where;
-	orderBy: Order;
-	offset?: number;
-	limit: number;
-}
-
 export const listAccounts = (slice: Slice): Promise<UserRow[]> =>
-	query().findMany({ populate: userRelations, ...slice });
+	readSlice(slice, (what) => query().findMany({ populate: userRelations, ...what }));
 
 export const countAccounts = (where?: Where): Promise<number> =>
 	query().count(where ? { where } : {});

@@ -1,29 +1,13 @@
 import type { UID } from '@strapi/strapi';
 import { countOf } from './counts';
+import { readSlice, type Slice, type Where } from './slice';
 
-export type Where = Record<string, unknown>;
-export type Order = Record<string, 'asc' | 'desc'>[];
+export type { Order, Slice, Where } from './slice';
 
 interface Shape {
 	select: string[];
 	populate?: Record<string, true | { select: string[] }>;
 }
-
-export interface Slice {
-	where?: Where;
-	orderBy: Order;
-	offset?: number;
-	limit: number;
-	/** `offset` counts from the end: the last page is as near as the first. */
-	fromEnd?: boolean;
-}
-
-const reversed = (order: Order): Order =>
-	order.map((fields) =>
-		Object.fromEntries(
-			Object.entries(fields).map(([field, way]) => [field, way === 'asc' ? 'desc' : 'asc']),
-		),
-	);
 
 /** Reads a content type's rows, and only the columns a presenter needs. */
 export function stored<Row>(
@@ -33,12 +17,10 @@ export function stored<Row>(
 ) {
 	return {
 		count: (where?: Where): Promise<number> => strapi.db.query(uid).count({ where: only(where) }),
-		async list({ where, orderBy, fromEnd = false, ...slice }: Slice): Promise<Row[]> {
-			const order = fromEnd ? reversed(orderBy) : orderBy;
-			const what = { select, populate, where: only(where), orderBy: order, ...slice };
-			const rows: Row[] = await strapi.db.query(uid).findMany(what);
-			return fromEnd ? rows.reverse() : rows;
-		},
+		list: (slice: Slice): Promise<Row[]> =>
+			readSlice(slice, ({ where, ...rest }) =>
+				strapi.db.query(uid).findMany({ select, populate, where: only(where), ...rest }),
+			),
 		one: (documentId: string): Promise<Row | null> =>
 			strapi.db.query(uid).findOne({ select, populate, where: only({ documentId }) }),
 	};

@@ -112,7 +112,7 @@ export const session: Session = {
 	current: true,
 };
 
-const { category: _, ...copied } = project;
+const { category: _, rating: _rating, ...copied } = project;
 
 export const card: Card = {
 	...copied,
