@@ -17,7 +17,13 @@ interface Route {
 	config: { auth?: unknown; policies?: string[] };
 }
 
-const names = Object.keys(endpoints) as EndpointName[];
+const all = Object.keys(endpoints) as EndpointName[];
+/** The one after which its caller makes no more calls comes last. */
+const names = all.toSorted((one, other) => leaving(one) - leaving(other));
+
+function leaving(name: EndpointName) {
+	return Number(name === 'deleteAccount');
+}
 const listed: Record<string, LooseExample> = examples;
 /** Refusals that are an answer of the call itself. */
 const ownRefusals: string[] = [messages.sessionOver];

@@ -67,12 +67,17 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	changePassword: signedIn,
 	listSessions: signedIn,
 	revokeSession: signedIn,
+	connectGoogle: everyone,
+	googleCallback: everyone,
 
 	saveUser: signedIn,
 	getUser: signedIn,
 	isAdmin: signedIn,
 	listUsers: adminOnly,
 	deleteUser: adminOnly,
+	uploadPhoto: signedIn,
+	exportAccount: signedIn,
+	deleteAccount: signedIn,
 
 	addCard: signedIn,
 	listCards: signedIn,

@@ -8,6 +8,13 @@ interface Input<E extends Endpoint> {
 	ctx: Context;
 }
 
+/** An action that leads the browser to the address it answers. */
+export const redirection =
+	<E extends Endpoint>(_endpoint: E, handle: (input: Input<E>) => Promise<string>) =>
+	async (ctx: Context) => {
+		ctx.redirect(await handle({ ...ctx.state.input, ctx }));
+	};
+
 /** A controller action typed by its endpoint: validated input in, the contract's answer out. */
 export const action =
 	<E extends Endpoint>(_endpoint: E, handle: (input: Input<E>) => Promise<AnswerOf<E>>) =>

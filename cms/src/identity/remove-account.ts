@@ -14,7 +14,8 @@ export async function removeAccount({ documentId }: Pick<UserRow, 'documentId'>)
 	await strapi.documents(userUid).delete({ documentId });
 }
 
-async function mayGo({ role }: Removed) {
+/** @throws Refusal (409) for the last admin */
+export async function mayGo({ role }: Removed) {
 	if (role?.type === 'admin' && (await countAdmins()) < 2)
 		throw new Refusal(409, messages.lastAdmin);
 }

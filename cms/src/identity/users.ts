@@ -10,6 +10,8 @@ const find = (where: Where): Promise<UserRow | null> =>
 export const userById = (id: number | string) => find({ id: Number(id) });
 /** Addresses are stored in lower case. */
 export const userByEmail = (email: string) => find({ email: email.toLowerCase() });
+/** By the id the account has at Google. */
+export const userByGoogleId = (googleId: string) => find({ googleId });
 /** By e-mail, or by the id that answers carry. */
 export const userByKey = (key: string) =>
 	find(key.includes('@') ? { email: key } : { documentId: key });

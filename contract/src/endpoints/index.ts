@@ -12,7 +12,9 @@ import { confirmSubscription, sendMessage, subscribe, unsubscribe } from './cont
 import {
 	changePassword,
 	confirmEmail,
+	connectGoogle,
 	forgotPassword,
+	googleCallback,
 	listSessions,
 	refresh,
 	register,
@@ -59,7 +61,16 @@ import {
 } from './services';
 import { getOverview, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
-import { deleteUser, getUser, isAdmin, listUsers, saveUser } from './users';
+import {
+	deleteAccount,
+	deleteUser,
+	exportAccount,
+	getUser,
+	isAdmin,
+	listUsers,
+	saveUser,
+	uploadPhoto,
+} from './users';
 import { visitorLocation } from './visitor';
 
 /** Every call of the contract. */
@@ -128,12 +139,17 @@ export const endpoints = {
 	sendConfirmation,
 	listSessions,
 	revokeSession,
+	connectGoogle,
+	googleCallback,
 
 	saveUser,
 	getUser,
 	isAdmin,
 	listUsers,
 	deleteUser,
+	uploadPhoto,
+	exportAccount,
+	deleteAccount,
 
 	addCard,
 	listCards,

@@ -2,7 +2,7 @@ import * as users from '../endpoints/users';
 import { visitorLocation } from '../endpoints/visitor';
 import { changed, deleted, listed, one } from './answers';
 import { example } from './example';
-import { card, date, email, id, ownReview, session, user } from './samples';
+import { card, date, email, id, ownReview, picture, session, user } from './samples';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
 
@@ -16,6 +16,7 @@ export const userExamples = {
 	isAdmin: example(users.isAdmin, { params: { email }, answer: { admin: false } }),
 	listUsers: example(users.listUsers, { query: { limit: 20 }, answer: listed(user) }),
 	deleteUser: example(users.deleteUser, { params: { id }, answer: deleted }),
+	uploadPhoto: example(users.uploadPhoto, { answer: { success: true, data: picture } }),
 	exportAccount: example(users.exportAccount, {
 		answer: one({
 			exportedAt: date,

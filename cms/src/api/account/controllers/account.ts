@@ -1,0 +1,32 @@
+import { deleteAccount, exportAccount, uploadPhoto } from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { oneAnswer } from '../../../contract/pages';
+import { deletedAnswer } from '../../../contract/writes';
+import { signedInCaller } from '../../../identity/caller';
+import { eraseAccount } from '../../../identity/erase-account';
+import { everythingOf } from '../../../identity/everything';
+import { setPhoto } from '../../../identity/photo';
+import { clearRefreshToken } from '../../../identity/refresh-cookie';
+import { userById } from '../../../identity/users';
+import { found } from '../../../lib/found';
+import { incomingFile } from '../../../media/incoming';
+import { absolute, ofFile } from '../../../presenters/picture';
+
+export default {
+	photo: action(uploadPhoto, async ({ ctx }) => {
+		const user = found(await userById(signedInCaller(ctx).id));
+		const picture = ofFile(await setPhoto(user, incomingFile(ctx)), user.displayName ?? '');
+		return { success: true as const, data: { ...picture, url: absolute(picture) } };
+	}),
+
+	export: action(exportAccount, async ({ ctx }) => {
+		const user = found(await userById(signedInCaller(ctx).id));
+		return oneAnswer(await everythingOf(user, ctx.state.session?.id));
+	}),
+
+	remove: action(deleteAccount, async ({ ctx }) => {
+		await eraseAccount(found(await userById(signedInCaller(ctx).id)));
+		clearRefreshToken(ctx);
+		return deletedAnswer(1);
+	}),
+};

@@ -1,0 +1,54 @@
+import { errors } from '@strapi/utils';
+import { connectGoogle, type GoogleFailure, googleCallback, sitePages } from '@sumu/contract';
+import { generators } from 'openid-client';
+import { redirection } from '../../../contract/action';
+import { env } from '../../../env';
+import { accountOf, GoogleRefusal } from '../../../google/account';
+import { claimsOf } from '../../../google/claims';
+import { openIdClient } from '../../../google/client';
+import { begin, end } from '../../../google/errand';
+import { openSession } from '../../../identity/open-session';
+import { features } from '../../../lib/features';
+
+const onSite = (path: string) => env.origins.site + path;
+const failed = (reason: GoogleFailure) => onSite(sitePages.googleFailed(reason));
+
+/** What went wrong is for the log, without what the provider was told. */
+function failureOf(error: unknown): string {
+	if (error instanceof GoogleRefusal) return failed(error.reason);
+	const reason = error instanceof Error ? error.message : 'unknown';
+	strapi.log.warn(`Sign-in with Google failed: ${reason}`);
+	return failed('failed');
+}
+
+export default {
+	connect: redirection(connectGoogle, async ({ query: { redirect = '', remember }, ctx }) => {
+		if (!features.google) throw new errors.NotFoundError();
+		try {
+			const client = await openIdClient();
+			const { state, nonce, verifier } = begin(ctx, redirect, remember === 'true');
+			return client.authorizationUrl({
+				scope: 'openid email profile',
+				state,
+				nonce,
+				code_challenge: generators.codeChallenge(verifier),
+				code_challenge_method: 'S256',
+			});
+		} catch (error) {
+			return failureOf(error);
+		}
+	}),
+
+	callback: redirection(googleCallback, async ({ ctx }) => {
+		if (!features.google) throw new errors.NotFoundError();
+		const errand = end(ctx);
+		if (!errand) return failed('failed');
+		try {
+			const user = await accountOf(await claimsOf(ctx, errand));
+			await openSession(ctx, user, errand.lasting);
+			return onSite(sitePages.googleDone(errand.redirect));
+		} catch (error) {
+			return failureOf(error);
+		}
+	}),
+};

@@ -1,0 +1,4 @@
+import { connectGoogle, googleCallback } from '@sumu/contract';
+import { identityRoute } from '../../../identity/routes';
+
+export default { routes: [connectGoogle, googleCallback].map(identityRoute) };

@@ -1,0 +1,43 @@
+import { cartLimit } from '@sumu/contract';
+import { listCart } from '../cart/cart-items';
+import { presentedCart } from '../cart/presented';
+import { type OwnReviewRow, presentOwnReview } from '../presenters/own-review';
+import { presentSession } from '../presenters/session';
+import { presentUser, type UserRow } from '../presenters/user';
+import { allVersionsBy } from '../reviews/visitor-reviews';
+import { live, signInOf } from './sessions';
+
+function byReview(versions: OwnReviewRow[]): OwnReviewRow[][] {
+	const reviews = new Map<string, OwnReviewRow[]>();
+	for (const version of versions)
+		reviews.set(version.documentId, [...(reviews.get(version.documentId) ?? []), version]);
+	return [...reviews.values()];
+}
+
+const isSubscriber = async (email: string) => {
+	const row = await strapi.db
+		.query('api::subscriber.subscriber')
+		.findOne({ where: { email }, select: ['confirmed'] });
+	return row?.confirmed === true;
+};
+
+/** All that is stored about a person. */
+export async function everythingOf(user: UserRow, sessionId: unknown) {
+	const [current, sessions, cart, versions, newsletter] = await Promise.all([
+		signInOf(sessionId),
+		live(user.id),
+		listCart(user.email, { limit: cartLimit }),
+		allVersionsBy(user.documentId),
+		isSubscriber(user.email),
+	]);
+	return {
+		exportedAt: new Date().toISOString(),
+		profile: presentUser(user),
+		cart: await presentedCart(cart),
+		reviews: byReview(versions)
+			.map(presentOwnReview)
+			.filter((review) => review !== null),
+		sessions: sessions.map((session) => presentSession(session, current?.deviceId)),
+		newsletter,
+	};
+}

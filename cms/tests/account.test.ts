@@ -1,0 +1,101 @@
+import { endpoints, messages } from '@sumu/contract';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { call, newAddress } from './support/api.ts';
+import { addPublished, entries, panel } from './support/panel.ts';
+import { person, signInOwner } from './support/people.ts';
+import { sample } from './support/samples.ts';
+import './support/provided.ts';
+
+async function sendPhoto(data: Buffer, token?: string) {
+	const form = new FormData();
+	form.append('image', new Blob([new Uint8Array(data)], { type: 'image/png' }), 'me.png');
+	const answer = await fetch(`${inject('url')}/api/account/photo`, {
+		method: 'POST',
+		headers: token ? { authorization: `Bearer ${token}` } : {},
+		body: form,
+	});
+	return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+const picture = () =>
+	sharp({ create: { width: 300, height: 300, channels: 3, background: '#C42D14' } })
+		.png()
+		.toBuffer();
+const library = async () => (await panel('GET', '/upload/files?page=1&pageSize=100')).results;
+
+describe('one’s own account', () => {
+	it('shows the picture one uploads, and keeps none of those before', async () => {
+		const { email, token } = await person();
+		const before = (await library()).length;
+		const { status, body } = await sendPhoto(await picture(), token);
+		expect(status).toBe(200);
+		expect(endpoints.uploadPhoto.answer.safeParse(body).error).toBeUndefined();
+		const shown = await call(`/api/user/${email}`, { token });
+		expect(shown.body.data.photoURL).toBe(body.data.url);
+		await sendPhoto(await picture(), token);
+		expect(await library()).toHaveLength(before + 1);
+	});
+
+	it('takes no picture from nobody, and nothing that is no picture', async () => {
+		expect((await sendPhoto(await picture())).status).toBe(401);
+		const { token } = await person();
+		const { status, body } = await sendPhoto(Buffer.from('<svg/>'), token);
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([{ path: ['image'], message: messages.noPicture }]);
+	});
+
+	it('is given out whole to its owner, and to nobody else', async () => {
+		expect((await call('/api/account/export')).status).toBe(401);
+		const one = await person();
+		const projectId = await addPublished('project', sample.project('Mine'));
+		const add = { method: 'POST', token: one.token } as const;
+		await call('/api/card/add-card', { ...add, body: { projectId } });
+		const review = { projectId, reviewText: 'Good', rating: 5 };
+		await call('/api/review/add-review', { ...add, body: review, from: newAddress() });
+		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });
+		const { status, body } = await call('/api/account/export', { token: one.token });
+		expect(status).toBe(200);
+		expect(endpoints.exportAccount.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toMatchObject({
+			profile: { email: one.email },
+			cart: [{ projectId }],
+			reviews: [{ projectId, reviewText: 'Good', rating: 5 }],
+			sessions: [{ current: true }],
+			newsletter: true,
+		});
+		expect(JSON.stringify(body)).not.toMatch(/password"|token|\$2[aby]\$/);
+	});
+
+	it('goes with everything of its owner’s, on their word', async () => {
+		const one = await person();
+		const projectId = await addPublished('project', sample.project('Left'));
+		const as = { method: 'POST', token: one.token } as const;
+		await call('/api/card/add-card', { ...as, body: { projectId } });
+		const review = { projectId, reviewText: 'Forget me', rating: 4 };
+		await call('/api/review/add-review', { ...as, body: review, from: newAddress() });
+		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });
+		await sendPhoto(await picture(), one.token);
+		const pictures = (await library()).length;
+
+		expect((await call('/api/account', { method: 'DELETE' })).status).toBe(401);
+		const { status, body } = await call('/api/account', { method: 'DELETE', token: one.token });
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ acknowledged: true, data: { acknowledged: true } });
+		expect((await call('/api/account/export', { token: one.token })).status).toBe(401);
+		for (const name of ['review', 'cart-item', 'subscriber'])
+			expect(JSON.stringify(await entries(name))).not.toContain(one.email);
+		expect((await call('/api/reviews')).body.data).not.toContainEqual(
+			expect.objectContaining({ reviewText: 'Forget me' }),
+		);
+		expect(await library()).toHaveLength(pictures - 1);
+	});
+
+	it('of the last admin stays', async () => {
+		const { token } = await signInOwner();
+		const { status, body } = await call('/api/account', { method: 'DELETE', token });
+		expect(status).toBe(409);
+		expect(body.error.message).toBe(messages.lastAdmin);
+		expect((await call('/api/users', { token })).status).toBe(200);
+	});
+});
