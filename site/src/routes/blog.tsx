@@ -9,7 +9,6 @@ import { PostDetailSkeleton } from '../features/blog/components/post-detail-skel
 import { RelatedPosts } from '../features/blog/components/related-posts';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { PostHead } from '../features/site-setting/components/post-head';
-import { ratingOf } from '../features/site-setting/structured-data/rated';
 import { forUser, MembersOnly } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 
@@ -47,7 +46,7 @@ export default function BlogPage() {
 							key={`reviews-${id}`}
 							item={{ blogId: id }}
 							question="How did this post read?"
-							rating={ratingOf(post)}
+							rating={post.rating}
 							user={user}
 						/>
 						<RelatedPosts post={post} />

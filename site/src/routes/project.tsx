@@ -7,7 +7,6 @@ import { ProjectDetailSkeleton } from '../features/projects/components/project-d
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { ProjectHead } from '../features/site-setting/components/project-head';
-import { ratingOf } from '../features/site-setting/structured-data/rated';
 import { forUser, MembersOnly } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 
@@ -37,7 +36,7 @@ export default function ProjectPage() {
 							key={`reviews-${id}`}
 							item={{ projectId: id }}
 							question="How did this project feel?"
-							rating={ratingOf(project)}
+							rating={project.rating}
 							user={user}
 						/>
 						<RelatedProjects project={project} />

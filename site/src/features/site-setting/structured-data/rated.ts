@@ -4,8 +4,6 @@ import type { AggregateRating } from 'schema-dts';
 /** An item with what its reviews say together, where there are any. */
 export type Rated<Item> = Item & { readonly rating?: Rating | null };
 
-export const ratingOf = <Item>({ rating = null }: Rated<Item>): Rating | null => rating;
-
 /** To be spread into a thing; nothing where nobody has reviewed it. */
 export function aggregateRating(rating: Rating | null | undefined): {
 	aggregateRating?: AggregateRating;
