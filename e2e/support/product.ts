@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, client, thirdParties } from '../third-parties/addresses';
+import { at, client, geoToken, thirdParties } from '../third-parties/addresses';
 
 /** The product under test: started by the same command as an owner's, on ports and data of its own. */
 const folder = process.env.E2E_FOLDER ?? join(tmpdir(), `e2e-${process.pid}`);
@@ -37,6 +37,9 @@ export const settings = (name: string, ports: { site: number; cms: number }) => 
 	GOOGLE_CLIENT_ID: client.id,
 	GOOGLE_CLIENT_SECRET: client.secret,
 	GOOGLE_ISSUER: at(thirdParties.openId),
+	GEOIP_IP_URL: `${at(thirdParties.location)}/ip`,
+	GEOIP_URL: at(thirdParties.location),
+	GEOIP_TOKEN: geoToken,
 	CLOUDINARY_URL: '',
 });
 

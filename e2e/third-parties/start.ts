@@ -1,9 +1,11 @@
 import { thirdParties } from './addresses';
+import { startLocationServices } from './location-services';
 import { startMailServer } from './mail-server';
 import { startOpenIdProvider } from './openid-provider';
 
 // The mailbox last: its answer says that all of them run.
 startOpenIdProvider(thirdParties.openId)
+	.then(() => startLocationServices(thirdParties.location))
 	.then(() => startMailServer(thirdParties))
 	.catch((error: unknown) => {
 		console.error(error);

@@ -1,0 +1,36 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { geoToken } from './addresses';
+
+/** How both services answer: at once, never, or with an error. */
+type Mood = 'fast' | 'slow' | 'failing';
+
+/** The address the IP service sees everybody at; of those kept for documentation. */
+const ip = '203.0.113.7';
+const place = { ip, city: 'Dhaka', region: 'Dhaka Division', country: 'BD', loc: '23.71,90.41' };
+
+const isMood = (said: string): said is Mood => ['fast', 'slow', 'failing'].includes(said);
+
+/** The IP service at `/ip`, the IP-location service at `/{address}`; `PUT /mood` changes how they are. */
+export function startLocationServices(port: number): Promise<void> {
+	let mood: Mood = 'fast';
+	const answer = (response: ServerResponse, status: number, body: object) =>
+		response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+	const server = createServer(async (request, response) => {
+		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+		if (request.method === 'PUT' && pathname === '/mood') {
+			const said = await text(request);
+			if (!isMood(said)) return answer(response, 400, { error: `No mood: ${said}` });
+			mood = said;
+			return answer(response, 200, { mood });
+		}
+		if (mood === 'slow') return;
+		if (mood === 'failing') return answer(response, 503, { error: 'Out of order' });
+		if (pathname === '/ip') return answer(response, 200, { ip });
+		if (searchParams.get('token') !== geoToken) return answer(response, 401, { error: 'No token' });
+		if (pathname !== `/${ip}`) return answer(response, 404, { error: 'No such address' });
+		return answer(response, 200, place);
+	});
+	return new Promise((resolve) => server.listen(port, resolve));
+}
