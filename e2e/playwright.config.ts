@@ -9,6 +9,7 @@ export default defineConfig({
 	testDir: 'tests',
 	workers: 1,
 	timeout: 60_000,
+	expect: { timeout: 15_000 },
 	forbidOnly: Boolean(process.env.CI),
 	globalTeardown: './support/remove-folder.ts',
 	use: {

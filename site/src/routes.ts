@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths } from './config/paths';
+import { previews } from './config/previews';
 import { sumuPaths } from './config/sumu-paths';
 
 export default [
@@ -33,6 +34,11 @@ export default [
 	route(paths.settings.pattern, './routes/account/settings.tsx'),
 	route('/skills.json', './routes/skills-json.ts'),
 	route('/robots.txt', './routes/robots.ts'),
+	route('/sitemap.xml', './routes/sitemap.ts'),
+	route('/rss.xml', './routes/rss.ts'),
+	route(previews.site.pattern, './routes/og/site.ts'),
+	route(previews.project.pattern, './routes/og/project.ts'),
+	route(previews.post.pattern, './routes/og/post.ts'),
 	route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [
 		index('./routes/sumu/profile.tsx'),
 		route(sumuPaths.addProject.pattern, './routes/sumu/upload-project.tsx'),

@@ -1,4 +1,16 @@
-const text = ['User-agent: *', 'Disallow: /api/', ''].join('\n');
+import { siteEnv } from '../config/env.server';
+
+const text = (origin: string) =>
+	[
+		'User-agent: *',
+		'Disallow: /api/',
+		'Disallow: /sumu',
+		'',
+		`Sitemap: ${origin}/sitemap.xml`,
+		'',
+	].join('\n');
 
 export const loader = () =>
-	new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+	new Response(text(siteEnv().origin), {
+		headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+	});

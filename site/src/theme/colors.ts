@@ -70,5 +70,8 @@ export const colors = Object.fromEntries(
 	names.map((name) => [name, { value: { _light: light[name], _dark: dark[name] } }]),
 );
 
+/** The colours themselves, for pictures that are drawn. */
+export const palette = { light, dark } as const;
+
 /** The page's ground, for what the browser itself paints. */
 export const ground = { light: light.canvas, dark: dark.canvas } as const;

@@ -45,6 +45,7 @@ export function PageHead({
 			<link rel="canonical" href={origin + path} />
 			{previous && <link rel="prev" href={origin + previous} />}
 			{next && <link rel="next" href={origin + next} />}
+			<link rel="alternate" type="application/rss+xml" title={seo.title} href="/rss.xml" />
 			<meta property="og:type" content={type} />
 			<meta property="og:site_name" content={seo.title} />
 			<meta property="og:title" content={title ?? seo.title} />

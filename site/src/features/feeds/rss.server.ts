@@ -1,0 +1,36 @@
+import type { Blog, SiteSetting } from '@sumu/contract';
+import { Feed } from 'feed';
+import { paths } from '../../config/paths';
+
+type FullPost = Blog & { html?: string | undefined };
+
+/** The posts as a feed, newest first, each whole. */
+export function rss(
+	origin: string,
+	{ ownerName, seo, footerYear }: SiteSetting,
+	posts: readonly FullPost[],
+): string {
+	const feed = new Feed({
+		id: origin,
+		link: origin + paths.blogs.at(),
+		title: seo.title,
+		description: seo.description,
+		language: 'en',
+		copyright: `Copyright ${footerYear} ${ownerName}`,
+		feedLinks: { rss: `${origin}/rss.xml` },
+		...(posts[0] && { updated: new Date(posts[0].date) }),
+	});
+	for (const { _id, topic, author, date, excerpt, html } of posts) {
+		const link = origin + paths.blog.at(_id);
+		feed.addItem({
+			id: link,
+			link,
+			title: topic,
+			description: excerpt,
+			content: html ?? excerpt,
+			author: [{ name: author }],
+			date: new Date(date),
+		});
+	}
+	return feed.rss2();
+}

@@ -1,0 +1,18 @@
+import { getBlog, getSite } from '@sumu/contract';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { previewAnswer } from '../../features/og/draw.server';
+import { call } from '../../lib/api';
+import { answered } from '../../lib/api/answered';
+import { day } from '../../lib/text/day';
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
+	answered(async () => {
+		const [site, post] = await Promise.all([call(getSite, {}), call(getBlog, { params: { id } })]);
+		const { topic, author, date, picture } = post.data;
+		return previewAnswer({
+			site: site.data.ownerName,
+			title: topic,
+			note: `${author}, ${day(date)}`,
+			picture,
+		});
+	});

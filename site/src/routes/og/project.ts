@@ -1,0 +1,20 @@
+import { getProject, getSite, messages } from '@sumu/contract';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { previewAnswer } from '../../features/og/draw.server';
+import { call } from '../../lib/api';
+import { answered } from '../../lib/api/answered';
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
+	answered(async () => {
+		const [site, project] = await Promise.all([
+			call(getSite, {}),
+			call(getProject, { params: { id } }),
+		]);
+		const { projectsName, projectPrice, projectTheme, picture } = project.data;
+		return previewAnswer({
+			site: site.data.ownerName,
+			title: projectsName,
+			note: `${projectTheme}, ${messages.price(projectPrice)}`,
+			picture,
+		});
+	});
