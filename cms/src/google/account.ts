@@ -32,8 +32,11 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 			provider: 'google',
 		});
 	} catch (error) {
-		if (error instanceof Refusal && error.status === conflict) throw new GoogleRefusal('taken');
-		throw error;
+		if (!(error instanceof Refusal && error.status === conflict)) throw error;
+		// Two tabs at once: the other one was quicker.
+		const quicker = await userByGoogleId(sub);
+		if (quicker) return quicker;
+		throw new GoogleRefusal('taken');
 	}
 }
 

@@ -54,7 +54,9 @@ export function end(ctx: Context): Errand | null {
 	const value = ctx.cookies.get(name);
 	ctx.cookies.set(name, '', { ...options, expires: new Date(0) });
 	try {
-		return errandSchema.safeParse(JSON.parse(decodeURIComponent(value ?? ''))).data ?? null;
+		const errand = errandSchema.parse(JSON.parse(decodeURIComponent(value ?? '')));
+		// What a browser brings back is no longer what it was given.
+		return { ...errand, redirect: ownPath(errand.redirect) };
 	} catch {
 		return null;
 	}

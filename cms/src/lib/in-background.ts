@@ -1,6 +1,17 @@
-/** Lets a task go on after the answer, whose time must not tell whether there was one. */
-export function inBackground(task: () => Promise<unknown>) {
-	setImmediate(() => {
-		task().catch((error: unknown) => strapi.log.error(String(error)));
-	});
+import type { Context } from 'koa';
+
+type Task = () => Promise<unknown>;
+
+const run = (task: Task) => {
+	task().catch((error: unknown) => strapi.log.error(String(error)));
+};
+
+/** Lets a task go on while the request is answered. */
+export function inBackground(task: Task) {
+	setImmediate(run, task);
+}
+
+/** Begins a task when the answer is out, so that its time cannot tell what the task found to do. */
+export function afterAnswer({ res }: Context, task: Task) {
+	res.once('close', () => run(task));
 }

@@ -12,6 +12,8 @@ export interface Server {
 	url: string;
 	/** Of its process. */
 	pid: number;
+	/** All that it has written so far. */
+	log: () => string;
 	/** Stops it and answers how many milliseconds that took; fails if it logged an error. */
 	stop: () => Promise<number>;
 }
@@ -75,6 +77,7 @@ export async function startServer(
 	return {
 		url,
 		pid: child.pid ?? 0,
+		log,
 		async stop() {
 			const asked = Date.now();
 			const exit = once(child, 'exit');

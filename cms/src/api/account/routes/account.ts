@@ -1,4 +1,4 @@
 import { deleteAccount, exportAccount, uploadPhoto } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { identityRoute } from '../../../identity/routes';
 
-export default { routes: [route(uploadPhoto), route(exportAccount), route(deleteAccount)] };
+export default { routes: [uploadPhoto, exportAccount, deleteAccount].map(identityRoute) };

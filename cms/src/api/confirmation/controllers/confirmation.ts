@@ -4,7 +4,7 @@ import { ok } from '../../../contract/writes';
 import { sendConfirmationTo } from '../../../identity/ask-to-confirm';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail } from '../../../identity/users';
-import { inBackground } from '../../../lib/in-background';
+import { afterAnswer } from '../../../lib/in-background';
 
 export default {
 	confirm: action(confirmEmail, async ({ body: { confirmation } }) => {
@@ -13,8 +13,8 @@ export default {
 		return ok;
 	}),
 
-	send: action(sendConfirmation, async ({ body: { email } }) => {
-		inBackground(async () => {
+	send: action(sendConfirmation, async ({ body: { email }, ctx }) => {
+		afterAnswer(ctx, async () => {
 			const user = await userByEmail(email);
 			if (user && !user.blocked) await sendConfirmationTo(user);
 		});

@@ -11,7 +11,7 @@ import { endAll, signInOf } from '../../../identity/sessions';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
 import { found } from '../../../lib/found';
-import { inBackground } from '../../../lib/in-background';
+import { afterAnswer } from '../../../lib/in-background';
 
 async function sendLink(email: string) {
 	const user = await userByEmail(email);
@@ -22,8 +22,8 @@ async function sendLink(email: string) {
 }
 
 export default {
-	forgot: action(forgotPassword, async ({ body: { email } }) => {
-		inBackground(() => sendLink(email));
+	forgot: action(forgotPassword, async ({ body: { email }, ctx }) => {
+		afterAnswer(ctx, () => sendLink(email));
 		return ok;
 	}),
 

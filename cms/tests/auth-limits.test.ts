@@ -1,0 +1,60 @@
+import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { signInOwner } from './support/people.ts';
+import { type Server, startServer } from './support/server.ts';
+
+const limit = 3;
+const identity = /^(?:auth|password|confirmation|session|google|account)\./;
+const calls = Object.values(endpoints).filter(({ operation }) => identity.test(operation));
+
+/** A server of its own: the limits of the shared one are wide. */
+describe('too many calls of the identity provider', () => {
+	let server: Server;
+	let remove: () => void;
+	let token = '';
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		server = await startServer({
+			...database.variables,
+			AUTH_RATE_LIMIT: String(limit),
+			GOOGLE_CLIENT_ID: 'the-site',
+			GOOGLE_CLIENT_SECRET: 'secret-of-the-client',
+			GOOGLE_ISSUER: 'http://127.0.0.1:9',
+		});
+		({ token } = await signInOwner(server.url));
+	});
+	afterAll(async () => {
+		await server.stop();
+		remove();
+	});
+
+	it.each(
+		calls.map(({ method, path }) => [method, path]),
+	)('%s %s is refused after as many as are allowed', async (method, path) => {
+		const taken = path === endpoints.signIn.path ? 1 : 0;
+		const ask = () =>
+			call(`/api${path.replace(':id', 'none')}`, {
+				method,
+				base: server.url,
+				// Sign-out would end the session of all the others.
+				...(path === endpoints.signOut.path ? {} : { token }),
+				...(method === 'POST' ? { body: {} } : {}),
+			});
+		for (let turn = taken; turn < limit; turn += 1) expect((await ask()).status).not.toBe(429);
+		const { status, body, headers } = await ask();
+		expect(status).toBe(429);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.message).toBe(messages.tooManyRequests);
+		const wait = Number(headers.get('retry-after'));
+		expect(wait).toBeGreaterThan(0);
+		expect(wait).toBeLessThanOrEqual(60);
+	});
+
+	it('covers every one of them', () => {
+		expect(calls.length).toBeGreaterThanOrEqual(16);
+	});
+});

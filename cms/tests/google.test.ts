@@ -1,0 +1,263 @@
+import { sitePages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { startProvider, type Visit } from './support/openid.ts';
+import { panel } from './support/panel.ts';
+import { cookieOf, newcomer, person, signIn } from './support/people.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+const client = { id: 'the-site', secret: 'woven-secret-of-the-client' };
+const site = 'http://site.test';
+let people = 0;
+
+/** Somebody at Google nobody here has seen. */
+function stranger(change: Record<string, unknown> = {}) {
+	people += 1;
+	const email = `google-${people}@example.com`;
+	return { sub: `sub-${people}`, email, email_verified: true, name: 'Goo Gle', ...change };
+}
+
+describe('sign-in with Google', () => {
+	let server: Server;
+	let provider: Awaited<ReturnType<typeof startProvider>>;
+	let remove: () => void;
+	const secrets: string[] = [client.secret];
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		provider = await startProvider(client);
+		server = await startServer({
+			...database.variables,
+			GOOGLE_CLIENT_ID: client.id,
+			GOOGLE_CLIENT_SECRET: client.secret,
+			GOOGLE_ISSUER: provider.issuer,
+		});
+	});
+	afterAll(async () => {
+		await server.stop();
+		await provider.stop();
+		remove();
+	});
+
+	const cookiesOf = (headers: Headers) =>
+		headers
+			.getSetCookie()
+			.map((line) => line.split(';')[0])
+			.join('; ');
+	const connect = async (query = '') => {
+		const { status, headers } = await call(`/connect/google${query}`, { base: server.url });
+		expect(status).toBe(302);
+		return { address: headers.get('location') ?? '', cookie: cookiesOf(headers) };
+	};
+	/** What the provider leads back to, as our server is asked for it. */
+	const visitProvider = async (address: string, visit: Visit) => {
+		provider.receive(visit);
+		const answer = await fetch(address, { redirect: 'manual' });
+		const back = new URL(answer.headers.get('location') ?? '');
+		expect(back.origin + back.pathname).toBe(`${site}/api/connect/google/callback`);
+		secrets.push(back.searchParams.get('code') ?? client.secret);
+		return back.pathname + back.search;
+	};
+	const finish = async (path: string, cookie: string) => {
+		const { status, headers } = await call(path, { base: server.url, cookie });
+		expect(status).toBe(302);
+		return { location: headers.get('location'), headers, cookie: cookieOf(headers) };
+	};
+	const come = async (visit: Visit, query = '') => {
+		const { address, cookie } = await connect(query);
+		return finish(await visitProvider(address, visit), cookie);
+	};
+	const refresh = (cookie: string) =>
+		call('/api/auth/refresh', { method: 'POST', body: {}, cookie, base: server.url });
+	const failed = (reason: Parameters<typeof sitePages.googleFailed>[0]) =>
+		site + sitePages.googleFailed(reason);
+	const read = (key: string, token: string) =>
+		call(`/api/user/${key}`, { token, base: server.url });
+
+	it('makes an account of who is new, and knows them the next time', async () => {
+		const claims = stranger({ picture: 'https://lh3.example.com/goo.png' });
+		const { location, headers, cookie } = await come({ claims });
+		expect(location).toBe(site + sitePages.googleDone('/home'));
+		expect(headers.get('set-cookie')).toMatch(/sumu_refresh=[^;]+; path=\/api\/auth; .*httponly/i);
+		const { jwt } = (await refresh(cookie)).body;
+		const { data } = (await read(claims.email, jwt)).body;
+		expect(data).toMatchObject({
+			displayName: 'Goo Gle',
+			emailVerified: true,
+			hasPassword: false,
+			photoURL: 'https://lh3.example.com/goo.png',
+			role: 'normal',
+		});
+		expect(location).not.toContain(jwt);
+		const renamed = { ...claims, email: `renamed-${claims.email}` };
+		const again = await come({ claims: renamed });
+		const second = (await refresh(again.cookie)).body.jwt;
+		expect((await read(claims.email, second)).body.data._id).toBe(data._id);
+		secrets.push(jwt, second);
+	});
+
+	it('asks with PKCE, state and nonce, new ones each time', async () => {
+		await come({ claims: stranger() });
+		await come({ claims: stranger() });
+		const [one, other] = provider.asked.slice(-2);
+		expect(one?.get('code_challenge_method')).toBe('S256');
+		expect(one?.get('response_type')).toBe('code');
+		expect(one?.get('scope')).toBe('openid email profile');
+		for (const name of ['state', 'nonce', 'code_challenge']) {
+			expect(one?.get(name)).toMatch(/^[\w-]{20,}$/);
+			expect(one?.get(name)).not.toBe(other?.get(name));
+		}
+		expect(JSON.stringify([...(one ?? [])])).not.toContain(client.secret);
+	});
+
+	it('lets nobody in whose address is not verified, or who thinks better of it', async () => {
+		const refusals: [Visit, Parameters<typeof failed>[0]][] = [
+			[{ claims: stranger({ email_verified: false }) }, 'unverified'],
+			[{ claims: stranger({ email_verified: undefined }) }, 'unverified'],
+			[{ claims: stranger({ email_verified: 'true' }) }, 'unverified'],
+			[{ claims: {}, refusal: 'access_denied' }, 'cancelled'],
+			[{ claims: {}, refusal: 'server_error' }, 'failed'],
+		];
+		for (const [visit, reason] of refusals) {
+			const { location, cookie } = await come(visit);
+			expect(location).toBe(failed(reason));
+			expect(cookie).toBe('');
+		}
+	});
+
+	it('believes no token that was not signed for it and for this visit', async () => {
+		const wrong: Partial<Visit>[] = [
+			{ foreignKey: true },
+			{ forged: { nonce: 'of-another-visit' } },
+			{ forged: { aud: 'another-client' } },
+			{ forged: { iss: 'https://evil.test' } },
+			{ forged: { exp: 1 } },
+		];
+		for (const visit of wrong) {
+			const { location, cookie } = await come({ claims: stranger(), ...visit });
+			expect(location).toBe(failed('failed'));
+			expect(cookie).toBe('');
+		}
+	});
+
+	it('ends only what the same browser began, and once', async () => {
+		const { address, cookie } = await connect();
+		const path = await visitProvider(address, { claims: stranger() });
+		const other = await connect();
+		for (const foreign of ['', 'sumu_google=nonsense', other.cookie])
+			expect((await finish(path, foreign)).location).toBe(failed('failed'));
+		const begun = await connect();
+		const right = await visitProvider(begun.address, { claims: stranger() });
+		const stated = right.replace(/state=[^&]+/, 'state=forged');
+		expect((await finish(stated, begun.cookie)).location).toBe(failed('failed'));
+		const done = await finish(right, begun.cookie);
+		expect(done.location).toBe(site + sitePages.googleDone('/home'));
+		expect(done.headers.get('set-cookie')).toMatch(/sumu_google=;.*expires=Thu, 01 Jan 1970/i);
+		expect((await finish(right, begun.cookie)).location).toBe(failed('failed'));
+		expect(cookie).not.toBe(begun.cookie);
+	});
+
+	it.each([
+		['/project/abc?tab=1#reviews', '/project/abc?tab=1#reviews'],
+		['//evil.test', '/home'],
+		['/\\evil.test', '/home'],
+		['/\t/evil.test', '/home'],
+		['/.//evil.test', '/home'],
+		['https://evil.test/x', '/home'],
+		['javascript:alert(1)', '/home'],
+		['http://site.test@evil.test', '/home'],
+	])('asked to go to %j afterwards, it goes to %j', async (asked, expected) => {
+		const query = `?redirect=${encodeURIComponent(asked)}`;
+		const { location } = await come({ claims: stranger() }, query);
+		expect(location).toBe(site + sitePages.googleDone(expected));
+	});
+
+	it('goes nowhere else though the browser changes what it carries', async () => {
+		const { address, cookie } = await connect();
+		const path = await visitProvider(address, { claims: stranger() });
+		const forged = cookie.replace('%2Fhome', '%2F%2Fevil.test');
+		expect(forged).not.toBe(cookie);
+		expect((await finish(path, forged)).location).not.toContain('evil.test');
+	});
+
+	it('lasts as long as it was asked to', async () => {
+		const lasting = /sumu_refresh=[^;]+;[^,]*expires=/i;
+		const claims = stranger();
+		const long = await come({ claims }, '?remember=true');
+		expect(long.headers.getSetCookie().join('\n')).toMatch(lasting);
+		const short = await come({ claims });
+		expect(short.headers.getSetCookie().find((line) => /^sumu_refresh=/.test(line))).not.toMatch(
+			/expires/i,
+		);
+	});
+
+	it('takes over no account whose address is unproved, and joins one where it is', async () => {
+		const account = await person('Password Person', server.url);
+		const claims = stranger({ email: account.email.toUpperCase() });
+		const refused = await come({ claims });
+		expect(refused.location).toBe(failed('taken'));
+		expect(refused.cookie).toBe('');
+
+		const panelIn = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		const target = { url: server.url, token: panelIn.body.data.token };
+		const path = `/content-manager/collection-types/plugin::users-permissions.user/${account.id}`;
+		await panel('PUT', path, { emailVerified: true }, target);
+		const joined = await come({ claims });
+		const { jwt } = (await refresh(joined.cookie)).body;
+		expect((await read(account.email, jwt)).body.data).toMatchObject({
+			_id: account.id,
+			hasPassword: true,
+			displayName: 'Password Person',
+		});
+		await signIn(account, server.url);
+
+		await panel('PUT', path, { blocked: true }, target);
+		expect((await come({ claims })).location).toBe(failed('blocked'));
+	});
+
+	it('makes one account of who comes twice at once', async () => {
+		const claims = stranger();
+		const begun = await Promise.all([connect(), connect()]);
+		const paths = [];
+		for (const { address } of begun) paths.push(await visitProvider(address, { claims }));
+		const both = await Promise.all(
+			paths.map((path, index) => finish(path, begun[index]?.cookie ?? '')),
+		);
+		const ids = [];
+		for (const { cookie } of both) {
+			const { jwt } = (await refresh(cookie)).body;
+			ids.push((await read(claims.email, jwt)).body.data._id);
+		}
+		expect(new Set(ids).size).toBe(1);
+	});
+
+	it('leaves an account no password signs in to, until one is set', async () => {
+		const claims = stranger();
+		await come({ claims });
+		for (const password of ['Wrong42pass', '']) {
+			const body = { identifier: claims.email, password };
+			const { status } = await call('/api/auth/local', { method: 'POST', body, base: server.url });
+			expect(status).toBe(400);
+		}
+		const again = await call('/api/auth/local/register', {
+			method: 'POST',
+			body: { ...newcomer(), email: claims.email },
+			base: server.url,
+		});
+		expect(again.status).toBe(409);
+	});
+
+	it('tells no secret to the log', () => {
+		expect(server.log()).toContain('Sign-in with Google failed');
+		for (const secret of secrets) expect(server.log()).not.toContain(secret);
+	});
+});
+
+describe('without Google', () => {
+	it('there is no such door', async () => {
+		for (const path of ['/api/connect/google', '/api/connect/google/callback?code=x&state=y'])
+			expect((await call(path)).status).toBe(404);
+	});
+});

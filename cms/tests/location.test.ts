@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { endpoints } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { freePort } from './support/free-port.ts';
+import { person } from './support/people.ts';
+import { type Server, startServer } from './support/server.ts';
+
+const token = 'token-of-the-location-service';
+const nothing = { ip: null, city: null, region: null, country: null, loc: null };
+const dhaka = { city: 'Dhaka', region: 'Dhaka Division', country: 'BD', loc: '23.8,90.4' };
+
+/** The IP service at `/me`, the location service at `/place/<ip>?token=…`. */
+async function startServices() {
+	const port = await freePort();
+	const asked: string[] = [];
+	let behave: (response: ServerResponse, path: string) => void = () => {};
+	const server = createServer((request, response) => {
+		asked.push(request.url ?? '');
+		behave(response, request.url ?? '');
+	}).listen(port, '127.0.0.1');
+	await once(server, 'listening');
+	return {
+		url: `http://127.0.0.1:${port}`,
+		asked,
+		behaving(next: typeof behave) {
+			asked.length = 0;
+			behave = next;
+		},
+		async stop() {
+			server.close();
+			server.closeAllConnections();
+			await once(server, 'close');
+		},
+	};
+}
+
+const json = (response: ServerResponse, body: unknown) => {
+	response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+const right = (place: object) => (response: ServerResponse, path: string) =>
+	json(response, path.startsWith('/me') ? { ip: '203.0.113.7' } : place);
+
+describe('GET /visitor/location', () => {
+	let server: Server;
+	let services: Awaited<ReturnType<typeof startServices>>;
+	let remove: () => void;
+	let visitor = '';
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		services = await startServices();
+		server = await startServer({
+			...database.variables,
+			TRUST_PROXY: 'true',
+			GEOIP_IP_URL: `${services.url}/me?format=json`,
+			GEOIP_URL: `${services.url}/place/`,
+			GEOIP_TOKEN: token,
+		});
+		visitor = (await person(undefined, server.url)).token;
+	});
+	afterAll(async () => {
+		await server.stop();
+		await services.stop();
+		remove();
+	});
+
+	const locate = async (from = '198.51.100.4') => {
+		const began = performance.now();
+		const answer = await call('/visitor/location', { base: server.url, token: visitor, from });
+		expect(endpoints.visitorLocation.answer.safeParse(answer.body).error).toBeUndefined();
+		expect(performance.now() - began).toBeLessThan(2000);
+		expect(JSON.stringify([answer.body, ...answer.headers])).not.toContain(token);
+		return answer;
+	};
+
+	it('tells where the visitor’s own address is, and nothing else the service says', async () => {
+		services.behaving(right({ ...dhaka, org: 'A provider', token }));
+		const { status, body } = await locate();
+		expect({ status, body }).toEqual({ status: 200, body: { ip: '198.51.100.4', ...dhaka } });
+		expect(services.asked).toEqual([`/place/198.51.100.4?token=${token}`]);
+	});
+
+	it('asks the IP service where it sees an address of its own network only', async () => {
+		services.behaving(right(dhaka));
+		for (const from of ['192.168.1.20', '10.1.2.3', '127.0.0.1', '::1', 'fe80::1'])
+			expect((await locate(from)).body).toEqual({ ip: '203.0.113.7', ...dhaka });
+		expect(services.asked.slice(0, 2)).toEqual([
+			'/me?format=json',
+			`/place/203.0.113.7?token=${token}`,
+		]);
+	});
+
+	it('is null where a service is slow, fails, or answers nonsense', async () => {
+		const known = { ...nothing, ip: '198.51.100.4' };
+		services.behaving(() => {});
+		expect((await locate()).body).toEqual(known);
+		expect((await locate('127.0.0.1')).body).toEqual(nothing);
+		services.behaving((response) => {
+			response.writeHead(500).end('oops');
+		});
+		expect((await locate()).body).toEqual(known);
+		for (const nonsense of ['<html>', 7, null, [], { ip: 'x' }]) {
+			services.behaving((response) => json(response, nonsense));
+			expect((await locate('127.0.0.1')).body).toEqual(nothing);
+		}
+		services.behaving((response) => response.destroy());
+		expect((await locate()).body).toEqual(known);
+		services.behaving(right({ city: 'x'.repeat(5000), country: 7, region: 'R' }));
+		expect((await locate()).body).toEqual({ ...known, region: 'R' });
+	});
+
+	it('is for those who are signed in', async () => {
+		services.behaving(right(dhaka));
+		expect((await call('/api/visitor/location', { base: server.url })).status).toBe(401);
+		expect(services.asked).toEqual([]);
+	});
+
+	it('tells its token to no log', () => {
+		expect(server.log()).not.toContain(token);
+	});
+});
+
+describe('without the services', () => {
+	it('there is no location', async () => {
+		const { token: visitor } = await person();
+		const { body } = await call('/api/visitor/location', { token: visitor, from: '10.0.0.1' });
+		expect(body).toEqual(nothing);
+	});
+});

@@ -1,0 +1,232 @@
+import { errorSchema, messages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { panel } from './support/panel.ts';
+import { cookieOf, newcomer, type Person, person, signIn } from './support/people.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+const fresh = 'Fresh42threads';
+
+describe('passwords and addresses, with a mail server', () => {
+	let server: Server;
+	let mailbox: Mailbox;
+	let remove: () => void;
+	const secrets = [fresh, owner.password];
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		mailbox = await openMailbox();
+		server = await startServer({ ...database.variables, SMTP_URL: mailbox.url });
+	});
+	afterAll(async () => {
+		await server.stop();
+		await mailbox.stop();
+		remove();
+	});
+
+	const post = (path: string, body: unknown, more: object = {}) =>
+		call(`/api/auth/${path}`, { method: 'POST', body, base: server.url, ...more });
+	const codeIn = (text = '') => /#code=([\w.-]+)/.exec(text)?.[1] ?? '';
+	const nextCode = async (email: string) => {
+		const code = codeIn((await mailbox.letterTo(email)).text);
+		expect(code).not.toBe('');
+		secrets.push(code);
+		return code;
+	};
+	/** Somebody new, and the code of the mail that asks to confirm the address. */
+	async function somebody(): Promise<Person & { confirmation: string }> {
+		const one = await person(undefined, server.url);
+		secrets.push(one.token, one.password, one.cookie.split('=')[1] ?? '');
+		return { ...one, confirmation: await nextCode(one.email) };
+	}
+	const reset = (code: string, password = fresh, passwordConfirmation = password) =>
+		post('reset-password', { code, password, passwordConfirmation });
+	const forgottenCode = async (email: string) => {
+		expect(await post('forgot-password', { email })).toMatchObject({ body: { ok: true } });
+		return nextCode(email);
+	};
+	const sessions = (token: string) => call('/api/auth/sessions', { token, base: server.url });
+	const verified = async ({ id, token }: Person) =>
+		(await call(`/api/user/${id}`, { token, base: server.url })).body.data.emailVerified;
+
+	describe('a forgotten password', () => {
+		it('is set anew with the link of a mail, once, and every session ends', async () => {
+			const one = await somebody();
+			const other = await signIn(one, server.url);
+			await post('forgot-password', { email: ` ${one.email.toUpperCase()}` });
+			const letter = await mailbox.letterTo(one.email);
+			const code = codeIn(letter.text);
+			secrets.push(code);
+			expect(letter.subject).toBe('Set a new password');
+			expect(letter.html).toContain(`http://site.test/reset-password#code=${code}`);
+
+			const { status, body, headers } = await reset(code);
+			expect(status).toBe(200);
+			expect(body.user).toMatchObject({ email: one.email, emailVerified: true });
+			expect(cookieOf(headers)).not.toBe('');
+			for (const { token } of [one, other]) expect((await sessions(token)).status).toBe(401);
+			expect((await sessions(body.jwt)).body.data).toHaveLength(1);
+			await signIn({ ...one, password: fresh }, server.url);
+			await expect(signIn(one, server.url)).rejects.toThrow('400');
+
+			const again = await reset(code, 'Another42x');
+			expect(again.status).toBe(400);
+			expect(errorSchema.safeParse(again.body).error).toBeUndefined();
+			expect(again.body.error.message).toBe(messages.wrongCode);
+		});
+
+		it('is set once though a link is followed many times at once', async () => {
+			const { email } = await somebody();
+			const code = await forgottenCode(email);
+			const answers = await Promise.all([1, 2, 3, 4].map(() => reset(code)));
+			expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+		});
+
+		it('needs the newest link, within its hour, unchanged', async () => {
+			const { email } = await somebody();
+			const old = await forgottenCode(email);
+			const code = await forgottenCode(email);
+			expect((await reset(old)).status).toBe(400);
+			const [expiry = '', random = ''] = code.split('.');
+			const left = Number.parseInt(expiry, 36) - Date.now();
+			expect(left).toBeGreaterThan(59 * 60_000);
+			expect(left).toBeLessThanOrEqual(60 * 60_000);
+			const later = (Date.now() + 9e9).toString(36);
+			for (const wrong of [`${later}.${random}`, `1.${random}`, random, expiry, '', 'x'])
+				expect((await reset(wrong)).status).toBe(400);
+			expect((await reset(code)).status).toBe(200);
+		});
+
+		it('obeys the rule of sign-up, and both fields agree', async () => {
+			const { email } = await somebody();
+			const code = await forgottenCode(email);
+			const problems = async (...given: Parameters<typeof reset>) =>
+				(await reset(...given)).body.error.details.errors;
+			expect(await problems(code, 'short')).toContainEqual({
+				path: ['password'],
+				message: messages.shortPassword,
+			});
+			expect(await problems(code, 'lettersonly')).toContainEqual({
+				path: ['password'],
+				message: messages.passwordPattern,
+			});
+			expect(await problems(code, fresh, 'Other42threads')).toEqual([
+				{ path: ['passwordConfirmation'], message: messages.passwordsDiffer },
+			]);
+			expect((await reset(code)).status).toBe(200);
+		});
+
+		it('answers for an address nobody has, or one that is blocked, as for any other', async () => {
+			const one = await somebody();
+			const blocked = await somebody();
+			const panelIn = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+			const path = '/content-manager/collection-types/plugin::users-permissions.user';
+			const target = { url: server.url, token: panelIn.body.data.token };
+			await panel('PUT', `${path}/${blocked.id}`, { blocked: true }, target);
+			const nobody = newcomer().email;
+			const times: Record<string, number[]> = {};
+			for (let round = 0; round < 7; round += 1)
+				for (const email of [one.email, nobody, blocked.email]) {
+					const from = performance.now();
+					const { status, body } = await post('forgot-password', { email });
+					times[email] = [...(times[email] ?? []), performance.now() - from];
+					expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
+					if (email === one.email) await nextCode(email);
+				}
+			expect(mailbox.waitingFor(nobody) + mailbox.waitingFor(blocked.email)).toBe(0);
+			const quickest = (email: string) => Math.min(...(times[email] ?? []));
+			expect(Math.abs(quickest(one.email) - quickest(nobody))).toBeLessThan(25);
+			expect((await post('forgot-password', { email: 'x' })).status).toBe(400);
+		});
+	});
+
+	describe('an address', () => {
+		it('is confirmed with the link of a mail, once', async () => {
+			const one = await somebody();
+			expect(await verified(one)).toBe(false);
+			const confirm = () => post('email-confirmation', { confirmation: one.confirmation });
+			expect((await confirm()).body).toEqual({ ok: true });
+			expect(await verified(one)).toBe(true);
+			expect((await confirm()).status).toBe(400);
+			expect((await post('email-confirmation', {})).status).toBe(400);
+		});
+
+		it('that waits gets its mail again, others get none, and nobody is told', async () => {
+			const waiting = await somebody();
+			const confirmed = await somebody();
+			await post('email-confirmation', { confirmation: confirmed.confirmation });
+			const nobody = newcomer().email;
+			for (const { email } of [{ email: nobody }, confirmed, waiting])
+				expect((await post('send-email-confirmation', { email })).body).toEqual({ ok: true });
+			const code = await nextCode(waiting.email);
+			expect(mailbox.waitingFor(nobody) + mailbox.waitingFor(confirmed.email)).toBe(0);
+			const old = { confirmation: waiting.confirmation };
+			expect((await post('email-confirmation', old)).status).toBe(400);
+			expect((await post('email-confirmation', { confirmation: code })).status).toBe(200);
+		});
+
+		it('is not confirmed with the code of another mail', async () => {
+			const { email, confirmation } = await somebody();
+			const code = await forgottenCode(email);
+			expect((await post('email-confirmation', { confirmation: code })).status).toBe(400);
+			expect((await reset(confirmation)).status).toBe(400);
+		});
+	});
+
+	describe('POST /auth/change-password', () => {
+		const change = (token: string | undefined, body: object) =>
+			post('change-password', body, token ? { token } : {});
+
+		it('ends all other sessions and keeps one of the same kind', async () => {
+			const one = await somebody();
+			const credentials = { identifier: one.email, password: one.password, remember: true };
+			const lasting = (await post('local', credentials)).body.jwt;
+			const body = {
+				currentPassword: one.password,
+				password: fresh,
+				passwordConfirmation: fresh,
+			};
+			const answer = await change(lasting, body);
+			expect(answer.status).toBe(200);
+			expect(answer.headers.get('set-cookie')).toMatch(/sumu_refresh=[^;]+;.*expires/i);
+			for (const token of [one.token, lasting]) expect((await sessions(token)).status).toBe(401);
+			expect((await sessions(answer.body.jwt)).body.data).toHaveLength(1);
+			await signIn({ ...one, password: fresh }, server.url);
+		});
+
+		it('demands the old password and another new one', async () => {
+			const { token, password } = await somebody();
+			const problem = async (currentPassword: string, next: string) => {
+				const body = { currentPassword, password: next, passwordConfirmation: next };
+				const answer = await change(token, body);
+				expect(answer.status).toBe(400);
+				return answer.body.error.details.errors;
+			};
+			expect(await problem('Wrong42pass', fresh)).toEqual([
+				{ path: ['currentPassword'], message: messages.wrongPassword },
+			]);
+			expect(await problem(password, password)).toEqual([
+				{ path: ['password'], message: messages.samePassword },
+			]);
+			expect(await problem(password, 'short')).toContainEqual({
+				path: ['password'],
+				message: messages.shortPassword,
+			});
+			expect((await sessions(token)).status).toBe(200);
+		});
+
+		it('is for those who are signed in', async () => {
+			expect((await change(undefined, {})).status).toBe(401);
+			expect((await change('garbage', {})).status).toBe(401);
+		});
+	});
+
+	it('no password, code, token or cookie is in the log', () => {
+		expect(server.log()).toContain('Mail sent to');
+		expect(secrets.length).toBeGreaterThan(20);
+		for (const secret of secrets) expect(server.log()).not.toContain(secret);
+	});
+});

@@ -1,0 +1,110 @@
+import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import jwt from 'jsonwebtoken';
+import { freePort } from './free-port.ts';
+
+/** Who signs in next, and what the provider does wrong. */
+export interface Visit {
+	claims: Record<string, unknown>;
+	/** Refuses with this error of the protocol. */
+	refusal?: string;
+	/** Replaces claims of the signed token. */
+	forged?: Record<string, unknown>;
+	/** Signs with a key nobody published. */
+	foreignKey?: boolean;
+}
+
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** An OpenID provider: discovery, authorization code with PKCE, signed tokens. */
+export async function startProvider({ id, secret }: { id: string; secret: string }) {
+	const port = await freePort();
+	const issuer = `http://127.0.0.1:${port}`;
+	const [key, foreign] = [newKey(), newKey()];
+	const codes = new Map<string, URLSearchParams>();
+	const asked: URLSearchParams[] = [];
+	let visit: Visit = { claims: {} };
+
+	const discovery = {
+		issuer,
+		authorization_endpoint: `${issuer}/authorize`,
+		token_endpoint: `${issuer}/token`,
+		jwks_uri: `${issuer}/jwks`,
+		response_types_supported: ['code'],
+		subject_types_supported: ['public'],
+		id_token_signing_alg_values_supported: ['RS256'],
+		code_challenge_methods_supported: ['S256'],
+	};
+	const jwks = {
+		keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }],
+	};
+
+	function authorize(query: URLSearchParams): string {
+		asked.push(query);
+		const back = new URL(query.get('redirect_uri') ?? '');
+		back.searchParams.set('state', query.get('state') ?? '');
+		if (visit.refusal) back.searchParams.set('error', visit.refusal);
+		else {
+			const code = randomUUID();
+			codes.set(code, query);
+			back.searchParams.set('code', code);
+		}
+		return back.href;
+	}
+
+	function idToken(request: URLSearchParams) {
+		const { privateKey } = visit.foreignKey ? foreign : key;
+		const exp = Math.floor(Date.now() / 1000) + 300;
+		const own = { nonce: request.get('nonce'), iss: issuer, aud: id, exp };
+		const claims = { ...visit.claims, ...own, ...visit.forged };
+		return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: 'one' });
+	}
+
+	/** A code is good once, for who holds the verifier its challenge was made of. */
+	function token(authorization: string, form: URLSearchParams) {
+		const code = form.get('code') ?? '';
+		const request = codes.get(code);
+		codes.delete(code);
+		const verifier = form.get('code_verifier') ?? '';
+		const challenge = createHash('sha256').update(verifier).digest('base64url');
+		const right =
+			authorization === `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` &&
+			request?.get('code_challenge') === challenge &&
+			request.get('redirect_uri') === form.get('redirect_uri');
+		if (!right) return { error: 'invalid_grant' };
+		const access_token = randomBytes(16).toString('hex');
+		return { access_token, token_type: 'Bearer', expires_in: 300, id_token: idToken(request) };
+	}
+
+	async function answer(request: IncomingMessage, response: ServerResponse) {
+		const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
+		const json = (body: object) => {
+			response.writeHead('error' in body ? 400 : 200, { 'content-type': 'application/json' });
+			response.end(JSON.stringify(body));
+		};
+		if (pathname === '/authorize')
+			return response.writeHead(303, { location: authorize(searchParams) }).end();
+		if (pathname === '/jwks') return json(jwks);
+		if (pathname !== '/token') return json(discovery);
+		const form = new URLSearchParams(await text(request));
+		json(token(request.headers.authorization ?? '', form));
+	}
+
+	const server = createServer(answer).listen(port, '127.0.0.1');
+	await once(server, 'listening');
+	return {
+		issuer,
+		/** What the client asked for, oldest first. */
+		asked,
+		receive(next: Visit) {
+			visit = next;
+		},
+		async stop() {
+			server.close();
+			server.closeAllConnections();
+			await once(server, 'close');
+		},
+	};
+}
