@@ -2,7 +2,7 @@ import { endpoints, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
-import { addPublished, entries, panel } from './support/panel.ts';
+import { addPublished, clear, entries, panel } from './support/panel.ts';
 import { person, signInOwner } from './support/people.ts';
 import { sample } from './support/samples.ts';
 import './support/provided.ts';
@@ -22,6 +22,15 @@ const picture = () =>
 	sharp({ create: { width: 300, height: 300, channels: 3, background: '#C42D14' } })
 		.png()
 		.toBuffer();
+const users = '/content-manager/collection-types/plugin::users-permissions.user';
+
+/** Somebody whose address is proved. */
+async function verified() {
+	const one = await person();
+	await panel('PUT', `${users}/${one.id}`, { emailVerified: true });
+	return one;
+}
+
 const library = async () => (await panel('GET', '/upload/files?page=1&pageSize=100')).results;
 
 describe('one’s own account', () => {
@@ -47,7 +56,7 @@ describe('one’s own account', () => {
 
 	it('is given out whole to its owner, and to nobody else', async () => {
 		expect((await call('/api/account/export')).status).toBe(401);
-		const one = await person();
+		const one = await verified();
 		const projectId = await addPublished('project', sample.project('Mine'));
 		const add = { method: 'POST', token: one.token } as const;
 		await call('/api/card/add-card', { ...add, body: { projectId } });
@@ -68,7 +77,7 @@ describe('one’s own account', () => {
 	});
 
 	it('goes with everything of its owner’s, on their word', async () => {
-		const one = await person();
+		const one = await verified();
 		const projectId = await addPublished('project', sample.project('Left'));
 		const as = { method: 'POST', token: one.token } as const;
 		await call('/api/card/add-card', { ...as, body: { projectId } });
@@ -89,6 +98,16 @@ describe('one’s own account', () => {
 			expect.objectContaining({ reviewText: 'Forget me' }),
 		);
 		expect(await library()).toHaveLength(pictures - 1);
+	});
+
+	it('tells nothing of a subscription of an address that is not proved', async () => {
+		const one = await person();
+		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });
+		const { body } = await call('/api/account/export', { token: one.token });
+		expect(body.data.newsletter).toBe(false);
+		await call('/api/account', { method: 'DELETE', token: one.token });
+		expect(JSON.stringify(await entries('subscriber'))).toContain(one.email);
+		await clear('subscriber');
 	});
 
 	it('of the last admin stays', async () => {

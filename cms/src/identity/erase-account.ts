@@ -13,6 +13,8 @@ export async function eraseAccount(user: UserRow) {
 	await removeReviews(user.documentId);
 	await removeAccount(user);
 	await removePhoto(user);
+	// Nobody ends the subscription of an address they have not proved to be theirs.
+	if (user.emailVerified !== true) return;
 	const subscriber = 'api::subscriber.subscriber';
 	const row = await strapi.db.query(subscriber).findOne({ where: { email: user.email } });
 	if (row) await strapi.documents(subscriber).delete({ documentId: row.documentId });

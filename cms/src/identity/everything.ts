@@ -14,7 +14,9 @@ function byReview(versions: OwnReviewRow[]): OwnReviewRow[][] {
 	return [...reviews.values()];
 }
 
-const isSubscriber = async (email: string) => {
+/** Only who has proved an address learns whether it is subscribed. */
+const isSubscriber = async ({ email, emailVerified }: UserRow) => {
+	if (emailVerified !== true) return false;
 	const row = await strapi.db
 		.query('api::subscriber.subscriber')
 		.findOne({ where: { email }, select: ['confirmed'] });
@@ -28,7 +30,7 @@ export async function everythingOf(user: UserRow, sessionId: unknown) {
 		live(user.id),
 		listCart(user.email, { limit: cartLimit }),
 		allVersionsBy(user.documentId),
-		isSubscriber(user.email),
+		isSubscriber(user),
 	]);
 	return {
 		exportedAt: new Date().toISOString(),

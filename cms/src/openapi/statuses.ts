@@ -50,7 +50,8 @@ export function statusesOf(
 		401: isOpen ? 'The token is no longer valid' : 'No token, or one that is not valid',
 	};
 	if (!isOpen || policies.length > 0) refusals[403] = 'Not for this caller';
-	if (params || sends || hasPages(query)) refusals[404] = 'There is no such thing';
+	const isSwitchable = successes[name] === led;
+	if (params || sends || hasPages(query) || isSwitchable) refusals[404] = 'There is no such thing';
 	if (conflicts[name]) refusals[409] = conflicts[name];
 	if (sends) refusals[413] = 'What was sent is too large';
 	if (isLimited) refusals[429] = 'Too many calls; `Retry-After` says when to try again';

@@ -22,6 +22,15 @@ type Args = { url: URL };
 export function forUser<A extends Args, Result>(
 	load: (args: A, user: SessionUser) => Result | Promise<Result>,
 ) {
-	const clientLoader = async (args: A) => load(args, await requireUser(args));
+	const clientLoader = async (args: A) => {
+		const user = await requireUser(args);
+		try {
+			return await load(args, user);
+		} catch (error) {
+			// The server has just said that the session is over.
+			if (session().snapshot().status !== 'signed-in') throw redirect(loginAt(args.url));
+			throw error;
+		}
+	};
 	return Object.assign(clientLoader, { hydrate: true as const });
 }

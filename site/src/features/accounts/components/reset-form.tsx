@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { messages, resetPasswordBodySchema } from '@sumu/contract';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { Button } from '../../../ui/button';
@@ -16,9 +17,13 @@ const lines = [
 
 /** `code` is what the mail's link carries. */
 export function ResetForm({ code }: { code: string }) {
+	const navigate = useNavigate();
 	const { form, field, error, pending, failure } = useSubmit(
 		resetPasswordBodySchema,
-		setNewPassword,
+		async (body) => {
+			await setNewPassword(body);
+			await navigate(paths.home.at(), { replace: true });
+		},
 		{ code },
 	);
 	const problem = error('code') ?? failure;
