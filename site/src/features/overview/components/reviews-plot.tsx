@@ -10,7 +10,12 @@ export default function ReviewsPlot({ months }: { months: Months }) {
 	const tick = { fill: token.var('colors.muted'), fontSize: 13 };
 	const line = token.var('colors.hairline');
 	return (
-		<Box height="300px" aria-hidden css={{ '& *:focus': { outline: 'none' } }}>
+		<Box
+			height="300px"
+			aria-hidden
+			textStyle="label"
+			css={{ '& *:focus': { outline: 'none' }, '& text': { font: 'inherit' } }}
+		>
 			<ResponsiveContainer width="100%" height="100%">
 				<BarChart data={[...months]} margin={{ top: 8, right: 0, bottom: 0, left: -28 }}>
 					<Weaves />
