@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { ports, settings, site, startCommand } from './support/product';
+import { ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -35,7 +35,7 @@ export default defineConfig({
 			gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 		},
 		{
-			command: startCommand('product'),
+			command: `node --import tsx support/recorded.ts ${productLog} ${startCommand('product')}`,
 			env: settings('product', ports),
 			url: `${site}/_health`,
 			// Builds included, on a slow machine.

@@ -10,6 +10,7 @@ import { awaitTurn, endTurn } from './bootstrap/turn';
 import { registerCarts } from './documents/carts';
 import { registerDefaults } from './documents/defaults';
 import { registerCounts } from './documents/forget-counts';
+import { keepAnAdmin } from './identity/keep-an-admin';
 import { followRemovals } from './identity/remove-account';
 import { indexSessions } from './identity/session-rows';
 import { closeRedis } from './lib/redis';
@@ -22,6 +23,7 @@ export default {
 		registerDefaults(strapi);
 		registerCounts(strapi);
 		registerCarts(strapi);
+		keepAnAdmin(strapi);
 		registerMedia(strapi);
 		indexSessions(strapi);
 	},

@@ -31,6 +31,15 @@ async function verified() {
 	return one;
 }
 
+/** Writes to the owner of the site. */
+const write = async (email: string, subject: string) => {
+	const words = { name: 'Nadia', number: '017', details: 'Twenty teas.' };
+	const body = { ...words, email, subject };
+	expect(await call('/api/contact', { method: 'POST', body, from: newAddress() })).toMatchObject({
+		status: 201,
+	});
+};
+
 const library = async () => (await panel('GET', '/upload/files?page=1&pageSize=100')).results;
 
 describe('one’s own account', () => {
@@ -63,6 +72,8 @@ describe('one’s own account', () => {
 		const review = { projectId, reviewText: 'Good', rating: 5 };
 		await call('/api/review/add-review', { ...add, body: review, from: newAddress() });
 		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });
+		await write(one.email.toUpperCase(), 'Mine');
+		await write('stranger@example.com', 'Not mine');
 		const { status, body } = await call('/api/account/export', { token: one.token });
 		expect(status).toBe(200);
 		expect(endpoints.exportAccount.answer.safeParse(body).error).toBeUndefined();
@@ -71,6 +82,7 @@ describe('one’s own account', () => {
 			cart: [{ projectId }],
 			reviews: [{ projectId, reviewText: 'Good', rating: 5 }],
 			sessions: [{ current: true }],
+			messages: [{ subject: 'Mine', details: 'Twenty teas.' }],
 			newsletter: true,
 		});
 		expect(JSON.stringify(body)).not.toMatch(/password"|token|\$2[aby]\$/);
@@ -84,6 +96,8 @@ describe('one’s own account', () => {
 		const review = { projectId, reviewText: 'Forget me', rating: 4 };
 		await call('/api/review/add-review', { ...as, body: review, from: newAddress() });
 		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });
+		await write(one.email, 'Goes too');
+		await write('stranger@example.com', 'Stays');
 		await sendPhoto(await picture(), one.token);
 		const pictures = (await library()).length;
 
@@ -92,22 +106,27 @@ describe('one’s own account', () => {
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ acknowledged: true, data: { acknowledged: true } });
 		expect((await call('/api/account/export', { token: one.token })).status).toBe(401);
-		for (const name of ['review', 'cart-item', 'subscriber'])
+		for (const name of ['review', 'cart-item', 'subscriber', 'message'])
 			expect(JSON.stringify(await entries(name))).not.toContain(one.email);
+		expect(await entries('message')).toContainEqual(expect.objectContaining({ subject: 'Stays' }));
+		await clear('message');
 		expect((await call('/api/reviews')).body.data).not.toContainEqual(
 			expect.objectContaining({ reviewText: 'Forget me' }),
 		);
 		expect(await library()).toHaveLength(pictures - 1);
 	});
 
-	it('tells nothing of a subscription of an address that is not proved', async () => {
+	it('has no part in what an address did that is not proved', async () => {
 		const one = await person();
+		await write(one.email, 'Somebody’s');
 		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });
 		const { body } = await call('/api/account/export', { token: one.token });
-		expect(body.data.newsletter).toBe(false);
+		expect(body.data).toMatchObject({ newsletter: false, messages: [] });
 		await call('/api/account', { method: 'DELETE', token: one.token });
-		expect(JSON.stringify(await entries('subscriber'))).toContain(one.email);
-		await clear('subscriber');
+		for (const name of ['subscriber', 'message']) {
+			expect(JSON.stringify(await entries(name))).toContain(one.email);
+			await clear(name);
+		}
 	});
 
 	it('of the last admin stays', async () => {

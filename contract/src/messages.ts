@@ -54,6 +54,7 @@ export const messages = {
 	unauthorized: 'Missing or invalid credentials',
 	ownAccount: 'You cannot delete your own account here',
 	lastAdmin: 'There must always be one admin',
+	keptRole: 'The site needs this role, so it stays',
 	wrongCode: 'Incorrect code provided',
 
 	profileName: 'enter your name',

@@ -1,10 +1,5 @@
-/** A page to take pictures of; the name is that of its sheet in `docs/screens`. */
-export interface Screen {
-	readonly name: string;
-	readonly path: string;
-	/** Who looks at it; a visitor where nobody is named. */
-	readonly as?: 'owner';
-}
+import { accountScreens } from './accounts';
+import type { Screen } from './screen';
 
 export const screens: readonly Screen[] = [
 	{ name: 'home-page', path: '/' },
@@ -19,4 +14,5 @@ export const screens: readonly Screen[] = [
 	{ name: 'newsletter-confirm', path: '/newsletter/confirm?token=from-the-mail' },
 	{ name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=from-the-mail' },
 	{ name: 'not-found', path: '/nowhere' },
+	...accountScreens,
 ];

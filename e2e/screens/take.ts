@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { signInAsOwner } from '../support/accounts';
+import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
 import { site } from '../support/product';
-import { type Screen, screens } from './screens';
+import type { Screen } from './screen';
+import { screens } from './screens';
 import { type Shot, writeSheet } from './sheet';
 
 const looks = [
@@ -25,20 +26,40 @@ async function seeAll() {
 	]);
 }
 
-async function shoot(page: Page, { path, as }: Screen): Promise<Buffer> {
+/** In the browser: what comes in by a movement has come. */
+const settle = () =>
+	Promise.allSettled(
+		document
+			.getAnimations()
+			.filter(({ effect }) => effect?.getTiming().iterations === 1)
+			.map(({ finished }) => finished),
+	).then(() => {});
+
+/** Answers the path, of the member's own where it is about them. */
+async function enter(page: Page, { path, as }: Screen): Promise<string> {
 	if (as === 'owner') await signInAsOwner(page);
-	await page.goto(path);
+	if (as !== 'member') return path;
+	const account = await makeAccount(page.request);
+	await signInAs(page, account);
+	return path.replace(/me$/, account.email);
+}
+
+async function shoot(page: Page, screen: Screen): Promise<Buffer> {
+	await page.goto(await enter(page, screen));
 	await page.waitForLoadState('networkidle');
 	await expect(page.getByRole('button', { name: /theme/i })).toBeVisible();
 	await page.evaluate(seeAll);
 	await page.waitForLoadState('networkidle');
 	await expect(page.locator('header[data-scrolled]')).toHaveCount(0);
-	return page.screenshot({ fullPage: true });
+	await screen.act?.(page);
+	await page.evaluate(settle);
+	return page.screenshot({ fullPage: !screen.isWindow });
 }
 
 async function shots(browser: Browser, screen: Screen): Promise<Shot[]> {
 	const taken: Shot[] = [];
 	for (const { width, height, theme, onSheet } of looks) {
+		if (screen.isSmall && width > 400) continue;
 		const page = await browser.newPage({
 			baseURL: process.env.SCREENS_URL ?? site,
 			viewport: { width, height },

@@ -21,6 +21,12 @@ export async function loggedIn(page: Page): Promise<void> {
 	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible(patience);
 }
 
+/** The profile that each sign-in saves, as soon as it is on its way. */
+export const savedProfile = (page: Page) =>
+	page.waitForRequest(
+		(request) => request.method() === 'PUT' && /\/api\/user\//.test(request.url()),
+	);
+
 /** What local storage keeps of the session. */
 export const accountOf = (page: Page): Promise<unknown> =>
 	page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null'));

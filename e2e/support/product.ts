@@ -15,6 +15,9 @@ export const ports = { site: base, cms: base + 1, secondSite: base + 2, secondCm
 export const site = `http://localhost:${ports.site}`;
 export const cms = `http://localhost:${ports.cms}`;
 
+/** All that the product has written since its start. */
+export const productLog = join(folder, 'product.log');
+
 export const startCommand = (name: string) =>
 	`node ../scripts/start.mjs --settings ${join(folder, `${name}.env`)}`;
 

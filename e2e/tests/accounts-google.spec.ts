@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { googleFailures, messages } from '@sumu/contract';
 import { makeAccount, newcomer } from '../support/accounts';
-import { accountOf, loggedIn } from '../support/login';
+import { accountOf, loggedIn, savedProfile } from '../support/login';
 import { expect, test } from '../support/test';
 
 test.use({ expectedErrors: [/status of 4\d\d/] });
@@ -18,7 +18,9 @@ const address = (name: string) => newcomer().email.replace('person', name);
 test('a Google account signs in, and ends at home', async ({ page }) => {
 	const email = address('karim');
 	await page.goto('/login');
+	const saved = savedProfile(page);
 	await withGoogle(page, email);
+	expect((await saved).url()).toContain(encodeURIComponent(email));
 	await loggedIn(page);
 	await expect(page).toHaveURL('/home');
 	expect(await accountOf(page)).toMatchObject({ user: { email, emailVerified: true } });

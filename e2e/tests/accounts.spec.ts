@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import { codeIn, makeAccount, newcomer, signInAs } from '../support/accounts';
-import { accountOf, fillLogin, loggedIn } from '../support/login';
+import { accountOf, fillLogin, loggedIn, savedProfile } from '../support/login';
 import { mailsTo, mailTo } from '../support/mailbox';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,10 @@ test('signing up: every rule, then one is in', async ({ page }) => {
 	await page.getByLabel('User Name').fill(displayName);
 	await page.getByLabel('Email address').fill(email);
 	await page.getByLabel('Password', { exact: true }).fill(password);
+	const saved = savedProfile(page);
 	await send.click();
+	expect((await saved).url()).toContain(encodeURIComponent(email));
+	expect((await saved).postDataJSON()).toMatchObject({ displayName });
 	await loggedIn(page);
 	await expect(page).toHaveURL('/');
 	expect(await accountOf(page)).toMatchObject({ user: { email, displayName } });
@@ -71,7 +74,9 @@ test.describe('refused', () => {
 		await expect(page.getByLabel('Email address')).toHaveValue(account.email);
 		await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong1234');
 
+		const saved = savedProfile(page);
 		await fillLogin(page, account);
+		expect((await saved).url()).toContain(encodeURIComponent(account.email));
 		await loggedIn(page);
 		await expect(page).toHaveURL('/');
 	});

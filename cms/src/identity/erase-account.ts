@@ -1,21 +1,27 @@
 import type { UserRow } from '../presenters/user';
-import { removeReviews } from '../reviews/visitor-reviews';
+import { allVersionsBy, removeReviews } from '../reviews/visitor-reviews';
+import { ownMessages, removeMessages } from './own-messages';
 import { removePhoto } from './photo';
-import { mayGo, removeAccount } from './remove-account';
+import { removeAccount } from './remove-account';
+
+async function removeSubscription(email: string) {
+	const subscriber = 'api::subscriber.subscriber';
+	const row = await strapi.db.query(subscriber).findOne({ where: { email } });
+	if (row) await strapi.documents(subscriber).delete({ documentId: row.documentId });
+}
 
 /**
- * Deletes an account on its owner's word, and with it everything of theirs: reviews, picture and
- * newsletter too.
- * @throws Refusal (409) for the last admin
+ * Deletes an account on its owner's word, and with it everything of theirs: reviews, picture,
+ * newsletter and what they wrote to the owner of the site too.
+ * @throws Refusal (409) for the last admin, who loses nothing
  */
 export async function eraseAccount(user: UserRow) {
-	await mayGo(user);
-	await removeReviews(user.documentId);
+	const reviews = await allVersionsBy(user.documentId);
 	await removeAccount(user);
+	await removeReviews(reviews);
 	await removePhoto(user);
-	// Nobody ends the subscription of an address they have not proved to be theirs.
+	// Nobody takes back what an address sent that they have not proved to be theirs.
 	if (user.emailVerified !== true) return;
-	const subscriber = 'api::subscriber.subscriber';
-	const row = await strapi.db.query(subscriber).findOne({ where: { email: user.email } });
-	if (row) await strapi.documents(subscriber).delete({ documentId: row.documentId });
+	await removeSubscription(user.email);
+	await removeMessages(await ownMessages(user));
 }

@@ -1,10 +1,12 @@
 import { cartLimit } from '@sumu/contract';
 import { listCart } from '../cart/cart-items';
 import { presentedCart } from '../cart/presented';
+import { presentOwnMessage } from '../presenters/message';
 import { type OwnReviewRow, presentOwnReview } from '../presenters/own-review';
 import { presentSession } from '../presenters/session';
 import { presentUser, type UserRow } from '../presenters/user';
 import { allVersionsBy } from '../reviews/visitor-reviews';
+import { ownMessages } from './own-messages';
 import { live, signInOf } from './sessions';
 
 function byReview(versions: OwnReviewRow[]): OwnReviewRow[][] {
@@ -25,11 +27,12 @@ const isSubscriber = async ({ email, emailVerified }: UserRow) => {
 
 /** All that is stored about a person. */
 export async function everythingOf(user: UserRow, sessionId: unknown) {
-	const [current, sessions, cart, versions, newsletter] = await Promise.all([
+	const [current, sessions, cart, versions, messages, newsletter] = await Promise.all([
 		signInOf(sessionId),
 		live(user.id),
 		listCart(user.email, { limit: cartLimit }),
 		allVersionsBy(user.documentId),
+		ownMessages(user),
 		isSubscriber(user),
 	]);
 	return {
@@ -40,6 +43,7 @@ export async function everythingOf(user: UserRow, sessionId: unknown) {
 			.map(presentOwnReview)
 			.filter((review) => review !== null),
 		sessions: sessions.map((session) => presentSession(session, current?.deviceId)),
+		messages: messages.map(presentOwnMessage),
 		newsletter,
 	};
 }

@@ -3,15 +3,15 @@ import type { Context } from 'koa';
 import { presentUser, type UserRow } from '../presenters/user';
 import { deviceOf } from './device';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
-import { begin, end, signInOf } from './sessions';
+import { claimsOf } from './refresh-token';
+import { begin, end } from './sessions';
 
 /** Ends the session of the browser's cookie, if it has one. */
 export async function endCookieSession(ctx: Context) {
-	const token = readRefreshToken(ctx);
-	if (!token) return;
-	const valid = await strapi.sessionManager('users-permissions').validateRefreshToken(token);
-	const row = valid.isValid ? await signInOf(valid.sessionId) : null;
-	if (row) await end(row.userId, row.deviceId);
+	const given = readRefreshToken(ctx);
+	if (!given) return;
+	const claims = claimsOf(given.token);
+	if (claims) await end(claims.userId, given.deviceId);
 	clearRefreshToken(ctx);
 }
 

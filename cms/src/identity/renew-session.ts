@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { Refusal } from '../lib/refusal';
 import { presentUser } from '../presenters/user';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
+import { refreshTokenOf } from './refresh-token';
 import { renewed } from './renewal';
 import { accessToken, endAll } from './sessions';
 import { userById } from './users';
@@ -10,14 +11,13 @@ import { userById } from './users';
 /** A new access token for the session of the browser's cookie, and the cookie's next token. */
 export async function renewSession(ctx: Context): Promise<AnswerOf<typeof refresh>> {
 	const given = readRefreshToken(ctx);
-	const session = given ? await renewed(given) : null;
-	const user = session && (await userById(session.row.userId));
-	if (!session || !user || user.blocked) {
-		if (session) await endAll(session.row.userId);
-		if (given) clearRefreshToken(ctx);
+	const row = given ? await renewed(given) : null;
+	const user = row && (await userById(row.userId));
+	if (!row || !user || user.blocked) {
+		if (row) await endAll(row.userId);
+		clearRefreshToken(ctx);
 		throw new Refusal(401, messages.sessionOver);
 	}
-	writeRefreshToken(ctx, session.token, session.row.type === 'refresh');
-	const jwt = accessToken(user.id, session.row.sessionId);
-	return { jwt, user: presentUser(user) };
+	writeRefreshToken(ctx, refreshTokenOf(row), row.type === 'refresh');
+	return { jwt: accessToken(user.id, row.sessionId), user: presentUser(user) };
 }

@@ -1,36 +1,48 @@
-import { createHash } from 'node:crypto';
-import { pruneRotated, type SessionRow, sessionRow } from './session-rows';
+import { claimsOf, type RefreshToken } from './refresh-token';
+import { newestOf, pruneRotated, type SessionRow, sessionRow } from './session-rows';
 import { lifespans } from './session-rules';
+import { end } from './sessions';
 
-/** Two tabs, or an answer that got lost: for so long a used token leads to the same next one. */
-const graceMs = 10_000;
+/**
+ * For so long a used token still leads on: two tabs may renew at once, and an answer that got lost
+ * is asked for again half a minute later.
+ */
+const graceMs = 60_000;
 
 const manager = () => strapi.sessionManager('users-permissions');
-const recent = new Map<string, Promise<string | null>>();
+const running = new Map<string, Promise<SessionRow | null>>();
 
-async function rotated(token: string): Promise<string | null> {
-	const rotation = await manager().rotateRefreshToken(token);
-	return 'error' in rotation ? null : rotation.token;
+async function wasUsedJustNow({ childId }: SessionRow) {
+	const next = childId ? await sessionRow(childId) : null;
+	return next !== null && Date.now() - new Date(next.createdAt).getTime() < graceMs;
 }
 
-function rotatedOnce(token: string) {
-	const key = createHash('sha256').update(token).digest('base64');
-	const running = recent.get(key);
-	if (running) return running;
-	const rotation = rotated(token);
-	recent.set(key, rotation);
-	const forget = () => recent.delete(key);
-	rotation.then((next) => (next ? setTimeout(forget, graceMs).unref() : forget()), forget);
-	return rotation;
+/** A token that was used before is in two hands, and nobody knows which of them is its user's. */
+async function endStolen(userId: string, deviceId: string) {
+	const newest = await newestOf(deviceId);
+	if (newest?.userId !== userId) return;
+	strapi.log.warn('A refresh token was used twice: its session is ended');
+	await end(userId, deviceId);
 }
 
-/** Trades a refresh token for the next one; null where it is wrong, used, expired or revoked. */
-export async function renewed(token: string): Promise<{ token: string; row: SessionRow } | null> {
-	const next = await rotatedOnce(token);
-	if (!next) return null;
-	const valid = await manager().validateRefreshToken(next);
-	const row = valid.isValid ? await sessionRow(valid.sessionId) : null;
+async function rotated(given: RefreshToken, userId: string, sessionId: string) {
+	const rotation = await manager().rotateRefreshToken(given.token);
+	if (!('error' in rotation)) return sessionRow(rotation.sessionId);
+	const row = await sessionRow(sessionId);
+	if (row && (await wasUsedJustNow(row))) return newestOf(row.deviceId);
+	if (row?.status !== 'active') await endStolen(userId, given.deviceId);
+	return null;
+}
+
+/** Trades a refresh token for the row of the next one; null where it is wrong, used, expired or revoked. */
+export async function renewed(given: RefreshToken): Promise<SessionRow | null> {
+	const claims = claimsOf(given.token);
+	if (!claims) return null;
+	const { userId, sessionId } = claims;
+	const rotation = running.get(sessionId) ?? rotated(given, userId, sessionId);
+	running.set(sessionId, rotation);
+	const row = await rotation.finally(() => running.delete(sessionId));
 	if (!row) return null;
 	await pruneRotated(row.deviceId, new Date(Date.now() - lifespans.accessTokenLifespan * 1000));
-	return { token: next, row };
+	return row;
 }

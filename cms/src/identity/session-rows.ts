@@ -9,6 +9,8 @@ export interface SessionRow {
 	deviceId: string;
 	userId: string;
 	status: 'active' | 'rotated' | 'revoked';
+	/** The row of the token that came after this one. */
+	childId: string | null;
 	type: 'refresh' | 'session';
 	metadata: Record<string, unknown> | null;
 	expiresAt: string;
@@ -17,6 +19,12 @@ export interface SessionRow {
 
 export const sessionRow = (sessionId: string): Promise<SessionRow | null> =>
 	strapi.db.query(uid).findOne({ where: { sessionId, origin } });
+
+/** The row a sign-in is at; null where it is over. */
+export const newestOf = (deviceId: string): Promise<SessionRow | null> =>
+	strapi.db
+		.query(uid)
+		.findOne({ where: { deviceId, origin, status: 'active' }, orderBy: { createdAt: 'desc' } });
 
 /** Rows of a sign-in whose access tokens have all expired are of no use to anyone. */
 export const pruneRotated = (deviceId: string, before: Date) =>

@@ -3,6 +3,7 @@ import { messages, type Session } from '@sumu/contract';
 import jwt from 'jsonwebtoken';
 import { env } from '../env';
 import { Refusal } from '../lib/refusal';
+import type { RefreshToken } from './refresh-token';
 import { type SessionRow, sessionRow } from './session-rows';
 import { lifespans } from './session-rules';
 
@@ -15,8 +16,14 @@ export async function begin(userId: number, lasting: boolean, device: Device) {
 	const metadata = { ...device, signedInAt: new Date().toISOString() };
 	const type = lasting ? 'refresh' : 'session';
 	const options = { type, metadata } as const;
-	const refresh = await manager().generateRefreshToken(String(userId), randomUUID(), options);
-	return { refreshToken: refresh.token, jwt: accessToken(userId, refresh.sessionId) };
+	const deviceId = randomUUID();
+	const { token, sessionId } = await manager().generateRefreshToken(
+		String(userId),
+		deviceId,
+		options,
+	);
+	const refreshToken: RefreshToken = { deviceId, token };
+	return { refreshToken, jwt: accessToken(userId, sessionId) };
 }
 
 /** A short-lived token of a session, for the Authorization header. */

@@ -27,5 +27,8 @@ export const listAccounts = (slice: Slice): Promise<UserRow[]> =>
 export const countAccounts = (where?: Where): Promise<number> =>
 	query().count(where ? { where } : {});
 
+/** How many admins can sign in. */
 export const countAdmins = (): Promise<number> =>
-	query().count({ where: { role: { type: 'admin' } } });
+	query().count({
+		where: { role: { type: 'admin' }, $or: [{ blocked: false }, { blocked: { $null: true } }] },
+	});

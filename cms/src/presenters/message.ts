@@ -1,4 +1,4 @@
-import type { Message } from '@sumu/contract';
+import type { Message, OwnMessage } from '@sumu/contract';
 
 export type MessageProjects = Message['projects'];
 
@@ -26,7 +26,7 @@ export const messageColumns = [
 	'createdAt',
 ];
 
-export const presentMessage = (row: MessageRow): Message => ({
+export const presentOwnMessage = (row: MessageRow): OwnMessage => ({
 	_id: row.documentId,
 	name: row.name,
 	email: row.email,
@@ -34,6 +34,10 @@ export const presentMessage = (row: MessageRow): Message => ({
 	subject: row.subject,
 	details: row.details,
 	projects: row.projects ?? [],
-	read: row.read,
 	date: new Date(row.createdAt).toISOString(),
+});
+
+export const presentMessage = (row: MessageRow): Message => ({
+	...presentOwnMessage(row),
+	read: row.read,
 });

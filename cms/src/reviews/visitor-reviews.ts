@@ -30,9 +30,8 @@ export const renameReviewer = (
 export const unlinkReviews = (userId: string) =>
 	change(userId, { submissionKey: null, userEmail: null, userImgUrl: null });
 
-/** Deletes what a person wrote. */
-export async function removeReviews(userId: string) {
-	const versions = await allVersionsBy(userId);
+/** Deletes reviews, all versions of each. */
+export async function removeReviews(versions: readonly OwnReviewRow[]) {
 	for (const documentId of new Set(versions.map((version) => version.documentId)))
 		await strapi.documents(reviewUid).delete({ documentId });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/answers';
 import { cardSchema } from '../schemas/card';
+import { ownMessageSchema } from '../schemas/inbox';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';
 import { ownReviewSchema } from '../schemas/review';
 import { uploadedSchema } from '../schemas/upload';
@@ -76,6 +77,8 @@ export const exportAccount = endpoint({
 			cart: z.array(cardSchema),
 			reviews: z.array(ownReviewSchema),
 			sessions: z.array(sessionSchema),
+			/** Sent from the account's address; none where that is not confirmed. */
+			messages: z.array(ownMessageSchema),
 			newsletter: z.boolean(),
 		}),
 	}),
@@ -85,6 +88,6 @@ export const deleteAccount = endpoint({
 	operation: 'account.remove',
 	method: 'DELETE',
 	path: '/account',
-	summary: 'Deletes the account of who asks and all its data, reviews included',
+	summary: 'Deletes the account of who asks and all its data, reviews and messages included',
 	answer: deletedSchema,
 });

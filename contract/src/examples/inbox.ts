@@ -3,22 +3,9 @@ import { uploadImage } from '../endpoints/images';
 import * as inbox from '../endpoints/inbox';
 import { accepted, changed, deleted, listed } from './answers';
 import { example } from './example';
-import { date, email, id, picture } from './samples';
+import { date, email, id, ownMessage, picture, written } from './samples';
 
-const written = {
-	name: 'Nadia Alam',
-	email,
-	number: '+880 1711-000000',
-	subject: 'A shop',
-	details: 'Twenty teas, two languages.',
-};
-const message = {
-	_id: id,
-	...written,
-	projects: [{ _id: id, name: 'Shapla Tea House' }],
-	read: false,
-	date,
-};
+const message = { ...ownMessage, read: false };
 const token = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
 const unsubscribe = `https://sumu.example/newsletter/unsubscribe?token=${token}`;
 

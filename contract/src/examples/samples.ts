@@ -121,3 +121,18 @@ export const card: Card = {
 	userName: 'Nadia Alam',
 	userImg: null,
 };
+
+/** Typed into the contact form, and as it is kept. */
+export const written = {
+	name: 'Nadia Alam',
+	email,
+	number: '+880 1711-000000',
+	subject: 'A shop',
+	details: 'Twenty teas, two languages.',
+};
+export const ownMessage = {
+	_id: id,
+	...written,
+	projects: [{ _id: id, name: 'Shapla Tea House' }],
+	date,
+};

@@ -2,7 +2,7 @@ import * as users from '../endpoints/users';
 import { visitorLocation } from '../endpoints/visitor';
 import { changed, deleted, listed, one } from './answers';
 import { example } from './example';
-import { card, date, email, id, ownReview, picture, session, user } from './samples';
+import { card, date, email, id, ownMessage, ownReview, picture, session, user } from './samples';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
 
@@ -24,6 +24,7 @@ export const userExamples = {
 			cart: [card],
 			reviews: [ownReview],
 			sessions: [session],
+			messages: [ownMessage],
 			newsletter: false,
 		}),
 	}),

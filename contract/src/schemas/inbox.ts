@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What a visitor wrote through the contact form. */
-export const messageSchema = z.object({
+/** What a visitor wrote through the contact form, as they know it. */
+export const ownMessageSchema = z.object({
 	_id: z.string(),
 	name: z.string(),
 	email: z.string(),
@@ -10,10 +10,11 @@ export const messageSchema = z.object({
 	details: z.string(),
 	/** What it is about, by the names the projects had. */
 	projects: z.array(z.object({ _id: z.string(), name: z.string() })),
-	read: z.boolean(),
 	/** When it came. */
 	date: z.iso.datetime(),
 });
+
+export const messageSchema = z.extend(ownMessageSchema, { read: z.boolean() });
 
 export const readBodySchema = z.object({ read: z.boolean() });
 
@@ -31,5 +32,6 @@ export const subscriberSchema = z.object({
 export const messageSortFields = ['name', 'email', 'subject', 'read', 'date'] as const;
 export const subscriberSortFields = ['email', 'confirmed', 'date'] as const;
 
+export type OwnMessage = z.output<typeof ownMessageSchema>;
 export type Message = z.output<typeof messageSchema>;
 export type Subscriber = z.output<typeof subscriberSchema>;

@@ -10,6 +10,7 @@ import {
 	pageProjects,
 	pageSizes,
 	parsePage,
+	type Site,
 } from '@sumu/contract';
 import { siteSample } from './samples';
 
@@ -39,11 +40,11 @@ const refusal = (status: number, message: string): Answer => {
 
 const pattern = ({ path }: Endpoint) => new RegExp(`^/api${path.replace(/:\w+/g, '([^/]+)')}$`);
 
-function answer(url: URL, projects: readonly Project[]): Answer {
+function answer(url: URL, projects: readonly Project[], site: Site): Answer {
 	const category = url.searchParams.get('category');
 	const chosen = projects.filter((project) => !category || project.category === category);
 	if (pattern(getSite).test(url.pathname))
-		return { status: 200, body: { status: true, data: siteSample } };
+		return { status: 200, body: { status: true, data: site } };
 	if (pattern(listProjects).test(url.pathname)) {
 		const data = chosen.slice(0, Number(url.searchParams.get('limit')));
 		return { status: 200, body: { status: true, data, pagination: [1] } };
@@ -63,14 +64,17 @@ const close = (server: Server) =>
 		server.closeAllConnections();
 	});
 
-export async function startApiServer(projects: Project[]): Promise<ApiServer> {
+export async function startApiServer(
+	projects: Project[],
+	site: Site = siteSample,
+): Promise<ApiServer> {
 	const state = { address: '', projects, asked: [] as string[], isDown: false };
 	const server = createServer((request, response) => {
 		const url = new URL(request.url ?? '/', 'http://localhost');
 		state.asked.push(url.pathname + url.search);
 		const { status, body } = state.isDown
 			? refusal(503, 'Out of order')
-			: answer(url, state.projects);
+			: answer(url, state.projects, site);
 		response
 			.writeHead(status, {
 				'Content-Type': 'application/json',

@@ -1,12 +1,17 @@
 import { guardTokens } from '../../identity/guard-tokens';
+import { keepRoles } from '../../identity/keep-roles';
 
 interface JwtService {
 	verify: (token: string) => Promise<{ id: number; sessionId?: string }>;
 }
 
+interface RoleService {
+	deleteRole: (id: number | string, heir: number | string) => Promise<void>;
+}
+
 interface UsersPermissions {
 	routes: Record<string, unknown>;
-	services: { jwt: (given: unknown) => JwtService };
+	services: { jwt: (given: unknown) => JwtService; role: (given: unknown) => RoleService };
 }
 
 /**
@@ -15,7 +20,8 @@ interface UsersPermissions {
  */
 export default (plugin: UsersPermissions) => {
 	plugin.routes['content-api'] = { type: 'content-api', routes: [] };
-	const { jwt } = plugin.services;
+	const { jwt, role } = plugin.services;
 	plugin.services.jwt = (given) => guardTokens(jwt(given));
+	plugin.services.role = (given) => keepRoles(role(given));
 	return plugin;
 };

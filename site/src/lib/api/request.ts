@@ -5,7 +5,7 @@ import { apiBase } from './base';
 const patience = 15_000;
 
 interface Parts {
-	/** Sent as JSON, or as it is where it is a form with a file. */
+	/** Sent as JSON. */
 	body?: unknown;
 	token?: string | undefined;
 	signal?: AbortSignal | undefined;
@@ -21,16 +21,15 @@ export async function request<Answer>(
 	path: string,
 	{ body, token, signal, headers }: Parts = {},
 ): Promise<Answer> {
-	const isForm = body instanceof FormData;
 	const response = await send(apiBase() + path, {
 		method,
 		headers: {
 			Accept: 'application/json',
-			...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+			...(body !== undefined && { 'Content-Type': 'application/json' }),
 			...(token && { Authorization: `Bearer ${token}` }),
 			...headers,
 		},
-		body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+		body: body === undefined ? null : JSON.stringify(body),
 		signal: signal ?? AbortSignal.timeout(patience),
 	});
 	if (!response.ok) throw await refusal(response);

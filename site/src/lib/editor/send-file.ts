@@ -1,11 +1,13 @@
-import { type ErrorAnswer, uploadImage } from '@sumu/contract';
+import type { ErrorAnswer, uploadImage, uploadPhoto } from '@sumu/contract';
 import { ApiError, apiBase } from '../api';
 
 interface Options {
+	/** The call that takes it. */
+	to: typeof uploadImage | typeof uploadPhoto;
 	token: string;
 	/** Of the file that has left, 0 to 1. */
-	onProgress: (part: number) => void;
-	signal: AbortSignal;
+	onProgress?: (part: number) => void;
+	signal?: AbortSignal;
 }
 
 const refusal = ({ status, statusText, response }: XMLHttpRequest) => {
@@ -17,22 +19,22 @@ const refusal = ({ status, statusText, response }: XMLHttpRequest) => {
  * Uploads a picture and answers its address. By XMLHttpRequest: `fetch` tells no progress.
  * @throws ApiError when it is refused or nobody answers, the signal's reason when it is aborted
  */
-export function sendFile(file: File, { token, onProgress, signal }: Options): Promise<string> {
+export function sendFile(file: File, { to, token, onProgress, signal }: Options): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();
-		request.open(uploadImage.method, apiBase() + uploadImage.path);
+		request.open(to.method, apiBase() + to.path);
 		request.responseType = 'json';
 		request.setRequestHeader('Authorization', `Bearer ${token}`);
-		request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
 		request.onload = () =>
 			request.status < 400 && request.response?.success === true
 				? resolve(request.response.data.url)
 				: reject(refusal(request));
 		request.onerror = () => reject(new ApiError(503, 'The server does not answer'));
-		request.onabort = () => reject(signal.reason);
-		signal.addEventListener('abort', () => request.abort(), { once: true });
+		request.onabort = () => reject(signal?.reason);
+		signal?.addEventListener('abort', () => request.abort(), { once: true });
 		const body = new FormData();
-		body.append('image', file);
+		body.append(to.file ?? 'image', file);
 		request.send(body);
 	});
 }

@@ -1,3 +1,4 @@
+import { uploadImage } from '@sumu/contract';
 import { asUser } from '../api';
 import { sendFile } from './send-file';
 
@@ -8,4 +9,4 @@ import { sendFile } from './send-file';
 export const uploadPicture = (
 	file: File,
 	{ onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
-) => asUser('write', (token) => sendFile(file, { token, onProgress, signal }));
+) => asUser('write', (token) => sendFile(file, { to: uploadImage, token, onProgress, signal }));

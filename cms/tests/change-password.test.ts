@@ -1,0 +1,55 @@
+import { messages } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { person, signIn } from './support/people.ts';
+
+const fresh = 'Fresh42threads';
+
+describe('POST /auth/change-password', () => {
+	const change = (token: string | undefined, body: object) =>
+		call('/api/auth/change-password', { method: 'POST', body, ...(token ? { token } : {}) });
+	const sessions = (token: string) => call('/api/auth/sessions', { token });
+
+	it('ends all other sessions and keeps one of the same kind', async () => {
+		const one = await person();
+		const credentials = { identifier: one.email, password: one.password, remember: true };
+		const lasting = (await call('/api/auth/local', { method: 'POST', body: credentials })).body.jwt;
+		const body = {
+			currentPassword: one.password,
+			password: fresh,
+			passwordConfirmation: fresh,
+		};
+		const answer = await change(lasting, body);
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('set-cookie')).toMatch(/sumu_refresh=[^;]+;.*expires/i);
+		for (const token of [one.token, lasting]) expect((await sessions(token)).status).toBe(401);
+		expect((await sessions(answer.body.jwt)).body.data).toHaveLength(1);
+		await signIn({ ...one, password: fresh });
+	});
+
+	it('demands the old password and another new one', async () => {
+		const { token, password } = await person();
+		const problem = async (currentPassword: string, next: string) => {
+			const body = { currentPassword, password: next, passwordConfirmation: next };
+			const answer = await change(token, body);
+			expect(answer.status).toBe(400);
+			return answer.body.error.details.errors;
+		};
+		expect(await problem('Wrong42pass', fresh)).toEqual([
+			{ path: ['currentPassword'], message: messages.wrongPassword },
+		]);
+		expect(await problem(password, password)).toEqual([
+			{ path: ['password'], message: messages.samePassword },
+		]);
+		expect(await problem(password, 'short')).toContainEqual({
+			path: ['password'],
+			message: messages.shortPassword,
+		});
+		expect((await sessions(token)).status).toBe(200);
+	});
+
+	it('is for those who are signed in', async () => {
+		expect((await change(undefined, {})).status).toBe(401);
+		expect((await change('garbage', {})).status).toBe(401);
+	});
+});

@@ -1,0 +1,110 @@
+import { messages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { panel } from './support/panel.ts';
+import { type Person, person, signInOwner } from './support/people.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+const users = '/content-manager/collection-types/plugin::users-permissions.user';
+const rolesPath = '/users-permissions/roles';
+
+/** A server of its own: the shared one needs its owner. */
+describe('there is always one admin', () => {
+	let server: Server;
+	let remove: () => void;
+	let target = { url: '', token: '' };
+	const roles: Record<string, number> = {};
+
+	beforeAll(async () => {
+		const database = await emptyDatabase();
+		remove = database.remove;
+		server = await startServer(database.variables);
+		const panelIn = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		target = { url: server.url, token: panelIn.body.data.token };
+		const listed = await panel('GET', rolesPath, undefined, target);
+		for (const { type, id } of listed.roles) roles[type] = id;
+	});
+	afterAll(async () => {
+		await server.stop();
+		remove();
+	});
+
+	const change = (id: string, data: object) => panel('PUT', `${users}/${id}`, data, target);
+	const roleOf = async ({ email, token }: Person) =>
+		(await call(`/api/user/admin/${email}`, { token, base: server.url })).body.admin;
+	const to = (type: string) => ({ role: { connect: [{ id: roles[type] }], disconnect: [] } });
+	const promote = async (name: string) => {
+		const one = await person(name, server.url);
+		await change(one.id, to('admin'));
+		expect(await roleOf(one)).toBe(true);
+		return one;
+	};
+
+	it('whatever the panel does to the last one', async () => {
+		const last = await signInOwner(server.url);
+		const away = [
+			() => change(last.id, to('authenticated')),
+			() => change(last.id, to('public')),
+			() => change(last.id, { blocked: true }),
+			() => change(last.id, { blocked: true, displayName: 'Changed' }),
+			() => panel('DELETE', `${users}/${last.id}`, undefined, target),
+			() => panel('POST', `${users}/actions/bulkDelete`, { documentIds: [last.id] }, target),
+		];
+		for (const attempt of away) {
+			await expect(attempt()).rejects.toThrow(messages.lastAdmin);
+			expect(await roleOf(last)).toBe(true);
+		}
+		const none = { role: { connect: [], disconnect: [{ id: roles.admin }] } };
+		await expect(change(last.id, none)).rejects.toThrow('Cannot remove role');
+		const { body } = await call(`/api/user/${last.id}`, { token: last.token, base: server.url });
+		expect(body.data.displayName).not.toBe('Changed');
+		await change(last.id, { displayName: 'Rokeya Begum', city: 'Dhaka' });
+	});
+
+	it('and one who is blocked is none', async () => {
+		const last = await signInOwner(server.url);
+		const other = await promote('Other');
+		await change(other.id, { blocked: true });
+		await expect(change(last.id, { blocked: true })).rejects.toThrow(messages.lastAdmin);
+		const own = { method: 'DELETE', token: last.token, base: server.url };
+		expect((await call('/api/account', own)).status).toBe(409);
+		await change(other.id, { blocked: false });
+		await change(other.id, to('authenticated'));
+	});
+
+	it('so the roles of the site stay, and one that the owner added goes', async () => {
+		const deleted = (id?: number) => panel('DELETE', `${rolesPath}/${id}`, undefined, target);
+		for (const type of ['admin', 'authenticated'])
+			await expect(deleted(roles[type])).rejects.toThrow(messages.keptRole);
+		await expect(deleted(roles.public)).rejects.toThrow('Cannot delete public role');
+		const added = { name: 'Editor', description: 'Added', permissions: {}, users: [] };
+		await panel('POST', rolesPath, added, target);
+		const { roles: listed } = await panel('GET', rolesPath, undefined, target);
+		const editor = listed.find(({ name }: { name: string }) => name === 'Editor');
+		await deleted(editor.id);
+	});
+
+	it('who keeps all that is theirs when they may not go', async () => {
+		const last = await signInOwner(server.url);
+		const as = { token: last.token, base: server.url };
+		const { status, body } = await call('/api/account', { method: 'DELETE', ...as });
+		expect(status).toBe(409);
+		expect(body.error.message).toBe(messages.lastAdmin);
+		expect((await call('/api/auth/sessions', as)).status).toBe(200);
+	});
+
+	it('though all of them leave at the same moment', async () => {
+		const admins = [await signInOwner(server.url)];
+		for (const name of ['One', 'Two', 'Three', 'Four']) admins.push(await promote(name));
+		const answers = await Promise.all(
+			admins.map(({ token }) =>
+				call('/api/account', { method: 'DELETE', token, base: server.url }),
+			),
+		);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409]);
+		const left = admins[answers.findIndex(({ status }) => status === 409)];
+		if (!left) throw new Error('Nobody is left');
+		expect(await roleOf(left)).toBe(true);
+	});
+});
