@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import { root } from '../setup/install.mjs';
 import { StartError } from './preflight';
 
-// Strapi's own housekeeping on a new database says nothing to an owner.
-const housekeeping = /\[(?:internal migration|discard-drafts)\]/;
+// Strapi's own housekeeping on a new database, and what React Router's compiler asks of Vite, say
+// nothing to an owner.
+const housekeeping = /\[(?:internal migration|discard-drafts)\]|`envFile` option is deprecated/;
 
 const readyWithin = 10 * 60_000;
 const stopWithin = 10_000;

@@ -221,6 +221,12 @@ test('public answers of the CMS are kept, and forgotten with the pages', async (
 	expect(await text('/api/projects?limit=3')).not.toBe(first);
 });
 
+test('the reviews of one project or post are kept apart from others', async () => {
+	const paths = ['/api/reviews', '/api/reviews?projectId=a', '/api/reviews?blogId=a'];
+	for (const path of [...paths, ...paths]) await text(path);
+	expect(asked).toEqual(paths);
+});
+
 test('an answer to somebody is asked for each time', async () => {
 	const as = (token: string) => text('/api/reviews', { headers: { Authorization: token } });
 	await text('/api/reviews');

@@ -79,7 +79,7 @@ export const calls: readonly Cacheable[] = [
 	call(listBlogs, ...list),
 	call(pageBlogs),
 	call(getBlog),
-	call(listReviews, ...list),
+	call(listReviews, 'projectId', 'blogId', ...list),
 	call(listServices, ...list),
 	call(listSkills, ...list),
 	call(getSite),

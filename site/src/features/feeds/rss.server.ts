@@ -1,8 +1,12 @@
 import type { Blog, SiteSetting } from '@sumu/contract';
 import { Feed } from 'feed';
 import { paths } from '../../config/paths';
+import { absolute } from './absolute.server';
 
 type FullPost = Blog & { html?: string | undefined };
+
+/** Control characters, which XML cannot hold in any spelling. */
+const forbidden = /(?![\t\n\r])\p{Cc}/gu;
 
 /** The posts as a feed, newest first, each whole. */
 export function rss(
@@ -27,10 +31,11 @@ export function rss(
 			link,
 			title: topic,
 			description: excerpt,
-			content: html ?? excerpt,
-			author: [{ name: author }],
+			content: absolute(html ?? excerpt, link),
+			// RSS's own author is a mail address.
+			extensions: [{ name: 'dc:creator', objects: { _text: author } }],
 			date: new Date(date),
 		});
 	}
-	return feed.rss2();
+	return feed.rss2().replace(forbidden, '');
 }

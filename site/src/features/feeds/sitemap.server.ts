@@ -1,31 +1,43 @@
-import type { Blog, Project } from '@sumu/contract';
+import { type Blog, type Project, pageSizes } from '@sumu/contract';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { paths } from '../../config/paths';
 
-const pages = [
-	paths.home,
-	paths.about,
-	paths.skills,
-	paths.services,
-	paths.projects,
-	paths.blogs,
-	paths.contact,
-];
+type Dated = Pick<Project | Blog, '_id' | 'date'>;
 
-const newest = (dates: readonly string[]) => dates.toSorted().at(-1);
+const pages = [paths.home, paths.about, paths.skills, paths.services, paths.contact];
+
+/** Rows of one kind: a sitemap holds 50,000 addresses, and both kinds have pages of lists too. */
+export const mostListed = 20_000;
+
+const newest = (items: readonly Dated[]) =>
+	items
+		.map(({ date }) => date)
+		.toSorted()
+		.at(-1);
 const dated = (url: string, date: string | undefined) => ({ url, ...(date && { lastmod: date }) });
+
+/** Addresses of a list's pages: a new item moves the others, so all change with the newest. */
+function listPages(items: readonly Dated[], size: number, at: (page: number) => string) {
+	const count = Math.max(1, Math.ceil(items.length / size));
+	return Array.from({ length: count }, (_, index) => dated(at(index + 1), newest(items)));
+}
 
 /** Every page search engines are to know, with when it was changed. */
 export async function sitemap(
 	origin: string,
-	projects: readonly Project[],
-	posts: readonly Blog[],
+	projects: readonly Dated[],
+	posts: readonly Dated[],
 ): Promise<string> {
 	const stream = new SitemapStream({ hostname: origin });
-	const latest = newest([...projects, ...posts].map(({ date }) => date));
-	for (const page of pages) stream.write(dated(page.at(), latest));
-	for (const { _id, date } of projects) stream.write(dated(paths.project.at(_id), date));
-	for (const { _id, date } of posts) stream.write(dated(paths.blog.at(_id), date));
+	const latest = newest([...projects, ...posts]);
+	const entries = [
+		...pages.map((page) => dated(page.at(), latest)),
+		...listPages(projects, pageSizes.projects, paths.projects.at),
+		...listPages(posts, pageSizes.blogs, paths.blogs.at),
+		...projects.map(({ _id, date }) => dated(paths.project.at(_id), date)),
+		...posts.map(({ _id, date }) => dated(paths.blog.at(_id), date)),
+	];
+	for (const entry of entries) stream.write(entry);
 	stream.end();
 	return (await streamToPromise(stream)).toString();
 }

@@ -12,10 +12,7 @@ export const clientLoader = forUser(({ params }: ClientLoaderFunctionArgs) =>
 );
 
 const Head = () => (
-	<>
-		<PageHead title="Edit Profile" path={paths.editProfile.at(useParams().email ?? '')} />
-		<meta name="robots" content="noindex" />
-	</>
+	<PageHead title="Edit Profile" path={paths.editProfile.at(useParams().email ?? '')} isPrivate />
 );
 
 export function HydrateFallback() {

@@ -12,12 +12,7 @@ export const clientLoader = forUser(async (_args, { email }) => {
 	return { email };
 });
 
-const Head = () => (
-	<>
-		<PageHead title="Profile" path={paths.profile.at()} />
-		<meta name="robots" content="noindex" />
-	</>
-);
+const Head = () => <PageHead title="Profile" path={paths.profile.at()} isPrivate />;
 
 export function HydrateFallback() {
 	return (

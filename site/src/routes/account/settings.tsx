@@ -17,12 +17,7 @@ export const clientLoader = forUser(async (_args, { email }) => {
 	return { email };
 });
 
-const Head = () => (
-	<>
-		<PageHead title="Settings" path={paths.settings.at()} />
-		<meta name="robots" content="noindex" />
-	</>
-);
+const Head = () => <PageHead title="Settings" path={paths.settings.at()} isPrivate />;
 
 export function HydrateFallback() {
 	return (

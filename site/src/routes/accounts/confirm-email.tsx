@@ -10,8 +10,12 @@ export default function ConfirmEmail() {
 	const code = useFragment('code');
 	return (
 		<>
-			<PageHead title="Confirm your e-mail" description={intro} path={paths.confirmEmail.at()} />
-			<meta name="robots" content="noindex" />
+			<PageHead
+				title="Confirm your e-mail"
+				description={intro}
+				path={paths.confirmEmail.at()}
+				isPrivate
+			/>
 			<Task title="Your e-mail address" intro={intro}>
 				{code !== undefined && <Confirmation code={code} />}
 			</Task>

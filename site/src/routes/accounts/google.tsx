@@ -11,8 +11,7 @@ export default function AfterGoogle() {
 	const [search] = useSearchParams();
 	return (
 		<>
-			<PageHead title="Signing in" description={intro} path={paths.googleDone.at()} />
-			<meta name="robots" content="noindex" />
+			<PageHead title="Signing in" description={intro} path={paths.googleDone.at()} isPrivate />
 			<Task title="Signing you in" intro={intro}>
 				<GoogleReturn redirect={ownPath(search.get('redirect') ?? '') ?? '/home'} />
 			</Task>

@@ -14,8 +14,12 @@ export default function ResetPassword() {
 	if (code === '') return <Navigate to={paths.forgotPassword.at()} replace />;
 	return (
 		<>
-			<PageHead title="New password" description={intro} path={paths.resetPassword.at()} />
-			<meta name="robots" content="noindex" />
+			<PageHead
+				title="New password"
+				description={intro}
+				path={paths.resetPassword.at()}
+				isPrivate
+			/>
 			<Task title="Set a new password" intro={intro}>
 				{code && <ResetForm code={code} />}
 			</Task>

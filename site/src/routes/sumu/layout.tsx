@@ -7,6 +7,7 @@ import { SignedIn } from '../../features/sumu-shell/components/signed-in';
 import { Waiting } from '../../features/sumu-shell/components/waiting';
 import { requireAdmin } from '../../features/sumu-shell/require-admin';
 import type { Handle } from '../../lib/document/handle';
+import { Unlisted } from '../../lib/document/unlisted';
 import { sumuSystem } from '../../theme/sumu';
 
 export const handle: Handle = { isBare: true };
@@ -19,7 +20,7 @@ export const clientLoader = Object.assign(requireAdmin, { hydrate: true as const
 export function HydrateFallback() {
 	return (
 		<>
-			<Hidden />
+			<Unlisted />
 			<Waiting />
 		</>
 	);
@@ -42,11 +43,8 @@ export function ErrorBoundary() {
 function Workplace({ children }: { children: ReactNode }) {
 	return (
 		<ChakraProvider value={sumuSystem}>
-			<Hidden />
+			<Unlisted />
 			<SignedIn siteName={useSite().ownerName}>{children}</SignedIn>
 		</ChakraProvider>
 	);
 }
-
-/** Nothing here is for search engines. */
-const Hidden = () => <meta name="robots" content="noindex" />;

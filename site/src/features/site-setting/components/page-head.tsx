@@ -1,4 +1,5 @@
 import { previews } from '../../../config/previews';
+import { Unlisted } from '../../../lib/document/unlisted';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../use-site';
 
@@ -41,7 +42,7 @@ export function PageHead({
 		<>
 			<title>{fullTitle}</title>
 			<meta name="description" content={text} />
-			{isPrivate && <meta name="robots" content="noindex" />}
+			{isPrivate && <Unlisted />}
 			<link rel="canonical" href={origin + path} />
 			{previous && <link rel="prev" href={origin + previous} />}
 			{next && <link rel="next" href={origin + next} />}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './setup/install.mjs';
+
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+
+const { workspaces } = JSON.parse(read('package.json'));
+const ignored = read('.dockerignore').split('\n').filter(Boolean);
+
+/** The last rule that fits decides, as Docker reads them. */
+function isSent(path: string): boolean {
+	const rule = ignored.findLast((line) => {
+		const given = line.replace(/^!/, '');
+		return given.endsWith('/*')
+			? path.startsWith(given.slice(0, -1))
+			: given === path.split('/')[0] || given === path;
+	});
+	return rule === undefined || rule.startsWith('!');
+}
+
+/** What a Dockerfile copies from the repository before it installs. */
+const copied = (dockerfile: string) =>
+	Array.from(dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([, files = '']) =>
+		files.split(' '),
+	).flat();
+
+test.each(['site', 'cms'])('the image of the %s has every workspace its lockfile names', (part) => {
+	const files = copied(read(part, 'Dockerfile'));
+	for (const name of workspaces) {
+		const own = files.filter((file) => file === name || file === `${name}/package.json`);
+		expect(own, `${name} in ${part}/Dockerfile`).not.toEqual([]);
+		expect(isSent(`${name}/package.json`), `${name}/package.json in .dockerignore`).toBe(true);
+	}
+});
+
+test('the CMS’s image names each secret its build asks for', () => {
+	const [, list = ''] = /const secretNames = \[([^\]]+)\]/.exec(read('cms', 'src', 'env.ts')) ?? [];
+	const names = Array.from(list.matchAll(/'(\w+)'/g), ([, name = '']) => name);
+	expect(names.length).toBeGreaterThan(0);
+	for (const name of names) expect(read('cms', 'Dockerfile')).toContain(name);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { loader as robots } from '../../src/routes/robots';
+import { loader as rss } from '../../src/routes/rss';
+import { loader as sitemap } from '../../src/routes/sitemap';
+import { type FeedServer, postAt, projectAt, startFeedServer } from './server';
+
+const origin = 'https://rokeya.example';
+vi.stubEnv('PUBLIC_URL', origin);
+
+let cms: FeedServer;
+
+beforeEach(async () => {
+	cms = await startFeedServer();
+	setApiBase(`${cms.address}/api`);
+});
+afterEach(() => cms.close());
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => count - index);
+const texts = (xml: string, tag: string) =>
+	Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text]) => text);
+
+test('the sitemap holds every project and post, however many, and every page of their lists', async () => {
+	cms.projects = numbers(205).map((number) => projectAt(number));
+	cms.posts = numbers(101).map(postAt);
+	const answer = await sitemap();
+	expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+	const listed = texts(await answer.text(), 'loc');
+	for (const { _id } of cms.projects) expect(listed).toContain(`${origin}/project/${_id}`);
+	for (const { _id } of cms.posts) expect(listed).toContain(`${origin}/blog/${_id}`);
+	expect(listed.filter((address) => address?.includes('/projects/page='))).toHaveLength(23);
+	expect(listed.filter((address) => address?.includes('/blogs/page='))).toHaveLength(12);
+	expect(listed).toContain(`${origin}/projects/page=23`);
+	expect(listed).toContain(`${origin}/services`);
+	expect(new Set(listed)).toHaveLength(listed.length);
+	expect(cms.asked.filter((path) => path.startsWith('/api/projects'))).toHaveLength(3);
+});
+
+test('each address has its date, a list the date of its newest item', async () => {
+	cms.projects = [projectAt(9), projectAt(3)];
+	cms.posts = [postAt(5)];
+	const xml = await (await sitemap()).text();
+	const dateOf = (path: string) =>
+		new RegExp(`<loc>${origin}${path}</loc><lastmod>([^<]+)`).exec(xml)?.[1];
+	expect(dateOf('/project/project-3')).toBe('2023-01-04T00:00:00.000Z');
+	expect(dateOf('/projects/page=1')).toBe('2023-01-10T00:00:00.000Z');
+	expect(dateOf('/blogs/page=1')).toBe('2023-01-06T00:00:00.000Z');
+	expect(dateOf('/')).toBe('2023-01-10T00:00:00.000Z');
+});
+
+test('a site without content has its pages', async () => {
+	const listed = texts(await (await sitemap()).text(), 'loc');
+	expect(listed).toContain(`${origin}/projects/page=1`);
+	expect(listed).toContain(`${origin}/blogs/page=1`);
+	expect(listed).toHaveLength(7);
+});
+
+test('the feed has whole posts, newest first, that can be read anywhere', async () => {
+	const html =
+		'<p><a href="/contact" rel="x">Write</a>, <a href="#end">skip</a>, <a href="https://elsewhere.example/?a=1&amp;b=2">go</a>' +
+		'<img alt="" src="/uploads/loom.webp" loading="lazy"></p><p>a="/b" ]]&gt;</p>';
+	cms.posts = [{ ...postAt(2), topic: 'Looms & \u0007]]> grids', html }, postAt(1)];
+	const answer = await rss();
+	expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+	const xml = await answer.text();
+	expect(texts(xml, 'link')).toEqual([
+		`${origin}/blogs/page=1`,
+		`${origin}/blog/post-2`,
+		`${origin}/blog/post-1`,
+	]);
+	expect(xml).toContain(`<a href="${origin}/contact" rel="x">`);
+	expect(xml).toContain(`<a href="${origin}/blog/post-2#end">`);
+	expect(xml).toContain('<a href="https://elsewhere.example/?a=1&amp;b=2">');
+	expect(xml).toContain(`src="${origin}/uploads/loom.webp"`);
+	expect(xml).toContain('<p>a="/b" ');
+	expect(xml).toContain('<p>All of 1</p>');
+	expect(texts(xml, 'dc:creator')).toEqual(['Rokeya', 'Rokeya']);
+	expect(xml).not.toContain('\u0007');
+	expect(cms.asked).toContain('/api/blog?full=true');
+});
+
+test.each([
+	['sitemap', sitemap],
+	['feed', rss],
+])('a %s that cannot be made is 503, to be asked for again', async (_name, loader) => {
+	cms.isDown = true;
+	const answer = await loader();
+	expect(answer.status).toBe(503);
+	expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('robots may go anywhere but into the workplace and the API, and are told of the sitemap', async () => {
+	const answer = robots();
+	expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+	const lines = (await answer.text()).split('\n');
+	expect(lines).toContain('User-agent: *');
+	expect(lines).toContain('Disallow: /sumu');
+	expect(lines).toContain('Disallow: /api/');
+	expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setApiBase } from '../../src/lib/api';
+import { loader as post } from '../../src/routes/og/post';
+import { loader as project } from '../../src/routes/og/project';
+import { loader as site } from '../../src/routes/og/site';
+import { type FeedServer, picture, postAt, projectAt, startFeedServer } from './server';
+
+let cms: FeedServer;
+
+beforeAll(async () => {
+	cms = await startFeedServer();
+	cms.projects = [projectAt(1, { picture }), projectAt(2)];
+	cms.posts = [postAt(1)];
+	setApiBase(`${cms.address}/api`);
+	// Read once, with the first picture.
+	vi.stubEnv('CMS_INTERNAL_URL', cms.address);
+});
+afterAll(() => cms.close());
+
+type Args = Parameters<typeof project>[0];
+const of = (id: string): Args => {
+	const url = new URL(`http://site/og/${id}.png`);
+	const request = new Request(url);
+	return { params: { id }, request, url, pattern: '', context: Object.create(null) };
+};
+
+async function drawn(answer: Response) {
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get('Content-Type')).toBe('image/png');
+	const bytes = Buffer.from(await answer.arrayBuffer());
+	const { format, width, height } = await sharp(bytes).metadata();
+	expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+	return bytes;
+}
+
+const colourAt = async (png: Buffer, left: number, top: number) => {
+	const spot = sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
+	return [...(await spot.toBuffer())];
+};
+
+test('the site has a picture', async () => {
+	await drawn(await site());
+});
+
+test('a project’s picture stands at the right, where it has one', async () => {
+	const [red = 255, green = 0] = await colourAt(
+		await drawn(await project(of('project-1'))),
+		960,
+		300,
+	);
+	expect(red).toBeLessThan(40);
+	expect(green).toBeGreaterThan(40);
+	const [bare = 0] = await colourAt(await drawn(await project(of('project-2'))), 960, 300);
+	expect(bare).toBeGreaterThan(200);
+});
+
+test('two posts of other names look different', async () => {
+	cms.posts = [postAt(1), { ...postAt(1), _id: 'post-2', topic: 'Another' }];
+	const [one, two] = await Promise.all([post(of('post-1')), post(of('post-2'))]);
+	expect((await drawn(one)).equals(await drawn(two))).toBe(false);
+});
+
+test.each([
+	['project', project],
+	['post', post],
+])('an unknown %s has none', async (_kind, loader) => {
+	expect((await loader(of('nobody'))).status).toBe(404);
+});
