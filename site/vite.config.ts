@@ -4,7 +4,7 @@ import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 
 /** All but what only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(editor|manage|overview|settings|sumu-shell)|ui\/sumu|lib\/editor|theme\/sumu)|node_modules\/(@chakra-ui\/charts|@dnd-kit|recharts|d3-|papaparse)))/;
+	/^(?!.*(src\/(features\/(editor|manage|overview|settings|sumu-shell)|ui\/sumu|lib\/editor|theme\/sumu)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
 
 /** Few chunks: React, and what several pages share; many small ones cost more than they save. */
 const codeSplitting = {

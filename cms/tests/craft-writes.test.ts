@@ -55,7 +55,12 @@ describe('services', () => {
 			img,
 		});
 		expect(await headers()).toEqual(['Three', 'Two', 'One']);
+		const read = await asOwner('GET', `/api/services/${ids[0]}`);
+		expect(read.status).toBe(200);
+		expect(endpoints.getService.answer.safeParse(read.body).error).toBeUndefined();
+		expect(changed.body.data).toMatchObject(read.body.data);
 		expect((await asOwner('DELETE', `/service/${ids[1]}`)).body.data.acknowledged).toBe(true);
+		expect((await asOwner('GET', `/api/services/${ids[1]}`)).status).toBe(404);
 		expect(await headers()).toEqual(['Three', 'One']);
 	});
 
@@ -67,6 +72,7 @@ describe('services', () => {
 		refused('/api/projects/services', { ...service, [field]: value }, field, message));
 
 	it('are 404 where there is none', async () => {
+		expect((await asOwner('GET', '/api/services/nope')).status).toBe(404);
 		expect((await asOwner('PUT', '/api/service/update/nope', {})).status).toBe(404);
 		expect((await asOwner('DELETE', '/api/service/nope')).status).toBe(404);
 		expect((await asOwner('PUT', '/api/services/order', { ids: ['nope'] })).status).toBe(404);
@@ -87,7 +93,12 @@ describe('skills', () => {
 		expect(changed.body.data).toMatchObject({ ...full, percentage: 10 });
 		const bare = await asOwner('PUT', `/api/skill/update/${id}`, { level: '' });
 		expect(bare.body.data.level).toBe('');
+		const read = await asOwner('GET', `/api/skills/${id}`);
+		expect(read.status).toBe(200);
+		expect(endpoints.getSkill.answer.safeParse(read.body).error).toBeUndefined();
+		expect(bare.body.data).toMatchObject(read.body.data);
 		expect((await asOwner('DELETE', `/api/skill/${id}`)).status).toBe(200);
+		expect((await asOwner('GET', `/api/skills/${id}`)).status).toBe(404);
 	});
 
 	it.each([
@@ -124,6 +135,7 @@ describe('skills', () => {
 	});
 
 	it('are 404 where there is none', async () => {
+		expect((await asOwner('GET', '/api/skills/nope')).status).toBe(404);
 		expect((await asOwner('PUT', '/api/skill/update/nope', {})).status).toBe(404);
 		expect((await asOwner('DELETE', '/api/skill/nope')).status).toBe(404);
 	});

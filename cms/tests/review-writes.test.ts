@@ -96,6 +96,17 @@ describe('a review that waits', () => {
 		expect(texts(shown.data)).toEqual(['Shown']);
 	});
 
+	it('is read by the owner, to be changed', async () => {
+		const { status, body } = await asOwner('GET', `/api/reviews/${id}`);
+		expect(status).toBe(200);
+		expect(endpoints.getReview.answer.safeParse(body).error).toBeUndefined();
+		expect(body.data).toMatchObject({ _id: id, reviewText: 'Not yet', pending: true, about: null });
+		expect((await asOwner('GET', '/api/reviews/nope')).status).toBe(404);
+		const { token } = await person();
+		expect((await call(`/api/reviews/${id}`, { token })).status).toBe(403);
+		expect((await call(`/api/reviews/${id}`)).status).toBe(401);
+	});
+
 	it('is counted in the overview, shown once approved, and can be taken back', async () => {
 		const pending = async () => (await asOwner('GET', '/api/overview')).body.data.pendingReviews;
 		expect(await pending()).toBe(1);
@@ -144,6 +155,7 @@ describe('a review that waits', () => {
 		expect((await asOwner('DELETE', `/review/${id}`)).body.data.acknowledged).toBe(true);
 		expect((await asOwner('DELETE', `/api/review/${id}`)).status).toBe(404);
 		expect((await asOwner('PUT', `/api/review/update/${id}`, { approve: true })).status).toBe(404);
+		expect((await asOwner('GET', `/api/reviews/${id}`)).status).toBe(404);
 		expect((await asOwner('PUT', '/api/review/update/nope', { reviewText: '' })).status).toBe(400);
 	});
 });

@@ -5,6 +5,9 @@ import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 import { unavailable } from './unavailable.ts';
 
+/** Milliseconds; the CMS closes a connection nobody uses after five seconds. */
+const idle = 3000;
+
 const forwarded = /^\/(api|uploads)(\/|\?|$)/;
 
 /** Passes `/api` and `/uploads` to the CMS, so that a browser sees one origin. */
@@ -13,7 +16,8 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 		target: cmsAddress,
 		xfwd: true,
 		...(internalSecret ? { headers: { [internalSecretHeader]: internalSecret } } : {}),
-		agent: new Agent({ keepAlive: true }),
+		// A connection that both ends may close would now and then be closed under a call.
+		agent: new Agent({ keepAlive: true, timeout: idle }),
 	});
 	proxy.on('error', (error, _request, response) => {
 		if (response instanceof ServerResponse) unavailable(response, error);

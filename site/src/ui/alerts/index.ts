@@ -23,15 +23,24 @@ export async function tell(kind: Kind, { title, text = '' }: Words): Promise<voi
 	await box.fire({ icon: kind, title, text, confirmButtonText: 'OK' });
 }
 
+interface Question extends Words {
+	/** The button's words. */
+	action: string;
+	/** Whether something is lost for good by it; the button looks like it. */
+	destroys?: boolean;
+}
+
 /** Asks before something that cannot be undone. */
 export async function confirm({
 	title,
 	text = '',
 	action,
-}: Words & { action: string }): Promise<boolean> {
-	const { box } = await load();
+	destroys = false,
+}: Question): Promise<boolean> {
+	const { box, destructive } = await load();
 	const { isConfirmed } = await box.fire({
 		icon: 'warning',
+		...(destroys && { customClass: destructive }),
 		title,
 		text,
 		showCancelButton: true,
@@ -53,7 +62,8 @@ export async function confirmDeletion(
 	deleted = entity,
 ) {
 	const { title, confirm: action, cancelledTitle, cancelled, doneTitle } = messages.deletion;
-	if (!(await confirm({ title, text: messages.deletionOf(entity), action }))) {
+	const text = messages.deletionOf(entity);
+	if (!(await confirm({ title, text, action, destroys: true }))) {
 		await tell('error', { title: cancelledTitle, text: cancelled });
 		return;
 	}
@@ -62,7 +72,7 @@ export async function confirmDeletion(
 		const name = deleted.charAt(0).toUpperCase() + deleted.slice(1);
 		await tell('success', { title: doneTitle, text: messages.deleted(name) });
 	} catch (error) {
-		const text = error instanceof Error ? error.message : '';
-		await tell('error', { title: 'It could not be deleted', text });
+		const reason = error instanceof Error ? error.message : '';
+		await tell('error', { title: 'It could not be deleted', text: reason });
 	}
 }

@@ -4,16 +4,21 @@ import './alerts.css';
 import border from '../../assets/woven/border.svg';
 import lozenge from '../../assets/woven/lozenge.svg?raw';
 
+const customClass = { confirmButton: 'alert-button', cancelButton: 'alert-button' };
+
 const look = {
 	iconHtml: lozenge,
 	buttonsStyling: false,
 	scrollbarPadding: false,
-	customClass: { confirmButton: 'alert-button', cancelButton: 'alert-button' },
+	customClass,
 	willOpen: (popup: HTMLElement) => popup.style.setProperty('--alert-border', `url("${border}")`),
 };
 
 /** A box in the middle of the screen; the focus goes back to where it was. */
 export const box = Swal.mixin({ ...look, heightAuto: false });
+
+/** The classes of a box whose answer destroys something. */
+export const destructive = { ...customClass, confirmButton: 'alert-button alert-destructive' };
 
 /** A note in the corner that leaves by itself, unless the pointer or the focus rests on it. */
 export const toast = Swal.mixin({

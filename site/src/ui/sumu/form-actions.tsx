@@ -7,6 +7,7 @@ const question = {
 	title: 'Clear the form?',
 	text: 'What you typed is gone then, its draft included.',
 	action: 'Clear',
+	destroys: true,
 };
 const doing = { idle: '', uploading: 'Uploading…', saving: 'Saving…' } as const;
 

@@ -29,6 +29,7 @@ function shelf(stock: Pot[]) {
 	const managed: Managed<Pot, 'name'> = {
 		key: 'pots',
 		title: 'Manage Pots',
+		one: 'pot',
 		plural: 'pots',
 		searchHint: 'Search pots',
 		sortFields: ['name'],

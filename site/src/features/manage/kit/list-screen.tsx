@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { counted } from '../../../lib/text/counted';
 import { Empty } from '../../../ui/empty';
 import { PageLinks } from '../../../ui/page-links';
 import { PageBar } from '../../../ui/sumu/page-bar';
@@ -61,7 +62,7 @@ export function ListScreen<Item extends Row>({
 					color="muted"
 					flex={{ base: '1 1 100%', lg: '0 1 auto' }}
 				>
-					{rows.data && `${rows.data.total ?? items.length} ${managed.plural}`}
+					{rows.data && counted(rows.data.total ?? items.length, managed.one, managed.plural)}
 				</Box>
 			</Box>
 			{rows.isPending && <SkeletonRows />}

@@ -21,7 +21,8 @@ export interface Managed<Item extends Row, Field extends string = string> {
 	/** First part of its query keys, the same as the public pages'. */
 	readonly key: string;
 	readonly title: string;
-	/** Plural, as in ‘12 projects’. */
+	/** As in ‘1 project’ and ‘12 projects’. */
+	readonly one: string;
 	readonly plural: string;
 	readonly searchHint: string;
 	/** What the server can sort by, and the order it comes in: `name`, or `-name` descending. */

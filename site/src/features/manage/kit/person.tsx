@@ -1,13 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
+import { initials } from '../../../lib/text/initials';
 import { Picture } from '../../../ui/picture';
-
-const initials = (name: string) =>
-	name
-		.split(/\s+/)
-		.slice(0, 2)
-		.map((word) => [...word][0]?.toUpperCase() ?? '')
-		.join('');
 
 /** Somebody's picture, or the initials, and the name. */
 export const Person = ({ name, picture }: { name: string; picture: PictureData | null }) => (

@@ -26,7 +26,11 @@ export function useRemoval<Item extends Row>(
 			);
 		},
 		onSuccess: (_, ids) => onDone(ids),
-		onSettled: () => client.invalidateQueries({ queryKey: [managed.key] }),
+		onSettled: () =>
+			Promise.all([
+				client.invalidateQueries({ queryKey: [managed.key] }),
+				client.invalidateQueries({ queryKey: ['overview'] }),
+			]),
 	});
 
 	return {

@@ -1,13 +1,14 @@
 import { type Blog, blogSortFields, deleteBlog, listBlogs } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/api';
-import { day } from '../kit/day';
+import { day } from '../../../lib/text/day';
 import type { Managed } from '../kit/managed';
 import { WithPicture } from '../kit/with-picture';
 
 export const managedBlogs: Managed<Blog, (typeof blogSortFields)[number]> = {
 	key: 'blogs',
 	title: 'Manage Blogs',
+	one: 'post',
 	plural: 'posts',
 	searchHint: 'Search posts',
 	sortFields: blogSortFields,

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { deleteMessage, listMessages, type Message, messageSortFields } from '@sumu/contract';
 import { callAsUser } from '../../../lib/api';
+import { day } from '../../../lib/text/day';
 import { Lozenge } from '../../../ui/lozenge';
-import { day } from '../kit/day';
 import type { Managed } from '../kit/managed';
 import { OpenLink } from '../kit/open-link';
 
@@ -28,6 +28,7 @@ const Sender = ({ message }: { message: Message }) => (
 export const managedMessages: Managed<Message, (typeof messageSortFields)[number]> = {
 	key: 'messages',
 	title: 'Messages',
+	one: 'message',
 	plural: 'messages',
 	searchHint: 'Search messages',
 	sortFields: messageSortFields,

@@ -7,13 +7,14 @@ import {
 } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/api';
-import { day } from '../kit/day';
+import { day } from '../../../lib/text/day';
 import type { Managed } from '../kit/managed';
 import { WithPicture } from '../kit/with-picture';
 
 export const managedProjects: Managed<Project, (typeof projectSortFields)[number]> = {
 	key: 'projects',
 	title: 'Manage Projects',
+	one: 'project',
 	plural: 'projects',
 	searchHint: 'Search projects',
 	sortFields: projectSortFields,

@@ -1,7 +1,7 @@
 import { deleteReview, type ListedReview, listReviews, reviewSortFields } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/api';
-import { day } from '../kit/day';
+import { day } from '../../../lib/text/day';
 import type { Managed } from '../kit/managed';
 import { Person } from '../kit/person';
 import { Stars } from '../kit/stars';
@@ -10,6 +10,7 @@ import { ReviewState } from './review-state';
 export const managedReviews: Managed<ListedReview, (typeof reviewSortFields)[number]> = {
 	key: 'reviews',
 	title: 'Manage Reviews',
+	one: 'review',
 	plural: 'reviews',
 	searchHint: 'Search reviews',
 	sortFields: reviewSortFields,

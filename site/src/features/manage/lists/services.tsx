@@ -7,6 +7,7 @@ import { WithPicture } from '../kit/with-picture';
 export const managedServices: Managed<Service, (typeof serviceSortFields)[number]> = {
 	key: 'services',
 	title: 'Manage Services',
+	one: 'service',
 	plural: 'services',
 	searchHint: 'Search services',
 	sortFields: serviceSortFields,

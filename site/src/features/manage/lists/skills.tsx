@@ -7,6 +7,7 @@ import { WithPicture } from '../kit/with-picture';
 export const managedSkills: Managed<Skill, (typeof skillSortFields)[number]> = {
 	key: 'skills',
 	title: 'Manage Skills',
+	one: 'skill',
 	plural: 'skills',
 	searchHint: 'Search skills',
 	sortFields: skillSortFields,

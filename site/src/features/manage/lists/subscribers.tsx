@@ -5,12 +5,13 @@ import {
 	subscriberSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/api';
-import { day } from '../kit/day';
+import { day } from '../../../lib/text/day';
 import type { Managed } from '../kit/managed';
 
 export const managedSubscribers: Managed<Subscriber, (typeof subscriberSortFields)[number]> = {
 	key: 'subscribers',
 	title: 'Subscribers',
+	one: 'subscriber',
 	plural: 'subscribers',
 	searchHint: 'Search addresses',
 	sortFields: subscriberSortFields,

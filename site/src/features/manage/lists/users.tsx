@@ -8,6 +8,7 @@ import { RoleMark } from './role-mark';
 export const managedUsers: Managed<User, (typeof userSortFields)[number]> = {
 	key: 'users',
 	title: 'Manage Users',
+	one: 'user',
 	plural: 'users',
 	searchHint: 'Name or e-mail',
 	sortFields: userSortFields,

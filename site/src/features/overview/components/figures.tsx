@@ -1,11 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import type { Overview } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
+import { counted } from '../../../lib/text/counted';
 import { average } from '../ratings';
 import { Figure } from './figure';
 
 const content = ({ counts }: Overview) =>
-	`${counts.blogs} posts, ${counts.services} services, ${counts.skills} skills`;
+	[
+		counted(counts.blogs, 'post'),
+		counted(counts.services, 'service'),
+		counted(counts.skills, 'skill'),
+	].join(', ');
 
 const Waiting = ({ count, none }: { count: number; none: string }) =>
 	count > 0 ? (
@@ -36,16 +41,16 @@ export function Figures({ overview }: { overview: Overview }) {
 				{content(overview)}
 			</Figure>
 			<Figure label="In carts" value={counts.cards} to={sumuPaths.manageUsers.at()}>
-				of {counts.users} users
+				of {counted(counts.users, 'user')}
 			</Figure>
 			<Figure label="Average rating" value={rated?.value ?? '–'} to={sumuPaths.manageReviews.at()}>
 				<Waiting
 					count={pendingReviews}
-					none={`from ${rated?.count ?? 0} ratings in twelve months`}
+					none={`from ${counted(rated?.count ?? 0, 'rating')} in twelve months`}
 				/>
 			</Figure>
 			<Figure label="Unread messages" value={unreadMessages} to={sumuPaths.messages.at()}>
-				of {counts.messages}, and {counts.subscribers} subscribers
+				of {counts.messages}, and {counted(counts.subscribers, 'subscriber')}
 			</Figure>
 		</Box>
 	);

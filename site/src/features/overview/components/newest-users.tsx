@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Overview } from '@sumu/contract';
-
-const day = (date: string) => new Date(date).toUTCString().slice(5, 16);
+import { day } from '../../../lib/text/day';
 
 export const NewestUsers = ({ users }: { users: Overview['newestUsers'] }) => (
 	<Box as="ul" borderTopWidth="1px" borderColor="hairline">

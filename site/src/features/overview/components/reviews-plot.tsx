@@ -1,5 +1,6 @@
 import { Box, useChakraContext } from '@chakra-ui/react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { counted } from '../../../lib/text/counted';
 import { type Months, monthName, stars } from '../ratings';
 import { useThread, Weaves, weave } from './weave';
 
@@ -41,7 +42,7 @@ export default function ReviewsPlot({ months }: { months: Months }) {
 						<Bar
 							key={star}
 							stackId="reviews"
-							name={`${star} stars`}
+							name={counted(star, 'star')}
 							dataKey={(month: Months[number]) => month.stars[star - 1] ?? 0}
 							fill={weave(star)}
 							color={thread(star)}

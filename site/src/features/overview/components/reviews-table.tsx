@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { counted } from '../../../lib/text/counted';
 import { type Months, monthName, stars } from '../ratings';
 
 /** The plot's figures for who cannot see it. */
@@ -11,7 +12,7 @@ export const ReviewsTable = ({ months }: { months: Months }) => (
 					<th scope="col">Month</th>
 					{stars.map((star) => (
 						<th key={star} scope="col">
-							{star} stars
+							{counted(star, 'star')}
 						</th>
 					))}
 				</tr>

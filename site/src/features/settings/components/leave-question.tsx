@@ -10,6 +10,7 @@ export function LeaveQuestion({ blocker }: { blocker: ReturnType<typeof useBlock
 			title: 'Leave without saving?',
 			text: 'What you changed here is not saved yet.',
 			action: 'Leave',
+			destroys: true,
 		}).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
 	}, [blocker]);
 	return null;
