@@ -1,4 +1,6 @@
-import { type Kind, kinds } from './content';
+import { owner } from '../../../cms/tests/support/server.ts';
+import type { Kind } from './content';
+import { kinds } from './fill';
 
 const pageSize = 9;
 
@@ -7,10 +9,17 @@ interface List {
 	readonly title: string;
 	readonly ours: (rows: number) => string;
 	readonly kind: Kind;
+	/** Only the owner may see it. */
+	readonly asOwner?: boolean;
 }
 
-const [project, blog, review, service, skill] = kinds;
-if (!project || !blog || !review || !service || !skill) throw new Error('A kind is missing');
+function kindOf(name: string): Kind {
+	const kind = kinds.find((one) => one.name === name);
+	if (!kind) throw new Error(`There is no kind ${name}`);
+	return kind;
+}
+const project = kindOf('project');
+const blog = kindOf('blog');
 
 export const lists: readonly List[] = [
 	{ title: '/projects/page=1', ours: () => '/api/projects/page=1', kind: project },
@@ -32,7 +41,31 @@ export const lists: readonly List[] = [
 	{ title: '/blogs/page=1', ours: () => '/api/blogs/page=1', kind: blog },
 	{ title: '/projects?limit=9', ours: () => '/api/projects?limit=9', kind: project },
 	{ title: '/blog?limit=9', ours: () => '/api/blog?limit=9', kind: blog },
-	{ title: '/reviews?limit=9', ours: () => '/api/reviews?limit=9', kind: review },
-	{ title: '/services?limit=9', ours: () => '/api/services?limit=9', kind: service },
-	{ title: '/skills?limit=9', ours: () => '/api/skills?limit=9', kind: skill },
+	{ title: '/reviews?limit=9', ours: () => '/api/reviews?limit=9', kind: kindOf('review') },
+	{ title: '/services?limit=9', ours: () => '/api/services?limit=9', kind: kindOf('service') },
+	{ title: '/skills?limit=9', ours: () => '/api/skills?limit=9', kind: kindOf('skill') },
+	{
+		title: '/users?page=1',
+		ours: () => '/api/users?page=1&size=9',
+		kind: kindOf('user'),
+		asOwner: true,
+	},
+	{
+		title: '/messages?page=1',
+		ours: () => '/api/messages?page=1&size=9',
+		kind: kindOf('message'),
+		asOwner: true,
+	},
+	{
+		title: '/subscribers?page=1',
+		ours: () => '/api/subscribers?page=1&size=9',
+		kind: kindOf('subscriber'),
+		asOwner: true,
+	},
+	{
+		title: '/cards/page=1/:email',
+		ours: () => `/api/cards/page=1/${owner.email}`,
+		kind: kindOf('cart-item'),
+		asOwner: true,
+	},
 ];

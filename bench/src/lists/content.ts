@@ -1,24 +1,25 @@
-import { insert, type Row } from '../../../cms/tests/support/insert.ts';
-
-type Variables = Record<string, string>;
+import type { Row } from '../../../cms/tests/support/insert.ts';
 
 /** A content type with a list of its own. */
 export interface Kind {
 	readonly name: string;
+	readonly uid: string;
 	readonly table: string;
-	/** The field that holds its picture. */
-	readonly picture: string;
+	/** The field that holds its picture; only what is published has one. */
+	readonly picture?: string;
 	/** How Strapi's own route sorts as ours does. */
 	readonly sort: string;
 	readonly row: (number: number) => Row;
 }
 
-const date = (number: number) => new Date(Date.UTC(2026, 0, 1) - number * 3_600_000);
-const paragraph = 'A shop for twenty teas, in two languages, that loads on a slow phone. ';
+export const date = (number: number) => new Date(Date.UTC(2026, 0, 1) - number * 3_600_000);
+export const paragraph = 'A shop for twenty teas, in two languages, that loads on a slow phone. ';
 
-export const kinds: readonly Kind[] = [
+/** What the public site shows. */
+export const content: readonly Kind[] = [
 	{
 		name: 'project',
+		uid: 'api::project.project',
 		table: 'projects',
 		picture: 'image',
 		sort: 'rank:desc',
@@ -35,6 +36,7 @@ export const kinds: readonly Kind[] = [
 	},
 	{
 		name: 'blog',
+		uid: 'api::blog.blog',
 		table: 'blogs',
 		picture: 'img',
 		sort: 'date:desc',
@@ -47,6 +49,7 @@ export const kinds: readonly Kind[] = [
 	},
 	{
 		name: 'review',
+		uid: 'api::review.review',
 		table: 'reviews',
 		picture: 'userImg',
 		sort: 'date:desc',
@@ -60,6 +63,7 @@ export const kinds: readonly Kind[] = [
 	},
 	{
 		name: 'service',
+		uid: 'api::service.service',
 		table: 'services',
 		picture: 'img',
 		sort: 'rank:asc',
@@ -71,6 +75,7 @@ export const kinds: readonly Kind[] = [
 	},
 	{
 		name: 'skill',
+		uid: 'api::skill.skill',
 		table: 'skills',
 		picture: 'img',
 		sort: 'rank:asc',
@@ -82,42 +87,3 @@ export const kinds: readonly Kind[] = [
 		}),
 	},
 ];
-
-/** Above those Strapi gives, so that neither meets the other. */
-const firstId = 1_000_000;
-const file = firstId;
-
-/** As the panel would have published them: a draft and a published row each, with a picture. */
-function rowsOf({ row }: Kind, count: number): Row[] {
-	return Array.from({ length: count }, (_, number) => {
-		const now = date(0);
-		const document_id = `bench${String(number).padStart(19, '0')}`;
-		const common = { ...row(number), document_id, created_at: now, updated_at: date(number) };
-		return [
-			{ id: firstId + 2 * number, ...common, published_at: null },
-			{ id: firstId + 2 * number + 1, ...common, published_at: now },
-		];
-	}).flat();
-}
-
-/** Gives every list so many rows. */
-export async function fill(variables: Variables, count: number) {
-	const picture = { name: 'cover.webp', width: 1600, height: 1000, mime: 'image/webp', size: 40 };
-	const formats = JSON.stringify({
-		w640: { url: '/uploads/w640_cover.webp', width: 640, height: 400, mime: 'image/webp' },
-	});
-	const stored = { hash: 'cover', ext: '.webp', url: '/uploads/cover.webp', provider: 'local' };
-	await insert(variables, 'files', [{ id: file, ...picture, ...stored, formats }]);
-	for (const kind of kinds) {
-		const rows = rowsOf(kind, count);
-		await insert(variables, kind.table, rows);
-		const links = rows.map(({ id = 0 }) => ({
-			file_id: file,
-			related_id: id,
-			related_type: `api::${kind.name}.${kind.name}`,
-			field: kind.picture,
-			order: 1,
-		}));
-		await insert(variables, 'files_related_mph', links);
-	}
-}

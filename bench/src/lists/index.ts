@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { startCluster } from '../../../cms/tests/support/cluster.ts';
 import { type Server, startServer } from '../../../cms/tests/support/server.ts';
 import type { Row, Table } from '../table';
+import { asOwnerHeaders } from './as-owner';
 import { lists } from './compared';
-import { fill, kinds } from './content';
+import { fill, kinds } from './fill';
 import { type Load, load, middle } from './load';
 import { stockPath, withStockRoutes } from './stock';
 
@@ -42,14 +43,15 @@ async function measureLists(
 	database: readonly number[],
 ): Promise<Measured[][]> {
 	const results: Measured[][] = [];
-	for (const { title, ours, kind } of lists) {
+	for (const { title, ours, kind, asOwner } of lists) {
 		console.log(`  ${title}`);
 		const loads = filled.map(() => ({ ours: [] as Load[], stock: [] as Load[] }));
 		for (let round = 0; round <= rounds; round += 1)
 			for (const [index, { rows, server }] of filled.entries()) {
 				const processes = [server.pid, ...database];
+				const headers = asOwner ? await asOwnerHeaders(server.url) : {};
 				const pair = {
-					ours: await load(server.url + ours(rows), seconds, processes),
+					ours: await load(server.url + ours(rows), seconds, processes, headers),
 					stock: await load(server.url + stockPath(kind), seconds, processes),
 				};
 				/** The first round warms up. */

@@ -21,10 +21,12 @@ export async function load(
 	url: string,
 	seconds: number,
 	processes: readonly number[],
+	headers: Record<string, string> = {},
 ): Promise<Load> {
 	const before = processorTime(processes);
 	const { requests, latency, non2xx, errors } = await autocannon({
 		url,
+		headers,
 		connections,
 		duration: seconds,
 	});

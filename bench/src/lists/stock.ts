@@ -7,10 +7,9 @@ const cms = resolve(import.meta.dirname, '../../../cms');
 
 /** Where Strapi's own list of a kind is, in a copy made by `withStockRoutes`. */
 export const stockPath = ({ name, picture, sort }: Kind) =>
-	`/api/stock/${name}?pagination[page]=1&pagination[pageSize]=9&sort=${sort}&populate=${picture}`;
+	`/api/stock/${name}?pagination[page]=1&pagination[pageSize]=9&sort=${sort}${picture ? `&populate=${picture}` : ''}`;
 
-function addRoute(dist: string, { name }: Kind) {
-	const uid = `api::${name}.${name}`;
+function addRoute(dist: string, { name, uid }: Kind) {
 	const folder = join(dist, 'src/api', name);
 	const write = (part: string, file: string, code: string) => {
 		mkdirSync(join(folder, part), { recursive: true });
@@ -18,12 +17,15 @@ function addRoute(dist: string, { name }: Kind) {
 	};
 	const factory = (kind: string) =>
 		`module.exports = require('@strapi/strapi').factories.createCore${kind}('${uid}');`;
-	write('services', name, factory('Service'));
-	write('controllers', 'stock', factory('Controller'));
+	const isPlugins = uid.startsWith('plugin::');
+	if (!isPlugins) {
+		write('services', name, factory('Service'));
+		write('controllers', 'stock', factory('Controller'));
+	}
 	const route = {
 		method: 'GET',
 		path: `/stock/${name}`,
-		handler: 'stock.find',
+		handler: isPlugins ? `${uid}.find` : 'stock.find',
 		config: { auth: false },
 	};
 	write('routes', 'stock', `module.exports = ${JSON.stringify({ routes: [route] })};`);

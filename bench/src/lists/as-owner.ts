@@ -1,0 +1,15 @@
+import { owner } from '../../../cms/tests/support/server.ts';
+
+/**
+ * Signs the owner in: an access token lasts minutes.
+ * @throws when the sign-in is refused
+ */
+export async function asOwnerHeaders(base: string): Promise<Record<string, string>> {
+	const answer = await fetch(`${base}/api/auth/local`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ identifier: owner.email, password: owner.password }),
+	});
+	if (!answer.ok) throw new Error(`Sign-in: ${answer.status} ${await answer.text()}`);
+	return { authorization: `Bearer ${Object(await answer.json()).jwt}` };
+}
