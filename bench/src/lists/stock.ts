@@ -5,9 +5,13 @@ import type { Kind } from './content';
 
 const cms = resolve(import.meta.dirname, '../../../cms');
 
+const isPlugins = (uid: string) => uid.startsWith('plugin::');
+
 /** Where Strapi's own list of a kind is, in a copy made by `withStockRoutes`. */
-export const stockPath = ({ name, picture, sort }: Kind) =>
-	`/api/stock/${name}?pagination[page]=1&pagination[pageSize]=9&sort=${sort}${picture ? `&populate=${picture}` : ''}`;
+export function stockPath({ name, uid, picture, sort }: Kind) {
+	const page = isPlugins(uid) ? 'start=0&limit=9' : 'pagination[page]=1&pagination[pageSize]=9';
+	return `/api/stock/${name}?${page}&sort=${sort}${picture ? `&populate=${picture}` : ''}`;
+}
 
 function addRoute(dist: string, { name, uid }: Kind) {
 	const folder = join(dist, 'src/api', name);
@@ -17,15 +21,14 @@ function addRoute(dist: string, { name, uid }: Kind) {
 	};
 	const factory = (kind: string) =>
 		`module.exports = require('@strapi/strapi').factories.createCore${kind}('${uid}');`;
-	const isPlugins = uid.startsWith('plugin::');
-	if (!isPlugins) {
+	if (!isPlugins(uid)) {
 		write('services', name, factory('Service'));
 		write('controllers', 'stock', factory('Controller'));
 	}
 	const route = {
 		method: 'GET',
 		path: `/stock/${name}`,
-		handler: isPlugins ? `${uid}.find` : 'stock.find',
+		handler: isPlugins(uid) ? `${uid}.find` : 'stock.find',
 		config: { auth: false },
 	};
 	write('routes', 'stock', `module.exports = ${JSON.stringify({ routes: [route] })};`);

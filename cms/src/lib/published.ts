@@ -4,6 +4,9 @@ import { readSlice, type Slice, type Where } from './slice';
 
 export type { Order, Slice, Where } from './slice';
 
+/** From here on rows are skipped in an index alone, which costs a second query. */
+const deep = 100;
+
 interface Shape {
 	select: string[];
 	populate?: Record<string, true | { select: string[] }>;
@@ -15,12 +18,18 @@ export function stored<Row>(
 	{ select, populate = {} }: Shape,
 	only = (where: Where = {}) => where,
 ) {
+	async function find({ where, ...rest }: Omit<Slice, 'fromEnd'>): Promise<Row[]> {
+		const query = strapi.db.query(uid);
+		const { offset = 0, orderBy } = rest;
+		if (offset < deep) return query.findMany({ select, populate, where: only(where), ...rest });
+		const rows = await query.findMany({ select: ['id'], where: only(where), ...rest });
+		const id = { $in: rows.map((row) => row.id) };
+		return query.findMany({ select, populate, where: { id }, orderBy });
+	}
+
 	return {
 		count: (where?: Where): Promise<number> => strapi.db.query(uid).count({ where: only(where) }),
-		list: (slice: Slice): Promise<Row[]> =>
-			readSlice(slice, ({ where, ...rest }) =>
-				strapi.db.query(uid).findMany({ select, populate, where: only(where), ...rest }),
-			),
+		list: (slice: Slice): Promise<Row[]> => readSlice(slice, find),
 		one: (documentId: string): Promise<Row | null> =>
 			strapi.db.query(uid).findOne({ select, populate, where: only({ documentId }) }),
 	};

@@ -1,4 +1,5 @@
 import { type Blog, type Rating, truncation } from '@sumu/contract';
+import { LRUCache } from 'lru-cache';
 import readingTime from 'reading-time';
 import removeMarkdown from 'remove-markdown';
 import { type FileRow, pictured } from './picture';
@@ -20,6 +21,22 @@ export const blogColumns = ['documentId', 'topic', 'author', 'description', 'dat
 const excerpt = (markdown: string, most: number) =>
 	removeMarkdown(markdown).replace(/\s+/g, ' ').trim().slice(0, most);
 
+interface Digest {
+	excerpt: string;
+	readingMinutes: number;
+}
+
+/** Reading a text through costs more than reading it from the database. */
+const digests = new LRUCache<string, Digest>({
+	/** Characters. */
+	maxSize: 8_000_000,
+	sizeCalculation: (_, text) => text.length + 1,
+	memoMethod: (text) => ({
+		excerpt: excerpt(text, truncation.blogDescription),
+		readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
+	}),
+});
+
 export function presentBlog(row: BlogRow): Blog {
 	const { address, picture } = pictured(row.img, row.imageUrl, row.topic);
 	return {
@@ -27,8 +44,7 @@ export function presentBlog(row: BlogRow): Blog {
 		topic: row.topic,
 		author: row.author,
 		description: row.description,
-		excerpt: excerpt(row.description, truncation.blogDescription),
-		readingMinutes: Math.max(1, Math.ceil(readingTime(row.description).minutes)),
+		...digests.memo(row.description),
 		date: new Date(row.date).toISOString(),
 		img: address,
 		picture,

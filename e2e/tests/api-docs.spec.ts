@@ -1,0 +1,25 @@
+import { expect, test } from '../support/test';
+
+test('the viewer lists every call, from this origin alone, and tries one', async ({ page }) => {
+	const hosts = new Set<string>();
+	page.on('request', (request) => {
+		if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host);
+	});
+	await page.goto('/api/docs');
+	const { paths } = await (await page.request.get('/api/docs/openapi.json')).json();
+	const calls = Object.values<object>(paths).flatMap((methods) => Object.keys(methods));
+	await expect(page.locator('.opblock')).toHaveCount(calls.length);
+
+	const list = page.locator('#operations-project-listProjects');
+	await list
+		.getByRole('button', { name: /projects/ })
+		.first()
+		.click();
+	await expect(list.getByText('Who may:')).toBeVisible();
+	await list.getByRole('button', { name: 'Try it out' }).click();
+	await list.getByRole('button', { name: 'Execute' }).click();
+	const answer = list.locator('.live-responses-table');
+	await expect(answer.locator('.response-col_status').last()).toContainText('200');
+	await expect(answer).toContainText('"status": true');
+	expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
