@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
+import { insert } from './support/insert.ts';
 import { addPublished, panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
 
@@ -42,5 +43,29 @@ describe('pages of a list', () => {
 		}
 		for (const id of ids) await panel('DELETE', `/content-manager/collection-types/${uid}/${id}`);
 		expect(await count()).toBe(before);
+	});
+
+	it('far from either end hold what is next in order, as pages near them do', async () => {
+		const rows = Array.from({ length: 260 }, (_, number) => ({
+			id: 2_000_000 + number,
+			document_id: `deep${String(number).padStart(20, '0')}`,
+			skill_name: `Deep ${String(number).padStart(3, '0')}`,
+			percentage: 50,
+			group: 'tools',
+			rank: 2_000_000 + number,
+			published_at: new Date(0),
+		}));
+		await insert(inject('database').variables, 'skills', rows);
+		const names = rows.map(({ skill_name }) => skill_name);
+		for (const number of [1, 13, 14, 15, 26]) {
+			const { body } = await call(`/api/skills?page=${number}&size=10&search=Deep&sort=skillName`);
+			expect(body.total).toBe(260);
+			expect(body.data.map(({ skillName }: { skillName: string }) => skillName)).toEqual(
+				names.slice(10 * (number - 1), 10 * number),
+			);
+		}
+		const documentIds = rows.map(({ document_id }) => document_id);
+		const skills = '/content-manager/collection-types/api::skill.skill';
+		await panel('POST', `${skills}/actions/bulkDelete`, { documentIds });
 	});
 });
