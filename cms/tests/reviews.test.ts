@@ -84,6 +84,22 @@ describe('POST /review/add-review', () => {
 		});
 	});
 
+	it('keeps where its writer was, when that is not known while it is changed', async () => {
+		const visitor = await person();
+		const projectId = await project();
+		const body = { projectId, reviewText: 'One', rating: 5 };
+		const place = { userCity: 'Dhaka', location: { country: 'BD' } };
+		await submit(visitor.token, { ...body, ...place });
+		await submit(visitor.token, { ...body, userCity: null, location: { country: null } });
+		const item = `projectId=${projectId}`;
+		expect((await own(visitor, item)).data).toMatchObject(place);
+		await submit(visitor.token, { ...body, userCity: 'Sylhet', location: { country: null } });
+		expect((await own(visitor, item)).data).toMatchObject({
+			userCity: 'Sylhet',
+			location: { country: null },
+		});
+	});
+
 	it.each([
 		[{ rating: undefined }, 'rating', messages.chooseRating],
 		[{ rating: 0 }, 'rating', messages.chooseRating],

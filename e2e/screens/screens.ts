@@ -1,4 +1,5 @@
 import { accountScreens } from './accounts';
+import { clientScreens } from './clients';
 import type { Screen } from './screen';
 
 export const screens: readonly Screen[] = [
@@ -15,4 +16,5 @@ export const screens: readonly Screen[] = [
 	{ name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=from-the-mail' },
 	{ name: 'not-found', path: '/nowhere' },
 	...accountScreens,
+	...clientScreens,
 ];

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
 import { site } from '../support/product';
+import { allProjects, Visitor } from '../support/visitor';
 import type { Screen } from './screen';
 import { screens } from './screens';
 import { type Shot, writeSheet } from './sheet';
@@ -38,6 +39,9 @@ const settle = () =>
 /** Answers the path, of the member's own where it is about them. */
 async function enter(page: Page, { path, as }: Screen): Promise<string> {
 	if (as === 'owner') await signInAsOwner(page);
+	if (as === 'client')
+		await (await Visitor.on(page)).add(...(await allProjects(page.request)).slice(3, 7));
+	if (typeof path !== 'string') return path(page.request);
 	if (as !== 'member') return path;
 	const account = await makeAccount(page.request);
 	await signInAs(page, account);

@@ -2,14 +2,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { geoToken } from './addresses';
 
-/** How both services answer: at once, never, or with an error. */
-type Mood = 'fast' | 'slow' | 'failing';
+const moods = ['fast', 'regionless', 'slow', 'failing', 'absent'] as const;
+/** How both services answer: at once, without a region, never, with an error, or they hang up. */
+export type Mood = (typeof moods)[number];
 
 /** The address the IP service sees everybody at; of those kept for documentation. */
 const ip = '203.0.113.7';
 const place = { ip, city: 'Dhaka', region: 'Dhaka Division', country: 'BD', loc: '23.71,90.41' };
 
-const isMood = (said: string): said is Mood => ['fast', 'slow', 'failing'].includes(said);
+const isMood = (said: string): said is Mood => moods.some((mood) => mood === said);
 
 /** The IP service at `/ip`, the IP-location service at `/{address}`; `PUT /mood` changes how they are. */
 export function startLocationServices(port: number): Promise<void> {
@@ -26,11 +27,12 @@ export function startLocationServices(port: number): Promise<void> {
 			return answer(response, 200, { mood });
 		}
 		if (mood === 'slow') return;
+		if (mood === 'absent') return request.socket.destroy();
 		if (mood === 'failing') return answer(response, 503, { error: 'Out of order' });
 		if (pathname === '/ip') return answer(response, 200, { ip });
 		if (searchParams.get('token') !== geoToken) return answer(response, 401, { error: 'No token' });
 		if (pathname !== `/${ip}`) return answer(response, 404, { error: 'No such address' });
-		return answer(response, 200, place);
+		return answer(response, 200, mood === 'regionless' ? { ...place, region: undefined } : place);
 	});
 	return new Promise((resolve) => server.listen(port, resolve));
 }

@@ -16,14 +16,15 @@ const isModerated = async () => {
 function dataOf(body: Body, user: UserRow) {
 	const { email, displayName, photoURL } = presentUser(user);
 	const { projectId, blogId, reviewText, rating, userCity, location } = body;
+	const country = location?.country;
 	return {
 		reviewText,
 		rating,
 		UserName: displayName || 'Visitor',
 		userEmail: email,
 		userImgUrl: photoURL,
-		userCity,
-		country: location?.country,
+		// Who is nowhere to be found while they change it stays where they were.
+		...(userCity || country ? { userCity, country } : {}),
 		source: 'visitor' as const,
 		...(projectId ? { project: projectId } : {}),
 		...(blogId ? { blog: blogId } : {}),

@@ -4,10 +4,17 @@ import { lazy, Suspense } from 'react';
 import { paths } from '../../config/paths';
 import { useSession } from '../../lib/auth';
 import { loadChunk } from '../../lib/chunk/load-chunk';
+import type { SessionUser } from '../../lib/session';
 import { LinkButton } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import { UserPhoto } from '../../ui/user-photo';
 
-const AccountMenu = lazy(() => loadChunk('account menu', () => import('./account-menu')));
+/** Where the menu does not arrive, a bad connection must not take the page with it. */
+const AccountMenu = lazy(() =>
+	loadChunk('account menu', () => import('./account-menu')).catch(() => ({
+		default: ProfileLink,
+	})),
+);
 
 /** The end of the bar: who is signed in and their menu, or the way to sign in. It keeps its room. */
 export function AccountSlot() {
@@ -30,6 +37,23 @@ export function AccountSlot() {
 				<LoginLink />
 			)}
 		</Box>
+	);
+}
+
+function ProfileLink({ user }: { user: SessionUser }) {
+	return (
+		<LinkButton
+			to={paths.profile.at()}
+			variant="outline"
+			size="compact"
+			width="compact"
+			padding="0"
+			border="0"
+			color="inherit"
+			aria-label="Profile"
+		>
+			<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
+		</LinkButton>
 	);
 }
 

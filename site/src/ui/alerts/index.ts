@@ -10,6 +10,9 @@ interface Words {
 
 const load = () => loadChunk('alerts', () => import('./swal'));
 
+/** Has the alerts at hand before they are needed: without a connection they would not come. */
+export const prepareAlerts = () => void load().catch(() => {});
+
 /** Says something in passing, in the corner of the screen. */
 export async function note(kind: Kind, { title, text = '' }: Words): Promise<void> {
 	const { toast } = await load();

@@ -1,4 +1,4 @@
-import { getBlog } from '@sumu/contract';
+import { getBlog, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 
@@ -7,4 +7,6 @@ export const postQuery = (id: string) =>
 	queryOptions({
 		queryKey: ['blogs', 'one', id],
 		queryFn: async ({ signal }) => (await call(getBlog, { params: { id }, signal })).data,
+		// Its average follows its reviews.
+		refetchInterval: timings.reviews,
 	});

@@ -1,4 +1,4 @@
-import type { Card } from '@sumu/contract';
+import { type Card, pageSizes } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartKey, cartQuery } from './list-cards';
 
@@ -18,5 +18,13 @@ export async function showCart(
 /** After a change, whatever became of it: how the cart really is, other browsers' changes included. */
 export async function settleCart(client: QueryClient, email: string): Promise<void> {
 	if (client.isMutating({ mutationKey: cartMutation(email) }) > 1) return;
-	await client.invalidateQueries({ queryKey: cartKey(email) });
+	const lines = client.getQueryData(cartQuery(email).queryKey)?.length ?? 0;
+	const last = Math.max(1, Math.ceil(lines / pageSizes.cards));
+	await client.invalidateQueries({ queryKey: cartKey(email), refetchType: 'none' });
+	await client.refetchQueries({
+		queryKey: cartKey(email),
+		type: 'active',
+		// The page that has just lost its last line is about to be left, and is no more.
+		predicate: ({ queryKey: [, , , page] }) => typeof page !== 'number' || page <= last,
+	});
 }

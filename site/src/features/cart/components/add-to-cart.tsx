@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type Project } from '@sumu/contract';
 import { Check, CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { paths } from '../../../config/paths';
 import type { SessionUser } from '../../../lib/session';
+import { prepareAlerts } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { useAddToCart } from '../api/use-add-to-cart';
@@ -12,6 +14,7 @@ import { useCart } from '../use-cart';
 export function AddToCart({ project, user }: { project: Project; user: SessionUser }) {
 	const isIn = useCart((cards) => cards.some(({ projectId }) => projectId === project._id));
 	const { mutate, isPending, isError } = useAddToCart(project, user);
+	useEffect(prepareAlerts, []);
 	const add = () => {
 		if (!isIn && !isPending) mutate();
 	};
@@ -22,7 +25,7 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 				{isIn ? 'In your card' : messages.addToCard}
 			</Button>
 			<Box role="alert" color="danger" textStyle="small">
-				{isError && (
+				{isError && !isIn && (
 					<Box display="flex" gap="2" paddingTop="3">
 						<Box asChild flex="none">
 							<CircleAlert size={18} aria-hidden />

@@ -1,12 +1,14 @@
 import type { Card } from '@sumu/contract';
 import { Trash2 } from 'lucide-react';
-import { confirmDeletion } from '../../../ui/alerts';
+import { useEffect } from 'react';
+import { confirmDeletion, prepareAlerts } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { useTakeFromCart } from '../api/use-take-from-cart';
 
 /** Asks, then takes a project out of the cart. */
 export function RemoveButton({ card, email }: { card: Card; email: string }) {
 	const { mutateAsync } = useTakeFromCart(email);
+	useEffect(prepareAlerts, []);
 	return (
 		<Button
 			variant="outline"

@@ -1,4 +1,4 @@
-import { getProject, type Project } from '@sumu/contract';
+import { getProject, type Project, timings } from '@sumu/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 
@@ -6,6 +6,8 @@ export const projectQuery = (id: string) =>
 	queryOptions({
 		queryKey: ['projects', 'one', id],
 		queryFn: async ({ signal }) => (await call(getProject, { params: { id }, signal })).data,
+		// Its average follows its reviews.
+		refetchInterval: timings.reviews,
 	});
 
 const lists = new Set<unknown>(['list', 'page', 'related']);

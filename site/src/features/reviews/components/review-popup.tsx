@@ -36,8 +36,14 @@ export function ReviewPopup({
 
 	const send = async (review: Values) => {
 		place.current ??= visitorPlace();
-		await submit(review, place.current);
-		setDone(true);
+		try {
+			await submit(review, place.current);
+			setDone(true);
+		} catch (error) {
+			// What kept the review back may have kept this back as well.
+			place.current = undefined;
+			throw error;
+		}
 	};
 	const edit = () => {
 		setDone(false);

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { listBlogs, messages, type Project } from '@sumu/contract';
+import { makeAccount, newcomer } from '../support/accounts';
+import { expect, test } from '../support/test';
+import { allProjects, ask, Visitor } from '../support/visitor';
+
+/** In the browser: what each view transition moves, or why it was broken off, on the `html`. */
+function noteTransitions() {
+	const start = document.startViewTransition.bind(document);
+	document.startViewTransition = (update) => {
+		const transition = start(update);
+		const moved = () => {
+			const effects = document.getAnimations().map(({ effect }) => effect);
+			return effects.flatMap((effect) =>
+				effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : [],
+			);
+		};
+		const note = (text: string) => document.documentElement.setAttribute('data-moved', text);
+		transition.ready.then(
+			() => note(moved().join()),
+			(error) => note(String(error)),
+		);
+		return transition;
+	};
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function projectWhere(page: Page, fits: (project: Project) => boolean): Promise<Project> {
+	const project = (await allProjects(page.request)).find(fits);
+	if (!project) throw new Error('No such project');
+	return project;
+}
+
+test('a project is told in its order, with its price, its delivery and the ways on', async ({
+	page,
+}) => {
+	const project = await projectWhere(page, ({ projectPrice }) => projectPrice > 0);
+	await Visitor.on(page);
+	await page.goto(`/project/${project._id}`);
+	await expect(heading(page)).toHaveText(project.projectsName);
+	await expect(page.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText([
+		project.frontend,
+		project.backend,
+		'Fully Responsive',
+		project.projectTheme,
+		...project.projectFeature,
+	]);
+	await expect(page.getByText(`$_${project.projectPrice}`, { exact: true })).toBeVisible();
+	await expect(
+		page.getByText(`${project.projectDelivery} Delivery`, { exact: true }),
+	).toBeVisible();
+	await expect(page.getByText(project.projectsDescription)).toBeVisible();
+	for (const name of ['Live site', `Live site of ${project.projectsName}`]) {
+		const link = page.getByRole('link', { name, exact: true });
+		await expect(link).toHaveAttribute('href', project.projectsLiveLink);
+		await expect(link).toHaveAttribute('target', '_blank');
+	}
+	await expect(page.getByRole('button', { name: 'Add to card', exact: true })).toBeVisible();
+	await page.getByRole('link', { name: 'Contact Now' }).click();
+	await expect(page).toHaveURL('/contact');
+});
+
+test('a project without a price is free', async ({ page }) => {
+	const project = await projectWhere(page, ({ projectPrice }) => projectPrice === 0);
+	await Visitor.on(page);
+	await page.goto(`/project/${project._id}`);
+	await expect(page.locator('main').getByText('Free', { exact: true }).first()).toBeVisible();
+	await expect(page.getByText('$_0')).toHaveCount(0);
+});
+
+test('related projects lead on, and never to the project itself', async ({ page }) => {
+	const project = await projectWhere(page, ({ category }) => category !== null);
+	await Visitor.on(page);
+	await page.goto(`/project/${project._id}`);
+	const related = page.getByRole('region', { name: 'Related projects' });
+	const names = related.getByRole('heading', { level: 3 });
+	await expect(names).toHaveCount(3);
+	await expect(names.filter({ hasText: project.projectsName })).toHaveCount(0);
+	const next = await names.first().textContent();
+	await names.first().getByRole('link').click();
+	await expect(heading(page)).toHaveText(next ?? '');
+	await expect(page).toHaveURL(/\/project\/\w+$/);
+});
+
+test('reviews of a project and their average', async ({ page, browser }) => {
+	const [project] = (await allProjects(page.request)).toReversed();
+	if (!project) throw new Error('No project');
+	for (const [name, rating] of [
+		['Farhana Karim', 5],
+		['Tom Hartley', 2],
+	] as const) {
+		const context = await browser.newContext();
+		const account = await makeAccount(context.request, newcomer(name));
+		const other = await Visitor.on(await context.newPage(), account);
+		await other.review({ projectId: project._id, rating, reviewText: `${name} was here` });
+		await context.close();
+	}
+	await Visitor.on(page);
+	await page.goto(`/project/${project._id}`);
+	const reviews = page.getByRole('region', { name: 'Reviews' });
+	await expect(reviews.getByText('3.5', { exact: true })).toBeVisible();
+	await expect(reviews.getByText('2 reviews')).toBeVisible();
+	await expect(reviews.getByRole('listitem')).toHaveText([/Tom Hartley/, /Farhana Karim/]);
+});
+
+test('a picture opens large, comes closer, and gives the focus back', async ({ page }) => {
+	const project = await projectWhere(page, ({ picture }) => picture !== null);
+	await Visitor.on(page);
+	await page.goto(`/project/${project._id}`);
+	const opener = page.getByRole('button', { name: 'Enlarge the picture' });
+	await opener.press('Enter');
+	const gallery = page.getByRole('dialog', { name: project.projectsName });
+	const image = gallery.getByRole('img');
+	await expect(image).toBeVisible();
+	const width = async () => (await image.boundingBox())?.width ?? 0;
+	const whole = await width();
+	await page.keyboard.press('+');
+	await expect.poll(width).toBeGreaterThan(whole * 2);
+	await page.keyboard.press('-');
+	await expect.poll(width).toBe(whole);
+	await page.keyboard.press('Escape');
+	await expect(gallery).toHaveCount(0);
+	await expect(opener).toBeFocused();
+});
+
+test('a post: topic, author, date, picture, words, and more to read', async ({ page }) => {
+	const { data } = await ask(page.request, listBlogs);
+	const post = data.at(-1);
+	if (!post) throw new Error('No post');
+	await Visitor.on(page);
+	await page.goto(`/blog/${post._id}`);
+	await expect(heading(page)).toHaveText(post.topic);
+	const main = page.locator('main');
+	await expect(main.getByRole('definition').filter({ hasText: post.author })).toBeVisible();
+	await expect(main.locator(`time[datetime="${post.date}"]`).first()).toBeVisible();
+	await expect(main.getByRole('img').first()).toBeVisible();
+	await expect(main.getByRole('article').first()).toContainText(post.excerpt.slice(0, 60));
+	const related = page.getByRole('region', { name: 'More to read' });
+	await expect(related.getByRole('article')).toHaveCount(3);
+	await expect(related.getByText(post.topic)).toHaveCount(0);
+	await expect(page.getByRole('region', { name: 'Reviews' })).toBeVisible();
+});
+
+for (const { list, item } of [
+	{ list: '/projects/page=1', item: /\/project\/(\w+)$/ },
+	{ list: '/blogs/page=1', item: /\/blog\/(\w+)$/ },
+])
+	test(`from ${list}, the picture of a card grows into that of its page`, async ({ page }) => {
+		await page.addInitScript(noteTransitions);
+		await Visitor.on(page);
+		await page.goto(list);
+		const card = page.locator('main article').nth(1);
+		const link = card.getByRole('link').first();
+		await link.click();
+		await expect(page).toHaveURL(item);
+		const [, id] = item.exec(page.url()) ?? [];
+		await expect(page.locator('html')).toHaveAttribute(
+			'data-moved',
+			new RegExp(`::view-transition-group\\(cover-${id}\\)`),
+		);
+		await expect(page.getByRole('region', { name: 'Reviews' })).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL(list);
+		await expect(card).toBeVisible();
+	});
+
+test.describe('what is not there', () => {
+	test.use({ expectedErrors: [/404/] });
+	for (const path of ['/project/nothing', '/blog/nothing'])
+		test(`${path} is not found`, async ({ page }) => {
+			await Visitor.on(page);
+			await page.goto(path);
+			await expect(heading(page)).toHaveText(messages.notFound);
+		});
+});

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import { deleteCard, messages, type Project } from '@sumu/contract';
+import { makeAccount } from '../support/accounts';
+import { expect, test } from '../support/test';
+import { allProjects, Visitor } from '../support/visitor';
+
+/** Sooner than the cart is read again by itself. */
+const atOnce = { timeout: 6_000 };
+
+const addButton = (page: Page) =>
+	page.getByRole('button', { name: messages.addToCard, exact: true });
+const inCart = (page: Page) => page.getByRole('button', { name: 'In your card' });
+const bag = (page: Page, figures: RegExp) => page.getByRole('link', { name: figures });
+
+async function add(page: Page, { _id }: Project) {
+	await page.goto(`/project/${_id}`);
+	await addButton(page).click();
+	await expect(inCart(page)).toBeVisible();
+}
+
+async function remove(page: Page, { projectsName }: Project) {
+	await page.goto('/card/overview');
+	await page.getByRole('button', { name: `Delete ${projectsName}` }).click();
+	await page.getByRole('button', { name: messages.deletion.confirm }).click();
+	await expect(page.getByText(messages.deletion.doneTitle)).toBeVisible();
+	await page.getByRole('button', { name: 'OK' }).click();
+}
+
+async function elsewhere(browser: Browser, account: { email: string; password: string }) {
+	const context = await browser.newContext();
+	return Visitor.on(await context.newPage(), account);
+}
+
+test('three browsers add and remove at once, and end alike', async ({ browser, request }) => {
+	test.setTimeout(120_000);
+	const [a, b, c, d, e, f] = await allProjects(request);
+	if (!a || !b || !c || !d || !e || !f) throw new Error('Not the demo content');
+	const account = await makeAccount(request);
+	const [one, two, three] = [
+		await elsewhere(browser, account),
+		await elsewhere(browser, account),
+		await elsewhere(browser, account),
+	];
+	await one.add(a, b);
+	await Promise.all([remove(one.page, a), add(two.page, c), add(three.page, d)]);
+	await Promise.all([add(one.page, e), remove(two.page, b), add(three.page, f)]);
+	// The same one at once in two of them, and one taken out that another has on screen.
+	await Promise.all([add(one.page, a), add(two.page, a), remove(three.page, d)]);
+
+	const left = [a, c, e, f].map(({ projectsName }) => projectsName).toSorted();
+	expect((await one.cart()).map((card) => card.projectsName).toSorted()).toEqual(left);
+	for (const { page } of [one, two, three]) await expect(bag(page, /, 4 items,/)).toBeVisible();
+	for (const { page } of [one, two, three]) {
+		await page.goto('/card/overview');
+		const rows = page.getByRole('table', { name: 'Card Overview' }).locator('tbody tr');
+		await expect(rows).toHaveCount(4);
+		for (const name of left) await expect(rows.filter({ hasText: name })).toHaveCount(1);
+		await page.context().close();
+	}
+});
+
+test.describe('offline for a moment', () => {
+	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+	test('a failed addition is taken back, said, and can be tried again', async ({
+		page,
+		context,
+		request,
+	}) => {
+		const [project] = await allProjects(request);
+		if (!project) throw new Error('No project');
+		const visitor = await Visitor.on(page);
+		await page.goto(`/project/${project._id}`);
+		await expect(bag(page, /, 0 items,/)).toBeVisible();
+		await context.setOffline(true);
+		await addButton(page).click();
+		await expect(page.getByRole('alert').getByText(messages.notAddedToCard)).toBeVisible();
+		await expect(addButton(page)).toBeVisible();
+		await expect(bag(page, /, 0 items,/)).toBeVisible();
+		await context.setOffline(false);
+		await addButton(page).click();
+		await expect(inCart(page)).toBeVisible();
+		await expect(page.getByText(messages.notAddedToCard)).toHaveCount(0);
+		await expect(page.getByText(messages.addedToCard, { exact: true })).toBeVisible();
+		expect(await visitor.cart()).toHaveLength(1);
+	});
+
+	test('what another browser changed meanwhile shows once the connection is back', async ({
+		page,
+		context,
+		browser,
+	}) => {
+		const [asked, kept, gone, come] = await allProjects(page.request);
+		if (!asked || !kept || !gone || !come) throw new Error('Not the demo content');
+		const account = await makeAccount(page.request);
+		const visitor = await Visitor.on(page, account);
+		await visitor.add(kept, gone);
+		await page.goto(`/project/${asked._id}`);
+		await expect(bag(page, /, 2 items,/)).toBeVisible();
+		const other = await elsewhere(browser, account);
+
+		await context.setOffline(true);
+		for (const card of await other.cart())
+			if (card.projectId === gone._id) await other.call(deleteCard, { params: { id: card._id } });
+		await other.add(come, asked);
+		await addButton(page).click();
+		await expect(page.getByRole('alert').getByText(messages.notAddedToCard)).toBeVisible();
+		await context.setOffline(false);
+
+		await expect(inCart(page)).toBeVisible(atOnce);
+		await expect(bag(page, /, 3 items,/)).toBeVisible(atOnce);
+		await expect(page.getByText(messages.notAddedToCard)).toHaveCount(0);
+		await other.page.context().close();
+	});
+});
