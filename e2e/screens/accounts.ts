@@ -52,6 +52,11 @@ async function signInElsewhere(page: Page) {
 	await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(devices.length);
 }
 
+async function openDrawer(page: Page) {
+	await press(page, 'Open the menu');
+	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+}
+
 async function askToDelete(page: Page) {
 	await press(page, 'Delete my account');
 	await expect(page.getByText(messages.deletion.title)).toBeVisible();
@@ -99,7 +104,7 @@ export const accountScreens: readonly Screen[] = [
 		as: 'member',
 		isWindow: true,
 		isSmall: true,
-		act: (page) => press(page, /menu/i),
+		act: openDrawer,
 	},
 	{ name: 'profile', path: '/profile', as: 'member' },
 	{ name: 'profile-edit', path: '/user/update/me', as: 'member', act: fillProfile },

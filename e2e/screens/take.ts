@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
 import { site } from '../support/product';
-import { allProjects, Visitor } from '../support/visitor';
+import { enter } from './enter';
 import type { Screen } from './screen';
 import { screens } from './screens';
 import { type Shot, writeSheet } from './sheet';
@@ -36,26 +35,15 @@ const settle = () =>
 			.map(({ finished }) => finished),
 	).then(() => {});
 
-/** Answers the path, of the member's own where it is about them. */
-async function enter(page: Page, { path, as }: Screen): Promise<string> {
-	if (as === 'owner') await signInAsOwner(page);
-	if (as === 'client')
-		await (await Visitor.on(page)).add(...(await allProjects(page.request)).slice(3, 7));
-	if (typeof path !== 'string') return path(page.request);
-	if (as !== 'member') return path;
-	const account = await makeAccount(page.request);
-	await signInAs(page, account);
-	return path.replace(/me$/, account.email);
-}
-
 async function shoot(page: Page, screen: Screen): Promise<Buffer> {
-	await page.goto(await enter(page, screen));
+	await enter(page, screen);
 	await page.waitForLoadState('networkidle');
 	await expect(page.getByRole('button', { name: /theme/i })).toBeVisible();
 	await page.evaluate(seeAll);
 	await page.waitForLoadState('networkidle');
 	await expect(page.locator('header[data-scrolled]')).toHaveCount(0);
 	await screen.act?.(page);
+	if (!screen.isWindow) await page.evaluate(() => scrollTo(0, 0));
 	await page.evaluate(settle);
 	return page.screenshot({ fullPage: !screen.isWindow });
 }

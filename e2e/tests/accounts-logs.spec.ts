@@ -13,7 +13,7 @@ test.use({ expectedErrors: [/status of 400/] });
 
 /** What a browser holds that would let anybody else in. */
 async function held(page: Page): Promise<string[]> {
-	const cookies = await page.context().cookies();
+	const cookies = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
 	const session = Object(await accountOf(page));
 	return [...cookies.map(({ value }) => value), session.token ?? ''].filter(Boolean);
 }

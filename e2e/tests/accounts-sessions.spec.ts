@@ -107,6 +107,7 @@ test.describe('an ended session', () => {
 		await page.getByRole('button', { name: 'Update profile' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
 		await expect(dialog.getByLabel('Email address')).toHaveValue(account.email);
+		await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
 		await dialog.getByLabel('Password', { exact: true }).fill(account.password);
 		await dialog.getByRole('button', { name: 'Login' }).click();
 		await expect(page.getByText(messages.updated)).toBeVisible();

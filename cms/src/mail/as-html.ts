@@ -1,5 +1,6 @@
-import { dark, light, stitches } from './colours';
+import { dark, light } from './colours';
 import type { Letter } from './letter';
+import { woven } from './woven';
 
 const escapes: Record<string, string> = {
 	'&': '&amp;',
@@ -20,12 +21,6 @@ const style = `@media (prefers-color-scheme:dark){
 .ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}
 .button{background:${dark.accent}!important;color:${dark.onAccent}!important}
 .rule{border-color:${dark.hairline}!important}}`;
-
-/** A woven border, the mark of the site's own boxes. */
-const woven = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${Array.from(
-	{ length: 8 },
-	() => stitches.map((colour) => `<td height="8" bgcolor="${colour}"></td>`).join(''),
-).join('')}</tr></table>`;
 
 const paragraph = (text: string) =>
 	`<p class="ink" style="margin:0 0 18px;font:400 18px/1.55 ${reading};color:${light.ink}">${lines(text)}</p>`;

@@ -19,5 +19,5 @@ export const dark = {
 	onAccent: '#1F0D07',
 } as const;
 
-/** Stitches of the border above a letter, from its edge to its middle. */
-export const stitches = ['#C42D14', '#C42D14', '#F0A51E', '#0E3B2E', '#0E3B2E', '#F0A51E'] as const;
+/** Of the border above a letter: a lozenge from its middle outwards, the last one the ground. */
+export const stitches = ['#F0A51E', '#C42D14', '#F5F0E5', '#0E3B2E', '#E0638A', '#0E3B2E'] as const;

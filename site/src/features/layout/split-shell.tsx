@@ -23,6 +23,7 @@ export function SplitShell({
 		<Box
 			display="grid"
 			gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+			gridTemplateRows={{ base: '1fr auto', lg: 'auto' }}
 			minHeight="100dvh"
 		>
 			<Box display="flex" flexDirection="column" paddingInline="margin">

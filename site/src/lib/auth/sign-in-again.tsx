@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { messages, signIn, signInSchema } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import border from '../../assets/woven/border.svg';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { Field, Input } from '../../ui/field';
@@ -12,12 +13,19 @@ import { call } from '../api';
 import { useSubmit } from '../forms/use-submit';
 import { type SessionUser, session, sessionUser } from '../session';
 
+const hem = '36px';
+
 const Panel = chakra('dialog', {
 	base: {
 		width: 'min(480px, calc(100vw - 2 * {spacing.margin}))',
 		margin: 'auto',
 		padding: { base: '6', md: '8' },
+		paddingTop: { base: `calc(${hem} + {spacing.6})`, md: `calc(${hem} + {spacing.8})` },
 		bg: 'raised',
+		backgroundImage: `url("${border}")`,
+		backgroundRepeat: 'repeat-x',
+		backgroundPosition: 'center 0',
+		backgroundSize: `auto ${hem}`,
 		color: 'ink',
 		borderRadius: 'control',
 		boxShadow: 'pop',
@@ -39,7 +47,11 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 		},
 		{ identifier: user.email, remember: true },
 	);
-	useEffect(() => ref.current?.showModal(), []);
+	useEffect(() => {
+		ref.current?.showModal();
+		// A dialog gives the focus to its first field, and the address is known.
+		ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
+	}, []);
 	return (
 		<Panel ref={ref} aria-labelledby="again" onClose={() => session().forget()}>
 			<Box as="h2" id="again" textStyle="h3">
@@ -67,7 +79,6 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 								{...control}
 								{...field('password')}
 								autoComplete="current-password"
-								autoFocus
 								required
 							/>
 						)}

@@ -16,7 +16,7 @@ export default function ConfirmEmail() {
 				path={paths.confirmEmail.at()}
 				isPrivate
 			/>
-			<Task title="Your e-mail address" intro={intro}>
+			<Task title="Confirm your address" intro={intro}>
 				{code !== undefined && <Confirmation code={code} />}
 			</Task>
 		</>

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { Session } from '@sumu/contract';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
@@ -6,6 +6,9 @@ import { day } from '../../../lib/text/day';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { endSession, sessionsQuery } from '../api/sessions';
+
+/** What is not broken over two lines. */
+const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
 
@@ -48,21 +51,22 @@ function Line({
 		<Box
 			as="li"
 			display="flex"
-			flexWrap="wrap"
 			alignItems="center"
-			columnGap="4"
-			rowGap="2"
+			gap="4"
 			paddingBlock="4"
 			borderTopWidth="1px"
 			borderColor="hairline"
 		>
-			<Icon size={22} strokeWidth={1.5} aria-hidden />
-			<Box flex="1 1 200px" minWidth="0">
+			<Box asChild flex="none">
+				<Icon size={22} strokeWidth={1.5} aria-hidden />
+			</Box>
+			<Box flexGrow="1" minWidth="0">
 				<Box as="p" textStyle="ui" fontWeight="strong">
 					{name}
 				</Box>
 				<Box as="p" textStyle="label" color="muted">
-					Signed in {day(session.signedInAt)}, last used {day(session.lastUsedAt)}
+					<Whole>Signed in {day(session.signedInAt)},</Whole>{' '}
+					<Whole>last used {day(session.lastUsedAt)}</Whole>
 				</Box>
 			</Box>
 			{session.current ? (
@@ -72,6 +76,7 @@ function Line({
 					minHeight="compact"
 					display="flex"
 					alignItems="center"
+					flex="none"
 				>
 					This browser
 				</Box>
@@ -79,6 +84,7 @@ function Line({
 				<Button
 					size="compact"
 					variant="outline"
+					flex="none"
 					disabled={isEnding}
 					aria-label={`Sign out ${name}`}
 					onClick={onEnd}

@@ -33,12 +33,15 @@ export function SettingsPage({ user }: { user: Pick<User, 'email' | 'hasPassword
 			<Part title="Sessions" text="Where you are signed in. Sign out what you do not know.">
 				<SessionList />
 			</Part>
-			<Part title="My data" text="Your profile, cart, reviews and sessions in one JSON file.">
+			<Part
+				title="My data"
+				text="Your profile, cart, reviews, messages and sessions in one JSON file."
+			>
 				<Export />
 			</Part>
 			<Part
 				title="Delete my account"
-				text="Your profile, your cart and your reviews are deleted at once and for good."
+				text="Your profile, cart, reviews and messages are deleted at once and for good."
 			>
 				<Removal />
 			</Part>

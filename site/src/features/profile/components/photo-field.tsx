@@ -24,7 +24,13 @@ export function PhotoField({ user }: { user: User }) {
 		currentTarget.value = '';
 	};
 	return (
-		<Box maxWidth="360px">
+		<Box
+			maxWidth={{ lg: '360px' }}
+			display={{ base: 'grid', lg: 'block' }}
+			gridTemplateColumns="120px minmax(0, 1fr)"
+			alignItems="end"
+			columnGap="6"
+		>
 			<Box aspectRatio="4 / 5" bg="green" color="onGreen" overflow="hidden">
 				{chosen ? (
 					<Box asChild width="full" height="full" objectFit="cover">
@@ -42,7 +48,7 @@ export function PhotoField({ user }: { user: User }) {
 				aria-label="Your picture"
 				onChange={take}
 			/>
-			<Box display="flex" flexWrap="wrap" gap="3" marginBlock="4">
+			<Box display="flex" flexWrap="wrap" gap="3" marginBlock={{ lg: '4' }}>
 				{chosen ? (
 					<>
 						<Button size="compact" disabled={isPending} onClick={() => mutate(chosen.file)}>
@@ -58,14 +64,23 @@ export function PhotoField({ user }: { user: User }) {
 					</Button>
 				)}
 			</Box>
-			<FormFailure message={fault || error?.message || ''} />
+			<Box gridColumn="1 / -1">
+				<FormFailure message={fault || error?.message || ''} />
+			</Box>
 		</Box>
 	);
 }
 
 function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) {
 	if (picture)
-		return <Picture picture={picture} sizes="360px" alt={`Portrait of ${displayName}`} priority />;
+		return (
+			<Picture
+				picture={picture}
+				sizes="(min-width: 1024px) 360px, 120px"
+				alt={`Portrait of ${displayName}`}
+				priority
+			/>
+		);
 	if (photoURL)
 		return (
 			<Box asChild width="full" height="full" objectFit="cover">
@@ -73,7 +88,13 @@ function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) 
 			</Box>
 		);
 	return (
-		<Box display="grid" placeItems="center" height="full" textStyle="hero" aria-hidden>
+		<Box
+			display="grid"
+			placeItems="center"
+			height="full"
+			textStyle={{ base: 'h1', lg: 'hero' }}
+			aria-hidden
+		>
 			{initials(displayName)}
 		</Box>
 	);

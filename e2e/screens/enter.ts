@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
+import { allProjects, Visitor } from '../support/visitor';
+import type { Screen } from './screen';
+
+/** Signs in who is to look, and answers where; `me` at a path's end is the member's own e-mail. */
+async function pathFor(page: Page, { path, as }: Screen): Promise<string> {
+	if (as === 'owner') await signInAsOwner(page);
+	if (as === 'client')
+		await (await Visitor.on(page)).add(...(await allProjects(page.request)).slice(3, 7));
+	if (typeof path !== 'string') return path(page.request);
+	if (as !== 'member') return path;
+	const account = await makeAccount(page.request);
+	await signInAs(page, account);
+	return path.replace(/me$/, account.email);
+}
+
+/** Opens a screen as who is to look at it. */
+export async function enter(page: Page, screen: Screen): Promise<void> {
+	await page.goto(await pathFor(page, screen));
+}
