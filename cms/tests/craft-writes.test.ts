@@ -1,5 +1,5 @@
 import { endpoints, errorSchema, messages } from '@sumu/contract';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
@@ -8,10 +8,13 @@ const img = 'https://pictures.example.com/a.jpg';
 const service = { servicesHeader: 'Drawing', servicesDescription: 'I draw.', img };
 const skill = { skillName: 'CSS', percentage: 80, img };
 
-afterAll(async () => {
+async function clearBoth() {
 	await clear('service');
 	await clear('skill');
-});
+}
+
+beforeAll(clearBoth);
+afterAll(clearBoth);
 
 const refused = async (path: string, body: object, field: string, message: string) => {
 	const answer = await asOwner('POST', path, body);

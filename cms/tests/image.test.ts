@@ -60,8 +60,9 @@ describe('POST /image', () => {
 			),
 		).toEqual(expect.arrayContaining(['image/avif 320', 'image/webp 640']));
 		expect(body.data.placeholder).toMatch(/^data:image\/webp;base64,/);
-		const [file] = await library();
-		expect(file).toMatchObject({ name: 'My photo.jpeg', mime: 'image/jpeg' });
+		expect(await library()).toContainEqual(
+			expect.objectContaining({ name: 'My photo.jpeg', mime: 'image/jpeg' }),
+		);
 	});
 
 	it('is what a form’s picture field takes, so that an answer carries its sizes', async () => {
