@@ -131,6 +131,6 @@ export const accountScreens: readonly Screen[] = [
 		isWindow: true,
 		act: cancelDeletion,
 	},
-	{ name: 'mail-confirm', path: '/login', act: (page) => showMail(page, 'confirm') },
-	{ name: 'mail-reset', path: '/login', act: (page) => showMail(page, 'reset') },
+	{ name: 'mail-confirm', path: '/login', isMail: true, act: (page) => showMail(page, 'confirm') },
+	{ name: 'mail-reset', path: '/login', isMail: true, act: (page) => showMail(page, 'reset') },
 ];

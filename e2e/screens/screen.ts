@@ -14,6 +14,8 @@ export interface Screen {
 	readonly act?: (page: Page) => Promise<void>;
 	/** Only what fits the window, such as a box over the page. */
 	readonly isWindow?: boolean;
+	/** A letter, as a mail program shows it. */
+	readonly isMail?: boolean;
 	/** On small screens only. */
 	readonly isSmall?: boolean;
 }
