@@ -1,6 +1,7 @@
 import { accountScreens } from './accounts';
 import { clientScreens } from './clients';
 import type { Screen } from './screen';
+import { sumuScreens } from './sumu';
 
 export const screens: readonly Screen[] = [
 	{ name: 'home-page', path: '/' },
@@ -17,4 +18,5 @@ export const screens: readonly Screen[] = [
 	{ name: 'not-found', path: '/nowhere' },
 	...accountScreens,
 	...clientScreens,
+	...sumuScreens,
 ];

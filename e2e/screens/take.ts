@@ -38,7 +38,8 @@ const settle = () =>
 async function shoot(page: Page, screen: Screen): Promise<Buffer> {
 	await enter(page, screen);
 	await page.waitForLoadState('networkidle');
-	await expect(page.getByRole('button', { name: /theme/i })).toBeVisible();
+	if (screen.as === 'owner') await expect(page.locator('h1')).toBeVisible();
+	else await expect(page.getByRole('button', { name: /theme/i })).toBeVisible();
 	await page.evaluate(seeAll);
 	await page.waitForLoadState('networkidle');
 	await expect(page.locator('header[data-scrolled]')).toHaveCount(0);

@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
+import { expectNoViolations } from '../support/axe';
+import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
-const sizes = [
-	{ width: 375, height: 800 },
-	{ width: 1440, height: 900 },
-];
 
 /** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
 const made = 30_000;
@@ -102,11 +99,6 @@ async function fill(page: Page, { typed, picture: label }: Form) {
 	for (const [name, text] of Object.entries(typed))
 		await page.getByLabel(name, { exact: true }).fill(text);
 	await choose(page, label);
-}
-
-async function expectNoViolations(page: Page) {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 for (const viewport of sizes)

@@ -85,12 +85,13 @@ export const Cell = chakra(
 			overflowWrap: 'anywhere',
 			'&[data-role=figure]': { textAlign: { lg: 'end' } },
 			'&[data-role=hidden]': { display: { base: 'none', lg: 'table-cell' } },
+			'&[data-role=date]': { whiteSpace: 'nowrap' },
 			'&[data-role=main]': { paddingBottom: { base: '1', lg: '2' } },
 			'&[data-role=tick]': {
 				gridColumn: '1',
-				gridRow: '1 / span 9',
+				gridRow: '1',
+				alignSelf: 'center',
 				width: { lg: '11' },
-				paddingTop: { base: '3', lg: '2' },
 				paddingInlineStart: { base: '3', lg: '3' },
 			},
 			'&[data-role=actions]': {

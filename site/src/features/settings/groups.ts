@@ -17,9 +17,9 @@ export const groups: readonly GroupSpec[] = [
 			line('ownerName', 'Your name'),
 			list(
 				'headlines',
-				'Headlines',
+				'Headlines: each continues your name, as in ‘… is from Bangladesh’',
 				'headline',
-				line('value', 'Headline', 'Continues your name: ‘… is from Bangladesh’'),
+				line('value', 'Headline'),
 			),
 			text('intro', 'Introduction'),
 			picture('heroPicture', 'Picture'),
@@ -148,7 +148,7 @@ export const groups: readonly GroupSpec[] = [
 		fields: [
 			line('seo.title', 'Title', 'About 60 characters'),
 			text('seo.description', 'Description', 'About 155 characters'),
-			picture('seo.picture', 'Picture when shared', '1200 × 630'),
+			picture('seo.picture', 'Picture when shared'),
 		],
 	},
 ];

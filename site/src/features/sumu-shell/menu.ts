@@ -18,6 +18,9 @@ import {
 } from 'lucide-react';
 import { sumuPaths } from '../../config/sumu-paths';
 
+/** How much waits behind an entry, by its address; with a word for it. */
+export type Waiting = Readonly<Record<string, { readonly count: number; readonly word: string }>>;
+
 export interface MenuEntry {
 	readonly label: string;
 	readonly to: string;

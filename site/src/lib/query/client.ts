@@ -16,11 +16,21 @@ export const serverClient = () =>
 
 let shared: QueryClient | undefined;
 
+/** Asked without a network too: a call that fails says so, one that waits would say nothing. */
+const networkMode = 'always';
+
 /** The browser's one cache: fresh on focus, and every minute while the page is looked at. */
 export function browserClient(): QueryClient {
 	shared ??= new QueryClient({
 		defaultOptions: {
-			queries: { staleTime: fresh, refetchInterval: often, retry: isWorthRetrying },
+			queries: {
+				staleTime: fresh,
+				refetchInterval: often,
+				refetchOnReconnect: true,
+				retry: isWorthRetrying,
+				networkMode,
+			},
+			mutations: { networkMode },
 		},
 	});
 	return shared;

@@ -1,11 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError, useRouteLoaderData } from 'react-router-dom';
+import { sumuPaths } from '../../config/sumu-paths';
 import { ErrorView } from '../../features/layout/error-view';
+import { overviewQuery } from '../../features/overview/api/get-overview';
 import { useSite } from '../../features/site-setting/use-site';
 import { SignedIn } from '../../features/sumu-shell/components/signed-in';
 import { Waiting } from '../../features/sumu-shell/components/waiting';
 import { requireAdmin } from '../../features/sumu-shell/require-admin';
+import { WaitingProvider } from '../../features/sumu-shell/waiting-context';
 import type { Handle } from '../../lib/document/handle';
 import { Unlisted } from '../../lib/document/unlisted';
 import { sumuSystem } from '../../theme/sumu';
@@ -44,7 +48,18 @@ function Workplace({ children }: { children: ReactNode }) {
 	return (
 		<ChakraProvider value={sumuSystem}>
 			<Unlisted />
-			<SignedIn siteName={useSite().ownerName}>{children}</SignedIn>
+			<WaitingProvider value={useWaitingCounts()}>
+				<SignedIn siteName={useSite().ownerName}>{children}</SignedIn>
+			</WaitingProvider>
 		</ChakraProvider>
 	);
+}
+
+/** What the menu says is waiting, from the overview's figures. */
+function useWaitingCounts() {
+	const { data } = useQuery(overviewQuery());
+	return {
+		[sumuPaths.messages.at()]: { count: data?.unreadMessages ?? 0, word: 'unread' },
+		[sumuPaths.manageReviews.at()]: { count: data?.pendingReviews ?? 0, word: 'waiting' },
+	};
 }

@@ -11,7 +11,7 @@ export interface Column<Item extends Row, Field extends string = string> {
 	/** The field the server sorts by; without one the column cannot be sorted. */
 	readonly sort?: Field;
 	/** `main` heads the card, `figure` is right-aligned; `hidden` only shows where there is room. */
-	readonly role?: 'main' | 'figure' | 'hidden';
+	readonly role?: 'main' | 'figure' | 'date' | 'hidden';
 	/** `position` counts the rows of all pages from 1. */
 	readonly cell: (item: Item, position: number) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { LinkButton } from '../../../ui/button';
 
@@ -13,9 +14,11 @@ export const ListLinks = ({
 }) => (
 	<>
 		{order && (
-			<LinkButton to={order} size="compact" variant="outline">
+			<LinkButton to={order} size="compact" variant="outline" aria-label="Order">
 				<ArrowUpDown size={18} aria-hidden />
-				Order
+				<Box as="span" hideBelow="md">
+					Order
+				</Box>
 			</LinkButton>
 		)}
 		<LinkButton to={add} size="compact" aria-label={label}>

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { counted } from '../../../lib/text/counted';
-import { Empty } from '../../../ui/empty';
 import { PageLinks } from '../../../ui/page-links';
 import { PageBar } from '../../../ui/sumu/page-bar';
 import { BulkBar } from './bulk-bar';
 import type { Row } from './column';
 import { Failure } from './failure';
 import type { Managed } from './managed';
+import { NoRows } from './no-rows';
 import { RowActions } from './row-actions';
 import { RowTable } from './row-table';
 import { SearchBox } from './search-box';
@@ -68,7 +68,7 @@ export function ListScreen<Item extends Row>({
 			{rows.isPending && <SkeletonRows />}
 			{rows.isError && <Failure what={managed.plural} retry={() => rows.refetch()} />}
 			{rows.data && items.length === 0 && (
-				<Empty>{state.search && <p>Nothing matches “{state.search}”.</p>}</Empty>
+				<NoRows managed={managed} search={state.search} onClear={() => change({ search: '' })} />
 			)}
 			{items.length > 0 && (
 				<RowTable

@@ -37,4 +37,8 @@ export interface Managed<Item extends Row, Field extends string = string> {
 	readonly entity: string;
 	readonly deleted?: string;
 	readonly editTo?: (item: Item) => string;
+	/** The form that adds one. */
+	readonly addTo?: string;
+	/** What an empty list says, where there is more to say than that. */
+	readonly whenEmpty?: string;
 }

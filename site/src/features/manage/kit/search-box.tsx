@@ -18,11 +18,21 @@ export function SearchBox({
 }) {
 	const [typed, setTyped] = useState(value);
 	const ref = useRef<HTMLInputElement>(null);
+	const asked = useRef(value);
 	useEffect(() => {
 		if (typed.trim() === value) return;
-		const timer = setTimeout(() => onChange(typed.trim()), pause);
+		const timer = setTimeout(() => {
+			asked.current = typed.trim();
+			onChange(asked.current);
+		}, pause);
 		return () => clearTimeout(timer);
 	}, [typed, value, onChange]);
+	// What came by a link is not to be overtaken by what was typed before.
+	useEffect(() => {
+		if (value === asked.current) return;
+		asked.current = value;
+		setTyped(value);
+	}, [value]);
 	useEffect(() => {
 		const focus = (event: KeyboardEvent) => {
 			const inField = event.target instanceof Element && event.target.closest('input, textarea');

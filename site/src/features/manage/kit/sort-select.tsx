@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from '../../../theme/recipes';
-import type { Column, Row } from './column';
+import { type Column, type Row, sortField } from './column';
 
 const Select = chakra('select', control);
 
@@ -15,6 +15,7 @@ export function SortSelect<Item extends Row>({
 	onSort: (sort: string) => void;
 }) {
 	const sortable = columns.flatMap(({ header, sort: field }) => (field ? [{ header, field }] : []));
+	const isOwn = !sortable.some(({ field }) => field === sortField(sort));
 	return (
 		<Select
 			aria-label="Sort by"
@@ -23,6 +24,9 @@ export function SortSelect<Item extends Row>({
 			display={{ lg: 'none' }}
 			flex="1 1 160px"
 		>
+			{isOwn && (
+				<option value={sort}>{sort === '-date' ? 'Newest first' : 'As the site shows them'}</option>
+			)}
 			{sortable.map(({ header, field }) => (
 				<optgroup key={field} label={header}>
 					<option value={field}>{header}, ascending</option>

@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 
 /** A rating, and where its writer is from. */
 export const Stars = ({ rating, below }: { rating: number | null; below: string | null }) => (
-	<Box>
+	<Box textAlign={{ base: 'end', lg: 'start' }}>
 		{rating !== null && (
 			<Box as="span" display="inline-flex" alignItems="center" gap="1" fontWeight="strong">
 				{rating}

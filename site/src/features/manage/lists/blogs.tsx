@@ -16,6 +16,7 @@ export const managedBlogs: Managed<Blog, (typeof blogSortFields)[number]> = {
 	entity: 'blog',
 	nameOf: ({ topic }) => topic,
 	editTo: ({ _id }) => sumuPaths.updateBlog.at(_id),
+	addTo: sumuPaths.addBlog.at(),
 	read: (ask, signal) => callAsUser(listBlogs, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteBlog, { params: { id } }),
 	columns: [
@@ -26,6 +27,6 @@ export const managedBlogs: Managed<Blog, (typeof blogSortFields)[number]> = {
 			cell: ({ picture, topic }) => <WithPicture picture={picture} title={topic} />,
 		},
 		{ header: 'Author', sort: 'author', cell: ({ author }) => author },
-		{ header: 'Date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],
 };

@@ -35,6 +35,7 @@ export const managedMessages: Managed<Message, (typeof messageSortFields)[number
 	sort: '-date',
 	entity: 'message',
 	nameOf: ({ subject, name }) => `${subject}, from ${name}`,
+	whenEmpty: 'What visitors write through the contact form arrives here.',
 	read: (ask, signal) => callAsUser(listMessages, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteMessage, { params: { id } }),
 	columns: [
@@ -45,6 +46,6 @@ export const managedMessages: Managed<Message, (typeof messageSortFields)[number
 			cell: (message) => <Sender message={message} />,
 		},
 		{ header: 'Email', sort: 'email', cell: ({ email }) => email },
-		{ header: 'Date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],
 };

@@ -22,6 +22,7 @@ export const managedProjects: Managed<Project, (typeof projectSortFields)[number
 	entity: 'project',
 	nameOf: ({ projectsName }) => projectsName,
 	editTo: ({ _id }) => sumuPaths.updateProject.at(_id),
+	addTo: sumuPaths.addProject.at(),
 	read: (ask, signal) => callAsUser(listProjects, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteProject, { params: { id } }),
 	columns: [
@@ -42,6 +43,6 @@ export const managedProjects: Managed<Project, (typeof projectSortFields)[number
 			sort: 'projectPrice',
 			cell: ({ projectPrice }) => messages.price(projectPrice),
 		},
-		{ header: 'Date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],
 };

@@ -18,6 +18,7 @@ export const managedReviews: Managed<ListedReview, (typeof reviewSortFields)[num
 	entity: 'review',
 	nameOf: ({ UserName }) => `the review by ${UserName}`,
 	editTo: ({ _id }) => sumuPaths.updateReview.at(_id),
+	addTo: sumuPaths.addReview.at(),
 	read: (ask, signal) => callAsUser(listReviews, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteReview, { params: { id } }),
 	columns: [
@@ -34,6 +35,6 @@ export const managedReviews: Managed<ListedReview, (typeof reviewSortFields)[num
 			cell: ({ rating, userCity }) => <Stars rating={rating} below={userCity} />,
 		},
 		{ header: 'Review', cell: (review) => <ReviewState review={review} /> },
-		{ header: 'Date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],
 };

@@ -15,6 +15,7 @@ export const managedServices: Managed<Service, (typeof serviceSortFields)[number
 	entity: 'service',
 	nameOf: ({ servicesHeader }) => servicesHeader,
 	editTo: ({ _id }) => sumuPaths.updateService.at(_id),
+	addTo: sumuPaths.addService.at(),
 	read: (ask, signal) => callAsUser(listServices, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteService, { params: { id } }),
 	columns: [

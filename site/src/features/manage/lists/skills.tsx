@@ -15,6 +15,7 @@ export const managedSkills: Managed<Skill, (typeof skillSortFields)[number]> = {
 	entity: 'skill',
 	nameOf: ({ skillName }) => skillName,
 	editTo: ({ _id }) => sumuPaths.updateSkill.at(_id),
+	addTo: sumuPaths.addSkill.at(),
 	read: (ask, signal) => callAsUser(listSkills, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteSkill, { params: { id } }),
 	columns: [

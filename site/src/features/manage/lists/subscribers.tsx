@@ -18,10 +18,16 @@ export const managedSubscribers: Managed<Subscriber, (typeof subscriberSortField
 	sort: '-date',
 	entity: 'subscriber',
 	nameOf: ({ email }) => email,
+	whenEmpty: 'Who takes the newsletter stands here.',
 	read: (ask, signal) => callAsUser(listSubscribers, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteSubscriber, { params: { id } }),
 	columns: [
 		{ header: 'Email', role: 'main', sort: 'email', cell: ({ email }) => email },
-		{ header: 'Since', sort: 'date', cell: ({ date }) => day(date) },
+		{
+			header: 'State',
+			sort: 'confirmed',
+			cell: ({ confirmed }) => (confirmed ? 'Confirmed' : 'Has not confirmed yet'),
+		},
+		{ header: 'Since', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],
 };

@@ -33,6 +33,8 @@ export function Figures({ overview }: { overview: Overview }) {
 			borderColor="hairline"
 			css={{
 				'& > *:nth-of-type(even)': { borderInlineStartWidth: '1px' },
+				'& > *:nth-of-type(odd)': { paddingInlineStart: { base: '0', xl: '6' } },
+				'& > *:first-of-type': { paddingInlineStart: '0' },
 				'& > *:nth-of-type(3)': { borderInlineStartWidth: { xl: '1px' } },
 				'& > *:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', xl: '0' } },
 			}}

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextLink } from '../../../ui/text-link';
-import { given, stars } from '../ratings';
+import { average, given, stars } from '../ratings';
 import { Figures } from './figures';
 import { NewestUsers } from './newest-users';
 import { Panel } from './panel';
@@ -14,15 +14,18 @@ import { ReviewsTable } from './reviews-table';
 
 const ReviewsPlot = lazy(() => import('./reviews-plot'));
 
-const none = (
+const said = (words: string) => (
 	<Box as="p" textStyle="small" color="muted" paddingBlock="6">
-		Nothing yet.
+		{words}
 	</Box>
 );
+const none = said('Nothing yet.');
+const noRatings = said('No ratings in the last twelve months.');
 
 /** The site in figures and plots. */
 export function Overview({ overview }: { overview: OverviewData }) {
 	const { reviewsByMonth: months, cartsByProject, newestUsers, counts } = overview;
+	const isRated = average(months) !== null;
 	return (
 		<>
 			<Figures overview={overview} />
@@ -35,9 +38,13 @@ export function Overview({ overview }: { overview: OverviewData }) {
 			>
 				<Panel title="Reviews by rating" aside={`${counts.reviews} in all`}>
 					<ReviewsTable months={months} />
-					<Suspense fallback={<Skeleton height="300px" />}>
-						<ReviewsPlot months={months} />
-					</Suspense>
+					{isRated ? (
+						<Suspense fallback={<Skeleton height="300px" />}>
+							<ReviewsPlot months={months} />
+						</Suspense>
+					) : (
+						noRatings
+					)}
 				</Panel>
 				<Panel
 					title="Newest users"

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button';
-import { IconButton } from '../../../ui/icon-button';
 import type { ListSpec } from '../field-spec';
+import { EntryButtons } from './entry-buttons';
 import { EntryField } from './entry-field';
 
 const blank = ({ item }: ListSpec) =>
@@ -18,6 +18,7 @@ const blank = ({ item }: ListSpec) =>
 export function ListField({ spec }: { spec: ListSpec }) {
 	const { control } = useFormContext();
 	const { fields, append, remove, move } = useFieldArray({ control, name: spec.name });
+	const isPlain = spec.item.length === 1;
 	return (
 		<Box as="fieldset">
 			<Box as="legend" textStyle="label" marginBottom="2">
@@ -25,17 +26,40 @@ export function ListField({ spec }: { spec: ListSpec }) {
 			</Box>
 			{fields.map((entry, index) => {
 				const called = `${spec.one} ${index + 1}`;
+				const buttons = (
+					<EntryButtons
+						called={called}
+						isFirst={index === 0}
+						isLast={index === fields.length - 1}
+						onMove={(by) => move(index, index + by)}
+						onRemove={() => remove(index)}
+					/>
+				);
 				return (
 					<Box
 						key={entry.id}
 						role="group"
 						aria-label={called}
-						display="flex"
-						gap="3"
-						paddingBlock="3"
-						borderTopWidth="1px"
+						display={isPlain ? 'flex' : 'block'}
+						alignItems="end"
+						gap="2"
+						paddingBlock={isPlain ? '2' : '3'}
+						borderTopWidth={isPlain ? '0' : '1px'}
 						borderColor="hairline"
 					>
+						{!isPlain && (
+							<Box display="flex" alignItems="center" justifyContent="space-between">
+								<Box
+									aria-hidden
+									textStyle="small"
+									color="muted"
+									_firstLetter={{ textTransform: 'uppercase' }}
+								>
+									{called}
+								</Box>
+								{buttons}
+							</Box>
+						)}
 						<Box
 							display="grid"
 							gap="3"
@@ -46,29 +70,7 @@ export function ListField({ spec }: { spec: ListSpec }) {
 								<EntryField key={field.name} spec={field} within={`${spec.name}.${index}.`} />
 							))}
 						</Box>
-						<Box display="flex" flexDirection={{ base: 'column', md: 'row' }} paddingTop="7">
-							<IconButton
-								aria-label={`Move ${called} up`}
-								onClick={() => index > 0 && move(index, index - 1)}
-								aria-disabled={index === 0}
-							>
-								<ArrowUp size={18} aria-hidden />
-							</IconButton>
-							<IconButton
-								aria-label={`Move ${called} down`}
-								onClick={() => index < fields.length - 1 && move(index, index + 1)}
-								aria-disabled={index === fields.length - 1}
-							>
-								<ArrowDown size={18} aria-hidden />
-							</IconButton>
-							<IconButton
-								aria-label={`Remove ${called}`}
-								color="danger"
-								onClick={() => remove(index)}
-							>
-								<Trash2 size={18} aria-hidden />
-							</IconButton>
-						</Box>
+						{isPlain && buttons}
 					</Box>
 				);
 			})}

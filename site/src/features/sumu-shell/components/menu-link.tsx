@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry } from '../menu';
+import { useWaiting } from '../waiting-context';
+import { Badge } from './badge';
 
 const Entry = chakra(Link, {
 	base: {
@@ -31,6 +33,7 @@ const isAt = (path: string, { to, also }: MenuEntry) =>
 export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () => void }) {
 	const { pathname } = useLocation();
 	const { label, to, icon: Icon } = entry;
+	const waiting = useWaiting()[to];
 	return (
 		<Entry
 			to={to}
@@ -40,6 +43,7 @@ export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () 
 		>
 			<Icon size={19} strokeWidth={1.75} aria-hidden />
 			{label}
+			{waiting && <Badge {...waiting} />}
 		</Entry>
 	);
 }

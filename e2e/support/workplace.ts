@@ -1,0 +1,36 @@
+import type { OwnerApi } from './owner';
+
+const first = async (owner: OwnerApi, path: string): Promise<string> =>
+	(await owner.call('get', `${path}?page=1`)).data[0]._id;
+
+/** The addresses of every screen of the owner's workplace. */
+export async function workplace(owner: OwnerApi): Promise<string[]> {
+	const plain = [
+		'',
+		'/upload-project',
+		'/add-blog',
+		'/upload-service',
+		'/add-skill',
+		'/add-review',
+		'/manage-projects',
+		'/manage-users',
+		'/manage-reviews',
+		'/manage-blogs',
+		'/manage-Services',
+		'/manage-skills',
+		'/order-projects',
+		'/order-services',
+		'/order-skills',
+		'/messages',
+		'/subscribers',
+		'/settings',
+	];
+	const forms = [
+		`/project-update/${await first(owner, '/projects')}`,
+		`/blog-update/${await first(owner, '/blog')}`,
+		`/service-update/${await first(owner, '/services')}`,
+		`/skill-update/${await first(owner, '/skills')}`,
+		`/review-update/${await first(owner, '/reviews')}`,
+	];
+	return [...plain, ...forms].map((path) => `/sumu${path}`);
+}

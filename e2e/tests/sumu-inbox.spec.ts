@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signInAsOwner } from '../support/accounts';
+import { cancelDeletion, confirmDeletion } from '../support/dialogs';
+import { mailsTo, mailTo } from '../support/mailbox';
+import { OwnerApi } from '../support/owner';
+import { owner } from '../support/product';
+import { sizes } from '../support/sizes';
+import { expect, test } from '../support/test';
+
+const written = {
+	name: 'Nadia Alam',
+	email: 'nadia@example.com',
+	number: '+880 1711 000000',
+	details: 'Picked by hand,\nsold by weight.',
+};
+let sent = 0;
+
+/** Leaves a message as a visitor does, and answers its subject. */
+async function write(request: APIRequestContext): Promise<string> {
+	sent += 1;
+	const subject = `Tea for ${Date.now()}-${sent}`;
+	const answer = await request.post('/api/contact', { data: { ...written, subject } });
+	expect(answer.status()).toBe(201);
+	return subject;
+}
+
+const unread = (page: Page) => page.getByRole('link', { name: /^Messages/ });
+const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
+
+for (const viewport of sizes)
+	test.describe(`the inbox at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test('a message is mailed, read, answered, unread again and deleted', async ({
+			page,
+			request,
+		}) => {
+			const subject = await write(request);
+			const api = await OwnerApi.signIn(request);
+			const stored = async () =>
+				(await api.call('get', `/messages?page=1&search=${encodeURIComponent(subject)}`)).data[0];
+			await expect
+				.poll(async () => (await mailsTo(owner.email)).map((mail) => mail.subject))
+				.toContain(`${written.name}: ${subject}`);
+			const mail = (await mailsTo(owner.email)).find((one) => one.subject.includes(subject));
+			expect(mail?.headers['reply-to']).toContain(written.email);
+			expect(mail?.text).toContain('sold by weight.');
+
+			await signInAsOwner(page);
+			await page.goto(`/sumu/messages?search=${encodeURIComponent(subject)}`);
+			await expect(row(page, subject).getByText('Unread', { exact: true })).toBeAttached();
+			await page.getByRole('link', { name: subject }).click();
+			const message = page.getByRole('dialog', { name: subject });
+			await expect(message.getByText('Picked by hand')).toBeVisible();
+			await expect(message.getByText(written.number)).toBeVisible();
+			const reply = await message.getByRole('link', { name: 'Reply' }).getAttribute('href');
+			const { protocol, pathname, searchParams } = new URL(reply ?? '');
+			expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', written.email]);
+			expect(searchParams.get('subject')).toBe(`Re: ${subject}`);
+			expect(searchParams.get('body')).toContain('> Picked by hand,\n> sold by weight.');
+			await expect.poll(async () => (await stored()).read).toBe(true);
+
+			await message.getByRole('button', { name: 'Mark as unread' }).click();
+			await expect(message).toHaveCount(0);
+			await expect.poll(async () => (await stored()).read).toBe(false);
+			await expect(row(page, subject).getByText('Unread', { exact: true })).toBeAttached();
+			await page.getByRole('link', { name: subject }).click();
+			await page.keyboard.press('Escape');
+			await expect(row(page, subject).getByText('Unread', { exact: true })).toHaveCount(0);
+
+			const bin = page.getByRole('button', { name: `Delete ${subject}, from ${written.name}` });
+			await bin.click();
+			await cancelDeletion(page, 'message');
+			await bin.click();
+			await confirmDeletion(page, 'message', 'Message');
+			await expect(row(page, subject)).toHaveCount(0);
+			expect(await stored()).toBeUndefined();
+		});
+
+		test('subscribers are listed, exported with their way out, and deleted', async ({
+			page,
+			request,
+		}) => {
+			const stamp = `${Date.now()}-${viewport.width}`;
+			const [confirmed, waiting] = [`yes-${stamp}@example.com`, `wait-${stamp}@example.com`];
+			for (const email of [confirmed, waiting])
+				await request.post('/api/newsletter', { data: { email } });
+			const token = /token=([\w.~%-]+)/.exec((await mailTo(confirmed)).text)?.[1] ?? '';
+			const answer = await request.post('/api/newsletter/confirm', {
+				data: { token: decodeURIComponent(token) },
+			});
+			expect(answer.ok(), await answer.text()).toBe(true);
+
+			await signInAsOwner(page);
+			await page.goto(`/sumu/subscribers?search=${stamp}`);
+			await expect(page.getByText('2 subscribers', { exact: true })).toBeVisible();
+			const state = (email: string, name: string) =>
+				row(page, email).getByRole('cell', { name, exact: true });
+			await expect(state(confirmed, 'Confirmed')).toBeVisible();
+			await expect(state(waiting, 'Has not confirmed yet')).toBeVisible();
+
+			const download = page.waitForEvent('download');
+			await page.getByRole('button', { name: 'Export CSV' }).click();
+			const file = await download;
+			expect(file.suggestedFilename()).toBe('subscribers.csv');
+			const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+			expect(lines[0]).toBe('email,since,unsubscribe');
+			expect(lines.filter((line) => line.includes(waiting))).toEqual([]);
+			const own = lines.find((line) => line.startsWith(confirmed)) ?? '';
+			expect(own).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[^,]+,http\S+\/newsletter\/unsubscribe\?token=/);
+
+			for (const email of [confirmed, waiting]) {
+				await page.getByRole('button', { name: `Delete ${email}` }).click();
+				await confirmDeletion(page, 'subscriber', 'Subscriber');
+				await expect(row(page, email)).toHaveCount(0);
+			}
+		});
+	});
+
+test('the menu counts the messages that are unread', async ({ page, request }) => {
+	const api = await OwnerApi.signIn(request);
+	const waiting = async () => (await api.call('get', '/overview')).data.unreadMessages;
+	const subject = await write(request);
+	const before = await waiting();
+	await signInAsOwner(page);
+	await page.goto('/sumu/messages');
+	await expect(unread(page)).toHaveAccessibleName(`Messages ${before} unread`);
+	await page.getByRole('link', { name: subject }).click();
+	await expect(page.getByRole('dialog', { name: subject })).toBeVisible();
+	await page.keyboard.press('Escape');
+	const left = before > 1 ? `Messages ${before - 1} unread` : 'Messages';
+	await expect(unread(page)).toHaveAccessibleName(left);
+	expect(await waiting()).toBe(before - 1);
+});

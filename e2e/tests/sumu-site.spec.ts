@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { signInAsOwner } from '../support/accounts';
+import { OwnerApi } from '../support/owner';
+import { sizes } from '../support/sizes';
+import { expect, test } from '../support/test';
+
+const soon = { timeout: 2000 };
+const picture = '../cms/demo/pictures/boi-mela-reader.webp';
+/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
+const made = 30_000;
+
+/** In the order a list of the site has them. */
+const names = async (page: Page, path: string, key: string): Promise<string[]> => {
+	const { data } = await (await page.context().request.get(path)).json();
+	return data.map((item: Record<string, string>) => item[key]);
+};
+
+for (const viewport of sizes)
+	test.describe(`settings at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test('show in the preview while one types, and on the site when saved', async ({
+			page,
+			request,
+			browser,
+		}) => {
+			const api = await OwnerApi.signIn(request);
+			const { intro } = (await api.call('get', '/site')).data;
+			const typed = `Woven anew, ${Date.now()}`;
+			const visitor = await browser.newPage();
+			await visitor.goto('/');
+			await signInAsOwner(page);
+			await page.goto('/sumu/settings');
+			try {
+				await page.getByRole('textbox', { name: 'Introduction', exact: true }).fill(typed);
+				const preview = page.getByRole('button', { name: 'Preview' });
+				if (await preview.isVisible()) await preview.click();
+				await expect(page.getByLabel('The page with these settings')).toContainText(typed);
+				await page.getByRole('button', { name: 'Save', exact: true }).click();
+				await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+				await expect(async () => {
+					await visitor.reload();
+					await expect(visitor.getByText(typed)).toBeVisible({ timeout: 500 });
+				}).toPass(soon);
+			} finally {
+				await api.call('put', '/site', { intro });
+				await visitor.close();
+			}
+		});
+
+		test('a picture is uploaded, previewed, saved and taken away', async ({ page, request }) => {
+			test.setTimeout(120_000);
+			const api = await OwnerApi.signIn(request);
+			const portrait = async () => (await api.call('get', '/site')).data.portrait;
+			const before = await portrait();
+			await signInAsOwner(page);
+			await page.goto('/sumu/settings');
+			const field = page.getByRole('group', { name: 'Portrait', exact: true });
+			const save = page.getByRole('button', { name: 'Save', exact: true });
+			const saved = page.getByText('Saved. The site shows it now.');
+			try {
+				await field.getByLabel('Portrait').setInputFiles(picture);
+				await expect(page.getByText('Not saved yet.')).toBeVisible({ timeout: made });
+				await save.click();
+				await expect(saved).toBeVisible();
+				const after = await portrait();
+				expect(after.url).not.toBe(before?.url);
+				await expect(field.getByRole('img')).toHaveAttribute('src', new RegExp(`${after.url}$`));
+
+				await field.getByRole('button', { name: 'Remove' }).click();
+				await save.click();
+				await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+				await expect.poll(portrait).toBeNull();
+			} finally {
+				await api.call('put', '/site', { portrait: before?.url ?? null });
+			}
+		});
+	});
+
+test('what is wrong in the settings is said, and asked about before one leaves', async ({
+	page,
+}) => {
+	await signInAsOwner(page);
+	await page.goto('/sumu/settings');
+	await page.getByLabel('Resume', { exact: true }).fill('nowhere');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('Some fields need another look.')).toBeVisible();
+	await page.getByRole('link', { name: 'Manage Users' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+	await expect(page).toHaveURL('/sumu/settings');
+	await expect(page.getByLabel('Resume', { exact: true })).toHaveValue('nowhere');
+});
+
+for (const viewport of sizes)
+	test.describe(`the order at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test('is changed by keyboard and by drag, and the site follows', async ({ page, request }) => {
+			const api = await OwnerApi.signIn(request);
+			const { data } = await api.call('get', '/services');
+			const ids = data.map(({ _id }: { _id: string }) => _id);
+			const order = () => names(page, '/api/services', 'servicesHeader');
+			const [first = '', second = '', third = '', ...rest] = await order();
+			await signInAsOwner(page);
+			await page.goto('/sumu/order-services');
+			const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+			try {
+				await handle(first).focus();
+				await page.keyboard.press('Space');
+				await expect(page.locator('[data-lifted]')).toHaveText(new RegExp(first));
+				await page.keyboard.press('ArrowDown');
+				await expect(page.getByText(`${first} is over position 2`)).toBeAttached();
+				await page.keyboard.press('Space');
+				await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+				await expect.poll(order, soon).toEqual([second, first, third, ...rest]);
+
+				await handle(third).hover();
+				await page.mouse.down();
+				const { y = 0, x = 0, height = 0 } = (await handle(second).boundingBox()) ?? {};
+				await page.mouse.move(x + 10, y + height, { steps: 5 });
+				await page.mouse.move(x + 10, y + 2, { steps: 5 });
+				await page.mouse.up();
+				await expect.poll(order, soon).toEqual([third, second, first, ...rest]);
+				const html = await (await page.request.get('/services')).text();
+				expect(html.indexOf(third)).toBeLessThan(html.indexOf(first));
+			} finally {
+				await api.call('put', '/services/order', { ids });
+			}
+		});
+	});
+
+test('the overview’s figures are those of the data, in words too', async ({ page, request }) => {
+	const api = await OwnerApi.signIn(request);
+	await signInAsOwner(page);
+	await page.goto('/sumu');
+	const { counts, unreadMessages, reviewsByMonth } = (await api.call('get', '/overview')).data;
+	const { total } = await api.find('/projects', '');
+	expect(counts.projects).toBe(total);
+	const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+	await expect(figure(/^Projects/)).toContainText(String(total));
+	await expect(figure(/^Projects/)).toContainText(`${counts.blogs} posts`);
+	await expect(figure(/^Unread messages/)).toContainText(String(unreadMessages));
+	const table = page.getByRole('table', { name: 'Reviews by rating' });
+	await expect(table.getByRole('row')).toHaveCount(reviewsByMonth.length + 1);
+	await expect(table.getByRole('columnheader', { name: '1 star', exact: true })).toBeAttached();
+});
+
+test.describe('without a network', () => {
+	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+	test('a list says that it could not be loaded, and comes with the network', async ({
+		page,
+		context,
+	}) => {
+		await signInAsOwner(page);
+		await page.goto('/sumu/manage-skills');
+		await expect(page.getByText(/^\d+ skills$/)).toBeVisible();
+		await context.setOffline(true);
+		await page.getByRole('searchbox').fill('CSS');
+		await expect(page.getByText('skills could not be loaded.')).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+		await context.setOffline(false);
+		await expect(page.getByRole('checkbox', { name: /Choose .*CSS/ }).first()).toBeVisible();
+	});
+
+	test('a deletion says why it failed, and the row is back', async ({ page, context }) => {
+		await signInAsOwner(page);
+		await page.goto('/sumu/manage-skills');
+		const bin = page.getByRole('button', { name: 'Delete React', exact: true });
+		await bin.click();
+		await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+		await context.setOffline(true);
+		await page.getByRole('button', { name: 'Yes, delete it !' }).click();
+		await expect(page.getByRole('dialog', { name: 'It could not be deleted' })).toBeVisible();
+		await context.setOffline(false);
+		await page.getByRole('button', { name: 'OK' }).click();
+		await page.reload();
+		await expect(bin).toBeVisible();
+	});
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@sumu/contract';
+import { signInAsOwner } from '../support/accounts';
+import { OwnerApi } from '../support/owner';
+import { sizes } from '../support/sizes';
+import { expect, test } from '../support/test';
+
+interface Update {
+	/** Where all of them are read. */
+	readonly api: string;
+	readonly form: string;
+	/** What saves it, where it is read again, and where its form leads. */
+	readonly put: string;
+	readonly list: string;
+	readonly button: string;
+	/** Labels and keys of what is looked for in the form. */
+	readonly fields: readonly (readonly [label: string, key: string])[];
+	/** What is changed: a text that a public page shows. */
+	readonly changed: readonly [label: string, key: string];
+	readonly page: string;
+}
+
+const updates: Readonly<Record<string, Update>> = {
+	post: {
+		api: '/blog',
+		form: '/sumu/blog-update',
+		put: '/blog/update',
+		list: '/sumu/manage-blogs',
+		button: 'Update post',
+		fields: [
+			['Blog name', 'topic'],
+			['Author Name', 'author'],
+			['Description', 'description'],
+		],
+		changed: ['Blog name', 'topic'],
+		page: '/blogs/page=1',
+	},
+	service: {
+		api: '/services',
+		form: '/sumu/service-update',
+		put: '/service/update',
+		list: '/sumu/manage-Services',
+		button: 'Update service',
+		fields: [
+			['Service name', 'servicesHeader'],
+			['Description', 'servicesDescription'],
+		],
+		changed: ['Service name', 'servicesHeader'],
+		page: '/services',
+	},
+	skill: {
+		api: '/skills',
+		form: '/sumu/skill-update',
+		put: '/skill/update',
+		list: '/sumu/manage-skills',
+		button: 'Update skill',
+		fields: [
+			['Skill name', 'skillName'],
+			['Percentage', 'percentage'],
+			['Level (optional)', 'level'],
+			['Group', 'group'],
+		],
+		changed: ['Skill name', 'skillName'],
+		page: '/skills',
+	},
+	review: {
+		api: '/reviews',
+		form: '/sumu/review-update',
+		put: '/review/update',
+		list: '/sumu/manage-reviews',
+		button: 'Update review',
+		fields: [
+			['Name', 'UserName'],
+			['City', 'userCity'],
+			['Review', 'reviewText'],
+		],
+		changed: ['Name', 'UserName'],
+		page: '/',
+	},
+};
+
+/** A visitor's page as the server sends it. */
+const publicPage = async (page: Page, path: string) =>
+	(await page.context().request.get(path)).text();
+
+for (const viewport of sizes)
+	for (const [name, update] of Object.entries(updates))
+		test.describe(`at ${viewport.width} px`, () => {
+			test.use({ viewport });
+
+			test(`the ${name}’s form opens filled, saves, and the site follows`, async ({
+				page,
+				request,
+			}) => {
+				const api = await OwnerApi.signIn(request);
+				const { data } = await api.call('get', `${update.api}?page=1`);
+				const item = data[0];
+				const [label, key] = update.changed;
+				const text = `Rewoven ${Date.now()}`;
+				await signInAsOwner(page);
+				await page.goto(`${update.form}/${item._id}`);
+				for (const [field, from] of update.fields)
+					await expect(page.getByLabel(field, { exact: true })).toHaveValue(
+						String(item[from] ?? ''),
+					);
+				try {
+					await page.getByLabel(label, { exact: true }).fill(text);
+					await page.getByRole('button', { name: update.button }).click();
+					await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
+					await expect.poll(() => publicPage(page, update.page), { timeout: 2000 }).toContain(text);
+					await expect(page).toHaveURL(update.list);
+					await expect(
+						page.getByRole('link', { name: new RegExp(`^Edit.*${text}`) }),
+					).toBeVisible();
+				} finally {
+					await api.call('put', `${update.put}/${item._id}`, { [key]: item[key] });
+				}
+			});
+		});
+
+test('a description’s preview follows what is typed, and a post’s own page what is saved', async ({
+	page,
+	request,
+}) => {
+	const api = await OwnerApi.signIn(request);
+	const { data } = await api.call('get', '/blog?page=1');
+	const { _id: id, description } = data[0];
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signInAsOwner(page);
+	await page.goto(`/sumu/blog-update/${id}`);
+	try {
+		await page.getByLabel('Description', { exact: true }).fill('## Warp and weft\n\n*Slowly.*');
+		const preview = page.getByRole('region', { name: 'Preview' });
+		await expect(preview.getByRole('heading', { name: 'Warp and weft' })).toBeVisible();
+		await page.getByRole('button', { name: 'Update post' }).click();
+		await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
+		await page.goto(`/blog/${id}`);
+		await expect(page.getByRole('heading', { name: 'Warp and weft' })).toBeVisible();
+	} finally {
+		await api.call('put', `/blog/update/${id}`, { description });
+	}
+});
