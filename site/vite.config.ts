@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
+import { routeChunks } from './scripts/route-chunks.ts';
 
 /** All but what only the owner's workplace loads. */
 const forVisitors =
@@ -17,7 +18,8 @@ const codeSplitting = {
 		},
 		{
 			name: 'react',
-			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\//,
+			// With what React Router loads its routes by: it may lean on no chunk that leans on React.
+			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
 			priority: 4,
 		},
 		{
@@ -35,7 +37,7 @@ const codeSplitting = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter()],
+	plugins: [fonts(), reactRouter(), routeChunks()],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -61,7 +61,9 @@ export function isInstalled(/** @type {string} */ folder) {
 export async function installIfStale() {
 	for (const { folder, title } of packages) {
 		if (isInstalled(folder)) continue;
-		await step(title, () => runCommand('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder }));
+		// What builds is needed too, whatever NODE_ENV says.
+		const install = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+		await step(title, () => runCommand('npm', install, { cwd: folder }));
 		writeFileSync(abiFile(folder), process.versions.modules);
 	}
 }

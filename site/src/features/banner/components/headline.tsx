@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 
-const TypedHeadline = lazy(() => import('./typed-headline'));
+// A headline that cannot be typed stands still.
+const TypedHeadline = lazy(() =>
+	import('./typed-headline').catch(() => ({ default: FirstHeadline })),
+);
+
+const FirstHeadline = ({ headlines: [first = ''] }: { headlines: readonly string[] }) => (
+	<>{first}</>
+);
 
 /** As high as the longest headline and never under three lines, so that typing moves nothing. */
 const Title = chakra('h1', {

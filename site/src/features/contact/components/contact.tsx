@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../lib/chunk/load-chunk';
 import type { Posted } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 
-const ContactForm = lazy(() => import('./contact-form'));
+const ContactForm = lazy(() => loadChunk('contact form', () => import('./contact-form')));
 
 /** When to reach the owner, and the form to write to them. */
 export function Contact({

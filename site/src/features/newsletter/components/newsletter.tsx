@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../lib/chunk/load-chunk';
 import type { Posted } from '../../../lib/forms/posted';
 
-const NewsletterForm = lazy(() => import('./newsletter-form'));
+const NewsletterForm = lazy(() => loadChunk('newsletter form', () => import('./newsletter-form')));
 
 /** One field to be told of what is new. */
 export function Newsletter({ title, posted }: { title: string; posted: Posted | undefined }) {

@@ -3,6 +3,7 @@ import type { Overview as OverviewData } from '@sumu/contract';
 import { Star as StarMark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { sumuPaths } from '../../../config/sumu-paths';
+import { loadChunk } from '../../../lib/chunk/load-chunk';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextLink } from '../../../ui/text-link';
 import { average, given, stars } from '../ratings';
@@ -12,7 +13,7 @@ import { Panel } from './panel';
 import { RankedBars } from './ranked-bars';
 import { ReviewsTable } from './reviews-table';
 
-const ReviewsPlot = lazy(() => import('./reviews-plot'));
+const ReviewsPlot = lazy(() => loadChunk('reviews plot', () => import('./reviews-plot')));
 
 const said = (words: string) => (
 	<Box as="p" textStyle="small" color="muted" paddingBlock="6">

@@ -5,7 +5,8 @@ import type { ShownReview } from '../api/list-reviews';
 import { Review } from './review';
 import { scrollRow } from './track';
 
-const SwiperCarousel = lazy(() => import('./swiper-carousel'));
+// A row that cannot be made to move by itself is moved by hand.
+const SwiperCarousel = lazy(() => import('./swiper-carousel').catch(() => ({ default: StillRow })));
 
 /** The reviews in a row that moves by itself once scripts run and it comes near the screen. */
 export function Carousel({ label, reviews }: { label: string; reviews: readonly ShownReview[] }) {

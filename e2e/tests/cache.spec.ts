@@ -1,0 +1,104 @@
+import type { APIRequestContext } from '@playwright/test';
+import { signIn } from '@sumu/contract';
+import { Panel } from '../support/panel';
+import { owner } from '../support/product';
+import { expect, test } from '../support/test';
+
+/** How soon a visitor sees what has changed. */
+const soon = { timeout: 2000 };
+
+const list = async (request: APIRequestContext, path: string) =>
+	(await (await request.get(`/api${path}`)).json()).data;
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+async function asOwner(request: APIRequestContext) {
+	const answer = await request.post(`/api${signIn.path}`, {
+		data: { identifier: owner.email, password: owner.password },
+	});
+	const { jwt } = await answer.json();
+	return { Authorization: `Bearer ${jwt}` };
+}
+
+test('a change over the API is on every page of it within two seconds', async ({ request }) => {
+	const [{ image: _image, ...before }] = await list(request, '/projects?limit=1');
+	const { _id: id } = before;
+	const headers = await asOwner(request);
+	const theme = 'Tea by the kettle';
+	const paths = ['/', '/projects/page=1', `/project/${id}`, '/api/projects', `/api/project/${id}`];
+	for (const path of paths) expect(await textOf(request, path)).not.toContain(theme);
+	try {
+		const changed = await request.put(`/api/project/update/${id}`, {
+			headers,
+			data: { ...before, projectTheme: theme },
+		});
+		expect(changed.status(), await changed.text()).toBe(200);
+		await expect(async () => {
+			for (const path of paths) expect(await textOf(request, path), path).toContain(theme);
+		}).toPass(soon);
+	} finally {
+		await request.put(`/api/project/update/${id}`, { headers, data: before });
+	}
+});
+
+test('a change in the panel is on every page of it within two seconds', async ({ request }) => {
+	const [{ _id: id, topic: before }] = (await list(request, '/blog')).slice(-1);
+	const panel = await Panel.signIn(request);
+	const topic = 'What the kettle says';
+	const paths = ['/', '/blogs/page=1', `/blog/${id}`, '/rss.xml', '/api/blog'];
+	for (const path of paths) expect(await textOf(request, path)).not.toContain(topic);
+	try {
+		await panel.publish('api::blog.blog', id, { topic });
+		await expect(async () => {
+			for (const path of paths) expect(await textOf(request, path), path).toContain(topic);
+		}).toPass(soon);
+	} finally {
+		await panel.publish('api::blog.blog', id, { topic: before });
+	}
+});
+
+test('what is deleted is gone from its address and from the sitemap', async ({ request }) => {
+	const headers = await asOwner(request);
+	const data = {
+		topic: 'Gone soon',
+		author: 'Sumu',
+		description: 'A line.',
+		img: 'https://a.example/a.png',
+	};
+	const added = await request.post('/api/blog/add-blog', { headers, data });
+	expect(added.status(), await added.text()).toBe(201);
+	const { insertedId } = await added.json();
+	const path = `/blog/${insertedId}`;
+	await expect(async () => {
+		expect((await request.get(path)).status()).toBe(200);
+		expect(await textOf(request, '/sitemap.xml')).toContain(path);
+	}).toPass(soon);
+	await request.delete(`/api${path}`, { headers });
+	await expect(async () => {
+		expect((await request.get(path)).status()).toBe(404);
+		expect(await textOf(request, '/sitemap.xml')).not.toContain(path);
+	}).toPass(soon);
+});
+
+for (const path of ['/', '/projects/page=1', '/sitemap.xml', '/api/projects'])
+	test(`${path} is not sent to who has it already`, async ({ request }) => {
+		const first = await request.get(path);
+		const { etag = '', 'content-encoding': encoding } = first.headers();
+		expect(etag).not.toBe('');
+		expect(encoding).toBe('br');
+		const again = await request.get(path, { headers: { 'If-None-Match': etag } });
+		expect(again.status()).toBe(304);
+		expect(again.headers().etag).toBe(etag);
+		expect(await again.text()).toBe('');
+		const other = await request.get(path, { headers: { 'If-None-Match': 'W/"another"' } });
+		expect(other.status()).toBe(200);
+	});
+
+test('files with a hash in their name are kept for ever', async ({ page, request }) => {
+	await page.goto('/');
+	const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
+	const { 'cache-control': rule, 'content-encoding': encoding } = (
+		await request.get(script ?? '')
+	).headers();
+	expect(rule).toBe('public, max-age=31536000, immutable');
+	expect(encoding).toBe('br');
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { messages, timings } from '@sumu/contract';
+import { type SecondSite, startSecondSite } from '../support/second-site';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const outOfOrder = 'This page cannot be shown right now';
+
+test.describe('without a CMS', () => {
+	test.describe.configure({ mode: 'serial' });
+	test.use({ expectedErrors: [/503/] });
+	let second: SecondSite;
+	test.beforeAll(async () => {
+		second = await startSecondSite();
+	});
+	test.afterAll(() => second.stop());
+	test.afterEach(() => second.giveCms());
+
+	test('twenty who ask at once cost one rendering', async () => {
+		const path = '/projects/page=2';
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, async () => (await fetch(second.address + path)).text()),
+		);
+		expect(new Set(answers).size).toBe(1);
+		expect(second.asked.filter((asked) => asked.startsWith(`/api${path}`))).toHaveLength(1);
+	});
+
+	test('what is kept is still sent, the rest is a page that says so', async ({ request }) => {
+		const kept = await (await request.get(`${second.address}/about`)).text();
+		await request.get(`${second.address}/api/services`);
+		second.loseCms();
+		const still = await request.get(`${second.address}/about`);
+		expect(still.status()).toBe(200);
+		expect(await still.text()).toBe(kept);
+		expect((await request.get(`${second.address}/api/services`)).status()).toBe(200);
+
+		const page = await request.get(`${second.address}/skills`);
+		expect(page.status()).toBe(503);
+		expect(Number(page.headers()['retry-after'])).toBeGreaterThan(0);
+		expect(page.headers()['content-type']).toContain('text/html');
+		expect(await page.text()).toContain(outOfOrder);
+		const call = await request.get(`${second.address}/api/skills`);
+		expect(call.status()).toBe(503);
+		expect(Number(call.headers()['retry-after'])).toBeGreaterThan(0);
+		expect(await call.json()).toMatchObject({ status: false, error: { status: 503 } });
+	});
+
+	test('a visitor who comes meanwhile is told, and tries again', async ({ page }) => {
+		second.loseCms();
+		const answer = await page.goto(`${second.address}/services`);
+		expect(answer?.status()).toBe(503);
+		await expect(heading(page)).toHaveText(outOfOrder);
+		const again = page.getByRole('button', { name: 'Try again' });
+		await page.waitForLoadState('networkidle');
+		await again.click();
+		await expect(again).toBeEnabled();
+		await expect(heading(page)).toHaveText(outOfOrder);
+		await second.giveCms();
+		await again.click();
+		await expect(heading(page)).toHaveText('Services');
+		await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+	});
+
+	test('a visitor who is there already is told, and tries again', async ({ page }) => {
+		await page.goto(`${second.address}/about`);
+		await page.waitForLoadState('networkidle');
+		second.loseCms();
+		await page
+			.getByRole('navigation', { name: 'Main' })
+			.getByRole('link', { name: 'Blog' })
+			.click();
+		await expect(heading(page)).toHaveText(outOfOrder);
+		await second.giveCms();
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(heading(page)).toHaveText('Blog');
+		await expect(page.getByRole('article')).toHaveCount(9);
+	});
+});
+
+test.describe('a part that does not load', () => {
+	test.use({ expectedErrors: [/chunk|ERR_FAILED|Failed to (fetch|load)/] });
+	const about = '**/assets/about-*.js';
+
+	async function clickAbout(page: Page) {
+		await page
+			.getByRole('navigation', { name: 'Main' })
+			.getByRole('link', { name: 'About' })
+			.click();
+		await expect(heading(page)).toHaveText(messages.unexpectedError);
+	}
+	const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+
+	test('is named where it is missing, and a reload brings it', async ({ page }) => {
+		await page.goto('/contact');
+		await page.waitForLoadState('networkidle');
+		await page.route(about, (route) => route.abort());
+		await clickAbout(page);
+		await expect(
+			page.getByText(/Loading chunk about-[\w-]+\.js failed\. \(missing\)/),
+		).toBeVisible();
+		await page.unroute(about);
+		await reload(page).click();
+		await expect(heading(page)).toHaveText('About me');
+	});
+
+	test('is named where it takes too long', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/contact');
+		await page.waitForLoadState('networkidle');
+		const asked = page.waitForRequest(about);
+		// Never answered.
+		await page.route(about, () => {});
+		await page
+			.getByRole('navigation', { name: 'Main' })
+			.getByRole('link', { name: 'About' })
+			.click();
+		await asked;
+		await page.clock.fastForward(timings.chunkLoad);
+		await expect(heading(page)).toHaveText(messages.unexpectedError);
+		await expect(
+			page.getByText(/Loading chunk about-[\w-]+\.js failed\. \(timeout\)/),
+		).toBeVisible();
+		await expect(reload(page)).toBeVisible();
+	});
+});

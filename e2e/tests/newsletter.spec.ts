@@ -1,0 +1,151 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { messages, signIn } from '@sumu/contract';
+import { mailsTo, mailTo } from '../support/mailbox';
+import { owner, site } from '../support/product';
+import { expect, test } from '../support/test';
+
+let made = 0;
+function newReader(): string {
+	made += 1;
+	return `reader-${process.pid}-${Date.now()}-${made}@example.com`;
+}
+
+/** The address behind a label of a mail. */
+function linkIn(text: string, label: string): string {
+	const address = new RegExp(`${label}: (\\S+)`).exec(text)?.[1];
+	if (!address) throw new Error(`No ‘${label}’ in the mail: ${text}`);
+	return address;
+}
+
+async function subscribe(page: Page, email: string) {
+	await page.goto('/');
+	await page.getByLabel('Enter your Email').fill(email);
+	await page.getByRole('button', { name: 'Subscribe' }).click();
+	await expect(page.getByText(messages.subscribed)).toBeVisible();
+}
+
+/** Subscribes and confirms; the welcome is the second mail. */
+async function subscribed(request: APIRequestContext): Promise<string> {
+	const email = newReader();
+	await request.post('/api/newsletter', { data: { email } });
+	const { text } = await mailTo(email);
+	const token = new URL(linkIn(text, 'Yes, send it to me')).searchParams.get('token');
+	const confirmed = await request.post('/api/newsletter/confirm', { data: { token } });
+	expect(confirmed.status()).toBe(200);
+	return email;
+}
+
+/** What the owner sees of an address. */
+async function entryOf(request: APIRequestContext, email: string) {
+	const answer = await request.post(`/api${signIn.path}`, {
+		data: { identifier: owner.email, password: owner.password },
+	});
+	const { jwt } = await answer.json();
+	const found = await request.get('/api/subscribers', {
+		headers: { Authorization: `Bearer ${jwt}` },
+		params: { page: 1, search: email },
+	});
+	expect(found.status()).toBe(200);
+	return (await found.json()).data[0];
+}
+
+const toOwner = async (word: string) =>
+	(await mailsTo(owner.email)).filter(({ subject, text }) => (subject + text).includes(word));
+
+test('who subscribes is asked by mail, counts once confirmed, and the owner hears of it', async ({
+	page,
+	request,
+}) => {
+	const email = newReader();
+	await subscribe(page, email);
+	const question = await mailTo(email);
+	expect(question.subject).toBe('Please confirm your subscription');
+	const link = linkIn(question.text, 'Yes, send it to me');
+	expect(link).toContain(`${site}/newsletter/confirm?token=`);
+	expect(question.html).toContain(link);
+
+	await page.goto(link);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click more');
+	// Programs that look at the links of mails confirm nothing.
+	expect(await entryOf(request, email)).toMatchObject({ confirmed: false });
+	await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+	await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+	expect(await entryOf(request, email)).toMatchObject({ confirmed: true });
+	expect((await mailTo(email, 2)).subject).toBe('You are subscribed');
+	await expect.poll(async () => (await toOwner(email)).length).toBe(1);
+	expect((await toOwner(email))[0]?.subject).toBe('A new subscriber');
+});
+
+test('a second subscription tells nothing, neither on screen nor by mail', async ({
+	page,
+	request,
+}) => {
+	const email = await subscribed(request);
+	await mailTo(email, 2);
+	await subscribe(page, email);
+	const [known, unknown] = [email, newReader()].map((address) =>
+		request.post('/api/newsletter', { data: { email: address } }),
+	);
+	const answers = await Promise.all([known, unknown].map(async (sent) => (await sent)?.json()));
+	expect(answers[0]).toEqual(answers[1]);
+	// Mails go out in turn: when a later one has come, none of before is still to come.
+	const later = newReader();
+	await request.post('/api/newsletter', { data: { email: later } });
+	await mailTo(later);
+	expect(await mailsTo(email)).toHaveLength(2);
+});
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(`the link of a letter ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+
+		test('leads out of the list', async ({ page, request }) => {
+			const email = await subscribed(request);
+			await page.goto(linkIn((await mailTo(email, 2)).text, 'Unsubscribe'));
+			expect(await entryOf(request, email)).toBeDefined();
+			await page.getByRole('button', { name: 'Unsubscribe' }).click();
+			await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible();
+			expect(await entryOf(request, email)).toBeUndefined();
+		});
+	});
+
+test('a mail program unsubscribes with one click', async ({ request }) => {
+	const email = await subscribed(request);
+	const { headers } = await mailTo(email, 2);
+	expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+	const [, address = ''] = /^<(\S+)>$/.exec(headers['list-unsubscribe'] ?? '') ?? [];
+	const click = () => request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+	expect((await click()).status()).toBe(200);
+	expect(await entryOf(request, email)).toBeUndefined();
+	expect((await click()).status()).toBe(200);
+	const forged = await request.post(`${address}x`, { form: { 'List-Unsubscribe': 'One-Click' } });
+	expect(forged.status()).toBe(400);
+});
+
+test('what a visitor writes reaches the owner, whose answer goes to the visitor', async ({
+	page,
+}) => {
+	const subject = `A shop for ${Date.now()} teas`;
+	await page.goto('/contact');
+	await page.getByLabel('Your Name').fill('Nadia Alam');
+	await page.getByLabel('Your Email').fill('nadia@example.com');
+	await page.getByLabel('Your Number').fill('+880 1711 000000');
+	await page.getByLabel('Subject').fill(subject);
+	await page.getByLabel('Details').fill('Picked by hand,\n\nsold by <weight>.');
+	await page.getByRole('button', { name: /send/i }).click();
+	await expect(page.getByText(messages.contactSent)).toBeVisible();
+	await expect.poll(async () => (await toOwner(subject)).length).toBe(1);
+	const [mail] = await toOwner(subject);
+	expect(mail?.subject).toBe(`Nadia Alam: ${subject}`);
+	expect(mail?.headers['reply-to']).toContain('nadia@example.com');
+	expect(mail?.text).toContain('+880 1711 000000');
+	expect(mail?.text).toContain('sold by <weight>.');
+	expect(mail?.html).toContain('sold by &lt;weight&gt;.');
+});
+
+test('a robot that fills every field is thanked and not heard', async ({ request }) => {
+	const email = newReader();
+	const filled = await request.post('/api/newsletter', { data: { email, website: 'http://x' } });
+	expect(filled.status()).toBe(201);
+	expect(await entryOf(request, email)).toBeUndefined();
+});

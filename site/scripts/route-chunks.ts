@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const loader = join(import.meta.dirname, '../src/lib/chunk/load-route.ts');
+
+/** How React Router loads a route's module, up to the end of what it does where that fails. */
+const loads =
+	/try \{\s*let routeModule = await (import\([^;]*?route\.module\s*\));\s*routeModulesCache\[route\.id\] = routeModule;\s*return routeModule;\s*\} catch \(error\) \{[\s\S]*?return new Promise\(\(\) => \{\s*\}\);\s*\}/;
+
+const ours = (load: string) =>
+	`return loadRoute(route.module, () => ${load}, (module) => { routeModulesCache[route.id] = module; });`;
+
+/**
+ * React Router reloads the page, silently and perhaps for ever, where a route's chunk does not load,
+ * and has no setting for it. Here such a chunk ends in the error screen, which names it.
+ */
+export const routeChunks = (): Plugin => ({
+	name: 'route-chunks',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		filter: { id: /\/react-router\/dist\/.*\.mjs$/, code: 'reloading page' },
+		handler(code) {
+			if (!loads.test(code)) this.error('React Router loads its routes in another way now');
+			const changed = code.replace(loads, (_whole, load: string) => ours(load));
+			return {
+				code: `import { loadRoute } from ${JSON.stringify(loader)};\n${changed}`,
+				map: null,
+			};
+		},
+	},
+});
