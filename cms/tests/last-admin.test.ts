@@ -94,6 +94,17 @@ describe('there is always one admin', () => {
 		expect((await call('/api/auth/sessions', as)).status).toBe(200);
 	});
 
+	it('though all of them are blocked at the same moment', async () => {
+		const last = await signInOwner(server.url);
+		const others: Person[] = [];
+		for (const name of ['One', 'Two', 'Three', 'Four']) others.push(await promote(name));
+		const admins = [last, ...others];
+		const done = await Promise.allSettled(admins.map(({ id }) => change(id, { blocked: true })));
+		expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+		for (const { id } of admins) await change(id, { blocked: false });
+		for (const { id } of others) await change(id, to('authenticated'));
+	});
+
 	it('though all of them leave at the same moment', async () => {
 		const admins = [await signInOwner(server.url)];
 		for (const name of ['One', 'Two', 'Three', 'Four']) admins.push(await promote(name));
