@@ -24,7 +24,8 @@ export class ReviewPopup {
 	open = () => this.page.getByRole('button', { name: /^(Write a|Edit your) review$/ }).click();
 
 	async send(stars: number, text: string): Promise<void> {
-		await this.star(stars).check();
+		// Its star lies over the radio button, which nobody sees.
+		await this.star(stars).check({ force: true });
 		await this.text.fill(text);
 		await this.submit.click();
 	}

@@ -27,7 +27,7 @@ const Stage = chakra('button', {
 		height: 'full',
 		cursor: 'zoom-in',
 		'& img': { objectFit: 'contain', bg: 'transparent', backgroundImage: 'none !important' },
-		'& > div': { bg: 'transparent' },
+		'& > div': { bg: 'transparent !important' },
 		'&[aria-pressed=true]': { width: '250%', height: '250%', cursor: 'zoom-out' },
 	},
 });

@@ -24,10 +24,12 @@ export function CartOpening({
 				{title}
 			</Box>
 			<Box gridColumn={{ lg: '8 / 13' }}>
-				<Box as="dl" display="flex" gap="12" role="status" aria-label="The cart">
-					<Figure name={count === 1 ? 'project' : 'projects'} value={String(count)} />
-					<Figure name="subtotal" value={dollars(subtotal)} />
-				</Box>
+				<div role="status" aria-label="The cart">
+					<Box as="dl" display="flex" gap="12">
+						<Figure name={count === 1 ? 'project' : 'projects'} value={String(count)} />
+						<Figure name="subtotal" value={dollars(subtotal)} />
+					</Box>
+				</div>
 				<Box
 					display="flex"
 					flexWrap="wrap"

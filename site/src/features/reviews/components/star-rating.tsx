@@ -15,7 +15,7 @@ const Target = chakra('label', {
 		height: '48px',
 		cursor: 'pointer',
 		color: 'control',
-		'& svg': { transition: 'scale {durations.hover}' },
+		'& svg': { pointerEvents: 'none', transition: 'scale {durations.hover}' },
 		'&:hover svg': { scale: '1.1' },
 		'&[data-lit]': { color: 'gold' },
 		'&[data-lit] svg': { fill: 'currentColor' },

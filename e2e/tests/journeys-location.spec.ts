@@ -1,0 +1,47 @@
+import { messages, ownReview, timings } from '@sumu/contract';
+import { ReviewPopup, reviewList } from '../support/review-popup';
+import { expect, test } from '../support/test';
+import { allProjects, Visitor } from '../support/visitor';
+import { at, thirdParties } from '../third-parties/addresses';
+import type { Mood } from '../third-parties/location-services';
+
+/** What a slow machine adds to a time limit. */
+const slack = 1_500;
+
+async function locationIs(mood: Mood) {
+	const answer = await fetch(`${at(thirdParties.location)}/mood`, { method: 'PUT', body: mood });
+	expect(answer.status).toBe(200);
+}
+
+test.afterEach(() => locationIs('fast'));
+
+for (const { mood, place, stored } of [
+	{ mood: 'fast', place: 'Dhaka Division, BD', stored: ['Dhaka Division', 'BD'] },
+	{ mood: 'regionless', place: 'Dhaka, BD', stored: ['Dhaka', 'BD'] },
+	{ mood: 'slow', place: messages.unknownLocation, stored: [null, null] },
+	{ mood: 'failing', place: messages.unknownLocation, stored: [null, null] },
+	{ mood: 'absent', place: messages.unknownLocation, stored: [null, null] },
+] as const)
+	test(`with ${mood} services a review is from ${place}, and waits for nobody`, async ({
+		page,
+	}) => {
+		const [project] = (await allProjects(page.request)).slice(5);
+		if (!project) throw new Error('Not the demo content');
+		await locationIs(mood);
+		const visitor = await Visitor.on(page);
+		await page.goto(`/project/${project._id}`);
+		const popup = new ReviewPopup(page);
+		await popup.open();
+		await popup.star(5).check({ force: true });
+		await popup.text.fill(`From where it is ${mood}`);
+		const sent = page.waitForRequest('**/api/review/add-review');
+		const clicked = Date.now();
+		await popup.submit.click();
+		await sent;
+		expect(Date.now() - clicked).toBeLessThan(timings.location + slack);
+		await expect(popup.thanks).toBeVisible();
+		const own = reviewList(page).filter({ hasText: `From where it is ${mood}` });
+		await expect(own).toContainText(place);
+		const { data } = await visitor.call(ownReview, { query: { projectId: project._id } });
+		expect([data?.userCity, data?.location.country]).toEqual(stored);
+	});

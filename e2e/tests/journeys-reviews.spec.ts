@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { listBlogs, listReviews, messages, ownReview, timings } from '@sumu/contract';
+import { makeAccount, newcomer } from '../support/accounts';
+import { ReviewPopup, reviewList } from '../support/review-popup';
+import { expect, test } from '../support/test';
+import { allProjects, ask, Visitor } from '../support/visitor';
+
+/** Far from the popup's time, on either side: the page's own clock goes on meanwhile. */
+const slack = 5_000;
+
+const projectAt = async (page: Page, place: number): Promise<string> => {
+	const project = (await allProjects(page.request)).at(place);
+	if (!project) throw new Error('Not the demo content');
+	return project._id;
+};
+
+test('the popup appears after ten seconds, takes no focus, and can be closed', async ({ page }) => {
+	await Visitor.on(page);
+	await page.clock.install();
+	await page.goto(`/project/${await projectAt(page, 0)}`);
+	const popup = new ReviewPopup(page);
+	await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
+	await page.clock.fastForward(timings.reviewPopup - slack);
+	await expect(popup.box).toBeHidden();
+	await page.clock.fastForward(slack);
+	await expect(popup.box).toBeVisible();
+	await expect(popup.box.locator(':focus')).toHaveCount(0);
+	await popup.box.getByRole('button', { name: 'Close' }).click();
+	await expect(popup.box).toBeHidden();
+	await page.clock.fastForward(timings.reviewPopup * 3);
+	await expect(popup.box).toBeHidden();
+});
+
+test('the popup waits while a question is on the screen', async ({ page }) => {
+	await Visitor.on(page);
+	await page.clock.install();
+	await page.goto(`/project/${await projectAt(page, 0)}`);
+	await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+	const gallery = page.getByRole('dialog').filter({ has: page.getByRole('img') });
+	await expect(gallery).toBeVisible();
+	const popup = new ReviewPopup(page);
+	await page.clock.fastForward(timings.reviewPopup);
+	await expect(popup.box).toBeHidden();
+	await page.keyboard.press('Escape');
+	await expect(gallery).toHaveCount(0);
+	await page.clock.fastForward(2_000);
+	await expect(popup.box).toBeVisible();
+});
+
+test('a review by keyboard alone: stars, words, thanks, and EDIT', async ({ page }) => {
+	const projectId = await projectAt(page, 1);
+	const visitor = await Visitor.on(page);
+	await page.goto(`/project/${projectId}`);
+	await page.getByRole('button', { name: 'Write a review' }).press('Enter');
+	const popup = new ReviewPopup(page);
+	await expect(popup.box).toBeFocused();
+	await expect(popup.submit).toBeDisabled();
+	await expect(popup.text).toHaveAttribute('placeholder', 'Describe your experience..');
+	const { keyboard } = page;
+	await keyboard.press('Tab');
+	await keyboard.press('Tab');
+	await expect(popup.star(1)).toBeFocused();
+	await keyboard.press('Space');
+	for (let star = 1; star < 4; star += 1) await keyboard.press('ArrowRight');
+	await expect(popup.star(4)).toBeChecked();
+	await expect(popup.submit).toBeEnabled();
+	await keyboard.press('Tab');
+	await keyboard.press('Tab');
+	await expect(popup.submit).toBeFocused();
+	await keyboard.press('Enter');
+	await expect(popup.box.getByText('please Typing Here')).toBeVisible();
+	await expect(popup.text).toBeFocused();
+	await keyboard.type('Fine threads');
+	await keyboard.press('Tab');
+	await keyboard.press('Enter');
+	await expect(popup.thanks).toHaveText('Thanks for rating us!');
+	await expect(popup.thanks).toBeFocused();
+	const first = await visitor.call(ownReview, { query: { projectId } });
+	expect(first.data).toMatchObject({ rating: 4, reviewText: 'Fine threads' });
+
+	await expect(popup.edit).toHaveText('EDIT');
+	await keyboard.press('Tab');
+	await expect(popup.edit).toBeFocused();
+	await keyboard.press('Enter');
+	await expect(popup.star(4)).toBeChecked();
+	await expect(popup.text).toHaveValue('Fine threads');
+	await popup.send(5, 'Finer threads');
+	await expect(popup.thanks).toBeVisible();
+	const { data } = await ask(page.request, listReviews, { query: { projectId } });
+	expect(data).toMatchObject([{ _id: first.data?._id, rating: 5, reviewText: 'Finer threads' }]);
+});
+
+test('one review a person and item, to be edited whenever one comes back', async ({ page }) => {
+	const projectId = await projectAt(page, 2);
+	const [post] = (await ask(page.request, listBlogs)).data;
+	if (!post) throw new Error('No post');
+	await Visitor.on(page);
+	const popup = new ReviewPopup(page);
+	for (const path of [`/project/${projectId}`, `/blog/${post._id}`]) {
+		await page.goto(path);
+		await popup.open();
+		await popup.send(3, `Of ${path}`);
+		await expect(popup.thanks).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(popup.box).toBeHidden();
+		await page.reload();
+		await page.getByRole('button', { name: 'Edit your review' }).click();
+		await expect(popup.star(3)).toBeChecked();
+		await expect(popup.text).toHaveValue(`Of ${path}`);
+		await popup.send(4, `Again of ${path}`);
+		await expect(popup.thanks).toBeVisible();
+		await expect(reviewList(page)).toHaveCount(1);
+		await expect(reviewList(page)).toContainText(`Again of ${path}`);
+	}
+});
+
+test('other screens follow a review within seconds, the home page too', async ({
+	page,
+	browser,
+}) => {
+	const projectId = await projectAt(page, 3);
+	const said = `Followed within seconds ${Date.now()}`;
+	const home = await (await browser.newContext()).newPage();
+	await home.goto('/');
+	await home.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
+	const reader = await (await browser.newContext()).newPage();
+	await Visitor.on(reader);
+	await reader.goto(`/project/${projectId}`);
+	const reviews = reader.getByRole('region', { name: 'Reviews' });
+	await expect(reviews.getByText('Nobody has said anything yet')).toBeVisible();
+
+	await Visitor.on(page, await makeAccount(page.request, newcomer('Rokeya Sultana')));
+	await page.goto(`/project/${projectId}`);
+	const popup = new ReviewPopup(page);
+	await popup.open();
+	await popup.send(4, said);
+	await expect(popup.thanks).toBeVisible();
+	await expect(reviews.getByText('4.0', { exact: true })).toBeVisible();
+	await expect(reviews.getByRole('listitem')).toContainText(said);
+	await expect(home.getByText(said).first()).toBeAttached();
+	await expect.poll(async () => (await page.request.get('/')).text()).toContain(said);
+	await home.context().close();
+	await reader.context().close();
+});
+
+test.describe('offline for a moment', () => {
+	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+	test('a failed review says so, keeps what was typed, and can be sent again', async ({
+		page,
+		context,
+	}) => {
+		const projectId = await projectAt(page, 4);
+		await Visitor.on(page);
+		await page.goto(`/project/${projectId}`);
+		const popup = new ReviewPopup(page);
+		await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
+		await context.setOffline(true);
+		await popup.open();
+		await popup.send(2, 'Typed offline');
+		await expect(popup.box.getByRole('alert')).toContainText('What you typed is still here');
+		await expect(popup.text).toHaveValue('Typed offline');
+		await expect(popup.star(2)).toBeChecked();
+		await context.setOffline(false);
+		await popup.submit.click();
+		await expect(popup.thanks).toBeVisible();
+		// Where they are was asked anew, too.
+		await expect(reviewList(page)).toContainText('Dhaka Division, BD');
+		await expect(page.getByText(messages.unknownLocation)).toHaveCount(0);
+	});
+});
