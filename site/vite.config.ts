@@ -13,7 +13,7 @@ const codeSplitting = {
 	groups: [
 		{
 			name: 'shared',
-			test: /contract\/src\/|node_modules\/zod\/|src\/lib\/(?!forms|editor)|preload-helper/,
+			test: /contract\/src\/(?!schemas\/(site-update|inbox|overview|upload)|endpoints\/(inbox|images|users))|node_modules\/zod\/|src\/lib\/(?!forms|editor|auth\/sign-in-again)|preload-helper/,
 			priority: 3,
 		},
 		{
@@ -29,7 +29,7 @@ const codeSplitting = {
 		},
 		{
 			name: 'queries',
-			test: /node_modules\/(qs|side-channel[^/]*|object-inspect|get-intrinsic|call-[^/]+|es-[^/]+|math-intrinsics)\//,
+			test: /node_modules\/(qs|side-channel[^/]*|object-inspect|get-intrinsic|call-[^/]+|es-(?!toolkit)[^/]+|math-intrinsics)\//,
 			priority: 2,
 		},
 		{ name: 'ui', test: forVisitors, minShareCount: 2, priority: 1 },
