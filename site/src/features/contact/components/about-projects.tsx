@@ -2,12 +2,15 @@ import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../../lib/document/use-hydrated';
 import { projectNamesQuery } from '../api/list-project-names';
 
 /** The projects the address carries along, shown by name and sent with the form. */
 export function AboutProjects({ field }: { field: UseFormRegisterReturn }) {
 	const [params] = useSearchParams();
-	const ids = (params.get('projects') ?? '').split(',').filter(Boolean);
+	// The server's page is the same for every query.
+	const hydrated = useHydrated();
+	const ids = hydrated ? (params.get('projects') ?? '').split(',').filter(Boolean) : [];
 	const { data: projects = [] } = useQuery({ ...projectNamesQuery(), enabled: ids.length > 0 });
 	if (ids.length === 0) return null;
 	const shown = projects.filter(({ _id }) => ids.includes(_id));
