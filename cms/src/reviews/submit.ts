@@ -24,7 +24,7 @@ function dataOf(body: Body, user: UserRow) {
 		userEmail: email,
 		userImgUrl: photoURL,
 		// Who is nowhere to be found while they change it stays where they were.
-		...(userCity || country ? { userCity, country } : {}),
+		...(userCity || country ? { userCity: userCity ?? null, country: country ?? null } : {}),
 		source: 'visitor' as const,
 		...(projectId ? { project: projectId } : {}),
 		...(blogId ? { blog: blogId } : {}),
