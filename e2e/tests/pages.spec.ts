@@ -85,10 +85,11 @@ for (const [name, viewport] of [
 ] as const)
 	test.describe(`pages ${name}`, () => {
 		test.use({ viewport });
-		for (const { path, title } of pages)
+		for (const path of ['/', '/search', '/projects/page=2', ...pages.map(({ path }) => path)])
 			test(`${path} does not scroll sideways`, async ({ page }) => {
 				await page.goto(path);
-				await expect(heading(page)).toHaveText(title);
+				await expect(heading(page)).toBeVisible();
+				await page.waitForLoadState('networkidle');
 				expect(await overflow(page)).toBeLessThanOrEqual(0);
 			});
 	});
@@ -118,11 +119,31 @@ test('Hire Me and About me lead to their pages', async ({ page }) => {
 	await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the blog’s pages follow one another, whatever they are called', async ({ page }) => {
-	for (const path of ['/blog', '/blog/page=1']) {
+for (const [path, leadsTo] of [
+	['/portfolio', '/projects/page=1'],
+	['/blog', '/blogs/page=1'],
+	['/blog/page=1', '/blogs/page=1'],
+	['/blog/page=2', '/blogs/page=2'],
+] as const)
+	test(`${path} is another name of ${leadsTo}`, async ({ page, request }) => {
+		const answer = await request.get(path, { maxRedirects: 0 });
+		expect(answer.status()).toBe(302);
+		expect(answer.headers().location).toBe(leadsTo);
 		await page.goto(path);
-		await expect(page).toHaveURL(/\/blogs\/page=1$/);
-	}
+		await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
+	});
+
+test('the footer’s Portfolio and Blog lead to the lists', async ({ page }) => {
+	await page.goto('/about');
+	const footer = page.getByRole('contentinfo');
+	await footer.getByRole('link', { name: 'Portfolio' }).click();
+	await expect(page).toHaveURL(/\/projects\/page=1$/);
+	await footer.getByRole('link', { name: 'Blog' }).click();
+	await expect(page).toHaveURL(/\/blogs\/page=1$/);
+});
+
+test('the blog’s pages follow one another', async ({ page }) => {
+	await page.goto('/blogs/page=1');
 	await expect(page.getByRole('article')).toHaveCount(9);
 	await page.getByRole('link', { name: 'Next page' }).click();
 	await expect(page).toHaveURL(/\/blogs\/page=2$/);
