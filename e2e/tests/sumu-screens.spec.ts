@@ -7,7 +7,8 @@ import { expect, test } from '../support/test';
 import { workplace } from '../support/workplace';
 
 async function settle(page: Page) {
-	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+	// The settings' preview is a page with a heading of its own.
+	await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 	await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 

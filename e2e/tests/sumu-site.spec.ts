@@ -38,10 +38,10 @@ for (const viewport of sizes)
 				await expect(page.getByLabel('The page with these settings')).toContainText(typed);
 				await page.getByRole('button', { name: 'Save', exact: true }).click();
 				await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
-				await expect(async () => {
-					await visitor.reload();
-					await expect(visitor.getByText(typed)).toBeVisible({ timeout: 500 });
-				}).toPass(soon);
+				const home = async () => (await request.get('/')).text();
+				await expect.poll(home, soon).toContain(typed);
+				await visitor.reload();
+				await expect(visitor.getByText(typed)).toBeVisible();
 			} finally {
 				await api.call('put', '/site', { intro });
 				await visitor.close();
