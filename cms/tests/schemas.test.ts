@@ -44,6 +44,7 @@ const computed = [
 	'location',
 	'projectFeature',
 	'rating',
+	'updated',
 ];
 const own = (schema: { shape: object }) =>
 	Object.keys(schema.shape).filter((key) => !computed.includes(key));

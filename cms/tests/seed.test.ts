@@ -83,6 +83,7 @@ describe('demo content', () => {
 		expect(blogs.map(({ topic }) => topic)).toEqual(
 			demoBlogs.map(({ topic }) => topic).toReversed(),
 		);
+		for (const { date, updated } of [...projects, ...blogs]) expect(updated).toBe(date);
 		const reviews = listReviews.answer.parse(await get('/api/reviews')).data;
 		expect(reviews.map(({ UserName }) => UserName)).toEqual(
 			demoReviews.map((each) => each.UserName),

@@ -115,6 +115,7 @@ test('a post is a BlogPosting between its neighbours', async ({ page, request })
 	expect(things.BlogPosting).toMatchObject({
 		headline: post.topic,
 		datePublished: post.date,
+		dateModified: post.updated,
 		author: { '@type': 'Person', name: post.author },
 		mainEntityOfPage: `${site}/blog/${post._id}`,
 	});
@@ -122,6 +123,7 @@ test('a post is a BlogPosting between its neighbours', async ({ page, request })
 		'og:type': 'article',
 		'og:image': `${site}/og/blog/${post._id}.png`,
 		'article:published_time': post.date,
+		'article:modified_time': post.updated,
 	});
 	expect(links.prev).toBe(`${site}/blog/${older._id}`);
 	expect(links.next).toBe(`${site}/blog/${newer._id}`);
@@ -134,8 +136,10 @@ test('the sitemap lists what exists, and all it lists answers', async ({ request
 	const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
 	const projects = await list(request, '/projects');
 	const posts = await list(request, '/blog');
-	for (const { _id } of projects) expect(listed).toContain(`${site}/project/${_id}`);
-	for (const { _id } of posts) expect(listed).toContain(`${site}/blog/${_id}`);
+	const dated = (path: string, { updated }: { updated: string }) =>
+		`<loc>${site}${path}</loc><lastmod>${updated}</lastmod>`;
+	for (const item of projects) expect(xml).toContain(dated(`/project/${item._id}`, item));
+	for (const item of posts) expect(xml).toContain(dated(`/blog/${item._id}`, item));
 	const lastPage = Math.ceil(projects.length / pageSizes.projects);
 	expect(listed).toContain(`${site}/projects/page=${lastPage}`);
 	expect(listed).toContain(`${site}/blogs/page=2`);

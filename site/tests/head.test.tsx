@@ -46,6 +46,7 @@ const post: Blog = {
 	excerpt: 'Short',
 	readingMinutes: 4,
 	date: '2023-05-06T07:08:09.000Z',
+	updated: '2023-08-09T10:11:12.000Z',
 	rating: null,
 	img: '',
 	picture: null,
@@ -94,16 +95,22 @@ test('a post is a BlogPosting with its rating, and its words cannot end the scri
 		'@type': 'BlogPosting',
 		headline: post.topic,
 		datePublished: post.date,
+		dateModified: post.updated,
 		image: `${origin}/og/blog/post-1.png`,
 		aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
 	});
 	expect(document.querySelector('script')?.innerHTML).not.toContain('</script');
 	expect(property('og:type')).toBe('article');
+	expect(property('article:published_time')).toBe(post.date);
+	expect(property('article:modified_time')).toBe(post.updated);
 	expect(link('prev')).toBe(`${origin}/blog/older`);
 });
 
 test('a project is a CreativeWork, without a rating while nobody has reviewed it', async () => {
-	const project: Project = projectSample(1, { projectsDescription: 'A shop' });
+	const project: Project = projectSample(1, {
+		projectsDescription: 'A shop',
+		updated: post.updated,
+	});
 	await show(<ProjectHead project={project} />);
 	const [work] = graph();
 	expect(work).toMatchObject({
@@ -111,7 +118,10 @@ test('a project is a CreativeWork, without a rating while nobody has reviewed it
 		name: 'Project 1',
 		url: `${origin}/project/project-1`,
 		sameAs: 'https://example.com',
+		datePublished: project.date,
+		dateModified: post.updated,
 	});
+	expect(property('article:modified_time')).toBe(post.updated);
 	expect(work.aggregateRating).toBeUndefined();
 	expect(property('og:image')).toBe(`${origin}/og/project/project-1.png`);
 });

@@ -3,7 +3,9 @@ import type { Blog, Project, Review, Service, SiteSetting, Skill } from '@sumu/c
 /** The name of a drawing in the catalogue, in place of what the contract answers for it. */
 type Pictured<Value> = Value & { picture: string };
 
-export type DemoProject = Pictured<Omit<Project, '_id' | 'image' | 'picture' | 'rating'>>;
+export type DemoProject = Pictured<
+	Omit<Project, '_id' | 'image' | 'picture' | 'rating' | 'updated'>
+>;
 export type DemoService = Pictured<Pick<Service, 'servicesHeader' | 'servicesDescription'>>;
 export type DemoSkill = Pick<Skill, 'skillName' | 'percentage' | 'level'>;
 

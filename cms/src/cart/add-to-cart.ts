@@ -5,7 +5,7 @@ import { cartItemByKey, cartKey, cartUid } from './cart-items';
 /** What a line keeps of the project and of whose cart it is. */
 function lineOf(row: ProjectRow, user: UserRow) {
 	const { _id: projectId, ...project } = presentProject(row);
-	const { picture: _, category: __, date: ___, rating: ____, ...copied } = project;
+	const { picture: _, category: __, date: ___, updated: ____, rating: _____, ...copied } = project;
 	const { email, displayName: userName, photoURL: userImg } = presentUser(user);
 	return { ...copied, projectId, email, userName, userImg };
 }

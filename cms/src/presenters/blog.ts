@@ -10,12 +10,21 @@ export interface BlogRow {
 	author: string;
 	description: string;
 	date: string;
+	updatedAt: string;
 	img: FileRow | null;
 	imageUrl: string | null;
 	rating?: Rating | null;
 }
 
-export const blogColumns = ['documentId', 'topic', 'author', 'description', 'date', 'imageUrl'];
+export const blogColumns = [
+	'documentId',
+	'topic',
+	'author',
+	'description',
+	'date',
+	'updatedAt',
+	'imageUrl',
+];
 
 /** A Markdown text without its marks, on one line, cut to `most` characters. */
 const excerpt = (markdown: string, most: number) =>
@@ -46,6 +55,7 @@ export function presentBlog(row: BlogRow): Blog {
 		description: row.description,
 		...digests.memo(row.description),
 		date: new Date(row.date).toISOString(),
+		updated: new Date(row.updatedAt).toISOString(),
 		img: address,
 		picture,
 		rating: row.rating ?? null,

@@ -19,6 +19,7 @@ export interface ProjectRow {
 	projectsDescription: string;
 	category: ProjectCategory | null;
 	date: string;
+	updatedAt: string;
 	rating?: Rating | null;
 }
 
@@ -39,6 +40,7 @@ export const projectColumns = [
 	'projectsDescription',
 	'category',
 	'date',
+	'updatedAt',
 ];
 
 const filled = (text: string | null): text is string => Boolean(text);
@@ -65,6 +67,7 @@ export function presentProject(row: ProjectRow): Project {
 		projectsDescription: row.projectsDescription,
 		category: row.category,
 		date: new Date(row.date).toISOString(),
+		updated: new Date(row.updatedAt).toISOString(),
 		rating: row.rating ?? null,
 	};
 }

@@ -3,7 +3,7 @@ import { accepted, added, changed, deleted, listed, one } from './answers';
 import { example } from './example';
 import { id, project } from './samples';
 
-const { _id, picture: _, date: __, ...form } = project;
+const { _id, picture: _, date: __, updated: ___, rating: ____, ...form } = project;
 
 export const projectExamples = {
 	listProjects: example(calls.listProjects, { query: { limit: 3 }, answer: listed(project) }),

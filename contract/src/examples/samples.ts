@@ -9,6 +9,7 @@ import type { Session, User } from '../schemas/user';
 
 export const id = 'k2x9mvq7c1d4tz8b5h3wy0fa';
 export const date = '2026-03-14T09:26:53.000Z';
+const updated = '2026-04-02T15:08:30.000Z';
 export const email = 'nadia@example.com';
 
 const uploaded = 'https://sumu.example/uploads/tea_house_5f1c2d.webp';
@@ -37,6 +38,7 @@ export const project: Project = {
 	projectsDescription: 'A shop for twenty teas, in Bangla and English.',
 	category: 'Web Development',
 	date,
+	updated,
 	rating: { average: 4.6, count: 12 },
 };
 
@@ -48,6 +50,7 @@ export const blog: Blog = {
 	excerpt: 'A form is HTML first.',
 	readingMinutes: 4,
 	date,
+	updated,
 	rating: null,
 	img: uploaded,
 	picture,
@@ -112,7 +115,7 @@ export const session: Session = {
 	current: true,
 };
 
-const { category: _, rating: _rating, ...copied } = project;
+const { category: _, rating: _rating, updated: _updated, ...copied } = project;
 
 export const card: Card = {
 	...copied,

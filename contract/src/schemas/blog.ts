@@ -15,6 +15,8 @@ export const blogSchema = z.object({
 	excerpt: z.string(),
 	readingMinutes: z.int(),
 	date: z.iso.datetime(),
+	/** When it was last changed; its place in a list and its reviews do not count. */
+	updated: z.iso.datetime(),
 	/** Null where nobody has rated it. */
 	rating: z.nullable(ratingSchema),
 	/** Absolute address of the picture; empty where there is none. */

@@ -24,6 +24,8 @@ export const projectSchema = z.object({
 	projectsDescription: z.string(),
 	category: z.nullable(z.enum(projectCategories)),
 	date: z.iso.datetime(),
+	/** When it was last changed; its place in a list and its reviews do not count. */
+	updated: z.iso.datetime(),
 	/** Null where nobody has rated it. */
 	rating: z.nullable(ratingSchema),
 });

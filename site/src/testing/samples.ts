@@ -52,6 +52,7 @@ export const projectSample = (number: number, changes: Partial<Project> = {}): P
 	projectsDescription: '',
 	category: number % 2 ? 'Web Design' : 'Web Development',
 	date: '2023-01-01T00:00:00.000Z',
+	updated: '2023-01-01T00:00:00.000Z',
 	rating: null,
 	...changes,
 });

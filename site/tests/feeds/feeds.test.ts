@@ -23,7 +23,7 @@ const texts = (xml: string, tag: string) =>
 
 test('the sitemap holds every project and post, however many, and every page of their lists', async () => {
 	cms.projects = numbers(205).map((number) => projectAt(number));
-	cms.posts = numbers(101).map(postAt);
+	cms.posts = numbers(101).map((number) => postAt(number));
 	const answer = await sitemap();
 	expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
 	const listed = texts(await answer.text(), 'loc');
@@ -37,16 +37,17 @@ test('the sitemap holds every project and post, however many, and every page of 
 	expect(cms.asked.filter((path) => path.startsWith('/api/projects'))).toHaveLength(3);
 });
 
-test('each address has its date, a list the date of its newest item', async () => {
-	cms.projects = [projectAt(9), projectAt(3)];
+test('each address has the date of its last change, a list that of all its items', async () => {
+	cms.projects = [projectAt(9), projectAt(3, { updated: '2023-02-03T04:05:06.000Z' })];
 	cms.posts = [postAt(5)];
 	const xml = await (await sitemap()).text();
 	const dateOf = (path: string) =>
 		new RegExp(`<loc>${origin}${path}</loc><lastmod>([^<]+)`).exec(xml)?.[1];
-	expect(dateOf('/project/project-3')).toBe('2023-01-04T00:00:00.000Z');
-	expect(dateOf('/projects/page=1')).toBe('2023-01-10T00:00:00.000Z');
+	expect(dateOf('/project/project-3')).toBe('2023-02-03T04:05:06.000Z');
+	expect(dateOf('/project/project-9')).toBe('2023-01-10T00:00:00.000Z');
+	expect(dateOf('/projects/page=1')).toBe('2023-02-03T04:05:06.000Z');
 	expect(dateOf('/blogs/page=1')).toBe('2023-01-06T00:00:00.000Z');
-	expect(dateOf('/')).toBe('2023-01-10T00:00:00.000Z');
+	expect(dateOf('/')).toBe('2023-02-03T04:05:06.000Z');
 });
 
 test('a site without content has its pages', async () => {
@@ -78,6 +79,19 @@ test('the feed has whole posts, newest first, that can be read anywhere', async 
 	expect(texts(xml, 'dc:creator')).toEqual(['Rokeya', 'Rokeya']);
 	expect(xml).not.toContain('\u0007');
 	expect(cms.asked).toContain('/api/blog?full=true');
+});
+
+test('the feed says when posts were written and when they were changed', async () => {
+	const updated = '2023-02-03T04:05:06.000Z';
+	cms.posts = [postAt(2), postAt(1, { updated })];
+	const xml = await (await rss()).text();
+	expect(texts(xml, 'lastBuildDate')).toEqual(['Fri, 03 Feb 2023 04:05:06 GMT']);
+	expect(texts(xml, 'pubDate')).toEqual([
+		'Tue, 03 Jan 2023 00:00:00 GMT',
+		'Mon, 02 Jan 2023 00:00:00 GMT',
+	]);
+	expect(texts(xml, 'atom:updated')).toEqual(['2023-01-03T00:00:00.000Z', updated]);
+	expect(xml).toContain('xmlns:atom="http://www.w3.org/2005/Atom"');
 });
 
 test.each([

@@ -28,9 +28,9 @@ export const picture: Picture = {
 const day = (number: number) => new Date(Date.UTC(2023, 0, 1 + number)).toISOString();
 
 export const projectAt = (number: number, changes: Partial<Project> = {}) =>
-	projectSample(number, { date: day(number), ...changes });
+	projectSample(number, { date: day(number), updated: day(number), ...changes });
 
-export const postAt = (number: number): Blog & { html: string } => ({
+export const postAt = (number: number, changes: Partial<Blog> = {}): Blog & { html: string } => ({
 	_id: `post-${number}`,
 	topic: `Post ${number}`,
 	author: 'Rokeya',
@@ -40,8 +40,10 @@ export const postAt = (number: number): Blog & { html: string } => ({
 	readingMinutes: 1,
 	rating: null,
 	date: day(number),
+	updated: day(number),
 	img: '',
 	picture: null,
+	...changes,
 });
 
 /** As the CMS does: a page where one is asked for, else the newest hundred. */

@@ -86,6 +86,7 @@ export const blogSamples: Blog[] = ['Oldest', 'Older', 'Newer', 'Newest'].map((t
 	readingMinutes: 3,
 	rating: null,
 	date,
+	updated: date,
 	img: '',
 	picture: null,
 }));

@@ -6,6 +6,7 @@ import { setApiBase } from '../../src/lib/api';
 import { session } from '../../src/lib/session';
 import { projectSample } from '../../src/testing/samples';
 import { renderJourney, signIn } from './render-journeys';
+import { post } from './samples';
 import { type JourneyServer, startJourneyServer } from './server';
 
 let api: JourneyServer;
@@ -98,6 +99,19 @@ test('a post shows who wrote it, its article, and where to go on', async () => {
 	await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
 	expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 	expect(await navigator.clipboard.readText()).toBe('.a{}\n');
+});
+
+test.each([
+	['on a later day', '2023-11-05T12:00:00.000Z', ['02 Oct 2023', '05 Nov 2023']],
+	['on its own day', '2023-10-02T23:59:59.000Z', ['02 Oct 2023']],
+	['before the day it is dated', '2023-10-01T12:00:00.000Z', ['02 Oct 2023']],
+])('a post that was last changed %s says when, if that tells more', async (_, updated, days) => {
+	api.post = { ...post, next: null, updated };
+	renderJourney('/blog/post-1');
+	await screen.findByText('6 minutes');
+	const dates = within(screen.getByRole('main')).getAllByRole('time');
+	expect(dates.map((date) => date.textContent)).toEqual(days);
+	expect(screen.queryAllByText('Updated')).toHaveLength(days.length - 1);
 });
 
 test('another name of the list leads to it', async () => {

@@ -12,6 +12,7 @@ export const post: Post = {
 	excerpt: 'Threads',
 	readingMinutes: 6,
 	date,
+	updated: date,
 	rating: null,
 	img: '',
 	picture: null,

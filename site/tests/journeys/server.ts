@@ -8,7 +8,7 @@ import { account, post } from './samples';
 export interface JourneyServer {
 	readonly address: string;
 	readonly projects: Project[];
-	readonly post: Post;
+	post: Post;
 	cards: Card[];
 	reviews: OwnReview[];
 	/** Bodies of the reviews that came, in order. */

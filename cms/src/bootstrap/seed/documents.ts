@@ -11,10 +11,16 @@ import type { PictureIds } from './pictures';
 
 const status = 'published';
 
+/** Written on its day, and not changed since. */
+const unchanged = <Dated extends { date: string }>(texts: Dated) => ({
+	...texts,
+	updatedAt: texts.date,
+});
+
 const project = ({ picture, projectFeature, ...texts }: DemoProject, pictures: PictureIds) => {
 	const [projectFeature1, projectFeature2, projectFeature3, projectFeature4] = projectFeature;
 	return {
-		...texts,
+		...unchanged(texts),
 		projectFeature1,
 		projectFeature2,
 		projectFeature3,
@@ -25,7 +31,7 @@ const project = ({ picture, projectFeature, ...texts }: DemoProject, pictures: P
 
 async function blog(strapi: Core.Strapi, { file, picture, ...head }: DemoBlog, ids: PictureIds) {
 	const path = join(strapi.dirs.app.root, 'demo', 'content', 'blogs', `${file}.md`);
-	return { ...head, description: await readFile(path, 'utf8'), img: ids.get(picture) };
+	return { ...unchanged(head), description: await readFile(path, 'utf8'), img: ids.get(picture) };
 }
 
 /**

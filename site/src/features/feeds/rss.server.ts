@@ -2,6 +2,7 @@ import type { Blog, SiteSetting } from '@sumu/contract';
 import { Feed } from 'feed';
 import { paths } from '../../config/paths';
 import { absolute } from './absolute.server';
+import { latest } from './latest.server';
 
 type FullPost = Blog & { html?: string | undefined };
 
@@ -14,6 +15,7 @@ export function rss(
 	{ ownerName, seo, footerYear }: SiteSetting,
 	posts: readonly FullPost[],
 ): string {
+	const newest = latest(posts);
 	const feed = new Feed({
 		id: origin,
 		link: origin + paths.blogs.at(),
@@ -22,9 +24,9 @@ export function rss(
 		language: 'en',
 		copyright: `Copyright ${footerYear} ${ownerName}`,
 		feedLinks: { rss: `${origin}/rss.xml` },
-		...(posts[0] && { updated: new Date(posts[0].date) }),
+		...(newest && { updated: new Date(newest) }),
 	});
-	for (const { _id, topic, author, date, excerpt, html } of posts) {
+	for (const { _id, topic, author, date, updated, excerpt, html } of posts) {
 		const link = origin + paths.blog.at(_id);
 		feed.addItem({
 			id: link,
@@ -32,8 +34,11 @@ export function rss(
 			title: topic,
 			description: excerpt,
 			content: absolute(html ?? excerpt, link),
-			// RSS's own author is a mail address.
-			extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+			// RSS's own author is a mail address, and its items have no date of a change.
+			extensions: [
+				{ name: 'dc:creator', objects: { _text: author } },
+				{ name: 'atom:updated', objects: { _text: updated } },
+			],
 			date: new Date(date),
 		});
 	}

@@ -3,15 +3,21 @@ import type { Post } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/text/day';
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Who wrote a post, when, whether it was changed on a later day, and how long it takes to read. */
 export function PostFacts({ post }: { post: Post }) {
 	const minutes = post.readingMinutes;
+	const isRevised = post.updated > post.date && day(post.updated) !== day(post.date);
 	return (
 		<Box as="dl" borderTopWidth="1px" borderColor="hairline" paddingTop="3" textStyle="small">
 			<Fact name="Author">{post.author}</Fact>
 			<Fact name="Date">
 				<time dateTime={post.date}>{day(post.date)}</time>
 			</Fact>
+			{isRevised && (
+				<Fact name="Updated">
+					<time dateTime={post.updated}>{day(post.updated)}</time>
+				</Fact>
+			)}
 			<Fact name="Reading">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>
 		</Box>
 	);

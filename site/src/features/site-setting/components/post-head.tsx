@@ -32,6 +32,7 @@ export function PostHead({
 				next={next}
 			/>
 			<meta property="article:published_time" content={post.date} />
+			<meta property="article:modified_time" content={post.updated} />
 			<meta property="article:author" content={post.author} />
 			<StructuredData things={[blogPosting(post, { origin, path, picture: preview })]} />
 		</>

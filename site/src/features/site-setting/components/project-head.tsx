@@ -24,6 +24,8 @@ export function ProjectHead({ project }: { project: Rated<Project> }) {
 				preview={preview}
 				type="article"
 			/>
+			<meta property="article:published_time" content={project.date} />
+			<meta property="article:modified_time" content={project.updated} />
 			<StructuredData
 				things={[creativeWork(project, { origin, path, picture: preview }), person(site, origin)]}
 			/>

@@ -16,6 +16,7 @@ export const blogPosting = (
 	description: post.excerpt,
 	image: origin + picture,
 	datePublished: post.date,
+	dateModified: post.updated,
 	author: { '@type': 'Person', name: post.author, url: `${origin}/about` },
 	timeRequired: `PT${post.readingMinutes}M`,
 	inLanguage: 'en',

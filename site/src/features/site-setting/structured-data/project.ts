@@ -16,6 +16,7 @@ export const creativeWork = (
 	description: project.projectsDescription,
 	image: origin + picture,
 	datePublished: project.date,
+	dateModified: project.updated,
 	creator: { '@id': personId(origin) },
 	genre: project.projectTheme,
 	keywords: [project.frontend, project.backend, ...project.projectFeature].filter(Boolean),
