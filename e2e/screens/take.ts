@@ -35,16 +35,23 @@ const settle = () =>
 			.map(({ finished }) => finished),
 	).then(() => {});
 
+/** What sticks to the window's edges stands at those of the page, in a window as tall as it. */
+async function growWindow(page: Page) {
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+}
+
 async function shoot(page: Page, screen: Screen): Promise<Buffer> {
 	await enter(page, screen);
 	await page.waitForLoadState('networkidle');
-	if (screen.as === 'owner') await expect(page.locator('h1')).toBeVisible();
+	if (screen.as === 'owner') await expect(page.locator('h1').first()).toBeVisible();
 	else await expect(page.getByRole('button', { name: /theme/i })).toBeVisible();
 	await page.evaluate(seeAll);
 	await page.waitForLoadState('networkidle');
 	await expect(page.locator('header[data-scrolled]')).toHaveCount(0);
 	await screen.act?.(page);
 	if (!screen.isWindow) await page.evaluate(() => scrollTo(0, 0));
+	if (screen.as === 'owner' && !screen.isWindow) await growWindow(page);
 	await page.evaluate(settle);
 	return page.screenshot({ fullPage: !screen.isWindow });
 }

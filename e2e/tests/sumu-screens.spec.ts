@@ -51,6 +51,7 @@ for (const viewport of sizes)
 				await expectNoViolations(page);
 				await page.getByRole('button', { name: 'Cancel' }).click();
 				await page.getByRole('button', { name: 'OK' }).click();
+				await expect(page.getByRole('dialog')).toHaveCount(0);
 				const menu = page.getByRole('button', { name: /^Open the menu/ });
 				if (!(await menu.isVisible())) return;
 				await menu.click();

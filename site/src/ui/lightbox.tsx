@@ -86,7 +86,12 @@ export default function Lightbox({
 					</IconButton>
 				</Box>
 			</Box>
-			<Box ref={room} overflow="auto" overscrollBehavior="contain">
+			<Box
+				ref={room}
+				overflow="auto"
+				overscrollBehavior="contain"
+				paddingBottom={isClose ? '0' : '6'}
+			>
 				<Stage
 					type="button"
 					aria-label="Look closer"

@@ -24,7 +24,7 @@ export function AccountSlot() {
 			display="flex"
 			justifyContent="flex-end"
 			flexShrink="0"
-			width={{ base: 'compact', lg: '108px' }}
+			width={{ base: 'compact', lg: '76px' }}
 			marginInlineStart={{ lg: '4' }}
 		>
 			{session.status === 'loading' ? (
@@ -71,7 +71,9 @@ function LoginLink() {
 			color="inherit"
 			aria-label="Login"
 		>
-			<UserRound size={20} strokeWidth={1.75} aria-hidden />
+			<Box asChild hideFrom="lg">
+				<UserRound size={20} strokeWidth={1.75} aria-hidden />
+			</Box>
 			<Box as="span" hideBelow="lg">
 				Login
 			</Box>

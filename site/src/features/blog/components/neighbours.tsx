@@ -15,7 +15,7 @@ const Way = chakra(Link, {
 		borderTopWidth: '1px',
 		borderColor: 'hairline',
 		'& svg': { justifySelf: 'end', transition: 'translate {durations.quick}' },
-		'& > :first-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+		'& > span:first-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
 		'&:hover svg': { translate: '8px' },
 		'&[rel=prev]:hover svg': { translate: '-8px' },
 		'&:hover [data-topic]': { color: 'accentText' },
@@ -30,7 +30,7 @@ export function Neighbours({ post: { previous, next } }: { post: Post }) {
 		{ label: 'Previous post', rel: 'prev', post: previous, icon: ArrowLeft },
 	] as const;
 	return (
-		<Container as="nav" aria-label="Other posts">
+		<Container as="nav" aria-label="Other posts" paddingBottom="section">
 			<Box borderBottomWidth="1px" borderColor="hairline">
 				{ways.map(
 					({ label, rel, post, icon: Icon }) =>

@@ -23,32 +23,32 @@ export function CartOpening({
 			<Box as="h1" textStyle="h1" gridColumn={{ lg: '1 / 8' }}>
 				{title}
 			</Box>
-			<Box gridColumn={{ lg: '8 / 13' }}>
-				<div role="status" aria-label="The cart">
-					<Box as="dl" display="flex" gap="12">
-						<Figure name={count === 1 ? 'project' : 'projects'} value={String(count)} />
-						<Figure name="subtotal" value={dollars(subtotal)} />
-					</Box>
-				</div>
-				<Box
-					display="flex"
-					flexWrap="wrap"
-					alignItems="center"
-					columnGap="8"
-					rowGap="3"
-					marginTop="6"
-				>
-					{count > 0 && (
+			{count > 0 && (
+				<Box gridColumn={{ lg: '8 / 13' }}>
+					<div role="status" aria-label="The cart">
+						<Box as="dl" display="flex" gap="12">
+							<Figure name={count === 1 ? 'project' : 'projects'} value={String(count)} />
+							<Figure name="subtotal" value={dollars(subtotal)} />
+						</Box>
+					</div>
+					<Box
+						display="flex"
+						flexWrap="wrap"
+						alignItems="center"
+						columnGap="8"
+						rowGap="3"
+						marginTop="6"
+					>
 						<LinkButton to={contactAbout(cards)} prefetch="intent">
 							Contact about these
 							<ArrowRight size={18} aria-hidden />
 						</LinkButton>
-					)}
-					<TextLink to={other.to} prefetch="intent">
-						{other.label}
-					</TextLink>
+						<TextLink to={other.to} prefetch="intent">
+							{other.label}
+						</TextLink>
+					</Box>
 				</Box>
-			</Box>
+			)}
 		</Columns>
 	);
 }

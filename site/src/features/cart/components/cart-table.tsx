@@ -38,7 +38,7 @@ export function CartTable({ cards, email }: { cards: readonly Card[]; email: str
 						</Cell>
 						<Cell>
 							<CardLabel aria-hidden>user email</CardLabel>
-							<Box as="span" color={{ lg: 'muted' }}>
+							<Box as="span" color={{ lg: 'muted' }} textAlign={{ base: 'end', lg: 'start' }}>
 								{card.email}
 							</Box>
 						</Cell>

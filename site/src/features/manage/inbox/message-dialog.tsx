@@ -40,7 +40,13 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
 				<Box as="h2" id="message-subject" textStyle="h4" overflowWrap="anywhere">
 					{message.subject}
 				</Box>
-				<IconButton aria-label="Close" onClick={() => ref.current?.close()} flex="none">
+				<IconButton
+					aria-label="Close"
+					onClick={() => ref.current?.close()}
+					flex="none"
+					marginTop="-8px"
+					marginInlineEnd="-10px"
+				>
 					<X size={22} aria-hidden />
 				</IconButton>
 			</Box>

@@ -10,6 +10,7 @@ const Handle = chakra(
 			display: 'inline-flex',
 			alignItems: 'center',
 			justifyContent: 'center',
+			flex: 'none',
 			width: 'compact',
 			height: 'compact',
 			cursor: 'grab',
@@ -56,7 +57,7 @@ export function SortableRow({ item, position }: { item: Placed; position: number
 			<Box textStyle="ui" flexGrow="1">
 				{item.name}
 			</Box>
-			<Box color="muted" textStyle="small">
+			<Box color="muted" textStyle="small" flex="none">
 				{item.note}
 			</Box>
 		</Line>

@@ -73,7 +73,13 @@ export function Overview({ overview }: { overview: OverviewData }) {
 						rows={stars.map((star) => ({
 							key: star,
 							name: (
-								<Box as="span" display="inline-flex" alignItems="center" gap="2">
+								<Box
+									as="span"
+									display="inline-flex"
+									alignItems="center"
+									gap="2"
+									fontVariantNumeric="tabular-nums"
+								>
 									{star}
 									<StarMark size={14} fill="currentColor" aria-label="stars" />
 								</Box>

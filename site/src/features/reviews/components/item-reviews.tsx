@@ -34,7 +34,7 @@ export function ItemReviews({
 	return (
 		<Section id="reviews" ground="sunken">
 			<Container>
-				<Columns rowGap="12">
+				<Columns rowGap="12" alignItems={{ lg: reviews?.length === 0 ? 'baseline' : 'start' }}>
 					<Box gridColumn={{ lg: '1 / 5' }}>
 						<Box as="h2" id="reviews-title" textStyle="h2">
 							Reviews

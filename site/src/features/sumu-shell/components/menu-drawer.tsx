@@ -8,7 +8,7 @@ import { SideMenu } from './side-menu';
 
 const Panel = chakra('dialog', {
 	base: {
-		width: 'min(100vw, 360px)',
+		width: 'min(100vw, 420px)',
 		height: '100dvh',
 		maxWidth: 'none',
 		maxHeight: 'none',
