@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pageSizes, signIn, submitReview } from '@sumu/contract';
 import { makeAccount } from '../support/accounts';
 import { headOf } from '../support/head';
+import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -127,6 +128,27 @@ test('a post is a BlogPosting between its neighbours', async ({ page, request })
 	});
 	expect(links.prev).toBe(`${site}/blog/${older._id}`);
 	expect(links.next).toBe(`${site}/blog/${newer._id}`);
+});
+
+test('a post that is edited says so at once, and keeps the day it was written', async ({
+	page,
+	request,
+}) => {
+	const [{ _id: id, topic, date, updated: before }] = await list(request, '/blog?limit=3');
+	const api = await OwnerApi.signIn(request);
+	const { updated } = (await api.call('put', `/blog/update/${id}`, { topic })).data;
+	expect(Date.parse(updated)).toBeGreaterThan(Date.parse(before));
+	await expect(async () => {
+		await page.goto(`/blog/${id}`);
+		const { things } = await headOf(page);
+		expect(things.BlogPosting).toMatchObject({ datePublished: date, dateModified: updated });
+		expect(await (await request.get('/sitemap.xml')).text()).toContain(
+			`<loc>${site}/blog/${id}</loc><lastmod>${updated}</lastmod>`,
+		);
+		expect(await (await request.get('/rss.xml')).text()).toContain(
+			`<lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate>`,
+		);
+	}).toPass({ timeout: 5000 });
 });
 
 test('the sitemap lists what exists, and all it lists answers', async ({ request }) => {
