@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, request } from '@playwright/test';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
+import { fillPeople } from './people';
 
 const letters = [
 	{
@@ -39,17 +40,18 @@ async function fill(visitor: APIRequestContext): Promise<void> {
 	const owner = await OwnerApi.signIn(visitor);
 	if ((await owner.find('/messages', letter)).total > 0) return;
 	const { ids } = await owner.find('/projects', '');
-	const projects = ids.slice(0, 3);
-	for (const written of letters) await post(visitor, '/contact', { ...written, projects });
+	for (const written of letters)
+		await post(visitor, '/contact', { ...written, projects: ids.slice(0, 3) });
 	for (const email of readers) {
 		await post(visitor, '/newsletter', { email });
 		if (email === readers[0]) continue;
 		const token = tokenIn((await mailTo(email)).text);
 		await post(visitor, '/newsletter/confirm', { token });
 	}
+	await fillPeople(visitor, ids);
 }
 
-/** Writes to the owner as visitors do, once. */
+/** Does what visitors do, so that the owner has something to see; once. */
 export async function fillInbox(): Promise<void> {
 	// With cookies of its own: a second sign-in ends the first.
 	const visitor = await request.newContext({ baseURL: process.env.SCREENS_URL ?? site });

@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test';
+import { addCard, signIn, submitReview } from '@sumu/contract';
+import { makeAccount, newcomer } from '../support/accounts';
+import { ask } from '../support/visitor';
+
+/** Who has been on the site: their stars, and how many of the projects are in their carts. */
+const people = [
+	{ name: 'Mita Chowdhury', email: 'mita@kiln-watch.example', rating: 5, cart: 6 },
+	{ name: 'Jamal Uddin', email: 'jamal@maidan.example', rating: 3, cart: 1 },
+	{ name: 'Ines Duarte', email: 'ines@golden-fibre.example', rating: 5, cart: 4 },
+	{ name: 'Tom Hartley', email: 'tom@pedal-post.example', rating: 4, cart: 2 },
+	{ name: 'Rokeya Sultana', email: 'rokeya@boi-mela.example', rating: 5, cart: 5 },
+	{ name: 'Farhana Karim', email: 'farhana@shapla-tea.example', rating: 5, cart: 3 },
+] as const;
+
+const said = 'We saw every drawing before a line of code was written, and paid what we were told.';
+
+/** Registers people who review a project and fill their carts. */
+export async function fillPeople(
+	visitor: APIRequestContext,
+	projects: readonly string[],
+): Promise<void> {
+	for (const [place, { name, email, rating, cart }] of people.entries()) {
+		const { password } = await makeAccount(visitor, { ...newcomer(name), email });
+		const { jwt: token } = await ask(visitor, signIn, { body: { identifier: email, password } });
+		for (const projectId of projects.slice(0, cart))
+			await ask(visitor, addCard, { body: { projectId }, token });
+		const body = { projectId: projects.at(-1 - place), reviewText: said, rating };
+		await ask(visitor, submitReview, { body, token });
+	}
+}
