@@ -1,8 +1,11 @@
+import { cachedTable } from './cached';
+import { lighthouseTable } from './lighthouse';
 import { listTable } from './lists';
+import { pageTable } from './pages';
 import { writeTable } from './report';
 import { markdown, type Table } from './table';
 
-const tables: readonly Table[] = [listTable];
+const tables: readonly Table[] = [listTable, pageTable, lighthouseTable, cachedTable];
 
 /** Measures every table, or those named, and writes them into README.md. */
 async function main(wanted: readonly string[]) {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../../../cms/tests/support/cluster.ts';
 import { type Server, startServer } from '../../../cms/tests/support/server.ts';
+import { type Load, load, middle } from '../load';
 import type { Row, Table } from '../table';
 import { asOwnerHeaders } from './as-owner';
 import { lists } from './compared';
 import { fill, kinds } from './fill';
-import { type Load, load, middle } from './load';
 import { stockPath, withStockRoutes } from './stock';
 
 const sizes = [12, 1000, 10_000] as const;

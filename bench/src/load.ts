@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from './median';
 import { processorTime } from './processor-time';
 
 /** Of one address under load. */
@@ -35,9 +36,6 @@ export async function load(
 	const spent = processorTime(processes) - before;
 	return { rate: requests.total / seconds, p99: latency.p99, cost: spent / requests.total };
 }
-
-const median = (values: readonly number[]) =>
-	values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** The middle of several rounds, so that one disturbance does not count. */
 export const middle = (loads: readonly Load[]): Load => ({

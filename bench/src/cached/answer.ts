@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** As a browser asks. */
+export const asked = { 'accept-encoding': 'gzip, deflate, br' } as const;
+
+export interface Answer {
+	/** Names and values in turns, as sent. */
+	readonly headers: readonly string[];
+	/** As sent: compressed. */
+	readonly body: Buffer;
+}
+
+/** Node itself adds these to every answer. */
+const added = /^(date|connection|keep-alive)$/i;
+
+/** @throws when it is not 200 */
+export async function answerOf(url: string): Promise<Answer> {
+	const request = get(url, { headers: asked });
+	const [message]: IncomingMessage[] = await once(request, 'response');
+	if (message?.statusCode !== 200) throw new Error(`${url} answers ${message?.statusCode}`);
+	const { rawHeaders } = message;
+	const headers = rawHeaders.filter((_, index) => !added.test(rawHeaders[index & ~1] ?? ''));
+	return { headers, body: await buffer(message) };
+}

@@ -1,0 +1,29 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Answer, answerOf } from './answer';
+
+interface Bare {
+	readonly url: string;
+	readonly process: ChildProcess;
+}
+
+/**
+ * Starts the least a Node server can be: it sends this answer to every request.
+ * @throws when what it sends is another answer
+ */
+export async function startBare(answer: Answer): Promise<Bare> {
+	const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
+		execArgv: ['--import', 'tsx'],
+		serialization: 'advanced',
+	});
+	child.send(answer);
+	const [{ port }] = await once(child, 'message');
+	const url = `http://127.0.0.1:${port}/`;
+	const sent = await answerOf(url);
+	if (String(sent.headers) !== String(answer.headers) || !sent.body.equals(answer.body)) {
+		child.kill();
+		throw new Error(`The bare server sends ${sent.headers} instead of ${answer.headers}`);
+	}
+	return { url, process: child };
+}

@@ -1,0 +1,64 @@
+import { startBrowser } from '../browser';
+import { median } from '../median';
+import { publicPages } from '../product/public-pages';
+import { withProduct } from '../product/start';
+import type { Row, Table } from '../table';
+import { type Visit, visit } from './visit';
+
+const runs = 3;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** The middle of each figure. */
+function figures(visits: readonly Visit[]): Row {
+	const middle = (figure: (visit: Visit) => number) => median(visits.map(figure));
+	return [
+		kilobytes(middle(({ weight }) => weight.html)),
+		kilobytes(middle(({ weight }) => weight.script)),
+		kilobytes(middle(({ weight }) => weight.style)),
+		kilobytes(middle(({ weight }) => weight.picture)),
+		kilobytes(middle(({ weight }) => weight.font)),
+		kilobytes(middle(({ weight }) => Object.values(weight).reduce((sum, one) => sum + one, 0))),
+		kilobytes(middle(({ gzipped }) => gzipped)),
+		Math.round(middle(({ largest }) => largest)),
+		Math.round(middle(({ blocking }) => blocking)),
+		middle(({ shift }) => shift).toFixed(3),
+	];
+}
+
+async function measurePages(address: string): Promise<readonly Row[]> {
+	const browser = await startBrowser();
+	try {
+		const rows: Row[] = [];
+		for (const { title, path } of await publicPages(address)) {
+			console.log(`  ${title}`);
+			const visits: Visit[] = [];
+			for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, address + path));
+			rows.push([title, ...figures(visits)]);
+		}
+		return rows;
+	} finally {
+		await browser.close();
+	}
+}
+
+export const pageTable: Table = {
+	name: 'pages',
+	headings: [
+		'Page',
+		'HTML kB',
+		'JavaScript kB',
+		'CSS kB',
+		'pictures kB',
+		'fonts kB',
+		'all kB',
+		'JavaScript gzipped kB',
+		'LCP ms',
+		'blocking ms',
+		'CLS',
+	],
+	measure() {
+		console.log('Pages on a slow phone');
+		return withProduct(({ address }) => measurePages(address));
+	},
+};

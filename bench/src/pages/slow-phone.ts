@@ -1,0 +1,28 @@
+import type { Browser, Page } from '@playwright/test';
+
+const phone = {
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
+	isMobile: true,
+	hasTouch: true,
+} as const;
+
+const bitsPerByte = 8;
+const network = {
+	offline: false,
+	/** Milliseconds. */
+	latency: 150,
+	/** Bytes a second. */
+	downloadThroughput: 1_600_000 / bitsPerByte,
+	uploadThroughput: 750_000 / bitsPerByte,
+} as const;
+
+/** A page of a browser that has never been here: a fast laptop made a slow phone. */
+export async function slowPhone(browser: Browser): Promise<Page> {
+	const page = await browser.newPage(phone);
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', network);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	return page;
+}

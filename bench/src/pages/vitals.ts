@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+export interface Vitals {
+	/** Milliseconds until the largest content was painted. */
+	readonly largest: number;
+	/** Milliseconds tasks took beyond 50 each, from the first paint on. */
+	readonly blocking: number;
+	/** Of all that moved by itself, summed up. */
+	readonly shift: number;
+}
+
+/** Notes what the browser says, from the first moment; runs in the page. */
+function note() {
+	const noted = { largest: 0, shift: 0, tasks: [] as [start: number, end: number][] };
+	Object.assign(globalThis, { noted });
+	new PerformanceObserver((list) => {
+		for (const { startTime } of list.getEntries()) noted.largest = startTime;
+	}).observe({ type: 'largest-contentful-paint', buffered: true });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			const { value, hadRecentInput } = entry.toJSON();
+			if (!hadRecentInput) noted.shift += value;
+		}
+	}).observe({ type: 'layout-shift', buffered: true });
+	new PerformanceObserver((list) => {
+		for (const { startTime, duration } of list.getEntries())
+			noted.tasks.push([startTime, startTime + duration]);
+	}).observe({ type: 'longtask', buffered: true });
+}
+
+export const observeVitals = (page: Page): Promise<unknown> => page.addInitScript(note);
+
+/** @throws when nothing was painted */
+export async function readVitals(page: Page): Promise<Vitals> {
+	const vitals = await page.evaluate((): Vitals => {
+		const { largest, shift, tasks } = Object(globalThis).noted;
+		const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+		let blocking = 0;
+		for (const [start, end] of tasks) blocking += Math.max(0, end - Math.max(start, painted) - 50);
+		return { largest, shift, blocking };
+	});
+	if (vitals.largest === 0) throw new Error(`${page.url()} painted nothing`);
+	return vitals;
+}

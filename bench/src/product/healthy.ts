@@ -1,0 +1,24 @@
+import type { ChildProcessByStdio } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+/** Builds included, on a slow machine. */
+const patience = 15 * 60_000;
+
+/** @throws what the program wrote, when it ends or does not answer 2xx in time */
+export async function waitUntilHealthy(
+	child: ChildProcessByStdio<null, Readable, Readable>,
+	url: string,
+): Promise<void> {
+	let log = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (chunk) => {
+			log += chunk;
+		});
+	const deadline = Date.now() + patience;
+	while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+		const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+		if (answer?.ok) return;
+		await new Promise((wake) => setTimeout(wake, 200));
+	}
+	throw new Error(`The product did not start:\n${log}`);
+}
