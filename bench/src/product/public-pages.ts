@@ -1,5 +1,3 @@
-import { paths } from '../../../site/src/config/paths.ts';
-
 export interface PublicPage {
 	readonly title: string;
 	readonly path: string;
@@ -8,19 +6,19 @@ export interface PublicPage {
 }
 
 const simple: readonly PublicPage[] = [
-	{ title: 'Home', path: paths.home.at() },
-	{ title: 'About', path: paths.about.at() },
-	{ title: 'Skills', path: paths.skills.at() },
-	{ title: 'Services', path: paths.services.at() },
-	{ title: 'Projects', path: paths.projects.at() },
-	{ title: 'Blog', path: paths.blogs.at() },
-	{ title: 'Contact', path: paths.contact.at() },
-	{ title: 'Search', path: paths.search.at('loom'), unlisted: true },
-	{ title: 'Login', path: paths.login.at() },
-	{ title: 'Sign-up', path: paths.signup.at() },
-	{ title: 'Forgotten password', path: paths.forgotPassword.at() },
-	{ title: 'Newsletter, confirm', path: paths.newsletterConfirm.at(), unlisted: true },
-	{ title: 'Newsletter, unsubscribe', path: paths.newsletterUnsubscribe.at(), unlisted: true },
+	{ title: 'Home', path: '/' },
+	{ title: 'About', path: '/about' },
+	{ title: 'Skills', path: '/skills' },
+	{ title: 'Services', path: '/services' },
+	{ title: 'Projects', path: '/projects/page=1' },
+	{ title: 'Blog', path: '/blogs/page=1' },
+	{ title: 'Contact', path: '/contact' },
+	{ title: 'Search', path: '/search?q=loom', unlisted: true },
+	{ title: 'Login', path: '/login' },
+	{ title: 'Sign-up', path: '/signup' },
+	{ title: 'Forgotten password', path: '/forgot-password' },
+	{ title: 'Newsletter, confirm', path: '/newsletter/confirm', unlisted: true },
+	{ title: 'Newsletter, unsubscribe', path: '/newsletter/unsubscribe', unlisted: true },
 ];
 
 /** @throws where the list is empty */
@@ -37,8 +35,8 @@ export async function publicPages(address: string): Promise<readonly PublicPage[
 	const post = await firstId(`${address}/api/blog?limit=1`);
 	const pages = [
 		...simple,
-		{ title: 'A project', path: paths.project.at(project) },
-		{ title: 'A post', path: paths.blog.at(post) },
+		{ title: 'A project', path: `/project/${project}` },
+		{ title: 'A post', path: `/blog/${post}` },
 	];
 	for (const { path } of pages) {
 		const { status } = await fetch(address + path);
