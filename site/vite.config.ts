@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
+import { leanContract } from './scripts/lean-contract.ts';
 import { routeChunks } from './scripts/route-chunks.ts';
 
 /** All but what only the owner's workplace loads. */
@@ -37,7 +38,7 @@ const codeSplitting = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), routeChunks()],
+	plugins: [fonts(), reactRouter(), routeChunks(), leanContract()],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -38,3 +38,4 @@ export * from './schemas/skill';
 export * from './schemas/upload';
 export * from './schemas/user';
 export * from './site-pages';
+export * from './skill-groups';

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { maxLengths, percentage } from '../limits';
 import { messages } from '../messages';
+import { skillGroups } from '../skill-groups';
 import { numberField, optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
-
-export const skillGroups = ['frontend', 'backend', 'database', 'hosting', 'tools'] as const;
 
 export const skillSchema = z.object({
 	_id: z.string(),
@@ -50,14 +49,4 @@ export type SkillForm = z.input<typeof skillFormSchema>;
 export type SkillBody = z.output<typeof skillFormSchema>;
 export type SkillUpdateBody = z.output<typeof skillUpdateSchema>;
 export type Skill = z.output<typeof skillSchema>;
-export type SkillGroup = (typeof skillGroups)[number];
 export type DisplayedSkill = z.output<typeof displayedSkillSchema>;
-export type SkillGroups = Record<SkillGroup, DisplayedSkill[]>;
-
-/** Sorts skills into the five groups of `skills.json`, order kept. */
-export function groupSkills(skills: readonly Skill[]): SkillGroups {
-	const groups: SkillGroups = { frontend: [], backend: [], database: [], hosting: [], tools: [] };
-	for (const { group, skillName, level, percentage } of skills)
-		groups[group].push({ name: skillName, laval: level, present: percentage });
-	return groups;
-}

@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
-
-const claims = z.object({ iat: z.number(), exp: z.number() });
+import { isRecord } from './is-record';
 
 /**
  * From when to when a token is good, on this machine's clock: the server's may differ, the span
  * between the two claims does not. A token that says nothing counts as expired.
  */
 export function lifetime(token: string, now: number) {
-	const parsed = claims.safeParse(payload(token));
-	const span = parsed.success ? (parsed.data.exp - parsed.data.iat) * 1000 : 0;
+	const claims = payload(token);
+	const { iat, exp } = isRecord(claims) ? claims : {};
+	const span = typeof iat === 'number' && typeof exp === 'number' ? (exp - iat) * 1000 : 0;
 	return { issuedAt: now, expiresAt: now + span };
 }
 

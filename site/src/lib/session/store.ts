@@ -1,24 +1,7 @@
-import * as z from 'zod/mini';
+import { storedOf } from './stored';
 import type { Stored } from './types';
 
 export const storageKey = 'session';
-
-const text = z._default(z.string(), '');
-
-const storedSchema: z.ZodMiniType<Stored> = z.object({
-	token: z.nullable(z.string()),
-	issuedAt: z.number(),
-	expiresAt: z.number(),
-	user: z.object({
-		id: z.string(),
-		email: z.string(),
-		displayName: text,
-		photoURL: text,
-		emailVerified: z._default(z.boolean(), false),
-		phoneNumber: text,
-	}),
-	remembered: z.boolean(),
-});
 
 /** The session in local storage: the one truth of every tab. */
 export interface Store {
@@ -53,8 +36,7 @@ export function localStore(storage: Storage, tabs: EventTarget): Store {
 function parse(raw: string | null): Stored | null {
 	if (!raw) return null;
 	try {
-		const parsed = storedSchema.safeParse(JSON.parse(raw));
-		return parsed.success ? parsed.data : null;
+		return storedOf(JSON.parse(raw));
 	} catch {
 		return null;
 	}

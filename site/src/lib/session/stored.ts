@@ -1,0 +1,27 @@
+import { isRecord } from './is-record';
+import type { Stored } from './types';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function userOf(value: unknown): Stored['user'] | null {
+	if (!isRecord(value) || typeof value.id !== 'string' || typeof value.email !== 'string')
+		return null;
+	return {
+		id: value.id,
+		email: value.email,
+		displayName: text(value.displayName),
+		photoURL: text(value.photoURL),
+		emailVerified: value.emailVerified === true,
+		phoneNumber: text(value.phoneNumber),
+	};
+}
+
+/** What local storage held, as a session; null where it is none. Every page needs it: no schema. */
+export function storedOf(value: unknown): Stored | null {
+	if (!isRecord(value)) return null;
+	const { token, issuedAt, expiresAt, remembered } = value;
+	const user = userOf(value.user);
+	if (!user || (token !== null && typeof token !== 'string')) return null;
+	if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null;
+	return typeof remembered === 'boolean' ? { token, issuedAt, expiresAt, user, remembered } : null;
+}
