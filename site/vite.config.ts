@@ -8,29 +8,29 @@ import { routeChunks } from './scripts/route-chunks.ts';
 const forVisitors =
 	/^(?!.*(src\/(features\/(editor|manage|overview|settings|sumu-shell)|ui\/sumu|lib\/editor|theme\/sumu)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
 
-/** Few chunks: React, and what several pages share; many small ones cost more than they save. */
+/**
+ * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
+ * unless one of higher priority does: what every page needs, what the home page needs besides,
+ * what forms need, and what else several pages share.
+ */
 const codeSplitting = {
-	// A group takes what its modules import, unless one of higher priority does.
 	groups: [
-		{
-			name: 'shared',
-			test: /contract\/src\/(?!schemas\/(site-update|inbox|overview|upload)|endpoints\/(inbox|images|users))|node_modules\/zod\/|src\/lib\/(?!forms|editor|auth\/sign-in-again)|preload-helper/,
-			priority: 3,
-		},
 		{
 			name: 'react',
 			// With what React Router loads its routes by: it may lean on no chunk that leans on React.
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
+			priority: 5,
+		},
+		{
+			name: 'base',
+			test: /src\/root\.tsx|src\/lib\/(?!forms|editor|auth\/sign-in-again)/,
 			priority: 4,
 		},
+		{ name: 'sections', test: /src\/routes\/home\.tsx/, priority: 3 },
 		{
 			name: 'forms',
-			test: /node_modules\/(react-hook-form|@hookform)\/|src\/lib\/forms\/(form|use-post|use-submit)\.ts/,
-			priority: 2,
-		},
-		{
-			name: 'queries',
-			test: /node_modules\/(qs|side-channel[^/]*|object-inspect|get-intrinsic|call-[^/]+|es-(?!toolkit)[^/]+|math-intrinsics)\//,
+			test: /node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/,
+			minShareCount: 2,
 			priority: 2,
 		},
 		{ name: 'ui', test: forVisitors, minShareCount: 2, priority: 1 },

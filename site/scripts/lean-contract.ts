@@ -1,42 +1,43 @@
 import type { ESTree, Plugin } from 'vite';
 
-/** What of an endpoint only the server and the types read. */
-const unread = new Set(['operation', 'summary', 'params', 'query', 'body', 'answer']);
+/** What of an endpoint a browser reads; the rest is for the server and the types. */
+const read = new Set(['method', 'path', 'file']);
 
-function* unreadValues({ body }: ESTree.Program) {
+/** `export const name = endpoint({…})`, as name and definition. */
+function* endpointsOf({ body }: ESTree.Program) {
 	for (const statement of body) {
 		if (statement.type !== 'ExportNamedDeclaration') continue;
 		if (statement.declaration?.type !== 'VariableDeclaration') continue;
-		for (const { init } of statement.declaration.declarations) {
-			if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') continue;
+		for (const { id, init } of statement.declaration.declarations) {
+			if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
 			const [definition] = init.arguments;
-			if (init.callee.name !== 'endpoint' || definition?.type !== 'ObjectExpression') continue;
-			for (const part of definition.properties)
-				if (part.type === 'Property' && part.key.type === 'Identifier' && unread.has(part.key.name))
-					yield part.value;
+			if (init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint') continue;
+			if (definition?.type === 'ObjectExpression') yield { name: id.name, definition };
 		}
 	}
 }
 
+const readParts = ({ properties }: ESTree.ObjectExpression) =>
+	properties.filter(
+		(part) => part.type === 'Property' && part.key.type === 'Identifier' && read.has(part.key.name),
+	);
+
 /**
- * A browser calls an endpoint by its method and path: its schemas, and with them the library they
- * are written in, stay out of every page but those whose forms check what is typed.
+ * A browser calls an endpoint by its method and path: nothing else of those modules is sent, so that
+ * schemas, and the library they are written in, come only with the forms that check what is typed.
  */
 export const leanContract = (): Plugin => ({
 	name: 'lean-contract',
 	apply: 'build',
 	applyToEnvironment: ({ name }) => name === 'client',
 	transform: {
-		filter: { id: /\/contract\/src\/endpoints\/\w+\.ts$/ },
+		filter: { id: { include: /\/contract\/src\/endpoints\/\w+\.ts$/, exclude: /\/index\.ts$/ } },
 		handler(code) {
-			const values = [...unreadValues(this.parse(code))];
-			return {
-				code: values.reduceRight(
-					(lean, { start, end }) => `${lean.slice(0, start)}undefined${lean.slice(end)}`,
-					code,
-				),
-				map: null,
-			};
+			const lean = [...endpointsOf(this.parse(code))].map(({ name, definition }) => {
+				const parts = readParts(definition).map(({ start, end }) => code.slice(start, end));
+				return `export const ${name} = { ${parts.join(', ')} };`;
+			});
+			return { code: lean.join('\n'), map: null };
 		},
 	},
 });
