@@ -1,12 +1,22 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
+import { whenUsed } from '../../../lib/document/when-used';
 import type { Posted } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 
-const ContactForm = lazy(() => loadChunk('contact form', () => import('./contact-form')));
+const ContactForm = lazy(() =>
+	whenUsed('#contact form').then(() => loadChunk('contact form', () => import('./contact-form'))),
+);
+
+/** What renders around it may not touch it while it waits for its script. */
+const Form = memo(({ posted }: { posted: Posted | undefined }) => (
+	<Suspense>
+		<ContactForm posted={posted} />
+	</Suspense>
+));
 
 /** When to reach the owner, and the form to write to them. */
 export function Contact({
@@ -35,9 +45,7 @@ export function Contact({
 						</Box>
 					</Box>
 					<Box gridColumn={{ lg: '7 / 13' }} minHeight={{ lg: '520px' }}>
-						<Suspense>
-							<ContactForm posted={posted} />
-						</Suspense>
+						<Form posted={posted} />
 					</Box>
 				</Columns>
 			</Container>

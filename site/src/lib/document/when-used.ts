@@ -1,0 +1,40 @@
+const signs = [
+	'scroll',
+	'wheel',
+	'pointermove',
+	'pointerdown',
+	'touchstart',
+	'keydown',
+	'focusin',
+] as const;
+
+let used: Promise<void> | undefined;
+
+/** Resolves once somebody does anything on the page, or has come back to where they were on it. */
+function firstSign(): Promise<void> {
+	return new Promise((resolve) => {
+		if (scrollY > 0 || location.hash) return resolve();
+		const stop = new AbortController();
+		const start = () => {
+			stop.abort();
+			resolve();
+		};
+		for (const sign of signs)
+			addEventListener(sign, start, { passive: true, capture: true, signal: stop.signal });
+		// The whole page is rendered again then, this part included.
+		matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start, {
+			signal: stop.signal,
+		});
+	});
+}
+
+/**
+ * When the script of a part below the first screen is needed. What came with the page stands, and
+ * works, without it until the page is used; what did not is needed at once.
+ * @param selector finds that part
+ */
+export async function whenUsed(selector: string): Promise<void> {
+	if (typeof document === 'undefined' || !document.querySelector(selector)) return;
+	used ??= firstSign();
+	await used;
+}
