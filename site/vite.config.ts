@@ -37,6 +37,11 @@ const codeSplitting = {
 	],
 };
 
+/** Emotion asks for it, though it is only for class components with a theme, of which there are none. */
+const treeshake = {
+	moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+};
+
 export default defineConfig(({ command }) => ({
 	plugins: [fonts(), reactRouter(), routeChunks(), leanContract()],
 	resolve: {
@@ -53,7 +58,7 @@ export default defineConfig(({ command }) => ({
 		assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
 	},
 	environments: {
-		client: { build: { rollupOptions: { output: { codeSplitting } } } },
+		client: { build: { rollupOptions: { treeshake, output: { codeSplitting } } } },
 		ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
 	},
 }));

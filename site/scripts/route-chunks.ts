@@ -10,6 +10,10 @@ const loads =
 const ours = (load: string) =>
 	`return loadRoute(route.module, () => ${load}, (module) => { routeModulesCache[route.id] = module; });`;
 
+/** Its only build warns of mistakes in development, and carries the texts to everybody. */
+const warns = 'var ENABLE_DEV_WARNINGS = true;';
+const silent = 'const ENABLE_DEV_WARNINGS = false;';
+
 /**
  * React Router reloads the page, silently and perhaps for ever, where a route's chunk does not load,
  * and has no setting for it. Here such a chunk ends in the error screen, which names it.
@@ -22,7 +26,9 @@ export const routeChunks = (): Plugin => ({
 		filter: { id: /\/react-router\/dist\/.*\.mjs$/, code: 'reloading page' },
 		handler(code) {
 			if (!loads.test(code)) this.error('React Router loads its routes in another way now');
-			const changed = code.replace(loads, (_whole, load: string) => ours(load));
+			const changed = code
+				.replace(loads, (_whole, load: string) => ours(load))
+				.replace(warns, silent);
 			return {
 				code: `import { loadRoute } from ${JSON.stringify(loader)};\n${changed}`,
 				map: null,
