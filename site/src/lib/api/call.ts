@@ -30,6 +30,6 @@ export async function call<E extends Endpoint>(
 	token?: string,
 ): Promise<AnswerOf<E>> {
 	const { params, query, body, signal, headers } = input;
-	const path = await address(endpoint.path, params, query);
+	const path = address(endpoint.path, params, query);
 	return request(endpoint.method, path, { body, token, signal, headers });
 }
