@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { site } from '../support/product';
+import { expect, test } from '../support/test';
+
+/** Bytes of gzipped JavaScript. */
+const most = { beforeUse: 190_000, inAll: 300_000 } as const;
+const mostShift = 0.01;
+
+interface Fetched {
+	readonly scripts: Map<string, number>;
+	readonly hosts: Set<string>;
+}
+
+/** Follows what a page asks for, and how much of it are scripts. */
+function follow(page: Page): Fetched {
+	const fetched: Fetched = { scripts: new Map(), hosts: new Set() };
+	page.on('request', (request) => fetched.hosts.add(new URL(request.url()).origin));
+	page.on('response', (response) => {
+		const { pathname } = new URL(response.url());
+		if (pathname.endsWith('.js')) fetched.scripts.set(pathname, 0);
+	});
+	return fetched;
+}
+
+/** As the server sends them to whom gzip is the best that is understood. */
+async function weigh(page: Page, { scripts }: Fetched): Promise<number> {
+	const sizes = [...scripts.keys()].map(async (path) => {
+		const answer = await page.request.head(path, { headers: { 'Accept-Encoding': 'gzip' } });
+		expect(answer.headers()['content-encoding'] ?? 'none, as it is tiny', path).toMatch(
+			/gzip|tiny/,
+		);
+		return Number(answer.headers()['content-length']);
+	});
+	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** The modules of the owner's workplace, as the page's own table of routes names them. */
+const workplace = (page: Page) =>
+	page.evaluate(() => {
+		const { routes }: { routes: Record<string, { module: string }> } = Reflect.get(
+			window,
+			'__reactRouterManifest',
+		);
+		const owners = Object.entries(routes).filter(([id]) => id.startsWith('routes/sumu/'));
+		return owners.map(([, { module }]) => module);
+	});
+
+/** How much of the page has moved by itself since it began. */
+const shift = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries())
+						if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+							sum += Number(entry.value);
+				}).observe({ type: 'layout-shift', buffered: true });
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+			}),
+	);
+
+for (const width of [412, 1440])
+	test(`home is light and stands still at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 823 });
+		const fetched = follow(page);
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+		const before = await weigh(page, fetched);
+		test.info().annotations.push({ type: 'before use', description: `${before} bytes` });
+		expect(before).toBeGreaterThan(50_000);
+		expect(before, [...fetched.scripts.keys()].join(' ')).toBeLessThanOrEqual(most.beforeUse);
+
+		const form = page.getByRole('form', { name: 'Contact' });
+		await form.scrollIntoViewIfNeeded();
+		await page.getByRole('group', { name: /./ }).first().scrollIntoViewIfNeeded();
+		await page.keyboard.press('End');
+		await form.getByLabel('Your Name').focus();
+		await expect(form).toHaveAttribute('novalidate', '');
+		await page.waitForLoadState('networkidle');
+		const all = await weigh(page, fetched);
+		test.info().annotations.push({ type: 'in all', description: `${all} bytes` });
+		expect(all).toBeGreaterThan(before);
+		expect(all).toBeLessThanOrEqual(most.inAll);
+
+		expect([...fetched.hosts]).toEqual([site]);
+		const owners = await workplace(page);
+		expect(owners.length).toBeGreaterThan(20);
+		expect(owners.filter((path) => fetched.scripts.has(path))).toEqual([]);
+		expect(await shift(page)).toBeLessThanOrEqual(mostShift);
+	});
