@@ -92,8 +92,10 @@ test('the bar turns dark after 50 pixels of scroll, and clear again at the top',
 	};
 	scrollTo(navScroll - 1);
 	expect(bar).not.toHaveAttribute('data-scrolled');
-	scrollTo(navScroll);
-	expect(bar).toHaveAttribute('data-scrolled');
+	await waitFor(() => {
+		scrollTo(navScroll);
+		expect(bar).toHaveAttribute('data-scrolled');
+	});
 	scrollTo(0);
 	expect(bar).not.toHaveAttribute('data-scrolled');
 });

@@ -69,7 +69,7 @@ test('what is typed is asked for through the address', async () => {
 	expect(main().queryByRole('status')).not.toBeInTheDocument();
 	await userEvent.type(field(), 'old maps{Enter}');
 	expect(await main().findByText('2 results for “old maps”')).toBeVisible();
-	expect(searches()).toEqual(['/api/search?q=old%20maps']);
+	expect(searches()).toEqual(['/api/search?q=old+maps']);
 });
 
 test('before anything is asked nobody is asked, and words are offered', async () => {
