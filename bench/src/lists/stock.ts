@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { stringify } from 'qs';
 import type { Kind } from './content';
 
 const cms = resolve(import.meta.dirname, '../../../cms');
@@ -9,8 +10,9 @@ const isPlugins = (uid: string) => uid.startsWith('plugin::');
 
 /** Where Strapi's own list of a kind is, in a copy made by `withStockRoutes`. */
 export function stockPath({ name, uid, picture, sort }: Kind) {
-	const page = isPlugins(uid) ? 'start=0&limit=9' : 'pagination[page]=1&pagination[pageSize]=9';
-	return `/api/stock/${name}?${page}&sort=${sort}${picture ? `&populate=${picture}` : ''}`;
+	const page = isPlugins(uid) ? { start: 0, limit: 9 } : { pagination: { page: 1, pageSize: 9 } };
+	const query = stringify({ ...page, sort, populate: picture }, { addQueryPrefix: true });
+	return `/api/stock/${name}${query}`;
 }
 
 function addRoute(dist: string, { name, uid }: Kind) {
