@@ -67,22 +67,51 @@ test.describe('offline for a moment', () => {
 		context,
 		request,
 	}) => {
-		const [project] = await allProjects(request);
-		if (!project) throw new Error('No project');
+		const [project, other] = await allProjects(request);
+		if (!project || !other) throw new Error('Not the demo content');
 		const visitor = await Visitor.on(page);
+		await visitor.add(other);
 		await page.goto(`/project/${project._id}`);
-		await expect(bag(page, /, 0 items,/)).toBeVisible();
+		await expect(bag(page, /, 1 item,/)).toBeVisible();
 		await context.setOffline(true);
 		await addButton(page).click();
 		await expect(page.getByRole('alert').getByText(messages.notAddedToCard)).toBeVisible();
 		await expect(addButton(page)).toBeVisible();
-		await expect(bag(page, /, 0 items,/)).toBeVisible();
+		await expect(bag(page, /, 1 item,/)).toBeVisible();
 		await context.setOffline(false);
 		await addButton(page).click();
 		await expect(inCart(page)).toBeVisible();
 		await expect(page.getByText(messages.notAddedToCard)).toHaveCount(0);
 		await expect(page.getByText(messages.addedToCard, { exact: true })).toBeVisible();
-		expect(await visitor.cart()).toHaveLength(1);
+		expect(await visitor.cart()).toHaveLength(2);
+	});
+
+	test('a failed removal is told, the line is back in its place, and goes the next time', async ({
+		page,
+		context,
+		request,
+	}) => {
+		const [oldest, middle, newest] = await allProjects(request);
+		if (!oldest || !middle || !newest) throw new Error('Not the demo content');
+		const visitor = await Visitor.on(page);
+		await visitor.add(oldest, middle, newest);
+		await page.goto('/card/overview');
+		const rows = page.getByRole('table', { name: 'Card Overview' }).locator('tbody tr');
+		const inOrder = [newest, middle, oldest].map(({ projectsName }) => new RegExp(projectsName));
+		await expect(rows).toHaveText(inOrder);
+		const yes = page.getByRole('button', { name: messages.deletion.confirm });
+		await page.getByRole('button', { name: `Delete ${middle.projectsName}` }).click();
+		await expect(yes).toBeVisible();
+		await context.setOffline(true);
+		await yes.click();
+		await expect(page.getByRole('dialog', { name: 'It could not be deleted' })).toBeVisible();
+		await page.getByRole('button', { name: 'OK' }).click();
+		await expect(rows).toHaveText(inOrder);
+		await expect(bag(page, /, 3 items,/)).toBeVisible();
+		await context.setOffline(false);
+		await remove(page, middle);
+		await expect(rows).toHaveText(inOrder.filter((_, place) => place !== 1));
+		expect(await visitor.cart()).toHaveLength(2);
 	});
 
 	test('what another browser changed meanwhile shows once the connection is back', async ({

@@ -95,6 +95,11 @@ const forms: Readonly<Record<string, Form>> = {
 	},
 };
 
+const valuesIn = (body: unknown): string[] =>
+	Object.values(Object(body)).flatMap((value) =>
+		(Array.isArray(value) ? value : [value]).map(String),
+	);
+
 async function fill(page: Page, { typed, picture: label }: Form) {
 	for (const [name, text] of Object.entries(typed))
 		await page.getByLabel(name, { exact: true }).fill(text);
@@ -124,10 +129,20 @@ for (const viewport of sizes)
 				for (const [label, text] of Object.entries(form.typed))
 					await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 
+				const posted = page.waitForResponse(form.post);
 				await page.getByRole('button', { name: 'Try again' }).click();
 				await expect(page.getByText(form.done, { exact: true })).toBeVisible({ timeout: made });
-				for (const label of Object.keys(form.typed))
-					await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+				const { data } = await (await posted).json();
+				expect(valuesIn(data)).toEqual(expect.arrayContaining(Object.values(form.typed)));
+				const isEmpty = async () => {
+					for (const label of Object.keys(form.typed))
+						await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+					await expect(page.getByRole('img', { name: 'The one chosen' })).toHaveCount(0);
+				};
+				await isEmpty();
+				await page.reload();
+				await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+				await isEmpty();
 			});
 
 		for (const colorScheme of ['light', 'dark'] as const)
@@ -143,6 +158,32 @@ for (const viewport of sizes)
 			});
 	});
 
+test('an upload shows how far it is, can be cancelled, and tried again', async ({ page }) => {
+	test.setTimeout(120_000);
+	const form = forms.service;
+	if (!form) throw new Error('No form');
+	await signInAsOwner(page);
+	await page.goto(form.path);
+	await fill(page, form);
+	// Nobody answers.
+	await page.route('**/api/image', () => {});
+	const stopped = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('/api/image'));
+	await save(page).click();
+	const bar = page.getByRole('progressbar', { name: 'Upload' });
+	await expect(bar).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Uploading…' })).toBeVisible();
+	await page.getByRole('button', { name: 'Cancel' }).click();
+	await stopped;
+	await expect(page.getByText(/The upload was cancelled and nothing was saved/)).toBeVisible();
+	await expect(bar).toHaveCount(0);
+	await expect(page.getByRole('img', { name: 'The one chosen' })).toBeVisible();
+	for (const [label, text] of Object.entries(form.typed))
+		await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+	await page.unroute('**/api/image');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByText(form.done, { exact: true })).toBeVisible({ timeout: made });
+});
+
 test('a project is changed by its own form, its live link left alone', async ({ page }) => {
 	await signInAsOwner(page);
 	const list = await page.request.get('/api/projects?limit=1');
@@ -154,7 +195,8 @@ test('a project is changed by its own form, its live link left alone', async ({ 
 	await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
 	await expect(page).toHaveURL('/');
 	const saved = await page.request.get(`/api/project/${data[0]._id}`);
-	expect((await saved.json()).data.projectTheme).toBe('Woven by hand');
+	const { projectTheme, projectsLiveLink } = (await saved.json()).data;
+	expect([projectTheme, projectsLiveLink]).toEqual(['Woven by hand', data[0].projectsLiveLink]);
 });
 
 test('a draft outlives the page, and leaving asks first', async ({ page }) => {
@@ -170,6 +212,10 @@ test('a draft outlives the page, and leaving asks first', async ({ page }) => {
 	await expect(page.getByLabel('Service name')).toHaveValue('Half a thought');
 	await page.getByRole('button', { name: 'Discard' }).click();
 	await expect(page.getByLabel('Service name')).toHaveValue('');
+	// Gone before the pause after which it is kept.
+	await page.getByLabel('Service name').fill('A thought cut off');
+	await page.reload();
+	await expect(page.getByLabel('Service name')).toHaveValue('A thought cut off');
 });
 
 test('signed out, the workplace leads to the login page and back', async ({ page }) => {

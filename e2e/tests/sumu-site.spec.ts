@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Overview } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
 import { OwnerApi } from '../support/owner';
 import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { allProjects, Visitor } from '../support/visitor';
 
 const soon = { timeout: 2000 };
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
@@ -14,6 +16,24 @@ const names = async (page: Page, path: string, key: string): Promise<string[]> =
 	const { data } = await (await page.context().request.get(path)).json();
 	return data.map((item: Record<string, string>) => item[key]);
 };
+
+const said = 'Counted in the overview';
+
+/** Somebody new, with that project in the cart and one star for it. */
+async function arrive(page: Page, name: string | undefined): Promise<Visitor> {
+	const project = (await allProjects(page.request)).find(
+		({ projectsName }) => projectsName === name,
+	);
+	if (!project) throw new Error('No such project');
+	const visitor = await Visitor.on(page);
+	await visitor.add(project);
+	await visitor.review({ projectId: project._id, rating: 1, reviewText: said });
+	return visitor;
+}
+
+/** How many ratings were one star. */
+const worst = ({ reviewsByMonth }: Overview) =>
+	reviewsByMonth.reduce((sum, { stars }) => sum + (stars[0] ?? 0), 0);
 
 for (const viewport of sizes)
 	test.describe(`settings at ${viewport.width} px`, () => {
@@ -131,18 +151,32 @@ for (const viewport of sizes)
 
 test('the overview’s figures are those of the data, in words too', async ({ page, request }) => {
 	const api = await OwnerApi.signIn(request);
+	const read = async () => (await api.call('get', '/overview')).data;
+	const before = await read();
+	const [newest] = await allProjects(request);
+	const name = before.cartsByProject[0]?.projectsName ?? newest?.projectsName;
+	const client = await arrive(page, name);
 	await signInAsOwner(page);
 	await page.goto('/sumu');
-	const { counts, unreadMessages, reviewsByMonth } = (await api.call('get', '/overview')).data;
+	const { counts, unreadMessages, reviewsByMonth } = await read();
 	const { total } = await api.find('/projects', '');
 	expect(counts.projects).toBe(total);
 	const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
 	await expect(figure(/^Projects/)).toContainText(String(total));
 	await expect(figure(/^Projects/)).toContainText(`${counts.blogs} posts`);
 	await expect(figure(/^Unread messages/)).toContainText(String(unreadMessages));
+	await expect(figure(/^In carts/)).toContainText(`In carts${before.counts.cards + 1}`);
 	const table = page.getByRole('table', { name: 'Reviews by rating' });
 	await expect(table.getByRole('row')).toHaveCount(reviewsByMonth.length + 1);
 	await expect(table.getByRole('columnheader', { name: '1 star', exact: true })).toBeAttached();
+
+	const line = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem');
+	await expect(line('Newest users').first()).toContainText(client.email);
+	const held = before.cartsByProject[0]?.count ?? 0;
+	await expect(line('In carts, by project').first()).toHaveText(`${name}${held + 1}`);
+	await expect(line('Stars given').last()).toHaveText(`1${worst(before) + 1}`);
+	for (const id of (await api.find('/reviews', said)).ids)
+		await api.call('delete', `/review/${id}`);
 });
 
 test.describe('without a network', () => {
@@ -172,8 +206,9 @@ test.describe('without a network', () => {
 		await context.setOffline(true);
 		await page.getByRole('button', { name: 'Yes, delete it !' }).click();
 		await expect(page.getByRole('dialog', { name: 'It could not be deleted' })).toBeVisible();
-		await context.setOffline(false);
 		await page.getByRole('button', { name: 'OK' }).click();
+		await expect(bin).toBeVisible();
+		await context.setOffline(false);
 		await page.reload();
 		await expect(bin).toBeVisible();
 	});

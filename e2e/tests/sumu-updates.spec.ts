@@ -18,6 +18,8 @@ interface Update {
 	/** What is changed: a text that a public page shows. */
 	readonly changed: readonly [label: string, key: string];
 	readonly page: string;
+	/** What is said where it is left out. */
+	readonly missing: string;
 }
 
 const updates: Readonly<Record<string, Update>> = {
@@ -34,6 +36,7 @@ const updates: Readonly<Record<string, Update>> = {
 		],
 		changed: ['Blog name', 'topic'],
 		page: '/blogs/page=1',
+		missing: messages.enterBlogName,
 	},
 	service: {
 		api: '/services',
@@ -47,6 +50,7 @@ const updates: Readonly<Record<string, Update>> = {
 		],
 		changed: ['Service name', 'servicesHeader'],
 		page: '/services',
+		missing: messages.enterBox,
 	},
 	skill: {
 		api: '/skills',
@@ -62,6 +66,7 @@ const updates: Readonly<Record<string, Update>> = {
 		],
 		changed: ['Skill name', 'skillName'],
 		page: '/skills',
+		missing: messages.enterBox,
 	},
 	review: {
 		api: '/reviews',
@@ -76,6 +81,7 @@ const updates: Readonly<Record<string, Update>> = {
 		],
 		changed: ['Name', 'UserName'],
 		page: '/',
+		missing: messages.reviewerName,
 	},
 };
 
@@ -86,7 +92,7 @@ const publicPage = async (page: Page, path: string) =>
 for (const viewport of sizes)
 	for (const [name, update] of Object.entries(updates))
 		test.describe(`at ${viewport.width} px`, () => {
-			test.use({ viewport });
+			test.use({ viewport, expectedErrors: [/status of 500/] });
 
 			test(`the ${name}’s form opens filled, saves, and the site follows`, async ({
 				page,
@@ -103,9 +109,20 @@ for (const viewport of sizes)
 					await expect(page.getByLabel(field, { exact: true })).toHaveValue(
 						String(item[from] ?? ''),
 					);
+				const changed = page.getByLabel(label, { exact: true });
+				const save = page.getByRole('button', { name: update.button });
 				try {
-					await page.getByLabel(label, { exact: true }).fill(text);
-					await page.getByRole('button', { name: update.button }).click();
+					await changed.fill('');
+					await save.click();
+					await expect(page.getByText(update.missing, { exact: true })).toBeVisible();
+					await changed.fill(text);
+					await page.route(`**/api${update.put}/*`, (route) => route.fulfill({ status: 500 }), {
+						times: 1,
+					});
+					await save.click();
+					await expect(page.getByText(/It could not be saved/)).toBeVisible();
+					await expect(changed).toHaveValue(text);
+					await page.getByRole('button', { name: 'Try again' }).click();
 					await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
 					await expect.poll(() => publicPage(page, update.page), { timeout: 2000 }).toContain(text);
 					await expect(page).toHaveURL(update.list);

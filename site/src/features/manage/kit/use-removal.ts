@@ -19,11 +19,16 @@ export function useRemoval<Item extends Row>(
 		},
 		onMutate: async (ids) => {
 			await client.cancelQueries(shown);
+			const before = client.getQueriesData<RowsAnswer<Item>>(shown);
 			client.setQueriesData<RowsAnswer<Item>>(
 				shown,
 				(answer) =>
 					answer && { ...answer, data: answer.data.filter(({ _id }) => !ids.includes(_id)) },
 			);
+			return before;
+		},
+		onError: (_error, _ids, before) => {
+			for (const [queryKey, answer] of before ?? []) client.setQueryData(queryKey, answer);
 		},
 		onSuccess: (_, ids) => onDone(ids),
 		onSettled: () =>
