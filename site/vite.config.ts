@@ -10,8 +10,8 @@ const forVisitors =
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
- * unless one of higher priority does: what every page needs, what the home page needs besides,
- * what forms need, and what else several pages share.
+ * unless one of higher priority does: what every page needs, what the home page needs besides at
+ * first and once it is used, what forms need, and what else several pages share.
  */
 const codeSplitting = {
 	groups: [
@@ -19,14 +19,15 @@ const codeSplitting = {
 			name: 'react',
 			// With what React Router loads its routes by: it may lean on no chunk that leans on React.
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
-			priority: 5,
+			priority: 6,
 		},
 		{
 			name: 'base',
 			test: /src\/root\.tsx|src\/lib\/(?!forms|editor|auth\/sign-in-again)/,
-			priority: 4,
+			priority: 5,
 		},
-		{ name: 'sections', test: /src\/routes\/home\.tsx/, priority: 3 },
+		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 4 },
+		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
 		{
 			name: 'forms',
 			test: /node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/,

@@ -13,15 +13,9 @@ export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undef
 				{post.excerpt}…
 			</Box>
 			{to && (
-				<TextLink
-					to={to}
-					prefetch="intent"
-					viewTransition
-					marginTop="2"
-					aria-label={`see more: ${post.topic}`}
-					css={cover}
-				>
+				<TextLink to={to} prefetch="intent" viewTransition marginTop="2" css={cover}>
 					see more
+					<Box as="span" srOnly>{`: ${post.topic}`}</Box>
 				</TextLink>
 			)}
 		</>

@@ -1,22 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
-import { lazy, memo, Suspense } from 'react';
-import { loadChunk } from '../../../lib/chunk/load-chunk';
-import { whenUsed } from '../../../lib/document/when-used';
+import { later } from '../../../lib/document/later';
 import type { Posted } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 
-const ContactForm = lazy(() =>
-	whenUsed('#contact form').then(() => loadChunk('contact form', () => import('./contact-form'))),
-);
-
-/** What renders around it may not touch it while it waits for its script. */
-const Form = memo(({ posted }: { posted: Posted | undefined }) => (
-	<Suspense>
-		<ContactForm posted={posted} />
-	</Suspense>
-));
+const ContactForm = later('contact form', '#contact form', () => import('./contact-form'));
 
 /** When to reach the owner, and the form to write to them. */
 export function Contact({
@@ -45,7 +34,7 @@ export function Contact({
 						</Box>
 					</Box>
 					<Box gridColumn={{ lg: '7 / 13' }} minHeight={{ lg: '520px' }}>
-						<Form posted={posted} />
+						<ContactForm posted={posted} />
 					</Box>
 				</Columns>
 			</Container>

@@ -1,21 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, memo, Suspense } from 'react';
-import { loadChunk } from '../../../lib/chunk/load-chunk';
-import { whenUsed } from '../../../lib/document/when-used';
+import { later } from '../../../lib/document/later';
 import type { Posted } from '../../../lib/forms/posted';
 
-const NewsletterForm = lazy(() =>
-	whenUsed('#newsletter form').then(() =>
-		loadChunk('newsletter form', () => import('./newsletter-form')),
-	),
+const NewsletterForm = later(
+	'newsletter form',
+	'#newsletter form',
+	() => import('./newsletter-form'),
 );
-
-/** What renders around it may not touch it while it waits for its script. */
-const Form = memo(({ posted }: { posted: Posted | undefined }) => (
-	<Suspense>
-		<NewsletterForm posted={posted} />
-	</Suspense>
-));
 
 /** One field to be told of what is new. */
 export function Newsletter({ title, posted }: { title: string; posted: Posted | undefined }) {
@@ -30,7 +21,7 @@ export function Newsletter({ title, posted }: { title: string; posted: Posted | 
 			<Box as="h2" textStyle="h4">
 				{title}
 			</Box>
-			<Form posted={posted} />
+			<NewsletterForm posted={posted} />
 		</Box>
 	);
 }
