@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
+import { expect } from 'vitest';
 import { Providers } from '../../src/providers';
 import App, { loader } from '../../src/root';
 import * as home from '../../src/routes/home';
@@ -31,5 +32,6 @@ export const Site = createRoutesStub([
 export async function renderHome() {
 	const view = render(<Site initialEntries={['/']} />);
 	await screen.findByRole('heading', { level: 1 });
+	await waitFor(() => expect(document.getElementById('contact')).toBeInTheDocument());
 	return view;
 }
