@@ -38,4 +38,5 @@ export * from './schemas/skill';
 export * from './schemas/upload';
 export * from './schemas/user';
 export * from './site-pages';
+export * from './skill-group';
 export * from './skill-groups';

@@ -1,8 +1,6 @@
 import type { DisplayedSkill, Skill } from './schemas/skill';
+import type { SkillGroup } from './skill-group';
 
-export const skillGroups = ['frontend', 'backend', 'database', 'hosting', 'tools'] as const;
-
-export type SkillGroup = (typeof skillGroups)[number];
 export type SkillGroups = Record<SkillGroup, DisplayedSkill[]>;
 
 /** Sorts skills into the five groups of `skills.json`, order kept. */

@@ -85,7 +85,7 @@ test('with motion, what is below rises into view and bars rise to their figures'
 		await expect(waiting.first()).toBeAttached({ timeout: 500 });
 	}).toPass();
 	await expect(async () => {
-		await waiting.first().evaluate((part) => part.scrollIntoView(), undefined, { timeout: 500 });
+		await page.evaluate(() => document.querySelector('[data-reveal=waiting]')?.scrollIntoView());
 		await expect(waiting).toHaveCount(0, { timeout: 100 });
 	}).toPass({ intervals: [100] });
 });
