@@ -149,13 +149,19 @@ for (const viewport of sizes)
 		});
 	});
 
-test('the overview’s figures are those of the data, in words too', async ({ page, request }) => {
+test('the overview’s figures are those of the data, in words too', async ({
+	page,
+	request,
+	browser,
+}) => {
 	const api = await OwnerApi.signIn(request);
 	const read = async () => (await api.call('get', '/overview')).data;
 	const before = await read();
 	const [newest] = await allProjects(request);
 	const name = before.cartsByProject[0]?.projectsName ?? newest?.projectsName;
-	const client = await arrive(page, name);
+	const visit = await browser.newContext();
+	const client = await arrive(await visit.newPage(), name);
+	await visit.close();
 	await signInAsOwner(page);
 	await page.goto('/sumu');
 	const { counts, unreadMessages, reviewsByMonth } = await read();

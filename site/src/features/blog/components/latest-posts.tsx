@@ -38,6 +38,9 @@ export function LatestPosts({
 					{links.list && (
 						<TextLink to={links.list}>
 							see more
+							<Box as="span" srOnly>
+								: all posts
+							</Box>
 							<ArrowRight size={18} aria-hidden />
 						</TextLink>
 					)}

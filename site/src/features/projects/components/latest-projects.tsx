@@ -64,6 +64,9 @@ export function LatestProjects({
 				</Box>
 				<TextLink to={paths.projects.at()} prefetch="intent" marginTop={{ base: '8', lg: '-36px' }}>
 					see more
+					<Box as="span" srOnly>
+						: all projects
+					</Box>
 					<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 				</TextLink>
 			</Container>
