@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './support/chromium';
 import { ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
 	testDir: 'tests',
@@ -15,18 +13,7 @@ export default defineConfig({
 	use: {
 		baseURL: site,
 		trace: 'retain-on-failure',
-		launchOptions: {
-			...(existsSync(chromium) ? { executablePath: chromium } : {}),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-			],
-		},
+		launchOptions: chromiumOptions(),
 	},
 	webServer: [
 		{

@@ -1,12 +1,4 @@
-import type { DisplayedSkill, Skill } from './schemas/skill';
-import type { SkillGroup } from './skill-group';
+/** The five groups of `skills.json`, in their order. */
+export const skillGroups = ['frontend', 'backend', 'database', 'hosting', 'tools'] as const;
 
-export type SkillGroups = Record<SkillGroup, DisplayedSkill[]>;
-
-/** Sorts skills into the five groups of `skills.json`, order kept. */
-export function groupSkills(skills: readonly Skill[]): SkillGroups {
-	const groups: SkillGroups = { frontend: [], backend: [], database: [], hosting: [], tools: [] };
-	for (const { group, skillName, level, percentage } of skills)
-		groups[group].push({ name: skillName, laval: level, present: percentage });
-	return groups;
-}
+export type SkillGroup = (typeof skillGroups)[number];

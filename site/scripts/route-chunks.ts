@@ -25,7 +25,8 @@ export const routeChunks = (): Plugin => ({
 	transform: {
 		filter: { id: /\/react-router\/dist\/.*\.mjs$/, code: 'reloading page' },
 		handler(code) {
-			if (!loads.test(code)) this.error('React Router loads its routes in another way now');
+			if (!loads.test(code) || !code.includes(warns))
+				this.error('React Router loads its routes, or warns, in another way now');
 			const changed = code
 				.replace(loads, (_whole, load: string) => ours(load))
 				.replace(warns, silent);

@@ -1,5 +1,6 @@
+import { chromium } from '@playwright/test';
 import { freePort } from '../../../cms/tests/support/free-port.ts';
-import { startBrowser } from '../browser';
+import { chromiumOptions } from '../../../e2e/support/chromium.ts';
 import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
 import type { Row, Table } from '../table';
@@ -7,7 +8,7 @@ import { audit } from './audit';
 
 async function auditPages(address: string): Promise<readonly Row[]> {
 	const port = await freePort();
-	const browser = await startBrowser(`--remote-debugging-port=${port}`);
+	const browser = await chromium.launch(chromiumOptions(`--remote-debugging-port=${port}`));
 	try {
 		const rows: Row[] = [];
 		for (const page of await publicPages(address)) {

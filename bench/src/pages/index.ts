@@ -1,4 +1,5 @@
-import { startBrowser } from '../browser';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../../e2e/support/chromium.ts';
 import { median } from '../median';
 import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
@@ -27,7 +28,7 @@ function figures(visits: readonly Visit[]): Row {
 }
 
 async function measurePages(address: string): Promise<readonly Row[]> {
-	const browser = await startBrowser();
+	const browser = await chromium.launch(chromiumOptions());
 	try {
 		const rows: Row[] = [];
 		for (const { title, path } of await publicPages(address)) {

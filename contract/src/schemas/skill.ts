@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, percentage } from '../limits';
 import { messages } from '../messages';
-import { skillGroups } from '../skill-group';
+import { skillGroups } from '../skill-groups';
 import { numberField, optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 

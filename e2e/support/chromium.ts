@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** How Chromium is started: the installed one, with nothing in it that talks to its maker meanwhile. */
+export const chromiumOptions = (...args: string[]) => ({
+	...(existsSync(installed) ? { executablePath: installed } : {}),
+	args: [
+		'--no-sandbox',
+		'--disable-gpu',
+		'--disable-quic',
+		'--no-first-run',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync',
+		...args,
+	],
+});
