@@ -19,14 +19,15 @@ const codeSplitting = {
 			name: 'react',
 			// With what React Router loads its routes by: it may lean on no chunk that leans on React.
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
-			priority: 6,
+			priority: 7,
 		},
+		{ name: 'base', test: /src\/root\.tsx/, priority: 6 },
+		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
-			name: 'base',
-			test: /src\/root\.tsx|src\/lib\/(?!forms|editor|auth\/sign-in-again)/,
-			priority: 5,
+			name: 'lib',
+			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|editor|auth\/sign-in-again)|src\/features\/.*\/watch-/,
+			priority: 4,
 		},
-		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 4 },
 		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
 		{
 			name: 'forms',
@@ -38,9 +39,13 @@ const codeSplitting = {
 	],
 };
 
-/** Emotion asks for it, though it is only for class components with a theme, of which there are none. */
 const treeshake = {
-	moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+	moduleSideEffects: [
+		// Emotion asks for it, though it is only for class components with a theme: there are none.
+		{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
+		// Who imports one thing from a folder does not need the others.
+		{ test: /src\/lib\/\w+\/index\.ts$/, sideEffects: false },
+	],
 };
 
 export default defineConfig(({ command }) => ({

@@ -1,14 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
-import { QueryProvider } from './lib/query';
+import { SiteProvider } from './features/site-setting/site-provider';
 import { system } from './theme/system';
 
-/** What every component may count on: the theme, its tokens, and the answers loaded so far. */
+/** What every component may count on: the theme, its tokens, and the owner's settings. */
 export const Providers = ({ children }: { children: ReactNode }) => (
 	<ThemeProvider attribute="class" disableTransitionOnChange>
 		<ChakraProvider value={system}>
-			<QueryProvider>{children}</QueryProvider>
+			<SiteProvider>{children}</SiteProvider>
 		</ChakraProvider>
 	</ThemeProvider>
 );

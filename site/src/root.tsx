@@ -14,22 +14,22 @@ import appleIcon from './assets/woven/apple-touch-icon.png?no-inline';
 import icon from './assets/woven/favicon.svg?no-inline';
 import iconImage from './assets/woven/favicon-32.png?no-inline';
 import { siteEnv } from './config/env.server';
-import { useCartFigures } from './features/cart/use-cart';
+import { useCartFigures } from './features/cart/use-cart-figures';
 import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
 import { siteQuery } from './features/site-setting/api/get-site';
-import { useSite } from './features/site-setting/use-site';
+import { useSite, useSiteIfLoaded } from './features/site-setting/use-site';
 import { SessionKeeper } from './lib/auth';
 import { useIsBare } from './lib/document/handle';
-import { loadOnServer } from './lib/query';
+import { readOnServer } from './lib/query';
 import { Providers } from './providers';
 import { ground } from './theme/colors';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 
 export async function loader() {
-	const loaded = await loadOnServer((client) => [client.ensureQueryData(siteQuery())]);
+	const site = await readOnServer((client) => client.fetchQuery(siteQuery()));
 	const { origin, authSync } = siteEnv();
-	return { ...loaded, origin, authSync };
+	return { site, readAt: Date.now(), origin, authSync };
 }
 
 /** The browser keeps the settings fresh by itself; only ‘Try again’ asks for them here. */
@@ -82,19 +82,8 @@ export default function App() {
 
 export function ErrorBoundary() {
 	const error = useRouteError();
-	const hasSite = useRouteLoaderData('root') !== undefined;
-	return hasSite ? (
-		<FailedPage error={error} />
-	) : (
-		<Shell site={null}>
-			<ErrorView error={error} />
-		</Shell>
-	);
-}
-
-function FailedPage({ error }: { error: unknown }) {
 	return (
-		<Shell site={useSite()} cart={useCartFigures()}>
+		<Shell site={useSiteIfLoaded()} cart={useCartFigures()}>
 			<ErrorView error={error} />
 		</Shell>
 	);

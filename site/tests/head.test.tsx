@@ -1,5 +1,4 @@
 import type { Blog, Project, Rating } from '@sumu/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router-dom';
@@ -8,21 +7,20 @@ import { HomeHead } from '../src/features/site-setting/components/home-head';
 import { PageHead } from '../src/features/site-setting/components/page-head';
 import { PostHead } from '../src/features/site-setting/components/post-head';
 import { ProjectHead } from '../src/features/site-setting/components/project-head';
-import { browserClient } from '../src/lib/query/client';
+import { SiteProvider } from '../src/features/site-setting/site-provider';
 import { projectSample, siteSample } from '../src/testing/samples';
 
 const origin = 'https://example.com';
 
 /** Shows a head as a page with the settings loaded does. */
 async function show(head: ReactNode) {
-	browserClient().setQueryData(['site'], siteSample);
 	const Page = createRoutesStub([
 		{
 			id: 'root',
 			path: '/',
 			HydrateFallback: () => null,
-			loader: () => ({ origin }),
-			Component: () => <QueryClientProvider client={browserClient()}>{head}</QueryClientProvider>,
+			loader: () => ({ origin, site: siteSample, readAt: Date.now() }),
+			Component: () => <SiteProvider>{head}</SiteProvider>,
 		},
 	]);
 	render(<Page />);

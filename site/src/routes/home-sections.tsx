@@ -12,6 +12,7 @@ import { Skills } from '../features/skills/components/skills';
 import { Statistics } from '../features/statistics/components/statistics';
 import { Teasers } from '../features/teasers/components/teasers';
 import type { Posted } from '../lib/forms/posted';
+import { QueryProvider } from '../lib/query';
 
 const blogLinks = {
 	list: paths.blogs.at(),
@@ -28,7 +29,7 @@ export default function HomeSections({
 }) {
 	const { sections } = site;
 	return (
-		<>
+		<QueryProvider>
 			<Teasers number="01" content={site} />
 			<About content={site} aboutPage={paths.about.at()} />
 			<LatestProjects number="03" title={sections.projects.title} intro={sections.projects.text} />
@@ -41,6 +42,6 @@ export default function HomeSections({
 				<Newsletter title={site.newsletterTitle} posted={posted} />
 			</Statistics>
 			<Contact heading={sections.contact} hours={site.contactHours} posted={posted} />
-		</>
+		</QueryProvider>
 	);
 }

@@ -4,6 +4,7 @@ import { Providers } from '../providers';
 import App, { ErrorBoundary, loader, shouldRevalidate } from '../root';
 import * as notFound from '../routes/not-found';
 import * as projects from '../routes/projects';
+import WithQueries from '../routes/with-queries';
 
 /** The real route modules, without the document around them. */
 const Site = createRoutesStub([
@@ -23,9 +24,14 @@ const Site = createRoutesStub([
 		loader,
 		shouldRevalidate,
 		children: [
-			{ path: '/', Component: () => <h1>Home</h1> },
-			{ path: '/projects/:page', Component: projects.default, loader: projects.clientLoader },
-			{ path: '*', Component: notFound.default, loader: notFound.loader },
+			{
+				Component: WithQueries,
+				children: [
+					{ path: '/', Component: () => <h1>Home</h1> },
+					{ path: '/projects/:page', Component: projects.default, loader: projects.clientLoader },
+					{ path: '*', Component: notFound.default, loader: notFound.loader },
+				],
+			},
 		],
 	},
 ]);

@@ -4,7 +4,7 @@ import {
 	type IncomingMessage,
 	type Server,
 } from 'node:http';
-import type { ErrorAnswer, Review } from '@sumu/contract';
+import type { Card, ErrorAnswer, Review, SiteSetting } from '@sumu/contract';
 import { projectSample } from '../../src/testing/samples';
 import { blogSamples, homeSite, reviewSamples, serviceSamples, skillSamples } from './samples';
 
@@ -17,7 +17,12 @@ interface Received {
 /** A server that speaks the contract's calls of the home page. */
 export interface HomeServer {
 	readonly address: string;
+	site: SiteSetting;
 	reviews: Review[];
+	/** What is in Nadia’s cart. */
+	cards: Pick<Card, '_id' | 'projectPrice'>[];
+	/** Paths of the reading calls. */
+	readonly asked: string[];
 	readonly received: Received[];
 	/** Of the same calls. */
 	readonly headers: IncomingHttpHeaders[];
@@ -30,7 +35,8 @@ const list = (data: unknown[]) => ({ status: true, data, pagination: [1] });
 const accepted = { acknowledged: true, data: { acknowledged: true } };
 
 const reads: Record<string, (state: HomeServer, limit: number) => unknown> = {
-	'/api/site': () => ({ status: true, data: homeSite }),
+	'/api/site': ({ site }) => ({ status: true, data: site }),
+	'/api/card/nadia@example.com': ({ cards }) => list(cards),
 	'/api/projects': () => list([1, 2, 3].map((number) => projectSample(number))),
 	'/api/skills': () => list(skillSamples),
 	'/api/services': () => list(serviceSamples),
@@ -46,8 +52,11 @@ async function textOf(request: IncomingMessage) {
 
 async function answer(request: IncomingMessage, state: HomeServer): Promise<[number, unknown]> {
 	const url = new URL(request.url ?? '/', 'http://localhost');
-	if (request.method !== 'POST')
-		return [200, reads[url.pathname]?.(state, Number(url.searchParams.get('limit') ?? 100))];
+	if (request.method !== 'POST') {
+		const path = decodeURIComponent(url.pathname);
+		state.asked.push(path);
+		return [200, reads[path]?.(state, Number(url.searchParams.get('limit') ?? 100))];
+	}
 	state.headers.push(request.headers);
 	state.received.push({ path: url.pathname, body: JSON.parse(await textOf(request)) });
 	const error = state.refusals.shift();
@@ -63,7 +72,10 @@ const close = (server: Server) =>
 export async function startHomeServer(): Promise<HomeServer> {
 	const state: HomeServer = {
 		address: '',
+		site: homeSite,
 		reviews: reviewSamples,
+		cards: [],
+		asked: [],
 		received: [],
 		headers: [],
 		refusals: [],

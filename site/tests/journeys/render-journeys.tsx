@@ -7,6 +7,7 @@ import * as blog from '../../src/routes/blog';
 import * as favourites from '../../src/routes/cart/favourites';
 import * as overview from '../../src/routes/cart/overview';
 import * as project from '../../src/routes/project';
+import WithQueries from '../../src/routes/with-queries';
 import { account } from './samples';
 
 const page = (
@@ -38,12 +39,17 @@ const Site = createRoutesStub([
 		loader,
 		shouldRevalidate,
 		children: [
-			page('/project/:id', project),
-			page('/blog/:id', blog),
-			page('/card/overview', overview),
-			page('/cards/:page', favourites),
-			{ path: '/blogs/:page', Component: () => <h1>Blog</h1> },
-			{ path: '/login', Component: () => <h1>Login</h1> },
+			{
+				Component: WithQueries,
+				children: [
+					page('/project/:id', project),
+					page('/blog/:id', blog),
+					page('/card/overview', overview),
+					page('/cards/:page', favourites),
+					{ path: '/blogs/:page', Component: () => <h1>Blog</h1> },
+					{ path: '/login', Component: () => <h1>Login</h1> },
+				],
+			},
 		],
 	},
 ]);

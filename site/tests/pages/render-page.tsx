@@ -13,6 +13,7 @@ import * as notFound from '../../src/routes/not-found';
 import * as search from '../../src/routes/search';
 import * as services from '../../src/routes/services';
 import * as skills from '../../src/routes/skills';
+import WithQueries from '../../src/routes/with-queries';
 
 /** The real modules of the public pages and what stands around them. */
 const Site = createRoutesStub([
@@ -31,27 +32,32 @@ const Site = createRoutesStub([
 		HydrateFallback: () => null,
 		loader,
 		children: [
-			{ path: '/about', Component: about.default, loader: about.clientLoader },
-			{ path: '/skills', Component: skills.default, loader: skills.clientLoader },
-			{ path: '/services', Component: services.default, loader: services.clientLoader },
-			{ path: '/blogs/:page', Component: blogs.default, loader: blogs.clientLoader },
-			{ path: '/blog', Component: blogList.default, loader: blogList.loader },
-			{ path: '/blog/:id', Component: blog.default, loader: blog.loader },
-			{ path: '/search', Component: search.default, loader: search.clientLoader },
-			{ id: 'contact', path: '/contact', Component: contact.default, action: contact.action },
 			{
-				id: 'confirm',
-				path: '/newsletter/confirm',
-				Component: confirm.default,
-				action: confirm.action,
+				Component: WithQueries,
+				children: [
+					{ path: '/about', Component: about.default, loader: about.clientLoader },
+					{ path: '/skills', Component: skills.default, loader: skills.clientLoader },
+					{ path: '/services', Component: services.default, loader: services.clientLoader },
+					{ path: '/blogs/:page', Component: blogs.default, loader: blogs.clientLoader },
+					{ path: '/blog', Component: blogList.default, loader: blogList.loader },
+					{ path: '/blog/:id', Component: blog.default, loader: blog.loader },
+					{ path: '/search', Component: search.default, loader: search.clientLoader },
+					{ id: 'contact', path: '/contact', Component: contact.default, action: contact.action },
+					{
+						id: 'confirm',
+						path: '/newsletter/confirm',
+						Component: confirm.default,
+						action: confirm.action,
+					},
+					{
+						id: 'unsubscribe',
+						path: '/newsletter/unsubscribe',
+						Component: unsubscribe.default,
+						action: unsubscribe.action,
+					},
+					{ path: '*', Component: notFound.default, loader: notFound.loader },
+				],
 			},
-			{
-				id: 'unsubscribe',
-				path: '/newsletter/unsubscribe',
-				Component: unsubscribe.default,
-				action: unsubscribe.action,
-			},
-			{ path: '*', Component: notFound.default, loader: notFound.loader },
 		],
 	},
 ]);

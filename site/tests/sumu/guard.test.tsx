@@ -7,6 +7,7 @@ import { session } from '../../src/lib/session';
 import { Providers } from '../../src/providers';
 import App, { loader } from '../../src/root';
 import * as layout from '../../src/routes/sumu/layout';
+import WithQueries from '../../src/routes/with-queries';
 import { siteSample } from '../../src/testing/samples';
 import { type OwnerServer, startOwnerServer } from './server';
 import { signIn } from './workplace';
@@ -37,16 +38,21 @@ const open = (path: string) => {
 			loader,
 			children: [
 				{
-					id: 'routes/sumu/layout',
-					path: '/sumu',
-					handle: layout.handle,
-					loader: layout.clientLoader,
-					Component: layout.default,
-					ErrorBoundary: layout.ErrorBoundary,
-					children: [{ path: 'manage-users', Component: () => <h1>Secrets</h1> }],
+					Component: WithQueries,
+					children: [
+						{
+							id: 'routes/sumu/layout',
+							path: '/sumu',
+							handle: layout.handle,
+							loader: layout.clientLoader,
+							Component: layout.default,
+							ErrorBoundary: layout.ErrorBoundary,
+							children: [{ path: 'manage-users', Component: () => <h1>Secrets</h1> }],
+						},
+						{ path: '/login', Component: Login },
+						{ path: '*', Component: Outlet },
+					],
 				},
-				{ path: '/login', Component: Login },
-				{ path: '*', Component: Outlet },
 			],
 		},
 	]);

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub, Outlet } from 'react-router-dom';
+import { createRoutesStub } from 'react-router-dom';
 import { session } from '../../src/lib/session';
 import { Providers } from '../../src/providers';
+import WithQueries from '../../src/routes/with-queries';
 
 const encoded = (value: object) => btoa(JSON.stringify(value));
 
@@ -28,7 +29,7 @@ export function renderScreen(Screen: ComponentType) {
 			id: 'root',
 			Component: () => (
 				<Providers>
-					<Outlet />
+					<WithQueries />
 				</Providers>
 			),
 			children: [

@@ -2,7 +2,6 @@ import type { Card } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/auth';
 import { cartQuery } from './api/list-cards';
-import { figuresOf } from './figures';
 
 /** What the cart of who is signed in comes to; undefined while nobody is, or nothing is known. */
 export function useCart<Result>(select: (cards: Card[]) => Result): Result | undefined {
@@ -10,6 +9,3 @@ export function useCart<Result>(select: (cards: Card[]) => Result): Result | und
 	const email = session.status === 'signed-in' ? session.user.email : '';
 	return useQuery({ ...cartQuery(email), enabled: email !== '', select }).data;
 }
-
-/** For the navigation bar. */
-export const useCartFigures = () => useCart(figuresOf);

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { loadChunk } from '../chunk/load-chunk';
+import { shared } from '../query/shared';
 import { session, tokenSync } from '../session';
 import { useSession } from './use-session';
 
@@ -18,7 +18,6 @@ export function SessionKeeper({
 	syncPath: string;
 }) {
 	const snapshot = useSession();
-	const client = useQueryClient();
 	const { revalidate } = useRevalidator();
 	const before = useRef(snapshot.status);
 	useEffect(() => {
@@ -29,9 +28,9 @@ export function SessionKeeper({
 		const wasIn = before.current === 'signed-in';
 		before.current = snapshot.status;
 		if (!wasIn || snapshot.status !== 'signed-out') return;
-		client.removeQueries({ type: 'inactive' });
+		shared.client?.removeQueries({ type: 'inactive' });
 		void revalidate();
-	}, [snapshot.status, client, revalidate]);
+	}, [snapshot.status, revalidate]);
 	if (snapshot.status !== 'expired' || !snapshot.asked) return null;
 	return (
 		<Suspense>

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { messages, signIn, signInSchema } from '@sumu/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import border from '../../assets/woven/border.svg';
 import { paths } from '../../config/paths';
@@ -11,6 +10,7 @@ import { PasswordInput } from '../../ui/password-input';
 import { OutsideLink } from '../../ui/text-link';
 import { call } from '../api';
 import { useSubmit } from '../forms/use-submit';
+import { browserClient } from '../query/client';
 import { type SessionUser, session, sessionUser } from '../session';
 
 const hem = '36px';
@@ -37,13 +37,12 @@ const Panel = chakra('dialog', {
 /** Over a form whose session has ended: the password once more, and the form goes on. */
 export default function SignInAgain({ user }: { user: SessionUser }) {
 	const ref = useRef<HTMLDialogElement>(null);
-	const client = useQueryClient();
 	const { form, field, error, pending, failure } = useSubmit(
 		signInSchema,
 		async (body) => {
 			const { jwt, user: account } = await call(signIn, { body });
 			session().begin({ token: jwt, user: sessionUser(account), remembered: body.remember });
-			await client.invalidateQueries();
+			await browserClient().invalidateQueries();
 		},
 		{ identifier: user.email, remember: true },
 	);

@@ -1,6 +1,7 @@
 import { isAdmin } from '@sumu/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callAsUser } from '../api';
+import { browserClient } from '../query/client';
 import { useSession } from './use-session';
 
 const oftenEnough = 5 * 60_000;
@@ -17,11 +18,15 @@ export const adminQuery = (email: string) =>
 		refetchInterval: false,
 	});
 
-/** Whether the one signed in is an admin; undefined while that is being asked. */
+/**
+ * Whether the one signed in is an admin; undefined while that is being asked. The menus that ask
+ * stand around the pages, where no `QueryProvider` is.
+ */
 export function useAdmin(): boolean | undefined {
 	const session = useSession();
 	const email = session.status === 'signed-in' ? session.user.email : '';
-	const { data, isError } = useQuery({ ...adminQuery(email), enabled: email !== '' });
+	const query = { ...adminQuery(email), enabled: email !== '' };
+	const { data, isError } = useQuery(query, browserClient());
 	if (session.status === 'loading') return undefined;
 	return email === '' || isError ? false : data;
 }

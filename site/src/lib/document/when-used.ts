@@ -10,7 +10,6 @@ const signs = [
 
 let used: Promise<void> | undefined;
 
-/** Resolves once somebody does anything on the page, or has come back to where they were on it. */
 function firstSign(): Promise<void> {
 	return new Promise((resolve) => {
 		if (scrollY > 0 || location.hash) return resolve();
@@ -28,6 +27,9 @@ function firstSign(): Promise<void> {
 	});
 }
 
+/** Resolves once somebody does anything on the page, or has come back to where they were on it. */
+export const firstUse = (): Promise<void> => (used ??= firstSign());
+
 /**
  * When the script of a part below the first screen is needed. What came with the page stands, and
  * works, without it until the page is used; what did not is needed at once.
@@ -35,6 +37,5 @@ function firstSign(): Promise<void> {
  */
 export async function whenUsed(selector: string): Promise<void> {
 	if (typeof document === 'undefined' || !document.querySelector(selector)) return;
-	used ??= firstSign();
-	await used;
+	await firstUse();
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api';
+import { shared } from './shared';
 
 const fresh = 10_000;
 const often = 60_000;
@@ -14,14 +15,12 @@ export const serverClient = () =>
 		defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
 	});
 
-let shared: QueryClient | undefined;
-
 /** Asked without a network too: a call that fails says so, one that waits would say nothing. */
 const networkMode = 'always';
 
 /** The browser's one cache: fresh on focus, and every minute while the page is looked at. */
 export function browserClient(): QueryClient {
-	shared ??= new QueryClient({
+	shared.client ??= new QueryClient({
 		defaultOptions: {
 			queries: {
 				staleTime: fresh,
@@ -33,5 +32,5 @@ export function browserClient(): QueryClient {
 			mutations: { networkMode },
 		},
 	});
-	return shared;
+	return shared.client;
 }

@@ -1,2 +1,9 @@
-export { type Loaded, loadInBrowser, loadOnServer, notFound, type Reads } from './load';
+export {
+	type Loaded,
+	loadInBrowser,
+	loadOnServer,
+	notFound,
+	type Reads,
+	readOnServer,
+} from './load';
 export { QueryProvider } from './provider';

@@ -24,23 +24,28 @@ export function asRouteError(error: unknown): unknown {
 	return data({ message: error.message }, { status });
 }
 
-async function settle(reads: readonly Promise<unknown>[]): Promise<void> {
+async function settled<Answer>(reading: Promise<Answer>): Promise<Answer> {
 	try {
-		await Promise.all(reads);
+		return await reading;
 	} catch (error) {
 		throw asRouteError(error);
 	}
 }
 
+/** For a route's `loader` that hands on an answer itself. */
+export const readOnServer = <Answer>(
+	read: (client: QueryClient) => Promise<Answer>,
+): Promise<Answer> => settled(read(serverClient()));
+
 /** For a route's `loader`. */
 export async function loadOnServer(reads: Reads): Promise<Loaded> {
 	const client = serverClient();
-	await settle(reads(client));
+	await settled(Promise.all(reads(client)));
 	return { dehydrated: dehydrate(client) };
 }
 
 /** For a route's `clientLoader`: what the browser has is shown at once and refreshed behind it. */
 export async function loadInBrowser(reads: Reads): Promise<null> {
-	await settle(reads(browserClient()));
+	await settled(Promise.all(reads(browserClient())));
 	return null;
 }

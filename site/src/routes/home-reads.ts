@@ -1,0 +1,19 @@
+import { latestPostsQuery } from '../features/blog/api/list-latest-posts';
+import { latestProjectsQuery } from '../features/projects/api/list-projects';
+import { reviewsQuery } from '../features/reviews/api/list-reviews';
+import { servicesQuery } from '../features/services/api/list-services';
+import { skillsQuery } from '../features/skills/api/list-skills';
+import { loadInBrowser, type Reads } from '../lib/query';
+
+/** What home shows below its banner. */
+export const homeReads =
+	(request: Request): Reads =>
+	(client) => [
+		client.ensureQueryData(latestProjectsQuery(new URL(request.url).searchParams)),
+		client.ensureQueryData(skillsQuery()),
+		client.ensureQueryData(servicesQuery()),
+		client.ensureQueryData(reviewsQuery()),
+		client.ensureQueryData(latestPostsQuery()),
+	];
+
+export const loadHome = (request: Request) => loadInBrowser(homeReads(request));
