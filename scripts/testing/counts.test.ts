@@ -17,14 +17,41 @@ const vitestReport = (passed: number, failed: number) => {
 	writeFileSync(
 		file,
 		JSON.stringify({
-			success: failed === 0,
 			numPassedTests: passed,
 			numFailedTests: failed,
 			numPendingTests: 0,
+			testResults: [
+				{
+					name: '/x/one.test.ts',
+					status: 'failed',
+					message: '',
+					assertionResults: [
+						{ fullName: 'a review is kept', status: 'passed', failureMessages: [] },
+						{
+							fullName: 'a cart is read',
+							status: 'failed',
+							failureMessages: ['Error: expected 2 to be 1\n    at …'],
+						},
+					],
+				},
+				{ name: '/x/two.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
+			],
 		}),
 	);
 	return file;
 };
+
+const spec = { title: 'is read', file: 'cart.spec.ts', line: 7 };
+const specs = [
+	{ ...spec, ok: true, tests: [{ results: [{}] }] },
+	{
+		...spec,
+		ok: false,
+		tests: [
+			{ results: [{ error: { message: '\u001b[31mError\u001b[39m: not visible\nCall log' } }] },
+		],
+	},
+];
 
 test('a check counts one', () => {
 	expect(countTests(suite('check'), '', true)).toMatchObject({ passed: 1, failed: 0 });
@@ -35,16 +62,21 @@ test('vitest and playwright reports are read', () => {
 	expect(countTests(suite('vitest'), vitestReport(7, 2), false)).toMatchObject({
 		passed: 7,
 		failed: 2,
+		failures: ['a cart is read: Error: expected 2 to be 1', '/x/two.test.ts: No such file'],
 	});
 	const file = join(folder, 'playwright.json');
 	writeFileSync(
 		file,
-		JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }),
+		JSON.stringify({
+			stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+			suites: [{ title: 'cart.spec.ts', specs: [], suites: [{ title: 'at 375 px', specs }] }],
+		}),
 	);
 	expect(countTests(suite('playwright'), file, false)).toEqual({
 		passed: 5,
 		failed: 2,
 		skipped: 2,
+		failures: ['cart.spec.ts:7 is read: Error: not visible'],
 	});
 });
 

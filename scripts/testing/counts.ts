@@ -1,18 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { playwrightFailures, playwrightSuite, vitestFailures, vitestFile } from './failures';
 import type { Suite } from './suites';
 
 export interface Counts {
 	readonly passed: number;
 	readonly failed: number;
 	readonly skipped: number;
+	/** What failed and how, a line each. */
+	readonly failures: readonly string[];
 }
 
 const vitestReport = z.object({
-	success: z.boolean(),
 	numPassedTests: z.number(),
 	numFailedTests: z.number(),
 	numPendingTests: z.number(),
+	testResults: z.array(vitestFile),
 });
 const playwrightReport = z.object({
 	stats: z.object({
@@ -21,12 +24,14 @@ const playwrightReport = z.object({
 		flaky: z.number(),
 		skipped: z.number(),
 	}),
+	suites: z.array(playwrightSuite),
 });
 
 /** Reads a suite's report; one that ended badly without a failing test counts one failure. */
 export function countTests(suite: Suite, reportFile: string, succeeded: boolean): Counts {
 	const counted = suite.report === 'check' ? null : readReport(suite.report, reportFile);
-	if (!counted) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+	if (!counted)
+		return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, failures: [] };
 	const ran = counted.passed + counted.failed > 0;
 	const failed = succeeded && ran ? counted.failed : Math.max(1, counted.failed);
 	return { ...counted, failed };
@@ -36,9 +41,21 @@ function readReport(kind: 'vitest' | 'playwright', file: string): Counts | null 
 	if (!existsSync(file)) return null;
 	const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
 	if (kind === 'vitest') {
-		const { numPassedTests, numFailedTests, numPendingTests } = vitestReport.parse(report);
-		return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+		const { numPassedTests, numFailedTests, numPendingTests, testResults } =
+			vitestReport.parse(report);
+		return {
+			passed: numPassedTests,
+			failed: numFailedTests,
+			skipped: numPendingTests,
+			failures: testResults.flatMap(vitestFailures),
+		};
 	}
-	const { expected, unexpected, flaky, skipped } = playwrightReport.parse(report).stats;
-	return { passed: expected, failed: unexpected + flaky, skipped };
+	const { stats, suites } = playwrightReport.parse(report);
+	const { expected, unexpected, flaky, skipped } = stats;
+	return {
+		passed: expected,
+		failed: unexpected + flaky,
+		skipped,
+		failures: suites.flatMap((suite) => playwrightFailures(suite)),
+	};
 }

@@ -37,7 +37,10 @@ export async function runSuites(wanted: readonly string[]): Promise<number> {
 		console.log(
 			`${counts.failed > 0 ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
 		);
-	const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
+	const failures = results.flatMap(({ counts }) => counts.failures);
+	if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+	const sum = (key: 'passed' | 'failed' | 'skipped') =>
+		results.reduce((total, { counts }) => total + counts[key], 0);
 	const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 	if (skipped > 0) console.log(`\n${skipped} not for this database or system`);
 	console.log(`\n${passed} passed, ${failed} failed`);

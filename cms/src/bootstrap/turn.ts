@@ -13,7 +13,19 @@ export async function awaitTurn() {
 	if (!env.DATABASE_URL) return;
 	holder = new Client({ connectionString: env.DATABASE_URL });
 	await holder.connect();
+	await requireUnicode(holder);
 	await holder.query('select pg_advisory_lock($1)', [lock]);
+}
+
+/** What a database of bytes is asked about letters, it answers wrong: nothing is found, and texts are cut in two. */
+async function requireUnicode(client: Client) {
+	const { rows } = await client.query('show server_encoding');
+	const [{ server_encoding: encoding }] = rows;
+	if (encoding === 'UTF8') return;
+	await client.end();
+	throw new Error(
+		`DATABASE_URL: the database's encoding is ${encoding}; create one with the encoding UTF8.`,
+	);
 }
 
 export async function endTurn() {

@@ -1,4 +1,6 @@
 import type { BodyOf, submitReview } from '@sumu/contract';
+import type { Data } from '../documents/content';
+import { userUid } from '../identity/users';
 import { presentUser, type UserRow } from '../presenters/user';
 import { itemAsked, submissionKey } from './item';
 import { reviewUid } from './review-uid';
@@ -32,42 +34,36 @@ function dataOf(body: Body, user: UserRow) {
 	};
 }
 
+/** Until the transaction's end the person writes nothing else: two requests at once both found nothing. */
+const takeTurn = ({ id }: UserRow) =>
+	strapi.db.queryBuilder(userUid).select('id').where({ id }).forUpdate().execute();
+
 /** Writes a person's one review of an item, for the first time or anew. */
-export async function submit(body: Body, user: UserRow) {
-	const item = itemAsked(body);
-	const key = submissionKey(user.documentId, item);
-	const data = { ...dataOf(body, user), item, submissionKey: key };
-	const before = await versionsOf(key);
-	const [first] = before;
-	if (first) {
-		await rewrite(
-			first.documentId,
-			data,
-			before.some(({ publishedAt }) => publishedAt),
-		);
-		return { versions: await versionsOf(key), added: false };
-	}
+export const submit = (body: Body, user: UserRow) =>
+	strapi.db.transaction(async () => {
+		await takeTurn(user);
+		const item = itemAsked(body);
+		const key = submissionKey(user.documentId, item);
+		const data = { ...dataOf(body, user), item, submissionKey: key };
+		const before = await versionsOf(key);
+		const [first] = before;
+		if (first)
+			await rewrite(
+				first.documentId,
+				data,
+				before.some(({ publishedAt }) => publishedAt),
+			);
+		else await add(data);
+		return { versions: await versionsOf(key), added: !first };
+	});
+
+async function add(data: Data) {
 	const status = (await isModerated()) ? 'draft' : 'published';
-	const { documentId } = await strapi.documents(reviewUid).create({ data, status });
-	return { versions: await onlyOne(key, documentId, data), added: true };
+	await strapi.documents(reviewUid).create({ data, status });
 }
 
 /** One that the owner has not let through, or has taken back, stays so whatever is changed in it. */
 async function rewrite(documentId: string, data: object, isPublished: boolean) {
 	const status = isPublished && !(await isModerated()) ? 'published' : 'draft';
 	await strapi.documents(reviewUid).update({ documentId, data, status });
-}
-
-/** Of two requests at once that both found nothing, the later one gives way to the earlier. */
-async function onlyOne(key: string, documentId: string, data: object) {
-	const versions = await versionsOf(key);
-	const first = versions[0]?.documentId;
-	if (first === documentId || !first) return versions;
-	await strapi.documents(reviewUid).delete({ documentId });
-	await rewrite(
-		first,
-		data,
-		versions.some(({ publishedAt }) => publishedAt),
-	);
-	return versionsOf(key);
 }

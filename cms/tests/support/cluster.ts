@@ -17,6 +17,8 @@ export async function startCluster(databases: readonly string[]) {
 		port,
 		persistent: false,
 		createPostgresUser: true,
+		/** The least there is: no letter of its own beyond ASCII, whatever the machine's language. */
+		initdbFlags: ['--encoding=UTF8', '--locale=C'],
 		onLog: () => {},
 		onError: () => {},
 	});

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import './provided.ts';
 
 /** Variables of a server that nobody else uses, on the kind of database the project is about. */
-export async function emptyDatabase() {
+export async function emptyDatabase(encoding = 'UTF8') {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-own-'));
 	const variables: Record<string, string> = { DATA_DIR: folder };
 	const address = inject('database').spare.DATABASE_URL;
@@ -14,7 +14,7 @@ export async function emptyDatabase() {
 		const name = `own_${Date.now()}`;
 		const client = new Client({ connectionString: address });
 		await client.connect();
-		await client.query(`create database ${name}`);
+		await client.query(`create database ${name} encoding '${encoding}' template template0`);
 		await client.end();
 		const own = new URL(address);
 		own.pathname = `/${name}`;
