@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
+import { leanChakra } from './scripts/lean-chakra.ts';
 import { leanContract } from './scripts/lean-contract.ts';
 import { routeChunks } from './scripts/route-chunks.ts';
 
@@ -49,7 +50,7 @@ const treeshake = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), routeChunks(), leanContract()],
+	plugins: [fonts(), reactRouter(), routeChunks(), leanContract(), leanChakra()],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -7,6 +7,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
 import { setApiBase } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
+import { fontFaces } from './theme/font-faces.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
 
@@ -20,7 +21,7 @@ const scriptsLast = (html: string) =>
 		? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 		: html;
 
-/** Renders a page whole: its styles in the head, its inline scripts allowed by their hashes. */
+/** Renders a page whole: its fonts and styles in the head, its inline scripts allowed by their hashes. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -35,7 +36,8 @@ export default async function handleRequest(
 		</CacheProvider>,
 	);
 	const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
-	const html = scriptsLast(body.replace('</head>', () => `${styles}</head>`));
+	const head = `<style>${fontFaces}</style>${styles}</head>`;
+	const html = scriptsLast(body.replace('</head>', () => head));
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	headers.set('Content-Security-Policy', contentSecurityPolicy(html));
 	if (status === 503) headers.set('Retry-After', String(retryAfter));

@@ -24,7 +24,7 @@ import { useIsBare } from './lib/document/handle';
 import { readOnServer } from './lib/query';
 import { Providers } from './providers';
 import { ground } from './theme/colors';
-import { fontFaces, preloadedFonts } from './theme/fonts';
+import { preloadedFonts } from './theme/fonts';
 
 export async function loader() {
 	const site = await readOnServer((client) => client.fetchQuery(siteQuery()));
@@ -59,8 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
 				<Meta />
 				<Links />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build writes it */}
-				<style dangerouslySetInnerHTML={{ __html: fontFaces }} />
 			</head>
 			<body>
 				<Providers>{children}</Providers>
