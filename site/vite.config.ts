@@ -12,7 +12,7 @@ const forVisitors =
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
  * unless one of higher priority does: what every page needs, what the home page needs besides at
- * first and once it is used, what forms need, and what else several pages share.
+ * first, what comes with queries, home's sections, what forms need, and what else several pages share.
  */
 const codeSplitting = {
 	groups: [
