@@ -5,9 +5,9 @@ import { leanChakra } from './scripts/lean-chakra.ts';
 import { leanContract } from './scripts/lean-contract.ts';
 import { routeChunks } from './scripts/route-chunks.ts';
 
-/** All but what only the owner's workplace loads. */
+/** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(editor|manage|overview|settings|sumu-shell)|ui\/sumu|lib\/editor|theme\/sumu)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|editor|manage|overview|settings|sumu-shell)|ui\/sumu|lib\/editor|theme\/sumu)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
@@ -22,7 +22,7 @@ const codeSplitting = {
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
 			priority: 7,
 		},
-		{ name: 'base', test: /src\/root\.tsx/, priority: 6 },
+		{ name: 'base', test: /src\/(root|entry\.client)\.tsx/, priority: 6 },
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',

@@ -91,3 +91,13 @@ test('pictures come in the modern formats, with their alt texts', async ({ page,
 	const source = await cover.evaluate((image: HTMLImageElement) => image.currentSrc);
 	expect((await request.get(source)).headers()['content-type']).toBe('image/avif');
 });
+
+for (const width of [375, 1440])
+	for (const part of ['blog', 'newsletter', 'contact'])
+		test(`an address leads to the ${part} part of the page at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(`/#${part}`, { waitUntil: 'networkidle' });
+			const top = () => page.locator(`#${part}`).evaluate((at) => at.getBoundingClientRect().top);
+			await expect.poll(top).toBeLessThan(80);
+			expect(await top()).toBeGreaterThan(-80);
+		});

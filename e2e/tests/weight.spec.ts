@@ -96,3 +96,18 @@ test('scripts come after what is painted', async ({ request }) => {
 	expect(preloads.length).toBeGreaterThan(3);
 	expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
 });
+
+test('styles that came with the page stay where they are', async ({ page }) => {
+	await page.addInitScript(() => {
+		new MutationObserver((changes) => {
+			for (const { removedNodes } of changes)
+				for (const node of removedNodes)
+					if (node instanceof HTMLStyleElement)
+						document.documentElement.setAttribute('data-moved', node.dataset.emotion ?? 'a style');
+		}).observe(document, { childList: true, subtree: true });
+	});
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
+	expect(await page.locator('style[data-emotion]').count()).toBeGreaterThan(2);
+	await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});

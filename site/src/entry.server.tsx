@@ -7,6 +7,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
 import { setApiBase } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
+import { styleKey } from './lib/document/style-cache';
 import { fontFaces } from './theme/font-faces.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
@@ -21,6 +22,9 @@ const scriptsLast = (html: string) =>
 		? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 		: html;
 
+/** Marked as taken, or Emotion moves them as soon as it is loaded. */
+const taken = (styles: string) => styles.replaceAll('<style ', '<style data-s ');
+
 /** Renders a page whole: its fonts and styles in the head, its inline scripts allowed by their hashes. */
 export default async function handleRequest(
 	request: Request,
@@ -28,14 +32,14 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
-	const cache = createCache({ key: 'css' });
+	const cache = createCache({ key: styleKey });
 	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
 	const body = await render(
 		<CacheProvider value={cache}>
 			<ServerRouter context={context} url={request.url} />
 		</CacheProvider>,
 	);
-	const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const head = `<style>${fontFaces}</style>${styles}</head>`;
 	const html = scriptsLast(body.replace('</head>', () => head));
 	headers.set('Content-Type', 'text/html; charset=utf-8');

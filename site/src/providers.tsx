@@ -6,7 +6,7 @@ import { system } from './theme/system';
 
 /** What every component may count on: the theme, its tokens, and the owner's settings. */
 export const Providers = ({ children }: { children: ReactNode }) => (
-	<ThemeProvider attribute="class" disableTransitionOnChange>
+	<ThemeProvider attribute="class">
 		<ChakraProvider value={system}>
 			<SiteProvider>{children}</SiteProvider>
 		</ChakraProvider>

@@ -2,7 +2,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Ground = chakra('section', {
-	base: { paddingBlock: 'section', position: 'relative' },
+	base: {
+		paddingBlock: 'section',
+		position: 'relative',
+		// Nobody waits for the layout of what is not near the screen yet.
+		contentVisibility: 'auto',
+		containIntrinsicBlockSize: 'auto 60rem',
+	},
 	variants: {
 		ground: {
 			canvas: {},

@@ -43,7 +43,8 @@ const Badge = chakra('span', {
 	},
 });
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+/** Nothing needs no formatting, whose first use takes a phone 50 ms. */
+const dollars = (amount: number) => (amount === 0 ? '$0' : `$${amount.toLocaleString('en-US')}`);
 
 /** The way to the cart, with the number of its items and what they cost: figures keep their room. */
 export function CartLink({

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
+import { memo } from 'react';
 import border from '../../assets/woven/border.svg';
 import { navigation } from '../../config/paths';
 import { Columns, Container } from '../../ui/container';
@@ -17,7 +18,7 @@ const Border = chakra('div', {
 });
 
 /** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
-export function Footer({ site }: { site: SiteSetting | null }) {
+export const Footer = memo(function Footer({ site }: { site: SiteSetting | null }) {
 	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
 		<Box as="footer" bg="foot" color="onFoot">
@@ -42,4 +43,4 @@ export function Footer({ site }: { site: SiteSetting | null }) {
 			</Container>
 		</Box>
 	);
-}
+});

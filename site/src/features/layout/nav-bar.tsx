@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { navScroll } from '@sumu/contract';
+import { memo } from 'react';
 import { navigation } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
 import { Container } from '../../ui/container';
@@ -31,7 +32,13 @@ const Bar = chakra('header', {
 });
 
 /** Transparent at the top of a page; dark and lower once it is scrolled. */
-export function NavBar({ ownerName, cart }: { ownerName: string; cart?: CartFigures | undefined }) {
+export const NavBar = memo(function NavBar({
+	ownerName,
+	cart,
+}: {
+	ownerName: string;
+	cart?: CartFigures | undefined;
+}) {
 	const isScrolled = useScrolled(navScroll);
 	return (
 		<Bar data-scrolled={isScrolled || undefined}>
@@ -60,4 +67,4 @@ export function NavBar({ ownerName, cart }: { ownerName: string; cart?: CartFigu
 			</Container>
 		</Bar>
 	);
-}
+});
