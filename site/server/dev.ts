@@ -4,7 +4,6 @@ import { EnvError } from '@sumu/contract/env';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { siteEnv } from '../src/config/env.server.ts';
-import { createApp } from './app.ts';
 import { serve } from './serve.ts';
 
 /** The same server on Vite's modules: changes appear without a restart. */
@@ -20,6 +19,8 @@ async function start() {
 		if (!isServerBuild(module)) throw new Error('Vite made no server build');
 		return module;
 	};
+	// Node itself cannot take the contract's TypeScript apart by its names; Vite can.
+	const { createApp } = await vite.ssrLoadModule('/server/app.ts');
 	const pages = createRequestListener({ build, mode: 'development' });
 	server.on('request', createApp({ env, first: [vite.middlewares], pages }));
 	serve(server, env);

@@ -4,13 +4,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { adoptStyles } from './lib/document/style-cache';
 
+const router = <HydratedRouter />;
+
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<CacheProvider value={adoptStyles()}>
-				<HydratedRouter />
-			</CacheProvider>
+			{import.meta.env.PROD ? (
+				<CacheProvider value={adoptStyles()}>{router}</CacheProvider>
+			) : (
+				router
+			)}
 		</StrictMode>,
 	);
 });

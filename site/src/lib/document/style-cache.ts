@@ -1,8 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
 
-/** Not Emotion's own `css`: under that name it takes styles over by itself, and moves them. */
-export const styleKey = 'sumu';
+/**
+ * Not Emotion's own `css`: under that name it takes styles over by itself, and moves them. While
+ * developing it may: there they stand between the elements.
+ */
+export const styleKey = import.meta.env.PROD ? 'sumu' : 'css';
 
 /** Takes the server's elements over where they stand: moved, all styles would be computed again. */
 class StillSheet extends StyleSheet {
