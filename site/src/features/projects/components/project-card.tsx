@@ -32,7 +32,7 @@ export function ProjectCard({
 }: {
 	project: Project;
 	heading: 'h2' | 'h3';
-	/** Whether the card shows on screen at first. */
+	/** Whether its picture is the page's first. */
 	priority?: boolean;
 	children?: ReactNode;
 }) {

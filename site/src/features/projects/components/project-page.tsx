@@ -40,19 +40,12 @@ export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 	);
 }
 
-const onScreenAtFirst = 3;
-
 function Cards({ projects }: { projects: readonly Project[] }) {
 	if (projects.length === 0) return <Empty />;
 	return (
 		<ProjectGrid>
 			{projects.map((project, index) => (
-				<ProjectCard
-					key={project._id}
-					project={project}
-					heading="h2"
-					priority={index < onScreenAtFirst}
-				>
+				<ProjectCard key={project._id} project={project} heading="h2" priority={index === 0}>
 					<CardCounters />
 				</ProjectCard>
 			))}

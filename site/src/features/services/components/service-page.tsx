@@ -31,7 +31,7 @@ export function ServicePage({ intro }: { intro: string }) {
 				{services.map((service, index) => (
 					<li key={service._id}>
 						<Reveal pace="picture">
-							<ServiceTile service={service} number={index + 1} priority={index < 2} />
+							<ServiceTile service={service} number={index + 1} priority={index === 0} />
 						</Reveal>
 					</li>
 				))}
