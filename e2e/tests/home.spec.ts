@@ -101,3 +101,14 @@ for (const width of [375, 1440])
 			await expect.poll(top).toBeLessThan(80);
 			expect(await top()).toBeGreaterThan(-80);
 		});
+
+test('what is far below is drawn too, once the page stands', async ({ page }) => {
+	await page.goto('/');
+	const drawn = () =>
+		page.locator('#contact form').evaluate((form) =>
+			// Who takes a picture of the whole page has not scrolled through it.
+			form.checkVisibility({ contentVisibilityAuto: true }),
+		);
+	await expect.poll(drawn).toBe(true);
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -72,6 +72,9 @@ for (const width of [412, 1440])
 		expect(before, [...fetched.scripts.keys()].join(' ')).toBeLessThanOrEqual(most.beforeUse);
 
 		const form = page.getByRole('form', { name: 'Contact' });
+		const isDrawn = () =>
+			form.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+		await expect.poll(isDrawn).toBe(true);
 		await form.scrollIntoViewIfNeeded();
 		await page.getByRole('group', { name: /./ }).first().scrollIntoViewIfNeeded();
 		await page.keyboard.press('End');

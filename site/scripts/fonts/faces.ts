@@ -7,8 +7,16 @@ export interface Face {
 	/** As `@font-face` says it. */
 	readonly weight: string;
 	readonly characters: string;
-	/** The local font shown until this one arrives, stretched to the same metrics. */
-	readonly fallback: { readonly metrics: 'arial' | 'georgia'; readonly local: readonly string[] };
+	/** The local fonts shown until this one arrives, stretched to the same metrics. */
+	readonly fallbacks: readonly Fallback[];
+}
+
+/** Local fonts of one width. */
+export interface Fallback {
+	readonly metrics: 'arial' | 'georgia' | 'timesNewRoman';
+	readonly local: readonly string[];
+	/** Of the width that would be the same on average. */
+	readonly share?: number;
 }
 
 const codes = (from: number, to: number) =>
@@ -29,8 +37,14 @@ const newsreader = {
 	latin: `${files}/newsreader/files/newsreader-latin-standard-normal.woff2`,
 	extended: `${files}/newsreader/files/newsreader-latin-ext-standard-normal.woff2`,
 };
-const sans = { metrics: 'arial', local: ['Arial', 'Liberation Sans', 'Helvetica Neue'] } as const;
-const serif = { metrics: 'georgia', local: ['Georgia', 'Gelasio', 'Liberation Serif'] } as const;
+const arial = { metrics: 'arial', local: ['Arial', 'Liberation Sans', 'Helvetica Neue'] } as const;
+const sans = [arial];
+/** Of few words a line: one that breaks too early moves all that is below. */
+const headline = [{ ...arial, share: 0.97 }];
+const serif = [
+	{ metrics: 'georgia', local: ['Georgia', 'Gelasio'] },
+	{ metrics: 'timesNewRoman', local: ['Times New Roman', 'Liberation Serif'] },
+] as const;
 
 /** Preloaded, in this order; together they stay below `fontBudget`. */
 export const faces = {
@@ -40,7 +54,7 @@ export const faces = {
 		axes: { wdth: 86, wght: 600 },
 		weight: '600',
 		characters: text,
-		fallback: sans,
+		fallbacks: headline,
 	},
 	ui: {
 		family: 'Anek Latin',
@@ -48,7 +62,7 @@ export const faces = {
 		axes: { wdth: 96, wght: { min: 500, max: 600, default: 500 } },
 		weight: '500 600',
 		characters: text,
-		fallback: sans,
+		fallbacks: sans,
 	},
 	text: {
 		family: 'Newsreader',
@@ -56,7 +70,7 @@ export const faces = {
 		axes: { opsz: 20, wght: 400 },
 		weight: '400',
 		characters: text,
-		fallback: serif,
+		fallbacks: serif,
 	},
 	figure: {
 		family: 'Anek Latin Figures',
@@ -64,7 +78,7 @@ export const faces = {
 		axes: { wdth: 78, wght: 600 },
 		weight: '600',
 		characters: '0123456789+-–.,%$ ',
-		fallback: sans,
+		fallbacks: sans,
 	},
 } satisfies Record<string, Face>;
 

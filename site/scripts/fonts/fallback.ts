@@ -1,28 +1,39 @@
-import { createFontStack } from '@capsizecss/core';
+import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import { cut } from './cut.ts';
-import { type Face, text } from './faces.ts';
+import { type Face, type Fallback, text } from './faces.ts';
 
-const local = { arial, georgia };
+const local = { arial, georgia, timesNewRoman };
 
-/** `@font-face` of the local font, adjusted so that swapping in `face` moves nothing. */
-export async function fallbackRule(face: Face): Promise<string> {
+/** `@font-face` of the local fonts, adjusted so that swapping in `face` moves nothing. */
+export async function fallbackRules(face: Face): Promise<string[]> {
 	const sfnt = await cut(face, face.files.latin, text, 'sfnt');
-	const metrics = await fromBuffer(sfnt);
-	const { fontFaces } = createFontStack(
-		[{ ...metrics, familyName: face.family }, local[face.fallback.metrics]],
-		{ fontFaceFormat: 'styleObject' },
+	const metrics = { ...(await fromBuffer(sfnt)), familyName: face.family };
+	return face.fallbacks.map((fallback, index) =>
+		fallbackRule(`${face.family} Fallback${index || ''}`, metrics, fallback),
 	);
+}
+
+function fallbackRule(
+	name: string,
+	metrics: FontMetrics,
+	{ metrics: of, local: names, share = 1 }: Fallback,
+) {
+	const { fontFaces } = createFontStack([metrics, local[of]], { fontFaceFormat: 'styleObject' });
 	const adjusted = fontFaces[0]?.['@font-face'];
+	/** Percentages; heights are of the adjusted size. */
+	const of100 = (value: string | undefined, by: number) =>
+		`${Number((Number.parseFloat(value ?? '100') * by).toFixed(4))}%`;
 	return [
 		'@font-face{',
-		`font-family:"${face.family} Fallback";`,
-		`src:${face.fallback.local.map((name) => `local("${name}")`).join(',')};`,
-		`size-adjust:${adjusted?.sizeAdjust};`,
-		`ascent-override:${adjusted?.ascentOverride};`,
-		`descent-override:${adjusted?.descentOverride};`,
+		`font-family:"${name}";`,
+		`src:${names.map((name) => `local("${name}")`).join(',')};`,
+		`size-adjust:${of100(adjusted?.sizeAdjust, share)};`,
+		`ascent-override:${of100(adjusted?.ascentOverride, 1 / share)};`,
+		`descent-override:${of100(adjusted?.descentOverride, 1 / share)};`,
 		`line-gap-override:${adjusted?.lineGapOverride ?? '0%'};`,
 		'font-weight:100 900',
 		'}',

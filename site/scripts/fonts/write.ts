@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cut } from './cut.ts';
 import { extendedCharacters, extendedRange, type Face, faces, fontBudget } from './faces.ts';
-import { fallbackRule } from './fallback.ts';
+import { fallbackRules } from './fallback.ts';
 
 const rule = (face: Face, file: string, range = '') =>
 	[
@@ -18,7 +18,7 @@ const rule = (face: Face, file: string, range = '') =>
 async function writeFace(folder: string, name: string, face: Face) {
 	const latin = await cut(face, face.files.latin, face.characters, 'woff2');
 	await writeFile(join(folder, `${name}.woff2`), latin);
-	const rules = [rule(face, `${name}.woff2`), await fallbackRule(face)];
+	const rules = [rule(face, `${name}.woff2`), ...(await fallbackRules(face))];
 	if (face.files.extended) {
 		const extended = await cut(face, face.files.extended, extendedCharacters, 'woff2');
 		await writeFile(join(folder, `${name}-extended.woff2`), extended);

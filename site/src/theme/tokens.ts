@@ -27,7 +27,7 @@ export const tokens = defineTokens({
 		display: family('Anek Latin Condensed', 'Arial Narrow', 'Arial', 'sans-serif'),
 		figure: family('Anek Latin Figures', 'Arial Narrow', 'Arial', 'sans-serif'),
 		ui: family('Anek Latin', 'Helvetica Neue', 'Arial', 'sans-serif'),
-		text: family('Newsreader', 'Georgia', 'Times New Roman', 'serif'),
+		text: family('Newsreader', '"Newsreader Fallback1"', 'Georgia', 'Times New Roman', 'serif'),
 		code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 	}),
 	fontSizes: valued({
