@@ -4,7 +4,6 @@ import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 import { leanChakra } from './scripts/lean-chakra.ts';
 import { leanContract } from './scripts/lean-contract.ts';
 import { routeChunks } from './scripts/route-chunks.ts';
-import { stylesByServer } from './scripts/styles-by-server.ts';
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
@@ -51,7 +50,7 @@ const treeshake = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), routeChunks(), leanContract(), leanChakra(), stylesByServer()],
+	plugins: [fonts(), reactRouter(), routeChunks(), leanContract(), leanChakra()],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -44,8 +44,15 @@ test('three browsers add and remove at once, and end alike', async ({ browser, r
 	await one.add(a, b);
 	await Promise.all([remove(one.page, a), add(two.page, c), add(three.page, d)]);
 	await Promise.all([add(one.page, e), remove(two.page, b), add(three.page, f)]);
-	// The same one at once in two of them, and one taken out that another has on screen.
-	await Promise.all([add(one.page, a), add(two.page, a), remove(three.page, d)]);
+	// The same one at once in two of them, which both offer it, and one taken out that another has on screen.
+	for (const { page } of [one, two]) await page.goto(`/project/${a._id}`);
+	for (const { page } of [one, two]) await expect(addButton(page)).toBeEnabled();
+	await Promise.all([
+		addButton(one.page).click(),
+		addButton(two.page).click(),
+		remove(three.page, d),
+	]);
+	for (const { page } of [one, two]) await expect(inCart(page)).toBeVisible();
 
 	const left = [a, c, e, f].map(({ projectsName }) => projectsName).toSorted();
 	expect((await one.cart()).map((card) => card.projectsName).toSorted()).toEqual(left);
