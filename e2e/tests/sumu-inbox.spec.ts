@@ -66,7 +66,9 @@ for (const viewport of sizes)
 			await expect.poll(async () => (await stored()).read).toBe(false);
 			await expect(row(page, subject).getByText('Unread', { exact: true })).toBeAttached();
 			await page.getByRole('link', { name: subject }).click();
+			await expect(message.getByText('Picked by hand')).toBeVisible();
 			await page.keyboard.press('Escape');
+			await expect(message).toHaveCount(0);
 			await expect(row(page, subject).getByText('Unread', { exact: true })).toHaveCount(0);
 
 			const bin = page.getByRole('button', { name: `Delete ${subject}, from ${written.name}` });
