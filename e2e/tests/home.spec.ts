@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { messages } from '@sumu/contract';
+import { isDrawn } from '../support/drawn';
 import { expect, test } from '../support/test';
 
 /** The sections of the home page in the specification's order, by words each holds. */
@@ -104,11 +105,7 @@ for (const width of [375, 1440])
 
 test('what is far below is drawn too, once the page stands', async ({ page }) => {
 	await page.goto('/');
-	const drawn = () =>
-		page.locator('#contact form').evaluate((form) =>
-			// Who takes a picture of the whole page has not scrolled through it.
-			form.checkVisibility({ contentVisibilityAuto: true }),
-		);
-	await expect.poll(drawn).toBe(true);
+	// Who takes a picture of the whole page has not scrolled through it.
+	await expect.poll(() => isDrawn(page.locator('#contact form'))).toBe(true);
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isDrawn } from '../support/drawn';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -72,9 +73,7 @@ for (const width of [412, 1440])
 		expect(before, [...fetched.scripts.keys()].join(' ')).toBeLessThanOrEqual(most.beforeUse);
 
 		const form = page.getByRole('form', { name: 'Contact' });
-		const isDrawn = () =>
-			form.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-		await expect.poll(isDrawn).toBe(true);
+		await expect.poll(() => isDrawn(form)).toBe(true);
 		await form.scrollIntoViewIfNeeded();
 		await page.getByRole('group', { name: /./ }).first().scrollIntoViewIfNeeded();
 		await page.keyboard.press('End');

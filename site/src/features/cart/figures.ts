@@ -7,8 +7,6 @@ export const figuresOf = (cards: readonly Pick<Card, 'projectPrice'>[]) => ({
 	subtotal: cards.reduce((sum, { projectPrice }) => sum + Math.floor(projectPrice), 0),
 });
 
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
 /** The contact form, with the projects the message is about. */
 export function contactAbout(cards: readonly Pick<Card, 'projectId'>[]): string {
 	const ids = cards.slice(0, maxMessageProjects).map(({ projectId }) => projectId);

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
+import { dollars } from '../../lib/text/dollars';
 
 /** What is in the cart. */
 export interface CartFigures {
@@ -42,9 +43,6 @@ const Badge = chakra('span', {
 		},
 	},
 });
-
-/** Nothing needs no formatting, whose first use takes a phone 50 ms. */
-const dollars = (amount: number) => (amount === 0 ? '$0' : `$${amount.toLocaleString('en-US')}`);
 
 /** The way to the cart, with the number of its items and what they cost: figures keep their room. */
 export function CartLink({

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { Card } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
+import { dollars } from '../../../lib/text/dollars';
 import { LinkButton } from '../../../ui/button';
 import { Columns } from '../../../ui/container';
 import { TextLink } from '../../../ui/text-link';
-import { contactAbout, dollars, figuresOf } from '../figures';
+import { contactAbout, figuresOf } from '../figures';
 
 /** How both pages of the cart begin: what it comes to, and what to do with it. */
 export function CartOpening({
