@@ -7,6 +7,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
 import { setApiBase } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
+import { scriptsLast } from './lib/document/scripts-last.server';
 import { styleKey } from './lib/document/style-cache';
 import { fontFaces } from './theme/font-faces.server';
 
@@ -15,12 +16,6 @@ setApiBase(`${siteEnv().cmsAddress}/api`);
 const patience = 10_000;
 /** Seconds after which a page that could not be made may be asked for again. */
 const retryAfter = 10;
-
-/** A page stands without its scripts: what is painted, fonts and the first picture, comes first. */
-const scriptsLast = (html: string) =>
-	import.meta.env.PROD
-		? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-		: html;
 
 /** Marked as taken, or Emotion moves them as soon as it is loaded. */
 const taken = (styles: string) =>
@@ -42,7 +37,8 @@ export default async function handleRequest(
 	);
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const head = `<style>${fontFaces}</style>${styles}</head>`;
-	const html = scriptsLast(body.replace('</head>', () => head));
+	const page = body.replace('</head>', () => head);
+	const html = import.meta.env.PROD ? scriptsLast(page) : page;
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	headers.set('Content-Security-Policy', contentSecurityPolicy(html));
 	if (status === 503) headers.set('Retry-After', String(retryAfter));
