@@ -4,6 +4,7 @@ import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 import { leanChakra } from './scripts/lean-chakra.ts';
 import { leanContract } from './scripts/lean-contract.ts';
 import { routeChunks } from './scripts/route-chunks.ts';
+import { stylesByServer } from './scripts/styles-by-server.ts';
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
@@ -22,7 +23,13 @@ const codeSplitting = {
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
 			priority: 7,
 		},
-		{ name: 'base', test: /src\/(root|entry\.client)\.tsx/, priority: 6 },
+		{
+			name: 'chakra',
+			test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base)|@pandacss)/,
+			priority: 6.7,
+		},
+		{ name: 'system', test: /src\/theme\/system\.ts/, priority: 6.5 },
+		{ name: 'base', test: /src\/(root|lib\/document\/style-cache)\.tsx?/, priority: 6 },
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',
@@ -50,7 +57,7 @@ const treeshake = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), routeChunks(), leanContract(), leanChakra()],
+	plugins: [fonts(), reactRouter(), routeChunks(), leanContract(), leanChakra(), stylesByServer()],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -92,12 +92,37 @@ for (const width of [412, 1440])
 		expect(await shift(page)).toBeLessThanOrEqual(mostShift);
 	});
 
-test('scripts come after what is painted', async ({ request }) => {
-	const html = await (await request.get('/')).text();
-	const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-	expect(preloads.length).toBeGreaterThan(3);
-	expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
-});
+/** When the page's first text or picture was on the screen, and when its first script was asked for. */
+const order = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<{ painted: number; asked: number }>((resolve) => {
+				const asked = performance
+					.getEntriesByType('resource')
+					.filter(({ name }) => name.endsWith('.js'))
+					.map(({ startTime }) => startTime);
+				const type = document.querySelector('[elementtiming]') ? 'element' : 'paint';
+				new PerformanceObserver((list) => {
+					const painted = list
+						.getEntries()
+						.filter((entry) => !('url' in entry && `${entry.url}`.startsWith('data:')));
+					const [first] = painted;
+					if (first) resolve({ painted: first.startTime, asked: Math.min(...asked) });
+				}).observe({ type, buffered: true });
+			}),
+	);
+
+for (const [path, first] of [
+	['/contact', 'text'],
+	['/projects/page=1', 'picture'],
+] as const)
+	test(`scripts come after the ${first} that is seen first`, async ({ page }) => {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		const { painted, asked } = await order(page);
+		expect(painted).toBeGreaterThan(0);
+		expect(asked).toBeGreaterThanOrEqual(painted);
+		expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
+	});
 
 test('styles that came with the page stay where they are', async ({ page }) => {
 	await page.addInitScript(() => {

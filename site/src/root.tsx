@@ -69,10 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** One and the same, so that what changes around a page does not render it again. */
+const page = <Outlet />;
+
 export default function App() {
 	return (
 		<Shell site={useSite()} cart={useCartFigures()} isBare={useIsBare()}>
-			<Outlet />
+			{page}
 			<SessionKeeper syncPath={useRouteLoaderData<typeof loader>('root')?.authSync ?? ''} />
 		</Shell>
 	);

@@ -22,3 +22,6 @@ const dense = defineConfig({
 });
 
 export const sumuSystem = createSystem(defaultBaseConfig, config, dense);
+
+/** Its tokens as CSS: what the server sends with every page has only the public site's. */
+export const sumuTokens = sumuSystem.getTokenCss();

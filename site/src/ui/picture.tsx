@@ -1,17 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 
-const Image = chakra('img', {
-	base: {
-		display: 'block',
-		width: 'full',
-		height: 'full',
-		objectFit: 'cover',
-		bg: 'thread',
-		backgroundSize: 'cover',
-		backgroundPosition: 'center',
+const Image = chakra(
+	'img',
+	{
+		base: {
+			display: 'block',
+			width: 'full',
+			height: 'full',
+			objectFit: 'cover',
+			bg: 'thread',
+			backgroundSize: 'cover',
+			backgroundPosition: 'center',
+		},
 	},
-});
+	{ forwardProps: ['elementtiming'] },
+);
+
+declare module 'react' {
+	interface ImgHTMLAttributes<T> {
+		/** The browser tells when the picture is painted. */
+		elementtiming?: string | undefined;
+	}
+}
 
 const sources = ['image/avif', 'image/webp'] as const;
 
@@ -56,6 +67,8 @@ export function Picture({
 						loading={priority ? 'eager' : 'lazy'}
 						fetchPriority={priority ? 'high' : undefined}
 						decoding={priority ? 'sync' : 'async'}
+						// Scripts wait for it (see `scripts-last`).
+						elementtiming={priority ? 'first' : undefined}
 						style={
 							picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined
 						}

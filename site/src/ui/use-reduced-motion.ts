@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { browserValue } from '../lib/document/browser-value';
 
 const query = '(prefers-reduced-motion: reduce)';
 
@@ -9,9 +9,4 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether motion is unwanted; true on the server, so that HTML is in its final state. */
-export const useReducedMotion = () =>
-	useSyncExternalStore(
-		subscribe,
-		() => matchMedia(query).matches,
-		() => true,
-	);
+export const useReducedMotion = browserValue(subscribe, () => matchMedia(query).matches, true);

@@ -66,7 +66,7 @@ export function SplitShell({
 				css={{ '& img': { objectPosition: { base: '0 100%', lg: '0 0' } } }}
 			>
 				<Box position="absolute" inset="0">
-					<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" />
+					<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" priority />
 				</Box>
 			</Box>
 		</Box>

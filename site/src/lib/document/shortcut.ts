@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { browserValue } from './browser-value';
 
 /** The key that leads to the search from anywhere. */
 export const searchKey = '/';
@@ -23,4 +23,4 @@ const subscribe = (notify: () => void) => {
  * Whether the search's one-key shortcut is on. Who speaks to the computer or hits keys by accident
  * must be able to switch it off (WCAG 2.1.4).
  */
-export const useShortcutOn = () => useSyncExternalStore(subscribe, isOn, () => true);
+export const useShortcutOn = browserValue(subscribe, isOn, true);

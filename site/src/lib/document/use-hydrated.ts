@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { browserValue } from './browser-value';
 
 /** False on the server and while the browser takes over its HTML, then true. */
-export const useHydrated = () =>
-	useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
+export const useHydrated = browserValue(
+	() => () => {},
+	() => true,
+	false,
+);

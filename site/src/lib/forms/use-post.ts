@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useHydrated } from '../document/use-hydrated';
+import { answersItself } from './answers-itself';
 import type { Form, Outcome, Values } from './form';
 import type { Posted } from './posted';
 
@@ -16,7 +16,6 @@ export function usePost(form: Form, posted: Posted | undefined) {
 	const [outcome, setOutcome] = useState<Outcome | undefined>(before);
 	const [errors] = useState(() => fieldErrors(before?.errors ?? {}));
 	const sending = useRef(false);
-	const hydrated = useHydrated();
 	const { register, handleSubmit, formState, reset, setError } = useForm<Values>({
 		resolver: zodResolver(form.schema, undefined, { raw: true }),
 		errors,
@@ -41,7 +40,7 @@ export function usePost(form: Form, posted: Posted | undefined) {
 		/** For the `<form>`; browsers check it only until the form's own messages can show. */
 		form: {
 			method: 'post',
-			noValidate: hydrated,
+			ref: answersItself,
 			onSubmit: handleSubmit(send),
 		} as const,
 		/** For the field of that name. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api';
-import { useHydrated } from '../document/use-hydrated';
+import { answersItself } from './answers-itself';
 
 const unsent = 'The server does not answer. What you typed is still here, please try again.';
 
@@ -22,7 +22,6 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
 ) {
 	const [failure, setFailure] = useState('');
 	const sending = useRef(false);
-	const hydrated = useHydrated();
 	const { register, handleSubmit, formState, setError, reset, watch } = useForm<
 		Input,
 		unknown,
@@ -55,7 +54,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
 		/** For the `<form>`: posted, so that nothing typed can end in an address. */
 		form: {
 			method: 'post',
-			noValidate: hydrated,
+			ref: answersItself,
 			onSubmit: handleSubmit(send),
 		} as const,
 		field: (name: Path<Input>) => register(name),

@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError, useRouteLoaderData } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { requireAdmin } from '../../features/sumu-shell/require-admin';
 import { WaitingProvider } from '../../features/sumu-shell/waiting-context';
 import type { Handle } from '../../lib/document/handle';
 import { Unlisted } from '../../lib/document/unlisted';
-import { sumuSystem } from '../../theme/sumu';
+import { sumuSystem, sumuTokens } from '../../theme/sumu';
 
 export const handle: Handle = { isBare: true };
 
@@ -47,6 +48,7 @@ export function ErrorBoundary() {
 function Workplace({ children }: { children: ReactNode }) {
 	return (
 		<ChakraProvider value={sumuSystem}>
+			<Global styles={sumuTokens} />
 			<Unlisted />
 			<WaitingProvider value={useWaitingCounts()}>
 				<SignedIn siteName={useSite().ownerName}>{children}</SignedIn>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, messages } from '@sumu/contract';
+import { type ComponentProps, memo } from 'react';
 import { useHydrated } from '../../../lib/document/use-hydrated';
 import { Bar } from './bar';
 
@@ -15,7 +16,20 @@ const Shown = chakra('div', {
 	},
 });
 
-export function Panel({
+/** By itself, so that what is in it is not rendered again when scripts take over. */
+function Choosable({ chosen, ...panel }: { chosen: boolean } & ComponentProps<typeof Shown>) {
+	const hydrated = useHydrated();
+	return (
+		<Shown
+			role="tabpanel"
+			data-rest={chosen ? undefined : true}
+			hidden={hydrated && !chosen}
+			{...panel}
+		/>
+	);
+}
+
+export const Panel = memo(function Panel({
 	id,
 	tab,
 	name,
@@ -30,15 +44,8 @@ export function Panel({
 	chosen: boolean;
 	running: boolean;
 }) {
-	const hydrated = useHydrated();
 	return (
-		<Shown
-			role="tabpanel"
-			id={id}
-			aria-labelledby={tab}
-			data-rest={chosen ? undefined : true}
-			hidden={hydrated && !chosen}
-		>
+		<Choosable id={id} aria-labelledby={tab} chosen={chosen}>
 			<Box as="h3" textStyle="h3">
 				{name}
 			</Box>
@@ -48,6 +55,6 @@ export function Panel({
 					<Bar key={skill.name} skill={skill} running={running} />
 				))}
 			</Box>
-		</Shown>
+		</Choosable>
 	);
-}
+});

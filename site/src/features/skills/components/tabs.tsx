@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type SkillGroup, skillGroups } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { groupNames } from '../groups';
 
 const List = chakra('div', {
@@ -52,7 +52,7 @@ function target(key: string, current: SkillGroup) {
 }
 
 /** The categories as tabs; arrow keys, Home and End choose. */
-export function Tabs({
+export const Tabs = memo(function Tabs({
 	id,
 	chosen,
 	choose,
@@ -87,4 +87,4 @@ export function Tabs({
 			))}
 		</List>
 	);
-}
+});
