@@ -1,4 +1,5 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import type { PublicPage } from '../product/public-pages';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -11,16 +12,10 @@ interface Score {
 	readonly lost: readonly string[];
 }
 
-/**
- * Lighthouse’s scores for a phone, in the order of `categories`.
- * @param port where the browser listens for its protocol
- * @throws when a category has no score
- */
-export async function audit(
-	address: string,
-	{ path, unlisted }: PublicPage,
-	port: number,
-): Promise<readonly Score[]> {
+/** One run is at the mercy of what else the machine does. */
+const runs = 3;
+
+async function run(address: string, { path, unlisted }: PublicPage, port: number): Promise<Result> {
 	const result = await lighthouse(address + path, {
 		port,
 		logLevel: 'error',
@@ -28,11 +23,33 @@ export async function audit(
 		/** It would count as a fault what is meant. */
 		skipAudits: unlisted ? ['is-crawlable'] : null,
 	});
-	if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
-	const { lhr } = result;
+	if (!result || result.lhr.runtimeError)
+		throw new Error(
+			`Lighthouse says of ${path}: ${result?.lhr.runtimeError?.message ?? 'nothing'}`,
+		);
+	return result.lhr;
+}
+
+/**
+ * Lighthouse’s scores for a phone, in the order of `categories`: of the middle one of its runs.
+ * @param port where the browser listens for its protocol
+ * @throws when a category has no score
+ */
+export async function audit(
+	address: string,
+	page: PublicPage,
+	port: number,
+): Promise<readonly Score[]> {
+	const results: Result[] = [];
+	while (results.length < runs) {
+		// Now and then Lighthouse records nothing, and asks to be run again.
+		const once = () => run(address, page, port);
+		results.push(await once().catch(once));
+	}
+	const lhr: Result = computeMedianRun(results);
 	return categories.map((name) => {
 		const { score = null, auditRefs = [] } = lhr.categories[name] ?? {};
-		if (score === null) throw new Error(`${path}, ${name}: ${lhr.runtimeError?.message}`);
+		if (score === null) throw new Error(`${page.path} has no score for ${name}`);
 		const lost = auditRefs
 			.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
 			.map(({ id }) => id);

@@ -12,8 +12,7 @@ async function auditPages(address: string): Promise<readonly Row[]> {
 	try {
 		const rows: Row[] = [];
 		for (const page of await publicPages(address)) {
-			// Now and then Lighthouse records nothing, and asks to be run again.
-			const scores = await audit(address, page, port).catch(() => audit(address, page, port));
+			const scores = await audit(address, page, port);
 			console.log(
 				`  ${page.title}: ${scores.flatMap(({ lost }) => lost).join(', ') || 'all full'}`,
 			);
