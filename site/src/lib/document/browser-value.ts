@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** The event that tells the page that React has taken it over. */
+export const takenOver = 'taken-over';
+
 type Subscribe = (notify: () => void) => () => void;
 
 /** False from when React begins to take over the server's page until it has. */
@@ -15,6 +18,7 @@ function endTakeOver() {
 	isTakenOver = true;
 	for (const notify of waiting) setTimeout(notify);
 	waiting.clear();
+	dispatchEvent(new Event(takenOver));
 }
 
 function onTakenOver(notify: () => void) {

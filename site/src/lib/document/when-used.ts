@@ -12,7 +12,8 @@ let used: Promise<void> | undefined;
 
 function firstSign(): Promise<void> {
 	return new Promise((resolve) => {
-		if (scrollY > 0 || location.hash) return resolve();
+		const isFocused = document.activeElement !== document.body;
+		if (scrollY > 0 || location.hash || isFocused) return resolve();
 		const stop = new AbortController();
 		const start = () => {
 			stop.abort();
@@ -27,7 +28,7 @@ function firstSign(): Promise<void> {
 	});
 }
 
-/** Resolves once somebody does anything on the page, or has come back to where they were on it. */
+/** Resolves once somebody does anything on the page, or has already, or has come back to where they were. */
 export const firstUse = (): Promise<void> => (used ??= firstSign());
 
 /**

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@sumu/contract';
+import { makeAccount } from '../support/accounts';
+import { fillLogin, loggedIn } from '../support/login';
+import { expect, test } from '../support/test';
+
+/** Keeps a page's scripts back until what it answers is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/assets/*.js', async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}
+
+const contact = {
+	'Your Name': 'Nadia Alam',
+	'Your Email': 'nadia@example.com',
+	'Your Number': '+880 1711 000000',
+	Subject: 'Two shops',
+	Details: 'The second one is for coffee.',
+};
+
+// What is done on a page before its scripts are there.
+test('what is typed is kept, and sent', async ({ page }) => {
+	const release = await withoutScripts(page);
+	await page.goto('/contact');
+	const form = page.getByRole('form', { name: 'Contact' });
+	const [first, ...others] = Object.entries(contact);
+	if (first) await form.getByLabel(first[0]).fill(first[1]);
+	await expect(form).not.toHaveAttribute('novalidate');
+	release();
+	await form.getByLabel('Subject').focus();
+	await expect(form).toHaveAttribute('novalidate', '');
+	for (const [label, text] of others) await form.getByLabel(label).fill(text);
+	await form.getByRole('button', { name: /send/i }).click();
+	await expect(page.getByText(messages.contactSent)).toBeVisible();
+});
+
+test('a form that needs scripts is sent by them, and not by the browser', async ({
+	page,
+	request,
+}) => {
+	const account = await makeAccount(request);
+	const posts: string[] = [];
+	page.on('request', (asked) => {
+		if (asked.isNavigationRequest() && asked.method() === 'POST') posts.push(asked.url());
+	});
+	const release = await withoutScripts(page);
+	await page.goto('/login');
+	await fillLogin(page, account);
+	release();
+	await loggedIn(page);
+	expect(posts).toEqual([]);
+});
+
+test('a button that is pressed answers once it can', async ({ page }) => {
+	const release = await withoutScripts(page);
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.goto('/about');
+	await page.getByRole('button', { name: 'Open the menu' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	release();
+	await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('where scripts do not come', () => {
+	test.use({ expectedErrors: [/ERR_FAILED/] });
+
+	test('a form that can do without them is sent', async ({ page }) => {
+		await page.route('**/assets/*.js', (route) => route.abort());
+		await page.goto('/contact');
+		const form = page.getByRole('form', { name: 'Contact' });
+		for (const [label, text] of Object.entries(contact)) await form.getByLabel(label).fill(text);
+		await form.getByRole('button', { name: /send/i }).click();
+		await expect(page.getByText(messages.contactSent)).toBeVisible();
+	});
+});

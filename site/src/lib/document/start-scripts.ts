@@ -1,0 +1,47 @@
+/**
+ * In the browser, before any script of the page, and so without anything from outside: starts the
+ * page's scripts once its fonts and its first picture are on the screen.
+ * @param files chunks in the order they are started in
+ * @param type of the script that waits for them, and hydrates
+ * @param patience milliseconds to wait at most
+ * @param failed called where that script does not start
+ */
+export async function startScripts(
+	files: readonly string[],
+	type: string,
+	patience: number,
+	failed: () => void,
+): Promise<void> {
+	const loaded = new Promise((resolve) => addEventListener('load', resolve));
+	const painted = (type: 'paint' | 'element') =>
+		new Promise<void>((resolve) => {
+			// A placeholder, drawn behind the picture, is told of too.
+			const told = (entries: PerformanceObserverEntryList) => {
+				const urls = entries.getEntries().map((entry) => ('url' in entry ? `${entry.url}` : ''));
+				if (urls.some((url) => !url.startsWith('data:'))) resolve();
+			};
+			if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
+			else new PerformanceObserver(told).observe({ type, buffered: true });
+		});
+	const shown = () => {
+		const picture = document.querySelector('[elementtiming]')?.getBoundingClientRect();
+		return painted(picture && picture.top < innerHeight ? 'element' : 'paint');
+	};
+	await Promise.race([loaded.then(shown), new Promise((resolve) => setTimeout(resolve, patience))]);
+	for (const file of files) {
+		const link = document.createElement('link');
+		link.rel = 'modulepreload';
+		link.href = file;
+		document.head.append(link);
+	}
+	// One at a time, and the page may answer in between. What fails here fails again below, by name.
+	for (const file of files) {
+		await import(/* @vite-ignore */ file).catch(() => {});
+		await new Promise((resolve) => setTimeout(resolve));
+	}
+	const script = document.createElement('script');
+	script.type = 'module';
+	script.textContent = document.querySelector(`script[type="${type}"]`)?.textContent ?? '';
+	script.addEventListener('error', failed);
+	document.head.append(script);
+}
