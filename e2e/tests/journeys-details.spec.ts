@@ -150,6 +150,8 @@ for (const { list, item } of [
 		await page.addInitScript(noteTransitions);
 		await Visitor.on(page);
 		await page.goto(list);
+		// Scripts run: before, a link is the browser's, and nothing moves.
+		await expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
 		const card = page.locator('main article').nth(1);
 		const link = card.getByRole('link').first();
 		await link.click();
