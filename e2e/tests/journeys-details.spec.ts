@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listBlogs, messages, type Project } from '@sumu/contract';
 import { makeAccount, newcomer } from '../support/accounts';
+import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
 
@@ -150,8 +151,7 @@ for (const { list, item } of [
 		await page.addInitScript(noteTransitions);
 		await Visitor.on(page);
 		await page.goto(list);
-		// Scripts run: before, a link is the browser's, and nothing moves.
-		await expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
+		await alive(page);
 		const card = page.locator('main article').nth(1);
 		const link = card.getByRole('link').first();
 		await link.click();

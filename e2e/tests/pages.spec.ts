@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
+import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 
 /** Every public page of these features, with words only it shows. */
@@ -166,7 +167,7 @@ test.describe('what is not there', () => {
 
 test('the keyboard reaches the search, its field and its results', async ({ page }) => {
 	await page.goto('/about');
-	await page.waitForLoadState('networkidle');
+	await alive(page);
 	await page.keyboard.press('/');
 	await expect(page.getByRole('searchbox')).toBeFocused();
 	await page.keyboard.type('react');
@@ -176,6 +177,7 @@ test('the keyboard reaches the search, its field and its results', async ({ page
 
 test('skill categories change by the arrow keys on the about page', async ({ page }) => {
 	await page.goto('/about');
+	await alive(page);
 	const tabs = page.getByRole('tablist', { name: 'Skill categories' });
 	await tabs.getByRole('tab', { name: 'Front-end' }).press('ArrowDown');
 	await expect(tabs.getByRole('tab', { name: 'Back-end' })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/alive';
 import { isDrawn } from '../support/drawn';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
@@ -134,7 +135,7 @@ test('styles that came with the page stay where they are', async ({ page }) => {
 		}).observe(document, { childList: true, subtree: true });
 	});
 	await page.goto('/', { waitUntil: 'networkidle' });
-	await expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
+	await alive(page);
 	expect(await page.locator('style[data-emotion]').count()).toBeGreaterThan(2);
 	await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
