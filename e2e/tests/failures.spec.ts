@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages, timings } from '@sumu/contract';
+import { alive } from '../support/alive';
 import { type SecondSite, startSecondSite } from '../support/second-site';
 import { expect, test } from '../support/test';
 
@@ -51,7 +52,7 @@ test.describe('without a CMS', () => {
 		expect(answer?.status()).toBe(503);
 		await expect(heading(page)).toHaveText(outOfOrder);
 		const again = page.getByRole('button', { name: 'Try again' });
-		await page.waitForLoadState('networkidle');
+		await alive(page);
 		await again.click();
 		await expect(again).toBeEnabled();
 		await expect(heading(page)).toHaveText(outOfOrder);
@@ -63,7 +64,7 @@ test.describe('without a CMS', () => {
 
 	test('a visitor who is there already is told, and tries again', async ({ page }) => {
 		await page.goto(`${second.address}/about`);
-		await page.waitForLoadState('networkidle');
+		await alive(page);
 		second.loseCms();
 		await page
 			.getByRole('navigation', { name: 'Main' })
@@ -92,7 +93,7 @@ test.describe('a part that does not load', () => {
 
 	test('is named where it is missing, and a reload brings it', async ({ page }) => {
 		await page.goto('/contact');
-		await page.waitForLoadState('networkidle');
+		await alive(page);
 		await page.route(about, (route) => route.abort());
 		await clickAbout(page);
 		await expect(
@@ -106,7 +107,7 @@ test.describe('a part that does not load', () => {
 	test('is named where it takes too long', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/contact');
-		await page.waitForLoadState('networkidle');
+		await alive(page);
 		const asked = page.waitForRequest(about);
 		// Never answered.
 		await page.route(about, () => {});

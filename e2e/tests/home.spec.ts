@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { messages } from '@sumu/contract';
+import { alive } from '../support/alive';
 import { isDrawn } from '../support/drawn';
 import { expect, test } from '../support/test';
 
@@ -78,6 +79,7 @@ test('asks no foreign host', async ({ page, baseURL }) => {
 	page.on('request', (request) => hosts.add(new URL(request.url()).origin));
 	await page.goto('/');
 	await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
+	await alive(page);
 	await page.waitForLoadState('networkidle');
 	expect([...hosts].filter((host) => host !== baseURL && host !== 'null')).toEqual([]);
 });

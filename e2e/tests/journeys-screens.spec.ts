@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { listBlogs } from '@sumu/contract';
+import { alive } from '../support/alive';
 import { ReviewPopup } from '../support/review-popup';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
@@ -38,6 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 						await page.setViewportSize({ width, height: 900 });
 						await page.goto(path);
 						await expect(page.locator('main h1')).toBeVisible();
+						await alive(page);
 						await page.waitForLoadState('networkidle');
 						await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 						await isFit(page, `${path} at ${width}`);

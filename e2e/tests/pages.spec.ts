@@ -73,6 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 		for (const { path } of [...pages, { path: '/search' }, { path: '/blogs/page=2' }])
 			test(`axe finds nothing on ${path}`, async ({ page }) => {
 				await page.goto(path);
+				await alive(page);
 				await page.waitForLoadState('networkidle');
 				const { violations } = await new AxeBuilder({ page }).analyze();
 				expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -90,6 +91,7 @@ for (const [name, viewport] of [
 			test(`${path} does not scroll sideways`, async ({ page }) => {
 				await page.goto(path);
 				await expect(heading(page)).toBeVisible();
+				await alive(page);
 				await page.waitForLoadState('networkidle');
 				expect(await overflow(page)).toBeLessThanOrEqual(0);
 			});

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SiteSetting, Skill } from '@sumu/contract';
+import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 
 const read = async (request: APIRequestContext, path: string) =>
@@ -60,7 +61,7 @@ test.describe('a headline with reduced motion', () => {
 		const first = `${ownerName} ${headlines[0]}`;
 		await page.clock.install();
 		await page.goto('/');
-		await page.waitForLoadState('networkidle');
+		await alive(page);
 		// Longer than a headline is typed, read and deleted.
 		await page.clock.runFor(10_000);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
@@ -74,11 +75,11 @@ test('with motion, what is below rises into view and bars rise to their figures'
 	const [skill]: Skill[] = await read(request, '/skills');
 	if (!skill) throw new Error('There are no skills');
 	await page.goto('/skills');
-	await page.waitForLoadState('networkidle');
+	await alive(page);
 	const bar = page.getByRole('meter', { name: skill.skillName, exact: true });
 	await expect(bar).toHaveAttribute('aria-valuenow', String(skill.percentage));
 	await page.goto('/');
-	await page.waitForLoadState('networkidle');
+	await alive(page);
 	const waiting = page.locator('[data-reveal=waiting]');
 	await expect(async () => {
 		await page.mouse.wheel(0, 10);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 
 type Theme = 'light' | 'dark';
@@ -47,7 +48,7 @@ for (const system of ['light', 'dark'] as const)
 				});
 				for (const path of ['/about', '/projects/page=1']) {
 					await page.goto(path);
-					await page.waitForLoadState('networkidle');
+					await alive(page);
 					await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${wanted}\\b`));
 					expect(await painted(page), path).toEqual([wanted]);
 				}

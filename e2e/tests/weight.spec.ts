@@ -118,7 +118,8 @@ for (const [path, first] of [
 	['/projects/page=1', 'picture'],
 ] as const)
 	test(`scripts come after the ${first} that is seen first`, async ({ page }) => {
-		await page.goto(path, { waitUntil: 'networkidle' });
+		await page.goto(path);
+		await alive(page);
 		const { painted, asked } = await order(page);
 		expect(painted).toBeGreaterThan(0);
 		expect(asked).toBeGreaterThanOrEqual(painted);
@@ -134,7 +135,7 @@ test('styles that came with the page stay where they are', async ({ page }) => {
 						document.documentElement.setAttribute('data-moved', node.dataset.emotion ?? 'a style');
 		}).observe(document, { childList: true, subtree: true });
 	});
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await page.goto('/');
 	await alive(page);
 	expect(await page.locator('style[data-emotion]').count()).toBeGreaterThan(2);
 	await expect(page.locator('html')).not.toHaveAttribute('data-moved');
