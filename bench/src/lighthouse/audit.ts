@@ -30,16 +30,19 @@ async function run(address: string, { path, unlisted }: PublicPage, port: number
 	return result.lhr;
 }
 
+interface Audit {
+	/** In the order of `categories`. */
+	readonly scores: readonly Score[];
+	/** What Lighthouse’s benchmark makes of the machine meanwhile: 1500 to 2000 is what it reckons with. */
+	readonly machine: number;
+}
+
 /**
- * Lighthouse’s scores for a phone, in the order of `categories`: of the middle one of its runs.
+ * Lighthouse’s scores for a phone: of the middle one of its runs.
  * @param port where the browser listens for its protocol
  * @throws when a category has no score
  */
-export async function audit(
-	address: string,
-	page: PublicPage,
-	port: number,
-): Promise<readonly Score[]> {
+export async function audit(address: string, page: PublicPage, port: number): Promise<Audit> {
 	const results: Result[] = [];
 	while (results.length < runs) {
 		// Now and then Lighthouse records nothing, and asks to be run again.
@@ -47,7 +50,7 @@ export async function audit(
 		results.push(await once().catch(once));
 	}
 	const lhr: Result = computeMedianRun(results);
-	return categories.map((name) => {
+	const scores = categories.map((name) => {
 		const { score = null, auditRefs = [] } = lhr.categories[name] ?? {};
 		if (score === null) throw new Error(`${page.path} has no score for ${name}`);
 		const lost = auditRefs
@@ -55,4 +58,5 @@ export async function audit(
 			.map(({ id }) => id);
 		return { points: Math.round(score * 100), lost };
 	});
+	return { scores, machine: Math.round(lhr.environment.benchmarkIndex) };
 }

@@ -12,11 +12,11 @@ async function auditPages(address: string): Promise<readonly Row[]> {
 	try {
 		const rows: Row[] = [];
 		for (const page of await publicPages(address)) {
-			const scores = await audit(address, page, port);
+			const { scores, machine } = await audit(address, page, port);
 			console.log(
 				`  ${page.title}: ${scores.flatMap(({ lost }) => lost).join(', ') || 'all full'}`,
 			);
-			rows.push([page.title, ...scores.map(({ points }) => points)]);
+			rows.push([page.title, ...scores.map(({ points }) => points), machine]);
 		}
 		return rows;
 	} finally {
@@ -26,7 +26,7 @@ async function auditPages(address: string): Promise<readonly Row[]> {
 
 export const lighthouseTable: Table = {
 	name: 'lighthouse',
-	headings: ['Page', 'performance', 'accessibility', 'best practices', 'SEO'],
+	headings: ['Page', 'performance', 'accessibility', 'best practices', 'SEO', 'machine'],
 	measure() {
 		console.log('Lighthouse; what costs a page points');
 		return withProduct(({ address }) => auditPages(address));
