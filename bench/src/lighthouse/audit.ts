@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import type { PublicPage } from '../product/public-pages';
 
@@ -12,14 +13,26 @@ interface Score {
 	readonly lost: readonly string[];
 }
 
+interface Phone {
+	/** Where the browser listens for its protocol. */
+	readonly port: number;
+	/** How many times the computer is to be slowed. */
+	readonly slowdown: () => Promise<number>;
+}
+
 /** One run is at the mercy of what else the machine does. */
 const runs = 3;
 
-async function run(address: string, { path, unlisted }: PublicPage, port: number): Promise<Result> {
+async function run(
+	address: string,
+	{ path, unlisted }: PublicPage,
+	{ port, slowdown }: Phone,
+): Promise<Result> {
 	const result = await lighthouse(address + path, {
 		port,
 		logLevel: 'error',
 		onlyCategories: [...categories],
+		throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: await slowdown() },
 		/** It would count as a fault what is meant. */
 		skipAudits: unlisted ? ['is-crawlable'] : null,
 	});
@@ -33,20 +46,19 @@ async function run(address: string, { path, unlisted }: PublicPage, port: number
 interface Audit {
 	/** In the order of `categories`. */
 	readonly scores: readonly Score[];
-	/** What Lighthouse’s benchmark makes of the machine meanwhile: 1500 to 2000 is what it reckons with. */
-	readonly machine: number;
+	/** How many times the computer was slowed. */
+	readonly slowed: number;
 }
 
 /**
  * Lighthouse’s scores for a phone: of the middle one of its runs.
- * @param port where the browser listens for its protocol
  * @throws when a category has no score
  */
-export async function audit(address: string, page: PublicPage, port: number): Promise<Audit> {
+export async function audit(address: string, page: PublicPage, phone: Phone): Promise<Audit> {
 	const results: Result[] = [];
 	while (results.length < runs) {
 		// Now and then Lighthouse records nothing, and asks to be run again.
-		const once = () => run(address, page, port);
+		const once = () => run(address, page, phone);
 		results.push(await once().catch(once));
 	}
 	const lhr: Result = computeMedianRun(results);
@@ -58,5 +70,5 @@ export async function audit(address: string, page: PublicPage, port: number): Pr
 			.map(({ id }) => id);
 		return { points: Math.round(score * 100), lost };
 	});
-	return { scores, machine: Math.round(lhr.environment.benchmarkIndex) };
+	return { scores, slowed: lhr.configSettings.throttling.cpuSlowdownMultiplier };
 }
