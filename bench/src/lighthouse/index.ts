@@ -5,20 +5,18 @@ import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
 import type { Row, Table } from '../table';
 import { audit } from './audit';
-import { slowdown } from './slowdown';
 
 async function auditPages(address: string): Promise<readonly Row[]> {
 	const port = await freePort();
 	const browser = await chromium.launch(chromiumOptions(`--remote-debugging-port=${port}`));
 	try {
-		const phone = { port, slowdown: () => slowdown(browser) };
 		const rows: Row[] = [];
 		for (const page of await publicPages(address)) {
-			const { scores, slowed } = await audit(address, page, phone);
+			const { scores, machine } = await audit(address, page, port);
 			console.log(
 				`  ${page.title}: ${scores.flatMap(({ lost }) => lost).join(', ') || 'all full'}`,
 			);
-			rows.push([page.title, ...scores.map(({ points }) => points), slowed]);
+			rows.push([page.title, ...scores.map(({ points }) => points), machine]);
 		}
 		return rows;
 	} finally {
@@ -28,7 +26,7 @@ async function auditPages(address: string): Promise<readonly Row[]> {
 
 export const lighthouseTable: Table = {
 	name: 'lighthouse',
-	headings: ['Page', 'performance', 'accessibility', 'best practices', 'SEO', 'slowed'],
+	headings: ['Page', 'performance', 'accessibility', 'best practices', 'SEO', 'machine'],
 	measure() {
 		console.log('Lighthouse; what costs a page points');
 		return withProduct(({ address }) => auditPages(address));
