@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { makeAccount } from '../support/accounts';
+import { hold } from '../support/hold';
 import { fillLogin, loggedIn } from '../support/login';
 import { expect, test } from '../support/test';
 
 /** Keeps a page's scripts back until what it answers is called. */
-async function withoutScripts(page: Page): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/assets/*.js', async (route) => {
-		await released;
-		await route.continue();
-	});
-	return release;
-}
+const withoutScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 const contact = {
 	'Your Name': 'Nadia Alam',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listMessages, messages, type Project, pageSizes } from '@sumu/contract';
+import { hold } from '../support/hold';
 import { owner } from '../support/product';
 import { expect, test } from '../support/test';
 import { allProjects, Visitor } from '../support/visitor';
@@ -34,14 +35,7 @@ test('a project is in the cart at once, then told, counted and kept', async ({ p
 	await visitor.add(cents, free);
 	await page.goto(`/project/${one._id}`);
 	await expect(bag(page, [cents, free])).toBeVisible();
-	let letThrough = () => {};
-	const held = new Promise<void>((resolve) => {
-		letThrough = resolve;
-	});
-	await page.route('**/api/card/add-card', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const letThrough = await hold(page, '**/api/card/add-card');
 	await addButton(page).click();
 	await expect(inCart(page)).toBeVisible();
 	await expect(bag(page, [cents, free, one])).toBeVisible();
