@@ -27,17 +27,20 @@ export async function startScripts(
 		const picture = document.querySelector('[elementtiming]')?.getBoundingClientRect();
 		return painted(picture && picture.top < innerHeight ? 'element' : 'paint');
 	};
-	await Promise.race([loaded.then(shown), new Promise((resolve) => setTimeout(resolve, patience))]);
+	const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+	await Promise.race([loaded.then(shown), pause(patience)]);
+	// One at a time, and the page may answer in between.
 	for (const file of files) {
 		const link = document.createElement('link');
 		link.rel = 'modulepreload';
 		link.href = file;
 		document.head.append(link);
+		await pause();
 	}
-	// One at a time, and the page may answer in between. What fails here fails again below, by name.
+	// What fails here fails again below, by name.
 	for (const file of files) {
 		await import(/* @vite-ignore */ file).catch(() => {});
-		await new Promise((resolve) => setTimeout(resolve));
+		await pause();
 	}
 	const script = document.createElement('script');
 	script.type = 'module';

@@ -1,0 +1,43 @@
+import { dehydrate, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+
+const minutes = 60_000;
+
+/** Shows a page that was rendered an hour ago. @returns how often it asked for its content again */
+async function askedAgain(): Promise<number> {
+	vi.resetModules();
+	const { QueryProvider } = await import('../src/lib/query');
+	const ask = vi.fn(async () => 'Asked again');
+	const content = queryOptions({ queryKey: ['content'], queryFn: ask, staleTime: 30 * minutes });
+	const server = new QueryClient();
+	server.setQueryData(content.queryKey, 'Rendered', { updatedAt: Date.now() - 60 * minutes });
+	const Content = () => <p>{useQuery(content).data}</p>;
+	const Site = createRoutesStub([
+		{
+			path: '/',
+			loader: () => ({ dehydrated: dehydrate(server) }),
+			HydrateFallback: () => null,
+			Component: () => (
+				<QueryProvider>
+					<Content />
+				</QueryProvider>
+			),
+		},
+	]);
+	render(<Site />);
+	await screen.findByText(/Rendered|Asked again/);
+	return ask.mock.calls.length;
+}
+
+test('what a page brings is as fresh as the page, however long ago it was rendered', async () => {
+	expect(await askedAgain()).toBe(0);
+});
+
+test('a page the browser went back to is brought up to date', async () => {
+	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+		Object.assign(Object.create(null), { type: 'back_forward' }),
+	]);
+	expect(await askedAgain()).toBe(1);
+});
