@@ -1,25 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-
-/** One after the other: together they would hold a phone up. */
-const turns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((turn) => [
-	`&:nth-of-type(${turn})`,
-	{ animationDelay: `${200 + 60 * turn}ms` },
-]);
-
-/** Nobody waits for the layout of what is not near the screen: it follows when the page stands. */
-const settling = {
-	contentVisibility: 'auto',
-	containIntrinsicBlockSize: 'auto 60rem',
-	animation: 'settle 0s 860ms forwards',
-	...Object.fromEntries(turns),
-};
+import { inTurn, settling } from './settling';
 
 const Ground = chakra('section', {
 	base: {
 		paddingBlock: 'section',
 		position: 'relative',
-		...settling,
+		...settling('60rem'),
+		...inTurn.sections,
 	},
 	variants: {
 		ground: {

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import border from '../../assets/woven/border.svg';
 import { navigation } from '../../config/paths';
 import { Columns, Container } from '../../ui/container';
+import { settling } from '../../ui/settling';
 import { Colophon } from './colophon';
 import { FooterLinks } from './footer-links';
 import { Wordmark } from './wordmark';
@@ -17,11 +18,15 @@ const Border = chakra('div', {
 	},
 });
 
+const Ground = chakra('footer', {
+	base: { bg: 'foot', color: 'onFoot', ...settling('46rem', '32rem') },
+});
+
 /** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
 export const Footer = memo(function Footer({ site }: { site: SiteSetting | null }) {
 	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
-		<Box as="footer" bg="foot" color="onFoot">
+		<Ground>
 			<Border />
 			<Container paddingTop={{ base: '12', lg: '16' }} paddingBottom="8">
 				<Columns rowGap="12">
@@ -41,6 +46,6 @@ export const Footer = memo(function Footer({ site }: { site: SiteSetting | null 
 				</Columns>
 				{site && <Colophon ownerName={site.ownerName} year={site.footerYear} />}
 			</Container>
-		</Box>
+		</Ground>
 	);
 });

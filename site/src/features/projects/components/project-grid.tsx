@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { inTurn, settling } from '../../../ui/settling';
 
-/** 1, 2 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`. */
+/**
+ * 1, 2 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`.
+ * As a page of its own it is `settling`; a section is that already.
+ */
 export const ProjectGrid = chakra('div', {
 	base: {
 		display: 'grid',
@@ -13,6 +17,7 @@ export const ProjectGrid = chakra('div', {
 		rowGap: { base: '12', lg: '16' },
 	},
 	variants: {
+		settling: { true: { '& > *': { ...settling('33rem', '38rem'), ...inTurn.items } } },
 		staggered: {
 			true: {
 				lg: {

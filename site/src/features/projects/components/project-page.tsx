@@ -43,7 +43,7 @@ export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 function Cards({ projects }: { projects: readonly Project[] }) {
 	if (projects.length === 0) return <Empty />;
 	return (
-		<ProjectGrid>
+		<ProjectGrid settling>
 			{projects.map((project, index) => (
 				<ProjectCard key={project._id} project={project} heading="h2" priority={index === 0}>
 					<CardCounters />

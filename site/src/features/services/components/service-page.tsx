@@ -4,6 +4,7 @@ import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { Opening } from '../../../ui/opening';
 import { Reveal } from '../../../ui/reveal';
+import { inTurn, settling } from '../../../ui/settling';
 import { servicesQuery } from '../api/list-services';
 import { ServiceTile } from './service-tile';
 
@@ -17,6 +18,7 @@ const Quilt = chakra('ol', {
 		marginTop: { base: '8', lg: '16' },
 		md: { '& > :nth-of-type(even)': { translate: '0 {spacing.24}' } },
 		paddingBottom: { md: '24' },
+		'& > li': { ...settling('24rem', '36rem'), ...inTurn.items },
 	},
 });
 
