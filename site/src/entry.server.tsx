@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
@@ -8,7 +7,7 @@ import { siteEnv } from './config/env.server';
 import { setApiBase } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
 import { scriptsLast } from './lib/document/scripts-last.server';
-import { styleKey } from './lib/document/style-cache';
+import { createStyleCache } from './lib/document/style-cache';
 import { fontFaces } from './theme/font-faces.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
@@ -28,7 +27,7 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
-	const cache = createCache({ key: styleKey });
+	const cache = createStyleCache();
 	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
 	const body = await render(
 		<CacheProvider value={cache}>

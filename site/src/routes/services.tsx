@@ -1,5 +1,5 @@
 import { paths } from '../config/paths';
-import { reviewsQuery } from '../features/reviews/api/list-reviews';
+import { latestReviewQuery } from '../features/reviews/api/list-reviews';
 import { Quote } from '../features/reviews/components/quote';
 import { servicesQuery } from '../features/services/api/list-services';
 import { ServicePage } from '../features/services/components/service-page';
@@ -11,7 +11,7 @@ import { Closing } from '../ui/closing';
 
 const reads: Reads = (client) => [
 	client.ensureQueryData(servicesQuery()),
-	client.ensureQueryData(reviewsQuery()),
+	client.ensureQueryData(latestReviewQuery()),
 ];
 
 export const loader = () => loadOnServer(reads);

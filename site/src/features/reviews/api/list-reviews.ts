@@ -2,9 +2,6 @@ import { listReviews, type Review, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 
-/** As many as a visitor may want to leaf through. */
-const limit = 10;
-
 export type ShownReview = Pick<
 	Review,
 	'_id' | 'reviewText' | 'picture' | 'UserName' | 'userCity' | 'location'
@@ -12,11 +9,16 @@ export type ShownReview = Pick<
 
 const shown = ({ rating, date, userImg, ...review }: Review): ShownReview => review;
 
-/** The newest reviews, newest first. */
-export const reviewsQuery = () =>
+const newestReviews = (limit: number) =>
 	queryOptions({
-		queryKey: ['reviews', 'carousel'],
+		queryKey: ['reviews', 'newest', limit],
 		queryFn: async ({ signal }) =>
 			(await call(listReviews, { query: { limit }, signal })).data.map(shown),
 		refetchInterval: timings.reviews,
 	});
+
+/** As many as a visitor may want to leaf through, newest first. */
+export const reviewsQuery = () => newestReviews(10);
+
+/** The newest review alone, or none. */
+export const latestReviewQuery = () => newestReviews(1);

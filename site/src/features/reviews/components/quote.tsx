@@ -3,7 +3,7 @@ import type { SiteSetting } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Columns, Container } from '../../../ui/container';
 import { Kicker, Section } from '../../../ui/section';
-import { reviewsQuery } from '../api/list-reviews';
+import { latestReviewQuery } from '../api/list-reviews';
 import { Reviewer } from './reviewer';
 
 /** The newest review alone, in the largest letters that reading bears. */
@@ -14,8 +14,9 @@ export function Quote({
 	number: string;
 	heading: SiteSetting['sections']['testimonials'];
 }) {
-	const { data: reviews } = useSuspenseQuery(reviewsQuery());
-	const [review] = reviews;
+	const {
+		data: [review],
+	} = useSuspenseQuery(latestReviewQuery());
 	if (!review) return null;
 	return (
 		<Section id="testimonials" label={heading.title}>
