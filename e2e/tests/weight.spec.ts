@@ -126,6 +126,14 @@ for (const [path, first] of [
 		expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
 	});
 
+test('styles have the prefixes that browsers still need, and no others', async ({ request }) => {
+	const page = await (await request.get('/')).text();
+	const styles = page.match(/<style.*?<\/style>/gs)?.join('') ?? '';
+	expect(styles).toContain('{-webkit-mask:');
+	expect(styles).toContain('display:flex');
+	expect(styles.match(/(-ms|-webkit-(box|flex|align|transform|animation))[\w-]*/g)).toBeNull();
+});
+
 test('styles that came with the page stay where they are', async ({ page }) => {
 	await page.addInitScript(() => {
 		new MutationObserver((changes) => {
