@@ -12,10 +12,11 @@ interface Score {
 	readonly lost: readonly string[];
 }
 
-/** One run is at the mercy of what else the machine does; five are what Lighthouse's `docs/variability.md` asks for. */
-const runs = 5;
-
-async function run(address: string, { path, unlisted }: PublicPage, port: number): Promise<Result> {
+async function visit(
+	address: string,
+	{ path, unlisted }: PublicPage,
+	port: number,
+): Promise<Result> {
 	const result = await lighthouse(address + path, {
 		port,
 		logLevel: 'error',
@@ -30,6 +31,16 @@ async function run(address: string, { path, unlisted }: PublicPage, port: number
 	return result.lhr;
 }
 
+/**
+ * What Lighthouse says of a page on a phone.
+ * @param port where the browser listens for its protocol
+ * @throws when it says nothing, twice: now and then it records nothing, and asks to be run again
+ */
+export function run(address: string, page: PublicPage, port: number): Promise<Result> {
+	const once = () => visit(address, page, port);
+	return once().catch(once);
+}
+
 interface Audit {
 	/** In the order of `categories`. */
 	readonly scores: readonly Score[];
@@ -38,21 +49,14 @@ interface Audit {
 }
 
 /**
- * Lighthouse’s scores for a phone: of the middle one of its runs.
- * @param port where the browser listens for its protocol
+ * The scores of the middle one of a page’s runs.
  * @throws when a category has no score
  */
-export async function audit(address: string, page: PublicPage, port: number): Promise<Audit> {
-	const results: Result[] = [];
-	while (results.length < runs) {
-		// Now and then Lighthouse records nothing, and asks to be run again.
-		const once = () => run(address, page, port);
-		results.push(await once().catch(once));
-	}
+export function middle(results: Result[]): Audit {
 	const lhr: Result = computeMedianRun(results);
 	const scores = categories.map((name) => {
 		const { score = null, auditRefs = [] } = lhr.categories[name] ?? {};
-		if (score === null) throw new Error(`${page.path} has no score for ${name}`);
+		if (score === null) throw new Error(`${lhr.requestedUrl} has no score for ${name}`);
 		const lost = auditRefs
 			.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
 			.map(({ id }) => id);
