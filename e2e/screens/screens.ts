@@ -4,6 +4,7 @@ import type { Screen } from './screen';
 import { sumuScreens } from './sumu';
 
 export const screens: readonly Screen[] = [
+	{ name: 'home', path: '/', isWindow: true },
 	{ name: 'home-page', path: '/' },
 	{ name: 'about', path: '/about' },
 	{ name: 'skills', path: '/skills' },
