@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+// Pictures that are too much for a browser without a graphics card stop it for good, though not at every
+// visit: its scripts go on, but no frame comes any more.
+const visits = 12;
+
+/** How many screens the page was scrolled through, two frames for each half of one. */
+const scrollThrough = (page: Page) =>
+	page.evaluate(async () => {
+		const step = innerHeight / 2;
+		for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+			scrollTo(0, y);
+			for (let frame = 0; frame < 2; frame++)
+				await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		return scrollY / innerHeight;
+	});
+
+test('home is drawn to its end, however fast one scrolls', async ({ browser }) => {
+	test.setTimeout(120_000);
+	for (let visit = 1; visit <= visits; visit++)
+		await test.step(`visit ${visit}`, async () => {
+			const viewport = { width: 375, height: 812 };
+			const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+			await page.goto('/', { waitUntil: 'networkidle' });
+			expect(await scrollThrough(page)).toBeGreaterThan(5);
+			await page.close();
+		});
+});
