@@ -93,6 +93,24 @@ for (const width of [412, 1440])
 		expect(await shift(page)).toBeLessThanOrEqual(mostShift);
 	});
 
+for (const path of ['/', '/services', '/contact'])
+	for (const width of [375, 412, 1440])
+		test(`${path} stands still when its fonts come late, at ${width} px`, async ({ page }) => {
+			let release = () => {};
+			const drawn = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route('**/*.woff2', (route) => drawn.then(() => route.continue()));
+			await page.setViewportSize({ width, height: 823 });
+			await page.goto(path, { waitUntil: 'commit' });
+			await alive(page);
+			expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+			release();
+			await page.evaluate(() => document.fonts.ready);
+			expect(await page.evaluate(() => document.fonts.check('1em Newsreader'))).toBe(true);
+			expect(await shift(page)).toBeLessThanOrEqual(mostShift);
+		});
+
 /** When the page's first text or picture was on the screen, and when its first script was asked for. */
 const order = (page: Page) =>
 	page.evaluate(

@@ -11,9 +11,19 @@ export interface Face {
 	readonly fallbacks: readonly Fallback[];
 }
 
+/** A font that many computers have: on Windows and macOS, on Android, on Linux. */
+export type LocalFont =
+	| 'arial'
+	| 'georgia'
+	| 'timesNewRoman'
+	| 'roboto'
+	| 'notoSerif'
+	| 'dejaVuSans'
+	| 'dejaVuSerif';
+
 /** Local fonts of one width. */
 export interface Fallback {
-	readonly metrics: 'arial' | 'georgia' | 'timesNewRoman';
+	readonly metrics: LocalFont;
 	readonly local: readonly string[];
 	/** Of the width that would be the same on average. */
 	readonly share?: number;
@@ -37,14 +47,20 @@ const newsreader = {
 	latin: `${files}/newsreader/files/newsreader-latin-standard-normal.woff2`,
 	extended: `${files}/newsreader/files/newsreader-latin-ext-standard-normal.woff2`,
 };
-const arial = { metrics: 'arial', local: ['Arial', 'Liberation Sans', 'Helvetica Neue'] } as const;
-const sans = [arial];
-/** Of few words a line: one that breaks too early moves all that is below. */
-const headline = [{ ...arial, share: 0.97 }];
-const serif = [
+const sans: readonly Fallback[] = [
+	{ metrics: 'arial', local: ['Arial', 'Liberation Sans', 'Helvetica Neue'] },
+	{ metrics: 'roboto', local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] },
+	{ metrics: 'dejaVuSans', local: ['DejaVu Sans'] },
+];
+/** Narrower than on average: where the words happen to be wide, a line more would move all that is below. */
+const narrowed = (fallbacks: readonly Fallback[], share: number) =>
+	fallbacks.map((fallback) => ({ ...fallback, share }));
+const serif: readonly Fallback[] = [
 	{ metrics: 'georgia', local: ['Georgia', 'Gelasio'] },
 	{ metrics: 'timesNewRoman', local: ['Times New Roman', 'Liberation Serif'] },
-] as const;
+	{ metrics: 'notoSerif', local: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'] },
+	{ metrics: 'dejaVuSerif', local: ['DejaVu Serif'] },
+];
 
 /** Preloaded, in this order; together they stay below `fontBudget`. */
 export const faces = {
@@ -54,7 +70,7 @@ export const faces = {
 		axes: { wdth: 86, wght: 600 },
 		weight: '600',
 		characters: text,
-		fallbacks: headline,
+		fallbacks: narrowed(sans, 0.97),
 	},
 	ui: {
 		family: 'Anek Latin',
@@ -70,7 +86,7 @@ export const faces = {
 		axes: { opsz: 20, wght: 400 },
 		weight: '400',
 		characters: text,
-		fallbacks: serif,
+		fallbacks: narrowed(serif, 0.98),
 	},
 	figure: {
 		family: 'Anek Latin Figures',

@@ -1,12 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import { cut } from './cut.ts';
-import { type Face, type Fallback, text } from './faces.ts';
+import { type Face, type Fallback, type LocalFont, text } from './faces.ts';
 
-const local = { arial, georgia, timesNewRoman };
+const require = createRequire(import.meta.url);
+/** Of a font of which no collection has the metrics. */
+const measured = async (file: string) => fromBuffer(await readFile(require.resolve(file)));
+
+const local: Record<LocalFont, FontMetrics> = {
+	arial,
+	georgia,
+	timesNewRoman,
+	roboto,
+	notoSerif,
+	dejaVuSans: await measured('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
+	dejaVuSerif: await measured('@fontsource/dejavu-serif/files/dejavu-serif-latin-400-normal.woff2'),
+};
 
 /** `@font-face` of the local fonts, adjusted so that swapping in `face` moves nothing. */
 export async function fallbackRules(face: Face): Promise<string[]> {

@@ -1,7 +1,16 @@
 import { defineTokens } from '@chakra-ui/react';
 
-const family = (name: string, ...rest: string[]) =>
-	[`"${name}"`, `"${name} Fallback"`, ...rest].join(', ');
+/** A web font, and as many local fonts adjusted to it as `scripts/fonts/faces.ts` has for it. */
+const family = (name: string, fallbacks: number, ...rest: string[]) => {
+	const adjusted = Array.from(
+		{ length: fallbacks },
+		(_, index) => `${name} Fallback${index || ''}`,
+	);
+	return [name, ...adjusted]
+		.map((each) => `"${each}"`)
+		.concat(rest)
+		.join(', ');
+};
 
 /** 4 px units; names as in Chakra's own scale. */
 const space = {
@@ -24,10 +33,10 @@ const valued = <Value extends string | number>(values: Readonly<Record<string, V
 
 export const tokens = defineTokens({
 	fonts: valued({
-		display: family('Anek Latin Condensed', 'Arial Narrow', 'Arial', 'sans-serif'),
-		figure: family('Anek Latin Figures', 'Arial Narrow', 'Arial', 'sans-serif'),
-		ui: family('Anek Latin', 'Helvetica Neue', 'Arial', 'sans-serif'),
-		text: family('Newsreader', '"Newsreader Fallback1"', 'Georgia', 'Times New Roman', 'serif'),
+		display: family('Anek Latin Condensed', 3, 'Arial Narrow', 'Arial', 'sans-serif'),
+		figure: family('Anek Latin Figures', 3, 'Arial Narrow', 'Arial', 'sans-serif'),
+		ui: family('Anek Latin', 3, 'Helvetica Neue', 'Arial', 'sans-serif'),
+		text: family('Newsreader', 4, 'Georgia', 'Times New Roman', 'serif'),
 		code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 	}),
 	fontSizes: valued({
