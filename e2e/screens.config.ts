@@ -9,8 +9,5 @@ export default defineConfig({
 	...product,
 	testDir: 'screens',
 	testMatch: 'take.ts',
-	// Chromium without a graphics card now and then never ends drawing a page; a new one does.
-	timeout: 90_000,
-	retries: 2,
 	...(process.env.SCREENS_URL ? { webServer: [] } : {}),
 });
