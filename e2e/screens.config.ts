@@ -9,5 +9,6 @@ export default defineConfig({
 	...product,
 	testDir: 'screens',
 	testMatch: 'take.ts',
+	timeout: 240_000,
 	...(process.env.SCREENS_URL ? { webServer: [] } : {}),
 });

@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { middleBy } from '../median';
 import type { PublicPage } from '../product/public-pages';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -47,16 +48,13 @@ interface Audit {
 	readonly machine: number;
 }
 
-const performance = ({ categories }: Result) => categories.performance?.score ?? 0;
-
 /**
  * The scores of that one of a page’s runs whose performance is in the middle. (Lighthouse’s own
  * `computeMedianRun` looks at two timings, and may pick the run whose blocking time is the worst.)
  * @throws when a category has no score
  */
 export function middle(results: readonly Result[]): Audit {
-	const sorted = results.toSorted((one, other) => performance(one) - performance(other));
-	const lhr = sorted[Math.floor(sorted.length / 2)];
+	const lhr = middleBy(results, ({ categories }) => categories.performance?.score ?? 0);
 	if (!lhr) throw new Error('There is no middle of no run.');
 	const scores = categories.map((name) => {
 		const { score = null, auditRefs = [] } = lhr.categories[name] ?? {};

@@ -9,6 +9,11 @@ export interface Face {
 	readonly characters: string;
 	/** The local fonts shown until this one arrives, stretched to the same metrics. */
 	readonly fallbacks: readonly Fallback[];
+	/**
+	 * How wide they are made, of the width that would be the same on average: where the words happen to be
+	 * wide, a line more would move all that is below.
+	 */
+	readonly fallbackShare?: number;
 }
 
 /** A font that many computers have: on Windows and macOS, on Android, on Linux. */
@@ -25,8 +30,6 @@ export type LocalFont =
 export interface Fallback {
 	readonly metrics: LocalFont;
 	readonly local: readonly string[];
-	/** Of the width that would be the same on average. */
-	readonly share?: number;
 }
 
 const codes = (from: number, to: number) =>
@@ -52,9 +55,6 @@ const sans: readonly Fallback[] = [
 	{ metrics: 'roboto', local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] },
 	{ metrics: 'dejaVuSans', local: ['DejaVu Sans'] },
 ];
-/** Narrower than on average: where the words happen to be wide, a line more would move all that is below. */
-const narrowed = (fallbacks: readonly Fallback[], share: number) =>
-	fallbacks.map((fallback) => ({ ...fallback, share }));
 const serif: readonly Fallback[] = [
 	{ metrics: 'georgia', local: ['Georgia', 'Gelasio'] },
 	{ metrics: 'timesNewRoman', local: ['Times New Roman', 'Liberation Serif'] },
@@ -70,7 +70,8 @@ export const faces = {
 		axes: { wdth: 86, wght: 600 },
 		weight: '600',
 		characters: text,
-		fallbacks: narrowed(sans, 0.97),
+		fallbacks: sans,
+		fallbackShare: 0.97,
 	},
 	ui: {
 		family: 'Anek Latin',
@@ -86,7 +87,8 @@ export const faces = {
 		axes: { opsz: 20, wght: 400 },
 		weight: '400',
 		characters: text,
-		fallbacks: narrowed(serif, 0.98),
+		fallbacks: serif,
+		fallbackShare: 0.98,
 	},
 	figure: {
 		family: 'Anek Latin Figures',

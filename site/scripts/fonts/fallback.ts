@@ -29,14 +29,15 @@ export async function fallbackRules(face: Face): Promise<string[]> {
 	const sfnt = await cut(face, face.files.latin, text, 'sfnt');
 	const metrics = { ...(await fromBuffer(sfnt)), familyName: face.family };
 	return face.fallbacks.map((fallback, index) =>
-		fallbackRule(`${face.family} Fallback${index || ''}`, metrics, fallback),
+		fallbackRule(`${face.family} Fallback${index || ''}`, metrics, fallback, face.fallbackShare),
 	);
 }
 
 function fallbackRule(
 	name: string,
 	metrics: FontMetrics,
-	{ metrics: of, local: names, share = 1 }: Fallback,
+	{ metrics: of, local: names }: Fallback,
+	share = 1,
 ) {
 	const { fontFaces } = createFontStack([metrics, local[of]], { fontFaceFormat: 'styleObject' });
 	const adjusted = fontFaces[0]?.['@font-face'];
