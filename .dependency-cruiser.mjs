@@ -6,6 +6,13 @@ export default {
 	forbidden: [
 		{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
 		{
+			name: 'no-circular-folders',
+			severity: 'error',
+			scope: 'folder',
+			from: { path: '^(cms|site|contract)/src/' },
+			to: { circular: true },
+		},
+		{
 			name: 'contract-knows-nobody',
 			severity: 'error',
 			from: { path: '^contract/src' },
@@ -46,8 +53,23 @@ export default {
 			comment:
 				'Presenters list the fields that may leave; they know no service, controller or route.',
 			severity: 'error',
-			from: { path: '^cms/src/presenters/' },
-			to: { path: '^cms/src/(api|policies|middlewares|bootstrap)/' },
+			from: { path: '^cms/src/.*presenter\\.ts$' },
+			to: {
+				path: '^cms/src/(api|identity|policies|middlewares|bootstrap)/',
+				pathNot: 'presenter\\.ts$|^cms/src/api/review/review-target\\.ts$',
+			},
+		},
+		{
+			name: 'platform-knows-no-resource',
+			severity: 'error',
+			from: { path: '^cms/src/platform/' },
+			to: { path: '^cms/src/(api|identity|access|policies|middlewares|bootstrap|openapi)/' },
+		},
+		{
+			name: 'identity-knows-no-resource',
+			severity: 'error',
+			from: { path: '^cms/src/identity/' },
+			to: { path: '^cms/src/(api|policies|middlewares|bootstrap|openapi)/' },
 		},
 		{
 			name: 'no-undeclared-dependency',

@@ -30,7 +30,7 @@ export default [
 	{ name: 'strapi::cors', config: { origin: '*', credentials: false } },
 	'global::upload-headers',
 	'global::secure-cookies',
-	'global::sites-told',
+	'global::flush-purges',
 	'strapi::query',
 	'global::temporary-files',
 	/** One request's files together; a larger one is 413. */

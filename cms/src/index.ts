@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { registerCarts } from './api/cart-item/leave-carts';
+import { followRemovals } from './api/user/remove-account';
+import { awaitTurn, endTurn } from './bootstrap/boot-lock';
 import { ensureOwner } from './bootstrap/ensure-owner';
 import { ensureSearch } from './bootstrap/ensure-search';
 import { configurePanel } from './bootstrap/panel';
@@ -6,15 +9,12 @@ import { servePanelAtRoot } from './bootstrap/public-root';
 import { registerPurgeNotices } from './bootstrap/purge-notices';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
-import { awaitTurn, endTurn } from './bootstrap/turn';
-import { registerCarts } from './documents/carts';
-import { registerDefaults } from './documents/defaults';
-import { registerCounts } from './documents/forget-counts';
 import { keepAnAdmin } from './identity/keep-an-admin';
-import { followRemovals } from './identity/remove-account';
 import { indexSessions } from './identity/session-rows';
-import { closeRedis } from './lib/redis';
-import { registerMedia } from './media';
+import { registerDefaults } from './platform/documents/defaults';
+import { registerCounts } from './platform/documents/forget-counts';
+import { closeRedis } from './platform/lib/redis';
+import { registerMedia } from './platform/media';
 
 export default {
 	async register({ strapi }: { strapi: Core.Strapi }) {

@@ -1,8 +1,8 @@
 import { search } from '@sumu/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, marked } from '../src/search/marked.ts';
-import { signs } from '../src/search/store.ts';
+import { excerptOf, marked } from '../src/platform/search/marked.ts';
+import { signs } from '../src/platform/search/store.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '😀'), minLength: 1 });
 const prose = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ' ', '·', '😀'), maxLength: 400 });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { indexAll, indexOne, storeOf } from '../search/rows';
-import { type SearchedType, searched } from '../search/searched';
+import { indexAll, indexOne, storeOf } from '../platform/search/rows';
+import { type SearchedType, searched } from '../platform/search/searched';
 
 interface Changed {
 	result?: { id?: number };

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { contentChanged } from '../purge/changes';
+import { contentChanged } from '../platform/purge/changes';
 
 /** What visitors' pages are made of. */
 const shown: UID.Schema[] = [

@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
-import { Refusal } from '../lib/refusal';
-import type { UserRow } from '../presenters/user';
+import { Refusal } from '../platform/lib/http-error';
+import type { UserRow } from './user-presenter';
 import { userByEmail, userUid } from './users';
 
 interface NewAccount {

@@ -1,9 +1,9 @@
 import { mailLink } from '@sumu/contract';
-import { features } from '../lib/features';
-import { inBackground } from '../lib/in-background';
-import type { UserRow } from '../presenters/user';
+import { features } from '../platform/lib/features';
+import { inBackground } from '../platform/lib/in-background';
 import { mailConfirmation } from './mails';
 import { newCode } from './one-time-code';
+import type { UserRow } from './user-presenter';
 import { changeUser } from './users';
 
 /** Mails the link that confirms an address, where there is something left to confirm. */

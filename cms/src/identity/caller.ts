@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import type { RoleType } from '../access/roles';
-import { Refusal } from '../lib/refusal';
+import { Refusal } from '../platform/lib/http-error';
 
 /** What the request's token proves. */
 export interface Caller {

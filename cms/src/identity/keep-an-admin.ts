@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
-import { Refusal } from '../lib/refusal';
+import { Refusal } from '../platform/lib/http-error';
 import { countAdmins, userUid } from './users';
 
 const roleUid = 'plugin::users-permissions.role';

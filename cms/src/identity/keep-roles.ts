@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import { roles } from '../access/roles';
-import { Refusal } from '../lib/refusal';
+import { Refusal } from '../platform/lib/http-error';
 
 interface Roles {
 	deleteRole: (id: number | string, heir: number | string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { sitePages } from '@sumu/contract';
 import { env } from '../env';
-import { send } from '../mail/send';
-import type { UserRow } from '../presenters/user';
+import { send } from '../platform/mail/send';
+import type { UserRow } from './user-presenter';
 
 const greeting = ({ displayName }: UserRow) => (displayName ? `Hello ${displayName},` : 'Hello,');
 const page = (path: string) => env.origins.site + path;

@@ -1,10 +1,10 @@
 import type { AnswerOf, signIn } from '@sumu/contract';
 import type { Context } from 'koa';
-import { presentUser, type UserRow } from '../presenters/user';
 import { deviceOf } from './device';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { claimsOf } from './refresh-token';
 import { begin, end } from './sessions';
+import { presentUser, type UserRow } from './user-presenter';
 
 /** Ends the session of the browser's cookie, if it has one. */
 export async function endCookieSession(ctx: Context) {

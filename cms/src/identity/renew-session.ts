@@ -1,11 +1,11 @@
 import { type AnswerOf, messages, type refresh } from '@sumu/contract';
 import type { Context } from 'koa';
-import { Refusal } from '../lib/refusal';
-import { presentUser } from '../presenters/user';
+import { Refusal } from '../platform/lib/http-error';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { refreshTokenOf } from './refresh-token';
 import { renewed } from './renewal';
 import { accessToken, endAll } from './sessions';
+import { presentUser } from './user-presenter';
 import { userById } from './users';
 
 /** A new access token for the session of the browser's cookie, and the cookie's next token. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sumu/contract';
 import { route } from '../contract/route';
-import { limitedAuth } from '../lib/rate-limit';
+import { limitedAuth } from '../platform/limits/rate-limit';
 
 /** A call of the identity provider. */
 export const identityRoute = (endpoint: Endpoint) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messages, type Session } from '@sumu/contract';
 import jwt from 'jsonwebtoken';
 import { env } from '../env';
-import { Refusal } from '../lib/refusal';
+import { Refusal } from '../platform/lib/http-error';
 import type { RefreshToken } from './refresh-token';
 import { type SessionRow, sessionRow } from './session-rows';
 import { lifespans } from './session-rules';

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
-import type { UserRow } from '../presenters/user';
 import { digestOf } from './one-time-code';
+import type { UserRow } from './user-presenter';
 import { userById, userUid } from './users';
 
 type Column = 'resetPasswordToken' | 'confirmationToken';

@@ -1,5 +1,5 @@
-import { readSlice, type Slice, type Where } from '../lib/slice';
-import { type UserRow, userRelations } from '../presenters/user';
+import { readSlice, type Slice, type Where } from '../platform/lib/slice';
+import { type UserRow, userRelations } from './user-presenter';
 
 export const userUid = 'plugin::users-permissions.user';
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { internalSecretHeader } from '@sumu/contract/env';
 import type { Context, Next } from 'koa';
 import { env } from '../env';
-import { isSameSecret } from '../lib/same-secret';
+import { isSameSecret } from '../platform/lib/same-secret';
 
 const isFromSite = (ctx: Context) =>
 	isSameSecret(ctx.get(internalSecretHeader), env.INTERNAL_SECRET);

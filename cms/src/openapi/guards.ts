@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isLimit } from '../lib/rate-limit';
+import { isLimit } from '../platform/limits/rate-limit';
 
 /** What stands before the handler of a call. */
 export interface Guards {

@@ -1,4 +1,4 @@
-import { cartItem } from '../cart/cart-items';
+import { cartItem } from '../api/cart-item/cart-items';
 import { callerOf } from '../identity/caller';
 
 interface Asked {

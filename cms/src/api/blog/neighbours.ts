@@ -1,7 +1,7 @@
 import type { Post } from '@sumu/contract';
-import { newestFirst, oldestFirst } from '../../lib/orders';
-import { published } from '../../lib/published';
-import { type FileRow, pictured } from '../../presenters/picture';
+import { newestFirst, oldestFirst } from '../../platform/lib/orders';
+import { published } from '../../platform/lib/published';
+import { type FileRow, pictured } from '../../platform/media/picture';
 
 interface Row {
 	id: number;

@@ -1,8 +1,8 @@
 import type { BodyOf, sendMessage } from '@sumu/contract';
 import { env } from '../../env';
-import { features } from '../../lib/features';
-import { send } from '../../mail/send';
-import type { MessageProjects } from '../../presenters/message';
+import { features } from '../../platform/lib/features';
+import { send } from '../../platform/mail/send';
+import type { MessageProjects } from './presenter';
 
 type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
 	projects: MessageProjects;

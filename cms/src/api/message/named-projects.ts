@@ -1,7 +1,7 @@
 import { maxMessageProjects } from '@sumu/contract';
-import { lastCreatedFirst } from '../../lib/orders';
-import { published } from '../../lib/published';
-import type { MessageProjects } from '../../presenters/message';
+import { lastCreatedFirst } from '../../platform/lib/orders';
+import { published } from '../../platform/lib/published';
+import type { MessageProjects } from './presenter';
 
 interface Named {
 	documentId: string;

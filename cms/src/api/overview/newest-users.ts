@@ -1,6 +1,6 @@
 import { type Overview, overview } from '@sumu/contract';
-import { lastCreatedFirst } from '../../lib/orders';
-import { presentUser, type UserRow, userRelations } from '../../presenters/user';
+import { presentUser, type UserRow, userRelations } from '../../identity/user-presenter';
+import { lastCreatedFirst } from '../../platform/lib/orders';
 
 export async function newestUsers(): Promise<Overview['newestUsers']> {
 	const rows: UserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({

@@ -1,5 +1,5 @@
 import type { ProjectBody, ProjectUpdateBody } from '@sumu/contract';
-import { pictureColumns } from '../../media/picture-columns';
+import { pictureColumns } from '../../platform/media/picture-columns';
 
 const picture = { file: 'image', url: 'imageUrl' };
 

@@ -1,5 +1,5 @@
 import type { ReviewUpdateBody } from '@sumu/contract';
-import type { Data } from '../../documents/content';
+import type { Data } from '../../platform/documents/content';
 import { owned } from './owned';
 
 const uid = 'api::review.review';

@@ -1,12 +1,8 @@
 import type { ListedReview } from '@sumu/contract';
-import { found } from '../../lib/found';
-import { newestFirst } from '../../lib/orders';
-import { type Slice, stored, type Where } from '../../lib/published';
-import {
-	type OwnedReviewRow,
-	ownedReviewColumns,
-	presentOwnedReview,
-} from '../../presenters/review';
+import { found } from '../../platform/lib/found';
+import { newestFirst } from '../../platform/lib/orders';
+import { type Slice, stored, type Where } from '../../platform/lib/published';
+import { type OwnedReviewRow, ownedReviewColumns, presentOwnedReview } from './presenter';
 
 /** Reviews as the owner sees them: those that wait among the others. */
 

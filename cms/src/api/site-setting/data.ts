@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { messages, type SiteUpdateBody } from '@sumu/contract';
-import type { Data } from '../../documents/content';
-import { uploadedPicture } from '../../media/picture-columns';
+import type { Data } from '../../platform/documents/content';
+import { uploadedPicture } from '../../platform/media/picture-columns';
 
 const lines = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
 

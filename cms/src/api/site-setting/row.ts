@@ -1,4 +1,4 @@
-import type { SiteSettingRow } from '../../presenters/site-setting';
+import type { SiteSettingRow } from './presenter';
 
 export interface StoredSite extends SiteSettingRow {
 	documentId: string;

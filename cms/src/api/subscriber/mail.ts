@@ -1,6 +1,6 @@
 import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
-import { send } from '../../mail/send';
+import { send } from '../../platform/mail/send';
 import { unsubscribeCall, unsubscribePage } from './tokens';
 
 interface Subscription {

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import { confirmWithin, messages } from '@sumu/contract';
-import type { Data } from '../../documents/content';
-import { features } from '../../lib/features';
-import { inBackground } from '../../lib/in-background';
+import type { Data } from '../../platform/documents/content';
+import { features } from '../../platform/lib/features';
+import { inBackground } from '../../platform/lib/in-background';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';
 import { hashed, newToken, unsubscribing } from './tokens';
 

@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { type Configuration, merged, type Parts, partsOf } from './configuration';
-import type { View } from './view';
+import {
+	type Configuration,
+	merged,
+	type Parts,
+	partsOf,
+} from '../../platform/panel/configuration';
+import type { View } from '../../platform/panel/view';
 import { componentViews, contentTypeViews } from './views';
 
 interface ConfigurationService {

@@ -3,14 +3,14 @@ import { action } from '../../../contract/action';
 import { oneAnswer } from '../../../contract/pages';
 import { deletedAnswer } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
-import { eraseAccount } from '../../../identity/erase-account';
-import { everythingOf } from '../../../identity/everything';
-import { setPhoto } from '../../../identity/photo';
 import { clearRefreshToken } from '../../../identity/refresh-cookie';
 import { userById } from '../../../identity/users';
-import { found } from '../../../lib/found';
-import { incomingFile } from '../../../media/incoming';
-import { absolute, ofFile } from '../../../presenters/picture';
+import { found } from '../../../platform/lib/found';
+import { incomingFile } from '../../../platform/media/incoming';
+import { absolute, ofFile } from '../../../platform/media/picture';
+import { eraseAccount } from '../erase-account';
+import { everythingOf } from '../everything';
+import { setPhoto } from '../photo';
 
 export default {
 	photo: action(uploadPhoto, async ({ ctx }) => {

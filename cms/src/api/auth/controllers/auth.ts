@@ -10,7 +10,7 @@ import { isPassword } from '../../../identity/passwords';
 import { renewSession } from '../../../identity/renew-session';
 import { end, signInOf } from '../../../identity/sessions';
 import { userByEmail } from '../../../identity/users';
-import { Refusal } from '../../../lib/refusal';
+import { Refusal } from '../../../platform/lib/http-error';
 
 export default {
 	signIn: action(signIn, async ({ body: { identifier, password, remember }, ctx }) => {

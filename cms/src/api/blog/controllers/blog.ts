@@ -11,16 +11,16 @@ import {
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer, oneAnswer, pageAnswer } from '../../../contract/pages';
-import { content } from '../../../documents/content';
-import { found } from '../../../lib/found';
-import { newestFirst } from '../../../lib/orders';
-import { published } from '../../../lib/published';
-import { table } from '../../../lib/table';
-import { rendered } from '../../../markdown/render';
-import { pictureColumns } from '../../../media/picture-columns';
-import { type BlogRow, blogColumns, presentBlog } from '../../../presenters/blog';
-import { rated } from '../../../reviews/rated';
+import { content } from '../../../platform/documents/content';
+import { found } from '../../../platform/lib/found';
+import { newestFirst } from '../../../platform/lib/orders';
+import { published } from '../../../platform/lib/published';
+import { table } from '../../../platform/lib/table';
+import { rendered } from '../../../platform/markdown/render';
+import { pictureColumns } from '../../../platform/media/picture-columns';
+import { rated } from '../../review/rated';
 import { neighbours } from '../neighbours';
+import { type BlogRow, blogColumns, presentBlog } from '../presenter';
 
 const uid = 'api::blog.blog';
 const blogs = rated(

@@ -1,15 +1,15 @@
 import { addCard, cartLimit, deleteCard, listCards, pageCards, pageSizes } from '@sumu/contract';
-import { addToCart } from '../../../cart/add-to-cart';
-import { cartItem, cartUid, countCart, listCart } from '../../../cart/cart-items';
-import { presentedCart } from '../../../cart/presented';
 import { action } from '../../../contract/action';
 import { listAnswer, pageAnswer } from '../../../contract/pages';
 import { addedAnswer, deletedAnswer } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
-import { found } from '../../../lib/found';
-import { published } from '../../../lib/published';
-import { type ProjectRow, projectColumns } from '../../../presenters/project';
+import { found } from '../../../platform/lib/found';
+import { published } from '../../../platform/lib/published';
+import { type ProjectRow, projectColumns } from '../../project/presenter';
+import { addToCart } from '../add-to-cart';
+import { cartItem, cartUid, countCart, listCart } from '../cart-items';
+import { presentedCart } from '../presented';
 
 const projects = published<ProjectRow>('api::project.project', {
 	select: projectColumns,

@@ -4,7 +4,7 @@ import { ok } from '../../../contract/writes';
 import { sendConfirmationTo } from '../../../identity/ask-to-confirm';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail } from '../../../identity/users';
-import { afterAnswer } from '../../../lib/in-background';
+import { afterAnswer } from '../../../platform/lib/in-background';
 
 export default {
 	confirm: action(confirmEmail, async ({ body: { confirmation } }) => {

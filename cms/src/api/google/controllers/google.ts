@@ -3,12 +3,12 @@ import { connectGoogle, type GoogleFailure, googleCallback, sitePages } from '@s
 import { generators } from 'openid-client';
 import { redirection } from '../../../contract/action';
 import { env } from '../../../env';
-import { accountOf, GoogleRefusal } from '../../../google/account';
-import { claimsOf } from '../../../google/claims';
-import { openIdClient } from '../../../google/client';
-import { begin, end } from '../../../google/errand';
+import { accountOf, GoogleRefusal } from '../../../identity/google/account';
+import { claimsOf } from '../../../identity/google/claims';
+import { openIdClient } from '../../../identity/google/client';
+import { begin, end } from '../../../identity/google/oauth-state';
 import { openSession } from '../../../identity/open-session';
-import { features } from '../../../lib/features';
+import { features } from '../../../platform/lib/features';
 
 const onSite = (path: string) => env.origins.site + path;
 const failed = (reason: GoogleFailure) => onSite(sitePages.googleFailed(reason));

@@ -1,8 +1,8 @@
 import { uploadImage } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { incomingFile } from '../../../media/incoming';
-import { storePicture } from '../../../media/store-picture';
-import { absolute, ofFile } from '../../../presenters/picture';
+import { incomingFile } from '../../../platform/media/incoming';
+import { absolute, ofFile } from '../../../platform/media/picture';
+import { storePicture } from '../../../platform/media/store-picture';
 
 export default {
 	add: action(uploadImage, async ({ ctx }) => {

@@ -2,16 +2,16 @@ import { deleteMessage, listMessages, readMessage, sendMessage } from '@sumu/con
 import { action } from '../../../contract/action';
 import { listAnswer } from '../../../contract/pages';
 import { changedAnswer } from '../../../contract/writes';
-import { type Data, removed } from '../../../documents/content';
-import { accepted } from '../../../lib/accepted';
-import { found } from '../../../lib/found';
-import { inBackground } from '../../../lib/in-background';
-import { lastCreatedFirst } from '../../../lib/orders';
-import { type Slice, stored } from '../../../lib/published';
-import { table } from '../../../lib/table';
-import { type MessageRow, messageColumns, presentMessage } from '../../../presenters/message';
+import { type Data, removed } from '../../../platform/documents/content';
+import { accepted } from '../../../platform/lib/accepted';
+import { found } from '../../../platform/lib/found';
+import { inBackground } from '../../../platform/lib/in-background';
+import { lastCreatedFirst } from '../../../platform/lib/orders';
+import { type Slice, stored } from '../../../platform/lib/published';
+import { table } from '../../../platform/lib/table';
 import { mailMessage } from '../mail';
 import { namedProjects } from '../named-projects';
+import { type MessageRow, messageColumns, presentMessage } from '../presenter';
 
 const uid = 'api::message.message';
 const messages = stored<MessageRow>(uid, { select: messageColumns });

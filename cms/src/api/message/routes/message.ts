@@ -1,6 +1,6 @@
 import { deleteMessage, listMessages, readMessage, sendMessage } from '@sumu/contract';
 import { route } from '../../../contract/route';
-import { limitedSubmit } from '../../../lib/rate-limit';
+import { limitedSubmit } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [

@@ -10,8 +10,8 @@ import { isPassword } from '../../../identity/passwords';
 import { endAll, signInOf } from '../../../identity/sessions';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
-import { found } from '../../../lib/found';
-import { afterAnswer } from '../../../lib/in-background';
+import { found } from '../../../platform/lib/found';
+import { afterAnswer } from '../../../platform/lib/in-background';
 
 async function sendLink(email: string) {
 	const user = await userByEmail(email);

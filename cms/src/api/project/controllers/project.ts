@@ -11,16 +11,16 @@ import {
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer, oneAnswer, pageAnswer } from '../../../contract/pages';
-import { content } from '../../../documents/content';
-import { reorder } from '../../../documents/reorder';
-import { accepted } from '../../../lib/accepted';
-import { found } from '../../../lib/found';
-import { highestRankFirst, lastChangedFirst } from '../../../lib/orders';
-import { published, type Slice } from '../../../lib/published';
-import { table } from '../../../lib/table';
-import { type ProjectRow, presentProject, projectColumns } from '../../../presenters/project';
-import { rated } from '../../../reviews/rated';
+import { content } from '../../../platform/documents/content';
+import { reorder } from '../../../platform/documents/reorder';
+import { accepted } from '../../../platform/lib/accepted';
+import { found } from '../../../platform/lib/found';
+import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/orders';
+import { published, type Slice } from '../../../platform/lib/published';
+import { table } from '../../../platform/lib/table';
+import { rated } from '../../review/rated';
 import { projectData } from '../data';
+import { type ProjectRow, presentProject, projectColumns } from '../presenter';
 
 interface Filter {
 	category?: ProjectCategory | undefined;

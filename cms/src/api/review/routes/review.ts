@@ -8,7 +8,7 @@ import {
 	updateReview,
 } from '@sumu/contract';
 import { route } from '../../../contract/route';
-import { limitedSubmit } from '../../../lib/rate-limit';
+import { limitedSubmit } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [

@@ -1,7 +1,9 @@
 import { search, searchSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneAnswer } from '../../../contract/pages';
-import { published } from '../../../lib/published';
+import { published } from '../../../platform/lib/published';
+import { findMatches, type Match } from '../../../platform/search/find';
+import { searched } from '../../../platform/search/searched';
 import {
 	type FoundPostRow,
 	type FoundProjectRow,
@@ -9,9 +11,7 @@ import {
 	foundProjectColumns,
 	presentFoundPost,
 	presentFoundProject,
-} from '../../../presenters/found';
-import { findMatches, type Match } from '../../../search/find';
-import { searched } from '../../../search/searched';
+} from '../presenter';
 
 const projects = published<FoundProjectRow>('api::project.project', {
 	select: foundProjectColumns,

@@ -9,15 +9,15 @@ import {
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer, oneAnswer } from '../../../contract/pages';
-import { content } from '../../../documents/content';
-import { reorder } from '../../../documents/reorder';
-import { accepted } from '../../../lib/accepted';
-import { found } from '../../../lib/found';
-import { lowestRankFirst } from '../../../lib/orders';
-import { published, type Slice } from '../../../lib/published';
-import { table } from '../../../lib/table';
-import { pictureColumns } from '../../../media/picture-columns';
-import { presentService, type ServiceRow, serviceColumns } from '../../../presenters/service';
+import { content } from '../../../platform/documents/content';
+import { reorder } from '../../../platform/documents/reorder';
+import { accepted } from '../../../platform/lib/accepted';
+import { found } from '../../../platform/lib/found';
+import { lowestRankFirst } from '../../../platform/lib/orders';
+import { published, type Slice } from '../../../platform/lib/published';
+import { table } from '../../../platform/lib/table';
+import { pictureColumns } from '../../../platform/media/picture-columns';
+import { presentService, type ServiceRow, serviceColumns } from '../presenter';
 
 const uid = 'api::service.service';
 const services = published<ServiceRow>(uid, { select: serviceColumns, populate: { img: true } });

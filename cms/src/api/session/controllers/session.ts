@@ -4,8 +4,8 @@ import { listAnswer } from '../../../contract/pages';
 import { deletedAnswer } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { end, live, signInOf } from '../../../identity/sessions';
-import { found } from '../../../lib/found';
-import { presentSession } from '../../../presenters/session';
+import { found } from '../../../platform/lib/found';
+import { presentSession } from '../presenter';
 
 export default {
 	list: action(listSessions, async ({ ctx }) => {

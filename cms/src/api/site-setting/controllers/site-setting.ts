@@ -3,9 +3,9 @@ import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
 import { oneAnswer } from '../../../contract/pages';
 import { changedAnswer } from '../../../contract/writes';
-import { features } from '../../../lib/features';
-import { presentSiteSetting } from '../../../presenters/site-setting';
+import { features } from '../../../platform/lib/features';
 import { siteData } from '../data';
+import { presentSiteSetting } from '../presenter';
 import { readSite, type StoredSite } from '../row';
 
 const uid = 'api::site-setting.site-setting';

@@ -7,16 +7,12 @@ import {
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listAnswer } from '../../../contract/pages';
-import { removed } from '../../../documents/content';
-import { accepted } from '../../../lib/accepted';
-import { lastCreatedFirst } from '../../../lib/orders';
-import { type Slice, stored } from '../../../lib/published';
-import { table } from '../../../lib/table';
-import {
-	presentSubscriber,
-	type SubscriberRow,
-	subscriberColumns,
-} from '../../../presenters/subscriber';
+import { removed } from '../../../platform/documents/content';
+import { accepted } from '../../../platform/lib/accepted';
+import { lastCreatedFirst } from '../../../platform/lib/orders';
+import { type Slice, stored } from '../../../platform/lib/published';
+import { table } from '../../../platform/lib/table';
+import { presentSubscriber, type SubscriberRow, subscriberColumns } from '../presenter';
 import { confirm, subscribe, unsubscribe } from '../subscription';
 import { unsubscribePage } from '../tokens';
 

@@ -6,7 +6,7 @@ import {
 	unsubscribe,
 } from '@sumu/contract';
 import { route } from '../../../contract/route';
-import { limitedSubmit } from '../../../lib/rate-limit';
+import { limitedSubmit } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [

@@ -3,8 +3,8 @@ import { action } from '../../../contract/action';
 import { listAnswer, oneAnswer } from '../../../contract/pages';
 import { changedAnswer, deletedAnswer } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
-import { removeAccount } from '../../../identity/remove-account';
 import { freshToken } from '../../../identity/sessions';
+import { presentUser } from '../../../identity/user-presenter';
 import {
 	changeUser,
 	countAccounts,
@@ -12,11 +12,11 @@ import {
 	userById,
 	userByKey,
 } from '../../../identity/users';
-import { found } from '../../../lib/found';
-import { Refusal } from '../../../lib/refusal';
-import { table } from '../../../lib/table';
-import { presentUser } from '../../../presenters/user';
-import { renameReviewer } from '../../../reviews/visitor-reviews';
+import { found } from '../../../platform/lib/found';
+import { Refusal } from '../../../platform/lib/http-error';
+import { table } from '../../../platform/lib/table';
+import { renameReviewer } from '../../review/visitor-reviews';
+import { removeAccount } from '../remove-account';
 
 const accounts = table({
 	search: ['displayName', 'email'],

@@ -1,0 +1,49 @@
+import { cartLimit } from '@sumu/contract';
+import { live, signInOf } from '../../identity/sessions';
+import { presentUser, type UserRow } from '../../identity/user-presenter';
+import { listCart } from '../cart-item/cart-items';
+import { presentedCart } from '../cart-item/presented';
+import { ownMessages } from '../message/own-messages';
+import { presentOwnMessage } from '../message/presenter';
+import { type OwnReviewRow, presentOwnReview } from '../review/own-presenter';
+import { allVersionsBy } from '../review/visitor-reviews';
+import { presentSession } from '../session/presenter';
+
+function byReview(versions: OwnReviewRow[]): OwnReviewRow[][] {
+	const reviews = new Map<string, OwnReviewRow[]>();
+	for (const version of versions)
+		reviews.set(version.documentId, [...(reviews.get(version.documentId) ?? []), version]);
+	return [...reviews.values()];
+}
+
+/** Only who has proved an address learns whether it is subscribed. */
+const isSubscriber = async ({ email, emailVerified }: UserRow) => {
+	if (emailVerified !== true) return false;
+	const row = await strapi.db
+		.query('api::subscriber.subscriber')
+		.findOne({ where: { email }, select: ['confirmed'] });
+	return row?.confirmed === true;
+};
+
+/** All that is stored about a person. */
+export async function everythingOf(user: UserRow, sessionId: unknown) {
+	const [current, sessions, cart, versions, messages, newsletter] = await Promise.all([
+		signInOf(sessionId),
+		live(user.id),
+		listCart(user.email, { limit: cartLimit }),
+		allVersionsBy(user.documentId),
+		ownMessages(user),
+		isSubscriber(user),
+	]);
+	return {
+		exportedAt: new Date().toISOString(),
+		profile: presentUser(user),
+		cart: await presentedCart(cart),
+		reviews: byReview(versions)
+			.map(presentOwnReview)
+			.filter((review) => review !== null),
+		sessions: sessions.map((session) => presentSession(session, current?.deviceId)),
+		messages: messages.map(presentOwnMessage),
+		newsletter,
+	};
+}

@@ -1,0 +1,35 @@
+import { presentUser, type UserRow } from '../../identity/user-presenter';
+import { type ProjectRow, presentProject } from '../project/presenter';
+import { cartItemByKey, cartKey, cartUid } from './cart-items';
+
+/** What a line keeps of the project and of whose cart it is. */
+function lineOf(row: ProjectRow, user: UserRow) {
+	const { _id: projectId, ...project } = presentProject(row);
+	const { picture: _, category: __, date: ___, updated: ____, rating: _____, ...copied } = project;
+	const { email, displayName: userName, photoURL: userImg } = presentUser(user);
+	return { ...copied, projectId, email, userName, userImg };
+}
+
+/**
+ * Puts a project into a cart, or finds it there. Two requests at once may both find nothing; the
+ * database's unique key lets one through.
+ */
+export async function addToCart(project: ProjectRow, user: UserRow) {
+	const key = cartKey(user.documentId, project.documentId);
+	const before = await cartItemByKey(key);
+	if (before) return { item: before, added: false };
+	const { added, error } = await tried(key, project, user);
+	const item = await cartItemByKey(key);
+	if (!item) throw error ?? new Error('The line that was just added is gone');
+	return { item, added };
+}
+
+async function tried(key: string, project: ProjectRow, user: UserRow) {
+	const data = { ...lineOf(project, user), key, user: user.id, project: project.documentId };
+	try {
+		await strapi.documents(cartUid).create({ data });
+		return { added: true };
+	} catch (error) {
+		return { added: false, error };
+	}
+}

@@ -1,0 +1,36 @@
+import type { View } from '../../platform/panel/view';
+
+export const cartItemView: View = {
+	main: 'projectsName',
+	sort: ['createdAt', 'DESC'],
+	list: ['projectsName', 'email', 'projectPrice', 'createdAt'],
+	rows: [
+		['projectsName', 'projectPrice'],
+		['userName', 'email'],
+		['project', 'user'],
+		['projectsLiveLink', 'projectDelivery'],
+		['frontend', 'backend', 'projectTheme'],
+		['projectFeature'],
+		['projectsDescription'],
+		['image', 'userImg', 'projectId'],
+	],
+	fields: {
+		projectsName: ['Project', 'Name and price as they were when it was added.'],
+		projectPrice: 'Price in dollars',
+		userName: 'Visitor',
+		email: 'E-mail',
+		project: ['Project today', 'Empty when the project no longer exists.'],
+		user: 'Account',
+		projectsLiveLink: 'Live link',
+		projectDelivery: 'Delivery',
+		frontend: 'Front end',
+		backend: 'Back end',
+		projectTheme: 'Theme',
+		projectFeature: 'Features',
+		projectsDescription: 'Description',
+		image: 'Picture address',
+		userImg: 'Visitor’s picture address',
+		projectId: 'Project’s id',
+		createdAt: 'Added',
+	},
+};

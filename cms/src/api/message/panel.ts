@@ -1,0 +1,18 @@
+import type { View } from '../../platform/panel/view';
+
+export const messageView: View = {
+	main: 'subject',
+	sort: ['createdAt', 'DESC'],
+	list: ['subject', 'name', 'email', 'read', 'createdAt'],
+	rows: [['subject', 'read'], ['name', 'email', 'number'], ['details'], ['projects']],
+	fields: {
+		subject: 'Subject',
+		read: ['Read', 'Unread messages are counted on the dashboard.'],
+		name: 'Name',
+		email: 'E-mail',
+		number: 'Telephone',
+		details: 'Message',
+		projects: ['Projects asked about', 'What was in the cart when the message was sent.'],
+		createdAt: 'Received',
+	},
+};

@@ -1,0 +1,47 @@
+import { externalPicture } from '../../platform/panel/shared';
+import type { View } from '../../platform/panel/view';
+
+export const projectView: View = {
+	main: 'projectsName',
+	sort: ['rank', 'DESC'],
+	list: ['image', 'projectsName', 'category', 'projectPrice', 'date', 'rank'],
+	rows: [
+		['projectsName', 'category'],
+		['image', 'imageUrl'],
+		['projectsDescription'],
+		['projectsLiveLink', 'projectTheme'],
+		['frontend', 'backend'],
+		['projectFeature1', 'projectFeature2'],
+		['projectFeature3', 'projectFeature4'],
+		['projectPrice', 'projectDelivery'],
+		['date', 'rank'],
+	],
+	fields: {
+		projectsName: [
+			'Name',
+			'Cards cut it after 30 characters; the project’s own page shows it whole.',
+		],
+		category: ['Category', 'Decides under which button of the project list it appears.'],
+		image: ['Picture', 'Upright pictures, 4 to 5, fit best; 1000 × 1250 pixels are enough.'],
+		imageUrl: externalPicture,
+		projectsDescription: [
+			'Description',
+			'Three or four sentences: for whom, what it does, what came of it.',
+		],
+		projectsLiveLink: ['Live link', 'The address of the finished site, beginning with https://'],
+		projectTheme: ['Theme', 'One or two words below the name, such as E-commerce or Booking.'],
+		frontend: ['Front end', 'What visitors see is built with, such as React, Tailwind.'],
+		backend: ['Back end', 'What runs on the server, such as Node.js, MongoDB.'],
+		projectFeature1: 'Feature 1',
+		projectFeature2: 'Feature 2',
+		projectFeature3: 'Feature 3',
+		projectFeature4: 'Feature 4',
+		projectPrice: ['Price in dollars', '0 is shown as Free.'],
+		projectDelivery: ['Delivery', 'Shown as “3 Weeks Delivery”: write only 3 Weeks.'],
+		date: ['Date', 'When it was finished. Empty means now.'],
+		rank: [
+			'Place in the list',
+			'Any number; the highest comes first. Empty puts it first. 2.5 goes between 2 and 3.',
+		],
+	},
+};

@@ -1,0 +1,32 @@
+import { publishedDate } from '../../platform/panel/shared';
+import type { View } from '../../platform/panel/view';
+
+export const reviewView: View = {
+	main: 'UserName',
+	sort: ['date', 'DESC'],
+	list: ['UserName', 'reviewText', 'rating', 'userCity', 'source', 'date'],
+	rows: [
+		['reviewText'],
+		['UserName', 'userEmail'],
+		['userImg', 'userImgUrl'],
+		['userCity', 'country'],
+		['rating', 'date'],
+		['project', 'blog'],
+		['user', 'source'],
+	],
+	fields: {
+		reviewText: 'Review',
+		UserName: 'Name',
+		userEmail: ['E-mail', 'Never shown on the site.'],
+		userImg: ['Picture', 'Square. Without one the site shows the initials.'],
+		userImgUrl: ['Picture address', 'Only if the picture lies elsewhere.'],
+		userCity: ['City', 'Without a city the site says Unknown Location.'],
+		country: 'Country',
+		rating: ['Stars', '1 to 5; may be left empty.'],
+		date: publishedDate,
+		project: ['About the project', 'Filled in when a visitor rates a project.'],
+		blog: ['About the post', 'Filled in when a visitor rates a post.'],
+		user: ['Account', 'The visitor’s account, if it still exists.'],
+		source: ['Written by', 'You (owner), or a signed-in visitor.'],
+	},
+};

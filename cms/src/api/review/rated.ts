@@ -1,0 +1,31 @@
+import type { Rating } from '@sumu/contract';
+import { ratingsOf } from './ratings';
+import { itemOf, type Kind } from './review-target';
+
+interface Row {
+	documentId: string;
+}
+
+interface Source<Item extends Row, Slice> {
+	count: (where?: Record<string, unknown>) => Promise<number>;
+	list: (slice: Slice) => Promise<Item[]>;
+	one: (documentId: string) => Promise<Item | null>;
+}
+
+/** Adds to each row of a content type how its readers have rated it. */
+export function rated<Item extends Row, Slice>(kind: Kind, source: Source<Item, Slice>) {
+	async function withRatings(rows: Item[]): Promise<(Item & { rating: Rating | null })[]> {
+		const key = ({ documentId }: Row) => itemOf(kind, documentId);
+		const ratings = await ratingsOf(rows.map(key));
+		return rows.map((row) => ({ ...row, rating: ratings.get(key(row)) ?? null }));
+	}
+	return {
+		count: source.count,
+		list: async (slice: Slice) => withRatings(await source.list(slice)),
+		async one(documentId: string) {
+			const row = await source.one(documentId);
+			const [first] = row ? await withRatings([row]) : [];
+			return first ?? null;
+		},
+	};
+}

@@ -1,0 +1,22 @@
+import { externalPicture, lowestFirst } from '../../platform/panel/shared';
+import type { View } from '../../platform/panel/view';
+
+export const skillView: View = {
+	main: 'skillName',
+	sort: ['rank', 'ASC'],
+	list: ['skillName', 'group', 'level', 'percentage', 'rank'],
+	rows: [
+		['skillName', 'group'],
+		['level', 'percentage', 'rank'],
+		['img', 'imageUrl'],
+	],
+	fields: {
+		skillName: 'Name',
+		group: ['Group', 'Under which of the five headings it is listed.'],
+		level: ['Level', 'One word beside the name, such as Expert.'],
+		percentage: ['Percentage', '0 to 100: where the bar stops.'],
+		rank: lowestFirst,
+		img: ['Picture', 'Optional; shown in the admin list.'],
+		imageUrl: externalPicture,
+	},
+};

@@ -1,0 +1,36 @@
+import type { View } from '../../platform/panel/view';
+
+export const userView: View = {
+	main: 'email',
+	sort: ['createdAt', 'DESC'],
+	list: ['email', 'displayName', 'role', 'blocked', 'createdAt'],
+	rows: [
+		['displayName', 'email'],
+		['role', 'username'],
+		['avatar', 'photoURL'],
+		['city', 'country', 'phoneNumber'],
+		['address'],
+		['aboutMe'],
+		['confirmed', 'blocked', 'emailVerified'],
+		['password', 'provider'],
+	],
+	fields: {
+		displayName: 'Name',
+		email: 'E-mail',
+		role: ['Role', 'Admin may manage everything in /sumu; Authenticated is an ordinary account.'],
+		username: ['User name', 'The same as the e-mail; people never see it.'],
+		avatar: ['Picture', 'Square.'],
+		photoURL: ['Picture address', 'From the Google account, where one was used.'],
+		city: 'City',
+		country: 'Country',
+		phoneNumber: 'Telephone',
+		address: 'Address',
+		aboutMe: 'About',
+		confirmed: ['Confirmed', 'May sign in.'],
+		blocked: ['Blocked', 'May not sign in, until you untick it.'],
+		emailVerified: ['E-mail verified', 'Known to belong to this person.'],
+		password: ['Password', 'Typing here sets a new one.'],
+		provider: ['Signs in with', 'local is e-mail and password.'],
+		createdAt: 'Signed up',
+	},
+};

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { endAll } from '../../identity/sessions';
+import type { UserRow } from '../../identity/user-presenter';
+import { userUid } from '../../identity/users';
+import { emptyCart } from '../cart-item/cart-items';
+import { unlinkReviews } from '../review/visitor-reviews';
+
+type Removed = Pick<UserRow, 'id' | 'documentId'>;
+
+/**
+ * Deletes an account; what hangs on it follows below.
+ * @throws Refusal (409) for the last admin
+ */
+export async function removeAccount({ documentId }: Pick<UserRow, 'documentId'>) {
+	await strapi.documents(userUid).delete({ documentId });
+}
+
+async function leave({ id, documentId }: Removed) {
+	await endAll(id);
+	await emptyCart(documentId);
+	await unlinkReviews(documentId);
+}
+
+/** Whoever deletes an account, through the API or in the panel. */
+export function followRemovals(strapi: Core.Strapi) {
+	strapi.db.lifecycles.subscribe({
+		models: [userUid],
+		async beforeDelete({ params, state }) {
+			state.removed = await strapi.db
+				.query(userUid)
+				.findOne({ where: params.where, select: ['id', 'documentId'] });
+		},
+		async afterDelete({ state }) {
+			const user = state.removed;
+			if (isRemoved(user)) await leave(user);
+		},
+	});
+}
+
+const isRemoved = (user: unknown): user is Removed =>
+	typeof user === 'object' && user !== null && 'documentId' in user;

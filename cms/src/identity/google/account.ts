@@ -1,0 +1,59 @@
+import type { GoogleFailure } from '@sumu/contract';
+import { Refusal } from '../../platform/lib/http-error';
+import { addAccount } from '../add-account';
+import type { UserRow } from '../user-presenter';
+import { changeUser, userByEmail, userByGoogleId } from '../users';
+
+export interface Claims {
+	sub: string;
+	email?: string | undefined;
+	email_verified?: boolean | undefined;
+	name?: string | undefined;
+	picture?: string | undefined;
+}
+
+/** Why somebody is not let in. */
+export class GoogleRefusal extends Error {
+	constructor(readonly reason: GoogleFailure) {
+		super(reason);
+	}
+}
+
+const conflict = 409;
+
+async function added({ sub, name = '', picture = '' }: Claims, email: string): Promise<UserRow> {
+	try {
+		return await addAccount({
+			email,
+			displayName: name || (email.split('@')[0] ?? ''),
+			emailVerified: true,
+			photoURL: picture,
+			googleId: sub,
+			provider: 'google',
+		});
+	} catch (error) {
+		if (!(error instanceof Refusal && error.status === conflict)) throw error;
+		// Two tabs at once: the other one was quicker.
+		const quicker = await userByGoogleId(sub);
+		if (quicker) return quicker;
+		throw new GoogleRefusal('taken');
+	}
+}
+
+/**
+ * The account of who comes from Google: the one that came before, one of the same address where
+ * both sides have proved it, or a new one.
+ * @throws GoogleRefusal
+ */
+export async function accountOf(claims: Claims): Promise<UserRow> {
+	const { sub, email_verified: verified } = claims;
+	const email = claims.email?.trim().toLowerCase() ?? '';
+	if (!email || verified !== true) throw new GoogleRefusal('unverified');
+	const known = await userByGoogleId(sub);
+	const user = known ?? (await userByEmail(email));
+	if (!user) return added(claims, email);
+	if (!known && user.emailVerified !== true) throw new GoogleRefusal('taken');
+	if (user.blocked) throw new GoogleRefusal('blocked');
+	if (!known) await changeUser(user, { googleId: sub });
+	return user;
+}

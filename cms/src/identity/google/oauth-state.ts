@@ -1,0 +1,63 @@
+import type { Context } from 'koa';
+import { generators } from 'openid-client';
+import * as z from 'zod/mini';
+import { env } from '../../env';
+import { refreshCookie } from '../session-rules';
+
+/** What a browser carries from the button to the callback: proof that the two belong together. */
+const errandSchema = z.object({
+	state: z.string(),
+	nonce: z.string(),
+	verifier: z.string(),
+	/** Path of the site to end at. */
+	redirect: z.string(),
+	lasting: z.boolean(),
+});
+
+export type Errand = z.output<typeof errandSchema>;
+
+const name = 'sumu_google';
+const minutes = 10;
+const options = {
+	path: '/api/connect/google',
+	httpOnly: true,
+	// The provider leads back with a GET from another site.
+	sameSite: 'lax',
+	secure: refreshCookie.secure,
+	overwrite: true,
+} as const;
+
+/** A path of the site; anything else is the home page after a sign-in with Google. */
+export function ownPath(asked = ''): string {
+	const { origin } = new URL(env.origins.site);
+	if (!/^\/(?![/\\])/.test(asked) || !URL.canParse(asked, origin)) return '/home';
+	const url = new URL(asked, origin);
+	const path = url.pathname + url.search + url.hash;
+	return url.origin === origin && !path.startsWith('//') ? path : '/home';
+}
+
+export function begin(ctx: Context, redirect: string, lasting: boolean): Errand {
+	const errand = {
+		state: generators.state(),
+		nonce: generators.nonce(),
+		verifier: generators.codeVerifier(),
+		redirect: ownPath(redirect),
+		lasting,
+	};
+	const value = encodeURIComponent(JSON.stringify(errand));
+	ctx.cookies.set(name, value, { ...options, maxAge: minutes * 60_000 });
+	return errand;
+}
+
+/** The errand of this browser; it is over once it was asked for. */
+export function end(ctx: Context): Errand | null {
+	const value = ctx.cookies.get(name);
+	ctx.cookies.set(name, '', { ...options, expires: new Date(0) });
+	try {
+		const errand = errandSchema.parse(JSON.parse(decodeURIComponent(value ?? '')));
+		// What a browser brings back is no longer what it was given.
+		return { ...errand, redirect: ownPath(errand.redirect) };
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,40 @@
+import type { UID } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { addedAnswer, changedAnswer, deletedAnswer } from '../../contract/writes';
+import { found } from '../lib/found';
+
+interface Content<Row, Item> {
+	one: (documentId: string) => Promise<Row | null>;
+	present: (row: Row) => Item;
+}
+
+/** Attributes of a document; Strapi's generated types know none of ours. */
+export type Data = Record<string, unknown>;
+
+/** Deletes a document with all its versions, or answers 404. */
+export async function removed(uid: UID.ContentType, documentId: string) {
+	const { entries } = await strapi.documents(uid).delete({ documentId });
+	found(entries[0] ?? null);
+	return deletedAnswer(1);
+}
+
+/** Writes documents of a type that are published at once, and answers them as the site shows them. */
+export function content<Row, Item extends { _id: string }>(
+	uid: UID.ContentType,
+	{ one, present }: Content<Row, Item>,
+) {
+	const shown = async (documentId: string) => present(found(await one(documentId)));
+	return {
+		async add(ctx: Context, data: Data) {
+			const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+			ctx.status = 201;
+			return addedAnswer(await shown(documentId));
+		},
+		async update(documentId: string, data: Data) {
+			await shown(documentId);
+			await strapi.documents(uid).update({ documentId, data, status: 'published' });
+			return changedAnswer(await shown(documentId));
+		},
+		remove: (documentId: string) => removed(uid, documentId),
+	};
+}

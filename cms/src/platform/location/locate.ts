@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import { type Location, maxLengths } from '@sumu/contract';
+import * as z from 'zod';
+import { env } from '../../env';
+import { isPublicAddress } from './public-address';
+
+/** For both services together. */
+const patience = 1800;
+
+const unknown: Location = { ip: null, city: null, region: null, country: null, loc: null };
+
+const text = z.string().trim().min(1).max(maxLengths.name).nullish().catch(null);
+const placeSchema = z.object({ city: text, region: text, country: text, loc: text });
+const addressSchema = z.object({ ip: z.string().refine((ip) => isIP(ip) > 0) });
+
+async function ask<Schema extends z.ZodType>(url: URL, schema: Schema, signal: AbortSignal) {
+	const answer = await fetch(url, { signal, headers: { accept: 'application/json' } });
+	if (!answer.ok) throw new Error(`${url.host} answered ${answer.status}`);
+	return schema.parse(await answer.json());
+}
+
+/** Where the server sees no address of the wide world, the IP service tells the one it is seen by. */
+async function publicAddress(seen: string, signal: AbortSignal): Promise<string | null> {
+	if (isPublicAddress(seen)) return seen;
+	if (!env.GEOIP_IP_URL) return null;
+	return (await ask(new URL(env.GEOIP_IP_URL), addressSchema, signal)).ip;
+}
+
+async function placeOf(ip: string, signal: AbortSignal) {
+	if (!env.GEOIP_URL) return {};
+	const url = new URL(`${env.GEOIP_URL.replace(/\/+$/, '')}/${encodeURIComponent(ip)}`);
+	if (env.GEOIP_TOKEN) url.searchParams.set('token', env.GEOIP_TOKEN);
+	return ask(url, placeSchema, signal);
+}
+
+/** Where a visitor seems to be; what the services do not tell in time is null. */
+export async function locate(seen: string): Promise<Location> {
+	const signal = AbortSignal.timeout(patience);
+	let ip: string | null = null;
+	try {
+		ip = await publicAddress(seen, signal);
+		const place = ip ? await placeOf(ip, signal) : {};
+		return { ...unknown, ip, ...place };
+	} catch {
+		return { ...unknown, ip };
+	}
+}

@@ -1,0 +1,41 @@
+import { env } from '../../env';
+import { features } from '../lib/features';
+import { asHtml } from './as-html';
+import { asText } from './as-text';
+import type { Letter } from './letter';
+
+interface Envelope {
+	/** Where an answer goes. */
+	replyTo?: { name: string; address: string };
+	headers?: Record<string, string>;
+}
+
+/** The site's own name, above and below every letter. */
+async function ownerName(): Promise<string> {
+	const site = await strapi.db
+		.query('api::site-setting.site-setting')
+		.findOne({ select: ['ownerName'] });
+	return site?.ownerName || new URL(env.origins.site).host;
+}
+
+/**
+ * Sends a letter, or writes it into the log where there is no mail server: a link in it works for
+ * whoever reads that log, which is what one needs while developing and nowhere else.
+ */
+export async function send(to: string, letter: Letter, envelope: Envelope = {}) {
+	const { subject } = letter;
+	const name = await ownerName();
+	const text = asText(letter, name);
+	if (!features.mail) {
+		strapi.log.info(
+			`SMTP_URL is not set, so this mail is not sent.\nTo: ${to}\n${subject}\n${text}`,
+		);
+		return;
+	}
+	const html = asHtml(letter, { name, url: env.origins.site });
+	await strapi
+		.plugin('email')
+		.service('email')
+		.send({ to, subject, text, html, ...envelope });
+	strapi.log.info(`Mail sent to ${to}: ${subject}`);
+}

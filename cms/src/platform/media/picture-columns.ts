@@ -1,0 +1,44 @@
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+import { env } from '../../env';
+
+/** Where uploaded files are served, whichever of the two servers was asked. */
+const origins = [env.origins.site, env.origins.cms];
+
+function localPath(address: string): string | null {
+	if (address.startsWith('/')) return address;
+	const origin = origins.find((each) => address.startsWith(`${each}/uploads/`));
+	return origin ? address.slice(origin.length) : null;
+}
+
+/**
+ * The id of the uploaded picture an address names, or null where the address is an outside one.
+ * @throws ValidationError at `path` where it looks like an upload of ours and is none
+ */
+export async function uploadedPicture(
+	address: string,
+	path: (string | number)[],
+): Promise<number | null> {
+	const local = localPath(address);
+	const file = await strapi.db
+		.query('plugin::upload.file')
+		.findOne({ select: ['id'], where: { url: local ?? address } });
+	if (file) return file.id;
+	if (!local) return null;
+	const problem = { path, message: messages.noSuchPicture };
+	throw new errors.ValidationError(problem.message, { errors: [problem] });
+}
+
+/**
+ * The two columns in which a picture is kept, `file` for one of the media library and `url` for an
+ * outside address. Nothing where none was given: then the picture stays.
+ */
+export async function pictureColumns(
+	address: string | undefined,
+	field: string,
+	{ file, url }: { file: string; url: string },
+): Promise<Record<string, number | string | null>> {
+	if (address === undefined) return {};
+	const id = await uploadedPicture(address, [field]);
+	return { [file]: id, [url]: id === null ? address : null };
+}

@@ -1,0 +1,65 @@
+import type { Picture, PictureFormat } from '@sumu/contract';
+import { env } from '../../env';
+
+interface FormatRow {
+	url: string;
+	width: number;
+	height: number;
+	mime: string;
+}
+
+/** A row of the media library, as far as it is shown. */
+export interface FileRow {
+	url: string;
+	width: number | null;
+	height: number | null;
+	alternativeText: string | null;
+	placeholder?: string | null;
+	formats: Record<string, FormatRow> | null;
+}
+
+/** The panel's own miniature is not for the site. */
+const panelOnly = 'thumbnail';
+
+const formats = (rows: FileRow['formats']): PictureFormat[] =>
+	Object.entries(rows ?? {})
+		.filter(([name]) => name !== panelOnly)
+		.map(([, { url, width, height, mime }]) => ({ url, width, height, mime }))
+		.sort((one, other) => one.width - other.width);
+
+/** A picture of the media library. */
+export const ofFile = (file: FileRow, fallbackAlt: string): Picture => ({
+	url: file.url,
+	width: file.width,
+	height: file.height,
+	alt: file.alternativeText || fallbackAlt,
+	placeholder: file.placeholder ?? null,
+	formats: formats(file.formats),
+});
+
+/** A picture of the media library, or one at an outside address, or null. */
+export function picture(
+	file: FileRow | null | undefined,
+	external: string | null | undefined,
+	fallbackAlt: string,
+): Picture | null {
+	if (file) return ofFile(file, fallbackAlt);
+	if (!external) return null;
+	return {
+		url: external,
+		width: null,
+		height: null,
+		alt: fallbackAlt,
+		placeholder: null,
+		formats: [],
+	};
+}
+
+/** A picture's absolute address. */
+export const absolute = ({ url }: Picture) => (url.startsWith('/') ? env.origins.site + url : url);
+
+/** The one address clients of the original backend read, and the whole picture beside it. */
+export function pictured(file: FileRow | null, external: string | null, alt: string) {
+	const shown = picture(file, external, alt);
+	return { address: shown ? absolute(shown) : '', picture: shown };
+}

@@ -1,0 +1,71 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { messages, upload } from '@sumu/contract';
+import sharp from 'sharp';
+import { type IncomingFile, refusedPicture } from './incoming';
+import type { FileRow } from './picture';
+import { reencoded } from './reencode';
+import { sniffed } from './sniff';
+
+interface Stored extends FileRow {
+	id: number;
+}
+
+interface Options {
+	/** Multipart field, for the message. */
+	field?: string;
+	alternativeText?: string;
+}
+
+/** Frames count too: a film is as large as all of them. */
+async function pixelsOf(path: string): Promise<number> {
+	const { width, height, pages = 1, pageHeight = height } = await sharp(path).metadata();
+	return width * pageHeight * pages;
+}
+
+const readable = async <Value>(value: Promise<Value>, field: string) =>
+	value.catch(() => {
+		throw refusedPicture(messages.noPicture, field);
+	});
+
+const nameOf = ({ originalFilename }: IncomingFile) =>
+	parse(originalFilename ?? '')
+		.name.replace(/[^\p{L}\p{N} _.-]+/gu, '')
+		.slice(0, 100) || 'picture';
+
+/**
+ * Puts a picture somebody sent into the media library: checked by what it holds, decoded whole,
+ * written anew without metadata, in all its sizes.
+ * @throws ValidationError (400) for anything that is no picture, breaks off or is too large
+ */
+export async function storePicture(
+	file: IncomingFile,
+	{ field = 'image', alternativeText = '' }: Options = {},
+): Promise<Stored> {
+	const kind = await sniffed(file.filepath);
+	if (!kind) throw refusedPicture(messages.noPicture, field);
+	if ((await readable(pixelsOf(file.filepath), field)) > upload.pixels)
+		throw refusedPicture(messages.pictureTooWide, field);
+	const clean = await readable(reencoded(file.filepath, kind, upload.pixels), field);
+
+	const filepath = `${file.filepath}.clean`;
+	await writeFile(filepath, clean.data);
+	try {
+		const name = `${nameOf(file)}.${clean.kind}`;
+		const [stored] = await strapi
+			.plugin('upload')
+			.service('upload')
+			.upload({
+				data: { fileInfo: { name, alternativeText } },
+				files: {
+					filepath,
+					originalFilename: name,
+					mimetype: `image/${clean.kind}`,
+					size: clean.data.length,
+				},
+			});
+		return stored;
+	} finally {
+		await rm(filepath, { force: true });
+	}
+}

@@ -1,0 +1,7 @@
+import { purgeNotice, reachable } from '@sumu/contract/env';
+import { env } from '../../env';
+
+const site = env.SITE_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.SITE_PORT}`;
+
+/** Where the site takes notices of changes. */
+export const purgeAddress = site.replace(/\/+$/, '') + purgeNotice.path;
