@@ -31,16 +31,39 @@ export default {
 			to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },
 		},
 		{
+			name: 'account-rooms-never-import-each-other',
+			severity: 'error',
+			from: { path: '^site/src/features/account/([^/]+)/' },
+			to: { path: '^site/src/features/account/', pathNot: '^site/src/features/account/$1/' },
+		},
+		{
+			name: 'only-the-workplace-imports-admin',
+			comment: 'What a visitor loads knows nothing of /sumu.',
+			severity: 'error',
+			from: {
+				path: '^site/src/',
+				pathNot: ['^site/src/features/admin/', '^site/src/routes/sumu/'],
+			},
+			to: { path: '^site/src/features/admin/' },
+		},
+		{
 			name: 'features-never-import-routes',
 			severity: 'error',
 			from: { path: '^site/src/features/' },
 			to: { path: '^site/src/(routes/|root|routes\\.ts)' },
 		},
 		{
-			name: 'shared-never-imports-features-or-routes',
+			name: 'ui-knows-no-feature-and-no-session',
 			severity: 'error',
-			from: { path: '^site/src/(ui|lib|theme|config)/' },
-			to: { path: '^site/src/(features|routes)/' },
+			from: { path: '^site/src/(ui|theme)/' },
+			to: { path: '^site/src/(features|routes|lib/(api|auth|query|session|site|upload))/' },
+		},
+		{
+			name: 'lib-knows-nobody-above',
+			comment: 'What draws stands in ui or in a feature.',
+			severity: 'error',
+			from: { path: '^site/src/(lib|config)/' },
+			to: { path: '^site/src/(ui|theme|features|routes)/' },
 		},
 		{
 			name: 'product-never-imports-tests',

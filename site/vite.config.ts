@@ -8,7 +8,7 @@ import { stylesByServer } from './scripts/styles-by-server.ts';
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(contact|reviews|editor|manage|overview|settings|sumu-shell)|ui\/sumu|lib\/editor|theme\/sumu)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
@@ -33,7 +33,7 @@ const codeSplitting = {
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',
-			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|editor|auth\/sign-in-again)|src\/features\/.*\/watch-/,
+			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload)|src\/features\/.*\/watch-/,
 			priority: 4,
 		},
 		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },

@@ -18,7 +18,7 @@ export * from './group-skills';
 export * from './limits';
 export * from './messages';
 export * from './paging';
-export * from './schemas/answers';
+export * from './schemas/responses';
 export * from './schemas/blog';
 export * from './schemas/card';
 export * from './schemas/contact';

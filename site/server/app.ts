@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
-import type { AnswerCache } from './cache/answer-cache.ts';
 import { cached, type Origin } from './cache/cached.ts';
 import { askedCms } from './cache/origins.ts';
+import type { AnswerCache } from './cache/response-cache.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { forward } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';

@@ -5,8 +5,8 @@ import { EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
-import { AnswerCache } from './cache/answer-cache.ts';
 import { renderedPage } from './cache/origins.ts';
+import { AnswerCache } from './cache/response-cache.ts';
 import { followPurges } from './purge/purge-channel.ts';
 import { serve } from './serve.ts';
 

@@ -9,7 +9,7 @@ import {
 import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
-import { AnswerCache } from '../server/cache/answer-cache.ts';
+import { AnswerCache } from '../server/cache/response-cache.ts';
 
 const servers: Server[] = [];
 const internalSecret = 'only-for-tests-0123456789abcdef';

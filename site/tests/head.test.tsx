@@ -3,11 +3,11 @@ import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { HomeHead } from '../src/features/site-setting/components/home-head';
-import { PageHead } from '../src/features/site-setting/components/page-head';
-import { PostHead } from '../src/features/site-setting/components/post-head';
-import { ProjectHead } from '../src/features/site-setting/components/project-head';
-import { SiteProvider } from '../src/features/site-setting/site-provider';
+import { HomeHead } from '../src/features/seo/components/home-head';
+import { PageHead } from '../src/features/seo/components/page-head';
+import { PostHead } from '../src/features/seo/components/post-head';
+import { ProjectHead } from '../src/features/seo/components/project-head';
+import { SiteProvider } from '../src/lib/site/site-provider';
 import { projectSample, siteSample } from '../src/testing/samples';
 
 const origin = 'https://example.com';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Answer } from './answer';
+import type { Answer } from './response';
 
 // A process of its own: it gets what to send from its parent and tells it the port.
 process.once('message', ({ headers, body }: Answer) => {

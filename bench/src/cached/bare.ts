@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Answer, answerOf } from './answer';
+import { type Answer, answerOf } from './response';
 
 interface Bare {
 	readonly url: string;

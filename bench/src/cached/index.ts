@@ -1,7 +1,7 @@
 import { type Load, load, middle } from '../load';
 import { type Product, withProduct } from '../product/start';
 import type { Row, Table } from '../table';
-import { answerOf, asked } from './answer';
+import { answerOf, asked } from './response';
 import { startBare } from './bare';
 
 const rounds = 5;

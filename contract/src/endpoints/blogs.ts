@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { addedOf, changedSchema, deletedSchema, listOf, oneOf, tableOf } from '../schemas/answers';
+import { addedOf, changedSchema, deletedSchema, listOf, oneOf, tableOf } from '../schemas/responses';
 import {
 	blogFormSchema,
 	blogPreviewBodySchema,

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { addedOf, deletedSchema, listOf } from '../schemas/answers';
+import { addedOf, deletedSchema, listOf } from '../schemas/responses';
 import { cardBodySchema, cardSchema } from '../schemas/card';
 import { emailPageParams, emailParams, idParams } from '../schemas/requests';
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { acceptedSchema } from '../schemas/answers';
+import { acceptedSchema } from '../schemas/responses';
 import {
 	confirmBodySchema,
 	contactBodySchema,

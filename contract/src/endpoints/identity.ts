@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { deletedSchema, listOf } from '../schemas/answers';
+import { deletedSchema, listOf } from '../schemas/responses';
 import {
 	changePasswordBodySchema,
 	confirmEmailBodySchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changedSchema, deletedSchema, tableOf } from '../schemas/answers';
+import { changedSchema, deletedSchema, tableOf } from '../schemas/responses';
 import {
 	messageSchema,
 	messageSortFields,

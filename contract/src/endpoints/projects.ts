@@ -8,7 +8,7 @@ import {
 	listOf,
 	oneOf,
 	tableOf,
-} from '../schemas/answers';
+} from '../schemas/responses';
 import {
 	projectBodySchema,
 	projectCategories,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { search } from '../limits';
 import { messages } from '../messages';
-import { oneOf } from '../schemas/answers';
+import { oneOf } from '../schemas/responses';
 import { foundSchema } from '../schemas/search';
 
 export const searchSite = endpoint({

@@ -6,7 +6,7 @@ import {
 	deletedSchema,
 	oneOf,
 	tableOf,
-} from '../schemas/answers';
+} from '../schemas/responses';
 import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
 import {
 	serviceFormSchema,

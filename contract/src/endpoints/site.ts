@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { changedSchema, oneOf } from '../schemas/answers';
+import { changedSchema, oneOf } from '../schemas/responses';
 import { overviewSchema } from '../schemas/overview';
 import { siteSchema } from '../schemas/site-setting';
 import { siteUpdateSchema } from '../schemas/site-update';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/answers';
+import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import { cardSchema } from '../schemas/card';
 import { ownMessageSchema } from '../schemas/inbox';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';

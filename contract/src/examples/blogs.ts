@@ -1,5 +1,5 @@
 import * as calls from '../endpoints/blogs';
-import { added, changed, deleted, listed, one } from './answers';
+import { added, changed, deleted, listed, one } from './responses';
 import { example } from './example';
 import { blog, id } from './samples';
 

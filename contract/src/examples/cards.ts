@@ -1,5 +1,5 @@
 import * as calls from '../endpoints/cards';
-import { added, deleted, listed } from './answers';
+import { added, deleted, listed } from './responses';
 import { example } from './example';
 import { card, email, id } from './samples';
 

@@ -1,5 +1,5 @@
 import * as calls from '../endpoints/identity';
-import { deleted, listed, ok } from './answers';
+import { deleted, listed, ok } from './responses';
 import { example } from './example';
 import { email, id, session, user } from './samples';
 

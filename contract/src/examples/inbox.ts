@@ -1,7 +1,7 @@
 import * as contact from '../endpoints/contact';
 import { uploadImage } from '../endpoints/images';
 import * as inbox from '../endpoints/inbox';
-import { accepted, changed, deleted, listed } from './answers';
+import { accepted, changed, deleted, listed } from './responses';
 import { example } from './example';
 import { date, email, id, ownMessage, picture, written } from './samples';
 

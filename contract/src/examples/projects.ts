@@ -1,5 +1,5 @@
 import * as calls from '../endpoints/projects';
-import { accepted, added, changed, deleted, listed, one } from './answers';
+import { accepted, added, changed, deleted, listed, one } from './responses';
 import { example } from './example';
 import { id, project } from './samples';
 

@@ -1,5 +1,5 @@
 import * as calls from '../endpoints/reviews';
-import { added, changed, deleted, listed, one } from './answers';
+import { added, changed, deleted, listed, one } from './responses';
 import { example } from './example';
 import { id, ownReview, review, service } from './samples';
 

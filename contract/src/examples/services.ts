@@ -1,6 +1,6 @@
 import * as services from '../endpoints/services';
 import * as skills from '../endpoints/skills';
-import { accepted, added, changed, deleted, listed, one } from './answers';
+import { accepted, added, changed, deleted, listed, one } from './responses';
 import { example } from './example';
 import { id, service, skill } from './samples';
 

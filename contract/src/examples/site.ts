@@ -1,7 +1,7 @@
 import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
 import type { Site } from '../schemas/site-setting';
-import { changed, one } from './answers';
+import { changed, one } from './responses';
 import { example } from './example';
 import { blog, date, email, id, picture, project } from './samples';
 

@@ -1,6 +1,6 @@
 import * as users from '../endpoints/users';
 import { visitorLocation } from '../endpoints/visitor';
-import { changed, deleted, listed, one } from './answers';
+import { changed, deleted, listed, one } from './responses';
 import { example } from './example';
 import { card, date, email, id, ownMessage, ownReview, picture, session, user } from './samples';
 

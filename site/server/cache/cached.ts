@@ -1,8 +1,8 @@
 import type { Middleware } from '../middleware.ts';
 import { unavailable } from '../unavailable.ts';
-import { readAnswer } from './answer.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { calls, keyOf, pages } from './keys.ts';
+import { readAnswer } from './response.ts';
+import type { AnswerCache } from './response-cache.ts';
 import { send } from './send.ts';
 
 /** Answers as the origin gives them: a rendered page, or what the CMS says. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import type { Answer } from './answer.ts';
+import type { Answer } from './response.ts';
 
 /** Sends an answer as the client understands it, or 304 where it has it already. */
 export function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {

@@ -1,12 +1,12 @@
 import { paths } from '../config/paths';
 import { Achievements } from '../features/about/components/achievements';
 import { Introduction } from '../features/about/components/introduction';
-import { PageHead } from '../features/site-setting/components/page-head';
-import { useSite } from '../features/site-setting/use-site';
+import { PageHead } from '../features/seo/components/page-head';
 import { skillsQuery } from '../features/skills/api/list-skills';
 import { Skills } from '../features/skills/components/skills';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
-import { Closing } from '../ui/closing';
+import { useSite } from '../lib/site/use-site';
+import { Closing } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [client.ensureQueryData(skillsQuery())];
 

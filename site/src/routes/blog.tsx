@@ -2,14 +2,15 @@ import { parsePage } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { MembersOnly } from '../features/account/sign-in/components/members-only';
 import { postQuery } from '../features/blog/api/get-post';
 import { Neighbours } from '../features/blog/components/neighbours';
 import { PostDetail } from '../features/blog/components/post-detail';
 import { PostDetailSkeleton } from '../features/blog/components/post-detail-skeleton';
 import { RelatedPosts } from '../features/blog/components/related-posts';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
-import { PostHead } from '../features/site-setting/components/post-head';
-import { forUser, MembersOnly } from '../lib/auth';
+import { PostHead } from '../features/seo/components/post-head';
+import { forUser } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;

@@ -4,10 +4,10 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { postPageQuery } from '../features/blog/api/page-posts';
 import { PostPage } from '../features/blog/components/post-page';
-import { PageHead } from '../features/site-setting/components/page-head';
-import { useSite } from '../features/site-setting/use-site';
+import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
+import { useSite } from '../lib/site/use-site';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 

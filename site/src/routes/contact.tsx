@@ -1,9 +1,9 @@
 import { paths } from '../config/paths';
 import { contactForm } from '../features/contact/api/send-message';
 import { ContactPage } from '../features/contact/components/contact-page';
-import { PageHead } from '../features/site-setting/components/page-head';
-import { useSite } from '../features/site-setting/use-site';
-import { answerForms } from '../lib/forms/answer-forms.server';
+import { PageHead } from '../features/seo/components/page-head';
+import { answerForms } from '../lib/forms/handle-forms.server';
+import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/contact';
 
 /** Where the form goes without scripts. */

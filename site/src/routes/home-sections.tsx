@@ -3,14 +3,14 @@ import { paths } from '../config/paths';
 import { About } from '../features/about/components/about';
 import { LatestPosts } from '../features/blog/components/latest-posts';
 import { Contact } from '../features/contact/components/contact';
-import { Development } from '../features/development/components/development';
-import { Newsletter } from '../features/newsletter/components/newsletter';
+import { Newsletter } from '../features/home/components/newsletter';
+import { Statistics } from '../features/home/components/statistics';
+import { Teasers } from '../features/home/components/teasers';
+import { Development } from '../features/home/components/timeline';
 import { LatestProjects } from '../features/projects/components/latest-projects';
 import { Reviews } from '../features/reviews/components/reviews';
 import { Services } from '../features/services/components/services';
 import { Skills } from '../features/skills/components/skills';
-import { Statistics } from '../features/statistics/components/statistics';
-import { Teasers } from '../features/teasers/components/teasers';
 import type { Posted } from '../lib/forms/posted';
 import { QueryProvider } from '../lib/query';
 

@@ -1,13 +1,13 @@
 import { paths } from '../config/paths';
-import { Banner } from '../features/banner/components/banner';
 import { contactForm } from '../features/contact/api/send-message';
-import { newsletterForm } from '../features/newsletter/api/subscribe';
-import { HomeHead } from '../features/site-setting/components/home-head';
-import { useSite } from '../features/site-setting/use-site';
+import { newsletterForm } from '../features/home/api/subscribe';
+import { Banner } from '../features/home/components/banner';
+import { HomeHead } from '../features/seo/components/home-head';
 import { loadChunk } from '../lib/chunk/load-chunk';
-import { later } from '../lib/document/later';
-import { answerForms } from '../lib/forms/answer-forms.server';
+import { later } from '../lib/document/hydrate-on-interaction';
+import { answerForms } from '../lib/forms/handle-forms.server';
 import { loadOnServer } from '../lib/query';
+import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/home';
 import { homeReads } from './home-reads';
 

@@ -1,8 +1,8 @@
 import { unsubscribe } from '@sumu/contract';
 import { paths } from '../config/paths';
-import { answerToken } from '../features/newsletter/api/answer-token.server';
-import { TokenPage } from '../features/newsletter/components/token-page';
-import { PageHead } from '../features/site-setting/components/page-head';
+import { answerToken } from '../features/home/api/redeem-token.server';
+import { TokenPage } from '../features/home/components/token-page';
+import { PageHead } from '../features/seo/components/page-head';
 import type { Route } from './+types/newsletter-unsubscribe';
 
 const words = {

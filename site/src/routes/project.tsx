@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { MembersOnly } from '../features/account/sign-in/components/members-only';
 import { AddToCart } from '../features/cart/components/add-to-cart';
 import { projectQuery, readProject } from '../features/projects/api/get-project';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { ProjectDetailSkeleton } from '../features/projects/components/project-detail-skeleton';
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
-import { ProjectHead } from '../features/site-setting/components/project-head';
-import { forUser, MembersOnly } from '../lib/auth';
+import { ProjectHead } from '../features/seo/components/project-head';
+import { forUser } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;

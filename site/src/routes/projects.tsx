@@ -5,10 +5,10 @@ import { paths } from '../config/paths';
 import { projectPageQuery } from '../features/projects/api/page-projects';
 import { ProjectPage } from '../features/projects/components/project-page';
 import { filterOf } from '../features/projects/filters';
-import { PageHead } from '../features/site-setting/components/page-head';
-import { useSite } from '../features/site-setting/use-site';
+import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
+import { useSite } from '../lib/site/use-site';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 

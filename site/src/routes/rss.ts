@@ -1,8 +1,8 @@
 import { getSite, listBlogs } from '@sumu/contract';
 import { siteEnv } from '../config/env.server';
-import { rss } from '../features/feeds/rss.server';
+import { rss } from '../features/seo/feeds/rss.server';
 import { call } from '../lib/api';
-import { answered } from '../lib/api/answered';
+import { answered } from '../lib/api/error-response';
 
 export const loader = () =>
 	answered(async () => {

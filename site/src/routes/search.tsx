@@ -3,9 +3,9 @@ import { paths } from '../config/paths';
 import { foundQuery } from '../features/search/api/search-site';
 import { SearchPage } from '../features/search/components/search-page';
 import { typedOf } from '../features/search/typed';
-import { PageHead } from '../features/site-setting/components/page-head';
-import { useSite } from '../features/site-setting/use-site';
+import { PageHead } from '../features/seo/components/page-head';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { useSite } from '../lib/site/use-site';
 
 type Args = Pick<LoaderFunctionArgs, 'request'>;
 

@@ -1,13 +1,13 @@
 import { paths } from '../config/paths';
+import { TeaserTable } from '../features/home/components/teaser-table';
 import { latestReviewQuery } from '../features/reviews/api/list-reviews';
 import { Quote } from '../features/reviews/components/quote';
+import { PageHead } from '../features/seo/components/page-head';
 import { servicesQuery } from '../features/services/api/list-services';
 import { ServicePage } from '../features/services/components/service-page';
-import { PageHead } from '../features/site-setting/components/page-head';
-import { useSite } from '../features/site-setting/use-site';
-import { TeaserTable } from '../features/teasers/components/teaser-table';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
-import { Closing } from '../ui/closing';
+import { useSite } from '../lib/site/use-site';
+import { Closing } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [
 	client.ensureQueryData(servicesQuery()),

@@ -1,9 +1,9 @@
 import { listBlogs, listProjects } from '@sumu/contract';
 import { siteEnv } from '../config/env.server';
-import { everyRow } from '../features/feeds/every-row.server';
-import { mostListed, sitemap } from '../features/feeds/sitemap.server';
+import { everyRow } from '../features/seo/feeds/every-row.server';
+import { mostListed, sitemap } from '../features/seo/feeds/sitemap.server';
 import { call } from '../lib/api';
-import { answered } from '../lib/api/answered';
+import { answered } from '../lib/api/error-response';
 
 export const loader = () =>
 	answered(async () => {

@@ -1,11 +1,11 @@
 import { paths } from '../config/paths';
-import { Development } from '../features/development/components/development';
-import { PageHead } from '../features/site-setting/components/page-head';
-import { useSite } from '../features/site-setting/use-site';
+import { Development } from '../features/home/components/timeline';
+import { PageHead } from '../features/seo/components/page-head';
 import { skillsQuery } from '../features/skills/api/list-skills';
 import { SkillPage } from '../features/skills/components/skill-page';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
-import { Closing } from '../ui/closing';
+import { useSite } from '../lib/site/use-site';
+import { Closing } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [client.ensureQueryData(skillsQuery())];
 

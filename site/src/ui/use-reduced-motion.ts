@@ -1,4 +1,4 @@
-import { browserValue } from '../lib/document/browser-value';
+import { browserValue } from '../lib/document/client-store';
 
 const query = '(prefers-reduced-motion: reduce)';
 

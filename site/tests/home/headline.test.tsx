@@ -1,7 +1,7 @@
 import { timings } from '@sumu/contract';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keystrokes } from '../../src/features/banner/keystrokes';
+import { keystrokes } from '../../src/features/home/keystrokes';
 import { setApiBase } from '../../src/lib/api';
 import { renderHome } from './render-home';
 import { reduceMotion, watchScreen } from './screen';

@@ -39,7 +39,7 @@ test('a page nobody has used keeps to what it came with; used, it shows what is 
 	await renderHome();
 	renameOwner('Nadia');
 	// Had the page asked for what keeps it fresh, it would be here now.
-	await import('../../src/features/site-setting/watch-site');
+	await import('../../src/lib/site/watch-site');
 	await act(async () => lookAgain());
 	expect(settings()).toBeUndefined();
 	expect(await shownOwner('Rokeya')).toBeVisible();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AddBlog } from '../../src/features/editor/forms/blog-form';
-import { AddService } from '../../src/features/editor/forms/service-form';
-import { UpdateProject } from '../../src/features/editor/forms/update-project';
+import { AddBlog } from '../../src/features/admin/forms/blog-form';
+import { AddService } from '../../src/features/admin/forms/service-form';
+import { UpdateProject } from '../../src/features/admin/forms/update-project';
 import { setApiBase } from '../../src/lib/api';
 import { projectSample } from '../../src/testing/samples';
 import { box } from '../../src/ui/alerts/swal';

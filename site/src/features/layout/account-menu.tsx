@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
 import type { SessionUser } from '../../lib/session';
+import { announceLogOut } from '../../ui/alerts';
 import { IconButton } from '../../ui/icon-button';
 import { UserPhoto } from '../../ui/user-photo';
 import { useAccountLinks } from './use-account-links';
@@ -46,7 +47,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 	const panel = useRef<HTMLDivElement>(null);
 	const { pathname } = useLocation();
 	const links = useAccountLinks();
-	const logOut = useLogOut();
+	const logOut = useLogOut(announceLogOut);
 	const name = user.displayName || user.email;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
 	useEffect(() => panel.current?.hidePopover(), [pathname]);

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type NavigationLink, paths } from '../../config/paths';
 import { useLogOut, useSession } from '../../lib/auth';
+import { announceLogOut } from '../../ui/alerts';
 import { Button } from '../../ui/button';
 import { UserPhoto } from '../../ui/user-photo';
 import { DrawerLink } from './drawer-link';
@@ -12,7 +13,7 @@ const login: NavigationLink = { label: 'Login', to: paths.login.at() };
 export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 	const session = useSession();
 	const links = useAccountLinks();
-	const logOut = useLogOut();
+	const logOut = useLogOut(announceLogOut);
 	if (session.status !== 'signed-in')
 		return (
 			<Box as="nav" aria-label="Account" marginTop="8">

@@ -1,4 +1,3 @@
 export { ApiError } from './api-error';
 export { apiBase, setApiBase } from './base';
 export { type CallOptions, call } from './call';
-export { asUser, callAsUser } from './call-as-user';

@@ -1,6 +1,4 @@
 export { forUser, requireUser } from './guard';
-export { SessionKeeper } from './keeper';
-export { MembersOnly } from './members-only';
 export { loginAt, originOf, ownPath, withOrigin } from './origin';
 export { adminQuery, useAdmin } from './use-admin';
 export { useLogOut } from './use-log-out';

@@ -1,7 +1,7 @@
 import { isAdmin } from '@sumu/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callAsUser } from '../api';
 import { browserClient } from '../query/client';
+import { callAsUser } from '../session/call-as-user';
 import { useSession } from './use-session';
 
 const oftenEnough = 5 * 60_000;

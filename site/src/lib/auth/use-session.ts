@@ -1,4 +1,4 @@
-import { browserValue } from '../document/browser-value';
+import { browserValue } from '../document/client-store';
 import { type Snapshot, session } from '../session';
 
 /** Whether somebody is signed in, and who; loading on the server and while it is found out. */

@@ -1,4 +1,4 @@
-import { takenOver } from './browser-value';
+import { takenOver } from './client-store';
 import { holdButtons } from './hold-buttons';
 import { startScripts } from './start-scripts';
 

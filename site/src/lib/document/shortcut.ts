@@ -1,4 +1,4 @@
-import { browserValue } from './browser-value';
+import { browserValue } from './client-store';
 
 /** The key that leads to the search from anywhere. */
 export const searchKey = '/';

@@ -1,4 +1,4 @@
-import { browserValue } from './browser-value';
+import { browserValue } from './client-store';
 
 /** False on the server and while the browser takes over its HTML, then true. */
 export const useHydrated = browserValue(

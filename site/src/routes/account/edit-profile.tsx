@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { profileQuery } from '../../features/profile/api/get-profile';
-import { ProfileEdit } from '../../features/profile/components/profile-edit';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { profileQuery } from '../../features/account/profile/api/get-profile';
+import { ProfileEdit } from '../../features/account/profile/components/profile-edit';
+import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { PageSkeleton } from '../../ui/page-skeleton';

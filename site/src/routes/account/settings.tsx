@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { sessionsQuery } from '../../features/account-settings/api/sessions';
-import { SettingsPage } from '../../features/account-settings/components/settings-page';
-import { profileQuery } from '../../features/profile/api/get-profile';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { profileQuery } from '../../features/account/profile/api/get-profile';
+import { sessionsQuery } from '../../features/account/settings/api/sessions';
+import { SettingsPage } from '../../features/account/settings/components/settings-page';
+import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { PageSkeleton } from '../../ui/page-skeleton';

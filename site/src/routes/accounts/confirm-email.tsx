@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
-import { Confirmation } from '../../features/accounts/components/confirmation';
-import { Task } from '../../features/accounts/components/task';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { Confirmation } from '../../features/account/sign-in/components/confirmation';
+import { Task } from '../../features/account/sign-in/components/form-page';
+import { PageHead } from '../../features/seo/components/page-head';
 import { useFragment } from '../../lib/document/use-fragment';
 
 const intro = 'So that mails of this site reach you, and nobody else.';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { paths } from '../../config/paths';
-import { ForgotForm } from '../../features/accounts/components/forgot-form';
-import { Task } from '../../features/accounts/components/task';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { ForgotForm } from '../../features/account/sign-in/components/forgot-form';
+import { Task } from '../../features/account/sign-in/components/form-page';
+import { PageHead } from '../../features/seo/components/page-head';
 import { TextLink } from '../../ui/text-link';
 
 export const action = () => null;

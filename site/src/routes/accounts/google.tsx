@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { GoogleReturn } from '../../features/accounts/components/google-return';
-import { Task } from '../../features/accounts/components/task';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { Task } from '../../features/account/sign-in/components/form-page';
+import { GoogleReturn } from '../../features/account/sign-in/components/google-return';
+import { PageHead } from '../../features/seo/components/page-head';
 import { ownPath } from '../../lib/auth';
 
 const intro = 'Google has told us who you are.';

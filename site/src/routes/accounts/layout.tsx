@@ -2,9 +2,9 @@ import { Outlet, useLocation, useRouteError, useSearchParams } from 'react-route
 import { paths } from '../../config/paths';
 import { ErrorView } from '../../features/layout/error-view';
 import { SplitShell } from '../../features/layout/split-shell';
-import { useSite } from '../../features/site-setting/use-site';
 import { withOrigin } from '../../lib/auth';
 import type { Handle } from '../../lib/document/handle';
+import { useSite } from '../../lib/site/use-site';
 import { LinkButton } from '../../ui/button';
 
 export const handle: Handle = { isBare: true };

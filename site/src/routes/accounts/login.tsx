@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { GoogleButton } from '../../features/accounts/components/google-button';
-import { LoginForm } from '../../features/accounts/components/login-form';
-import { Task } from '../../features/accounts/components/task';
-import { googleRefusal } from '../../features/accounts/google-refusal';
-import { PageHead } from '../../features/site-setting/components/page-head';
-import { useSite } from '../../features/site-setting/use-site';
+import { Task } from '../../features/account/sign-in/components/form-page';
+import { GoogleButton } from '../../features/account/sign-in/components/google-button';
+import { LoginForm } from '../../features/account/sign-in/components/login-form';
+import { googleRefusal } from '../../features/account/sign-in/google-error';
+import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useSession, withOrigin } from '../../lib/auth';
+import { useSite } from '../../lib/site/use-site';
 import { TextLink } from '../../ui/text-link';
 
 export const action = () => null;

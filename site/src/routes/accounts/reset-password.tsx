@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { ResetForm } from '../../features/accounts/components/reset-form';
-import { Task } from '../../features/accounts/components/task';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { Task } from '../../features/account/sign-in/components/form-page';
+import { ResetForm } from '../../features/account/sign-in/components/reset-form';
+import { PageHead } from '../../features/seo/components/page-head';
 import { useFragment } from '../../lib/document/use-fragment';
 
 export const action = () => null;

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { GoogleButton } from '../../features/accounts/components/google-button';
-import { SignUpForm } from '../../features/accounts/components/sign-up-form';
-import { Task } from '../../features/accounts/components/task';
-import { PageHead } from '../../features/site-setting/components/page-head';
-import { useSite } from '../../features/site-setting/use-site';
+import { Task } from '../../features/account/sign-in/components/form-page';
+import { GoogleButton } from '../../features/account/sign-in/components/google-button';
+import { SignUpForm } from '../../features/account/sign-in/components/sign-up-form';
+import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useSession, withOrigin } from '../../lib/auth';
+import { useSite } from '../../lib/site/use-site';
 import { TextLink } from '../../ui/text-link';
 
 export const action = () => null;

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { cartQuery } from '../../features/cart/api/list-cards';
 import { cartPageQuery } from '../../features/cart/api/page-cards';
 import { Favourites } from '../../features/cart/components/favourites';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser, notFound } from '../../lib/query';
 import { PageSkeleton } from '../../ui/page-skeleton';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { cartQuery } from '../../features/cart/api/list-cards';
 import { CartOverview } from '../../features/cart/components/cart-overview';
-import { PageHead } from '../../features/site-setting/components/page-head';
+import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { PageSkeleton } from '../../ui/page-skeleton';

@@ -1,8 +1,8 @@
 import { getBlog, getSite } from '@sumu/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { previewAnswer } from '../../features/og/draw.server';
+import { previewAnswer } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
-import { answered } from '../../lib/api/answered';
+import { answered } from '../../lib/api/error-response';
 import { day } from '../../lib/text/day';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>

@@ -1,8 +1,8 @@
 import { getProject, getSite, messages } from '@sumu/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { previewAnswer } from '../../features/og/draw.server';
+import { previewAnswer } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
-import { answered } from '../../lib/api/answered';
+import { answered } from '../../lib/api/error-response';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 	answered(async () => {

@@ -1,7 +1,7 @@
 import { getSite } from '@sumu/contract';
-import { previewAnswer } from '../../features/og/draw.server';
+import { previewAnswer } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
-import { answered } from '../../lib/api/answered';
+import { answered } from '../../lib/api/error-response';
 
 export const loader = () =>
 	answered(async () => {

@@ -1,1 +1,1 @@
-export { AddReview as default } from '../../features/editor/forms/add-review';
+export { AddReview as default } from '../../features/admin/forms/add-review';

@@ -1,1 +1,1 @@
-export { AddSkill as default } from '../../features/editor/forms/skill-form';
+export { AddSkill as default } from '../../features/admin/forms/skill-form';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { blogToEdit } from '../../features/admin/forms/api/get-blog';
+import { UpdateBlog } from '../../features/admin/forms/blog-form';
 import { prepareArticle } from '../../features/blog/article';
 import { Article } from '../../features/blog/components/article';
-import { blogToEdit } from '../../features/editor/api/get-blog';
-import { UpdateBlog } from '../../features/editor/forms/blog-form';
 import { loadInBrowser } from '../../lib/query';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => blogToEdit(id);

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { sumuPaths } from '../../config/sumu-paths';
+import { overviewQuery } from '../../features/admin/overview/api/get-overview';
+import { Waiting } from '../../features/admin/shell/components/loading';
+import { SignedIn } from '../../features/admin/shell/components/signed-in';
+import { WaitingProvider } from '../../features/admin/shell/pending-counts';
+import { requireAdmin } from '../../features/admin/shell/require-admin';
+import { sumuSystem, sumuTokens } from '../../features/admin/theme/system';
 import { ErrorView } from '../../features/layout/error-view';
-import { overviewQuery } from '../../features/overview/api/get-overview';
-import { useSite } from '../../features/site-setting/use-site';
-import { SignedIn } from '../../features/sumu-shell/components/signed-in';
-import { Waiting } from '../../features/sumu-shell/components/waiting';
-import { requireAdmin } from '../../features/sumu-shell/require-admin';
-import { WaitingProvider } from '../../features/sumu-shell/waiting-context';
 import type { Handle } from '../../lib/document/handle';
 import { Unlisted } from '../../lib/document/unlisted';
-import { sumuSystem, sumuTokens } from '../../theme/sumu';
+import { useSite } from '../../lib/site/use-site';
 
 export const handle: Handle = { isBare: true };
 

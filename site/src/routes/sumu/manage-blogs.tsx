@@ -1,7 +1,7 @@
 import { sumuPaths } from '../../config/sumu-paths';
-import { ListLinks } from '../../features/manage/kit/list-links';
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedBlogs } from '../../features/manage/lists/blogs';
+import { managedBlogs } from '../../features/admin/lists/blogs';
+import { ListLinks } from '../../features/admin/lists/data-table/list-links';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 
 export default function ManageBlogs() {
 	return (

@@ -1,7 +1,7 @@
 import { sumuPaths } from '../../config/sumu-paths';
-import { ListLinks } from '../../features/manage/kit/list-links';
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedProjects } from '../../features/manage/lists/projects';
+import { ListLinks } from '../../features/admin/lists/data-table/list-links';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
+import { managedProjects } from '../../features/admin/lists/projects';
 
 export default function ManageProjects() {
 	return (

@@ -1,7 +1,7 @@
 import { sumuPaths } from '../../config/sumu-paths';
-import { ListLinks } from '../../features/manage/kit/list-links';
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedReviews } from '../../features/manage/lists/reviews';
+import { ListLinks } from '../../features/admin/lists/data-table/list-links';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
+import { managedReviews } from '../../features/admin/lists/reviews';
 
 export default function ManageReviews() {
 	return (

@@ -1,7 +1,7 @@
 import { sumuPaths } from '../../config/sumu-paths';
-import { ListLinks } from '../../features/manage/kit/list-links';
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedServices } from '../../features/manage/lists/services';
+import { ListLinks } from '../../features/admin/lists/data-table/list-links';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
+import { managedServices } from '../../features/admin/lists/services';
 
 export default function ManageServices() {
 	return (

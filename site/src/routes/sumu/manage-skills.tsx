@@ -1,7 +1,7 @@
 import { sumuPaths } from '../../config/sumu-paths';
-import { ListLinks } from '../../features/manage/kit/list-links';
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedSkills } from '../../features/manage/lists/skills';
+import { ListLinks } from '../../features/admin/lists/data-table/list-links';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
+import { managedSkills } from '../../features/admin/lists/skills';
 
 export default function ManageSkills() {
 	return (

@@ -1,5 +1,5 @@
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedUsers } from '../../features/manage/lists/users';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
+import { managedUsers } from '../../features/admin/lists/users';
 
 export default function ManageUsers() {
 	return <ListScreen managed={managedUsers} />;

@@ -1,6 +1,6 @@
-import { MessageDialog } from '../../features/manage/inbox/message-dialog';
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedMessages } from '../../features/manage/lists/messages';
+import { MessageDialog } from '../../features/admin/inbox/message-dialog';
+import { managedMessages } from '../../features/admin/inbox/messages';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 
 export default function Messages() {
 	return (

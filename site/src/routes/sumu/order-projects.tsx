@@ -1,5 +1,5 @@
-import { OrderScreen } from '../../features/manage/order/order-screen';
-import { orderableProjects } from '../../features/manage/order/projects';
+import { OrderScreen } from '../../features/admin/order/order-screen';
+import { orderableProjects } from '../../features/admin/order/projects';
 
 export default function OrderProjects() {
 	return <OrderScreen orderable={orderableProjects} />;

@@ -1,5 +1,5 @@
-import { OrderScreen } from '../../features/manage/order/order-screen';
-import { orderableServices } from '../../features/manage/order/services';
+import { OrderScreen } from '../../features/admin/order/order-screen';
+import { orderableServices } from '../../features/admin/order/services';
 
 export default function OrderServices() {
 	return <OrderScreen orderable={orderableServices} />;

@@ -1,5 +1,5 @@
-import { OrderScreen } from '../../features/manage/order/order-screen';
-import { orderableSkills } from '../../features/manage/order/skills';
+import { OrderScreen } from '../../features/admin/order/order-screen';
+import { orderableSkills } from '../../features/admin/order/skills';
 
 export default function OrderSkills() {
 	return <OrderScreen orderable={orderableSkills} />;

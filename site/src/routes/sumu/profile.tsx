@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
-import { OverviewScreen } from '../../features/overview/components/overview-screen';
-import { ProfileCard } from '../../features/overview/components/profile-card';
+import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
+import { ProfileCard } from '../../features/admin/overview/components/profile-card';
+import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
+import { announceLogOut } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
-import { PageBar } from '../../ui/sumu/page-bar';
 
 export default function Profile() {
 	const snapshot = useSession();
-	const logOut = useLogOut();
+	const logOut = useLogOut(announceLogOut);
 	return (
 		<>
 			<PageBar title="Overview">

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { reviewToEdit } from '../../features/editor/api/get-review';
-import { UpdateReview } from '../../features/editor/forms/update-review';
+import { reviewToEdit } from '../../features/admin/forms/api/get-review';
+import { UpdateReview } from '../../features/admin/forms/update-review';
 import { loadInBrowser } from '../../lib/query';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => reviewToEdit(id);

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { serviceToEdit } from '../../features/editor/api/get-service';
-import { UpdateService } from '../../features/editor/forms/service-form';
+import { serviceToEdit } from '../../features/admin/forms/api/get-service';
+import { UpdateService } from '../../features/admin/forms/service-form';
 import { loadInBrowser } from '../../lib/query';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => serviceToEdit(id);

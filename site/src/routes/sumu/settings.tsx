@@ -1,12 +1,12 @@
 import type { Site } from '@sumu/contract';
 import { paths } from '../../config/paths';
 import { About } from '../../features/about/components/about';
-import { Banner } from '../../features/banner/components/banner';
-import { Development } from '../../features/development/components/development';
-import { SearchResult } from '../../features/settings/components/search-result';
-import { SettingsScreen } from '../../features/settings/components/settings-screen';
-import { Statistics } from '../../features/statistics/components/statistics';
-import { Teasers } from '../../features/teasers/components/teasers';
+import { SearchResult } from '../../features/admin/settings/components/search-result';
+import { SettingsScreen } from '../../features/admin/settings/components/settings-screen';
+import { Banner } from '../../features/home/components/banner';
+import { Statistics } from '../../features/home/components/statistics';
+import { Teasers } from '../../features/home/components/teasers';
+import { Development } from '../../features/home/components/timeline';
 
 const page = (site: Site) => (
 	<>

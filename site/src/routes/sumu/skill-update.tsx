@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { skillToEdit } from '../../features/editor/api/get-skill';
-import { UpdateSkill } from '../../features/editor/forms/skill-form';
+import { skillToEdit } from '../../features/admin/forms/api/get-skill';
+import { UpdateSkill } from '../../features/admin/forms/skill-form';
 import { loadInBrowser } from '../../lib/query';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => skillToEdit(id);

@@ -1,6 +1,6 @@
-import { ListScreen } from '../../features/manage/kit/list-screen';
-import { managedSubscribers } from '../../features/manage/lists/subscribers';
-import { ExportButton } from '../../features/manage/subscribers/export-button';
+import { ExportButton } from '../../features/admin/inbox/export-button';
+import { managedSubscribers } from '../../features/admin/inbox/subscribers';
+import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 
 export default function Subscribers() {
 	return (

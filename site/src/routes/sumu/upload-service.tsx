@@ -1,1 +1,1 @@
-export { AddService as default } from '../../features/editor/forms/service-form';
+export { AddService as default } from '../../features/admin/forms/service-form';

@@ -20,6 +20,8 @@ export async function note(kind: Kind, { title, text = '' }: Words): Promise<voi
 	void toast.fire({ icon: kind, title, text });
 }
 
+export const announceLogOut = () => note('success', { title: messages.loggedOut });
+
 /** Says something that is to be acknowledged; resolves when it was. */
 export async function tell(kind: Kind, { title, text = '' }: Words): Promise<void> {
 	const { box } = await load();

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/opening';
+import { Opening } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { postPageQuery } from '../api/page-posts';
 import type { ShownPost } from '../api/shown-post';

@@ -1,6 +1,6 @@
 import { listCards, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callAsUser } from '../../../lib/api';
+import { callAsUser } from '../../../lib/session/call-as-user';
 
 /** Everything that is kept of somebody's cart. */
 export const cartKey = (email: string) => ['cart', email] as const;

@@ -1,6 +1,7 @@
 import { messages, pageCards, pageParam } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, callAsUser } from '../../../lib/api';
+import { ApiError } from '../../../lib/api';
+import { callAsUser } from '../../../lib/session/call-as-user';
 import { cartKey } from './list-cards';
 
 /** One page of the cart, newest first, and the numbers of all pages. */

@@ -1,7 +1,7 @@
 import { addCard, type Card, messages, type Project } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callAsUser } from '../../../lib/api';
 import type { SessionUser } from '../../../lib/session';
+import { callAsUser } from '../../../lib/session/call-as-user';
 import { note } from '../../../ui/alerts';
 import { cartMutation, settleCart, showCart } from './change-cart';
 

@@ -1,6 +1,7 @@
 import { type Card, deleteCard } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callAsUser } from '../../../lib/api';
+import { ApiError } from '../../../lib/api';
+import { callAsUser } from '../../../lib/session/call-as-user';
 import { cartMutation, settleCart, showCart } from './change-cart';
 
 /** Another browser may have been quicker: gone is gone. */

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
 import { Container } from '../../../ui/container';
 import { cartQuery } from '../api/list-cards';
-import { CartOpening } from './cart-opening';
+import { CartOpening } from './cart-header';
 import { CartTable } from './cart-table';
 import { EmptyCart } from './empty-cart';
 

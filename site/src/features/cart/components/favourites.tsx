@@ -7,7 +7,7 @@ import { Container } from '../../../ui/container';
 import { PageLinks } from '../../../ui/page-links';
 import { cartQuery } from '../api/list-cards';
 import { cartPageQuery } from '../api/page-cards';
-import { CartOpening } from './cart-opening';
+import { CartOpening } from './cart-header';
 import { EmptyCart } from './empty-cart';
 import { Favourite } from './favourite';
 

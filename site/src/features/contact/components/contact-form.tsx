@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { formField, type Posted } from '../../../lib/forms/posted';
-import { usePost } from '../../../lib/forms/use-post';
+import { usePost } from '../../../lib/forms/use-progressive-form';
 import { Button } from '../../../ui/button';
 import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';

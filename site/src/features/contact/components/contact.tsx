@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
-import { later } from '../../../lib/document/later';
+import { later } from '../../../lib/document/hydrate-on-interaction';
 import type { Posted } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';

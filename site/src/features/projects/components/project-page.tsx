@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/opening';
+import { Opening } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { projectPageQuery } from '../api/page-projects';
 import { filterOf } from '../filters';

@@ -1,7 +1,7 @@
 import { listReviews, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
-import type { ReviewedItem } from '../item';
+import type { ReviewedItem } from '../review-target';
 
 /** The newest reviews of a project or a post, newest first. */
 export const itemReviewsQuery = (item: ReviewedItem) =>

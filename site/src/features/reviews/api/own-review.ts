@@ -1,7 +1,7 @@
 import { ownReview } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callAsUser } from '../../../lib/api';
-import type { ReviewedItem } from '../item';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import type { ReviewedItem } from '../review-target';
 
 /** One's own review of a project or a post; null where there is none yet. */
 export const ownReviewQuery = (email: string, item: ReviewedItem) =>

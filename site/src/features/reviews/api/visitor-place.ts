@@ -1,5 +1,5 @@
 import { timings, visitorLocation } from '@sumu/contract';
-import { callAsUser } from '../../../lib/api';
+import { callAsUser } from '../../../lib/session/call-as-user';
 
 /** Where a review says its writer is from. */
 export interface Place {

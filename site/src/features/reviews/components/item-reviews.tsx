@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { TextButton } from '../../../ui/text-link';
 import { itemReviewsQuery } from '../api/item-reviews';
 import { ownReviewQuery } from '../api/own-review';
-import type { ReviewedItem } from '../item';
+import type { ReviewedItem } from '../review-target';
 import { usePopup } from '../use-popup';
 import { Average } from './average';
 import { ItemReview } from './item-review';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { messages, type OwnReview, reviewFormSchema } from '@sumu/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSubmit } from '../../../lib/forms/use-submit';
+import { useSubmit } from '../../../lib/forms/use-api-form';
 import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/opening';
+import { Opening } from '../../../ui/page-header';
 import { Reveal } from '../../../ui/reveal';
 import { inTurn, settling } from '../../../ui/settling';
 import { servicesQuery } from '../api/list-services';

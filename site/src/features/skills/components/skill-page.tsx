@@ -3,7 +3,7 @@ import { skillGroups } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/opening';
+import { Opening } from '../../../ui/page-header';
 import { skillsQuery } from '../api/list-skills';
 import { Cloth } from './cloth';
 import { GroupLinks } from './group-links';

@@ -1,0 +1,13 @@
+import { type Profile, saveUser } from '@sumu/contract';
+import { browserClient } from '../../../../lib/query/client';
+import { session, sessionUser } from '../../../../lib/session';
+import { callAsUser } from '../../../../lib/session/call-as-user';
+
+/** Saves a profile; one's own is then shown everywhere. */
+export async function saveProfile(email: string, profile: Profile): Promise<void> {
+	const { data, token } = await callAsUser(saveUser, { params: { email }, body: profile });
+	const snapshot = session().snapshot();
+	if (snapshot.status === 'signed-in' && snapshot.user.id === data._id)
+		session().update(sessionUser(data), token);
+	await browserClient().invalidateQueries({ queryKey: ['profile'] });
+}

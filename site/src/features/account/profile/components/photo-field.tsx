@@ -1,0 +1,101 @@
+import { Box } from '@chakra-ui/react';
+import type { User } from '@sumu/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useRef } from 'react';
+import { initials } from '../../../../lib/text/initials';
+import { usePicture } from '../../../../lib/upload/use-picture';
+import { Button } from '../../../../ui/button';
+import { FormFailure } from '../../../../ui/form-failure';
+import { Picture } from '../../../../ui/picture';
+import { savePhoto } from '../api/save-photo';
+
+/** One's picture, large, and another in its place: seen before it is sent. */
+export function PhotoField({ user }: { user: User }) {
+	const input = useRef<HTMLInputElement>(null);
+	const { chosen, fault, choose, forget } = usePicture();
+	const { mutate, isPending, error } = useMutation({
+		mutationFn: (file: File) => savePhoto(user.email, file),
+		onSuccess: forget,
+	});
+	const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const [file] = currentTarget.files ?? [];
+		if (file) choose(file);
+		// The same file may be chosen again.
+		currentTarget.value = '';
+	};
+	return (
+		<Box
+			maxWidth={{ lg: '360px' }}
+			display={{ base: 'grid', lg: 'block' }}
+			gridTemplateColumns="120px minmax(0, 1fr)"
+			alignItems="end"
+			columnGap="6"
+		>
+			<Box aspectRatio="4 / 5" bg="green" color="onGreen" overflow="hidden">
+				{chosen ? (
+					<Box asChild width="full" height="full" objectFit="cover">
+						<img src={chosen.preview} alt="The new one" />
+					</Box>
+				) : (
+					<Portrait user={user} />
+				)}
+			</Box>
+			<input
+				ref={input}
+				type="file"
+				accept="image/*"
+				hidden
+				aria-label="Your picture"
+				onChange={take}
+			/>
+			<Box display="flex" flexWrap="wrap" gap="3" marginBlock={{ lg: '4' }}>
+				{chosen ? (
+					<>
+						<Button size="compact" disabled={isPending} onClick={() => mutate(chosen.file)}>
+							{isPending ? 'Saving…' : 'Save the picture'}
+						</Button>
+						<Button size="compact" variant="outline" disabled={isPending} onClick={forget}>
+							Cancel
+						</Button>
+					</>
+				) : (
+					<Button size="compact" variant="outline" onClick={() => input.current?.click()}>
+						Change the picture
+					</Button>
+				)}
+			</Box>
+			<Box gridColumn="1 / -1">
+				<FormFailure message={fault || error?.message || ''} />
+			</Box>
+		</Box>
+	);
+}
+
+function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) {
+	if (picture)
+		return (
+			<Picture
+				picture={picture}
+				sizes="(min-width: 1024px) 360px, 120px"
+				alt={`Portrait of ${displayName}`}
+				priority
+			/>
+		);
+	if (photoURL)
+		return (
+			<Box asChild width="full" height="full" objectFit="cover">
+				<img src={photoURL} alt={`Portrait of ${displayName}`} referrerPolicy="no-referrer" />
+			</Box>
+		);
+	return (
+		<Box
+			display="grid"
+			placeItems="center"
+			height="full"
+			textStyle={{ base: 'h1', lg: 'hero' }}
+			aria-hidden
+		>
+			{initials(displayName)}
+		</Box>
+	);
+}

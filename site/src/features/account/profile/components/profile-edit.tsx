@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react';
+import { Columns, Container } from '../../../../ui/container';
+import { ProfileForm } from './profile-form';
+
+/** The page around the form. */
+export function ProfileEdit({ of }: { of: string }) {
+	return (
+		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section">
+			<Columns rowGap="8">
+				<Box gridColumn={{ lg: '1 / 5' }}>
+					<Box as="h1" textStyle="h1">
+						Edit Profile
+					</Box>
+					<Box as="p" textStyle="lead" color="muted" marginTop="6">
+						Your name and city stand below your reviews. The rest only you and the owner see.
+					</Box>
+				</Box>
+				<Box gridColumn={{ lg: '6 / 13' }}>
+					<ProfileForm of={of} />
+				</Box>
+			</Columns>
+		</Container>
+	);
+}

@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react';
+import { messages, profileSchema } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../config/paths';
+import { sumuPaths } from '../../../../config/sumu-paths';
+import { useSession } from '../../../../lib/auth';
+import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { note } from '../../../../ui/alerts';
+import { Button, LinkButton } from '../../../../ui/button';
+import { Field, Input, TextArea } from '../../../../ui/field';
+import { FormFailure } from '../../../../ui/form-failure';
+import { profileQuery } from '../api/get-profile';
+import { saveProfile } from '../api/save-profile';
+
+const lines = [
+	{ name: 'displayName', label: 'Display name', autoComplete: 'name' },
+	{ name: 'country', label: 'Country', autoComplete: 'country-name' },
+	{ name: 'city', label: 'City', autoComplete: 'address-level2' },
+	{ name: 'address', label: 'Address', autoComplete: 'street-address' },
+] as const;
+
+/** `of`: the e-mail or the id of whose profile it is. */
+export function ProfileForm({ of }: { of: string }) {
+	const { data: user } = useSuspenseQuery(profileQuery(of));
+	const session = useSession();
+	const navigate = useNavigate();
+	const isOwn = 'user' in session && session.user.id === user._id;
+	const back = isOwn ? paths.profile.at() : sumuPaths.manageUsers.at();
+	const { displayName, country, city, address, aboutMe } = user;
+	const { form, field, error, pending, failure } = useSubmit(
+		profileSchema,
+		async (profile) => {
+			await saveProfile(user.email, profile);
+			await navigate(back);
+			await note('success', { title: messages.updated });
+		},
+		{ displayName, country, city, address, aboutMe },
+	);
+	return (
+		<Box
+			asChild
+			display="grid"
+			gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+			columnGap="gutter"
+			rowGap={{ base: '6', lg: '8' }}
+		>
+			<form {...form} aria-label="Edit Profile">
+				<Box gridColumn="1 / -1">
+					<Field label="Email">
+						{(control) => <Input {...control} type="email" value={user.email} readOnly />}
+					</Field>
+				</Box>
+				{lines.map(({ name, label, autoComplete }) => (
+					<Field key={name} label={label} error={error(name)}>
+						{(control) => (
+							<Input {...control} {...field(name)} autoComplete={autoComplete} required />
+						)}
+					</Field>
+				))}
+				<Box gridColumn="1 / -1">
+					<Field label="About me" error={error('aboutMe')}>
+						{(control) => (
+							<TextArea {...control} {...field('aboutMe')} minHeight="180px" required />
+						)}
+					</Field>
+				</Box>
+				<Box gridColumn="1 / -1" display="grid" gap="4">
+					<FormFailure message={failure} />
+					<Box display="flex" flexWrap="wrap" gap="3">
+						<Button type="submit" aria-disabled={pending}>
+							{pending ? 'Saving…' : 'Update profile'}
+						</Button>
+						<LinkButton to={back} variant="outline">
+							Cancel
+						</LinkButton>
+					</Box>
+				</Box>
+			</form>
+		</Box>
+	);
+}

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import type { User } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '../../../../config/paths';
+import { day } from '../../../../lib/text/day';
+import { LinkButton } from '../../../../ui/button';
+import { Columns, Container } from '../../../../ui/container';
+import { profileQuery } from '../api/get-profile';
+import { Facts } from './facts';
+import { PhotoField } from './photo-field';
+import { Unconfirmed } from './unconfirmed';
+
+const factsOf = (user: User) => [
+	{ name: 'Email', value: user.email },
+	{ name: 'Phone', value: user.phoneNumber },
+	{ name: 'City', value: user.city },
+	{ name: 'Country', value: user.country },
+	{ name: 'Address', value: user.address },
+	{ name: 'With us since', value: day(user.date) },
+];
+
+/** One's own page: who one is here, and the way to change it. */
+export function ProfileView({ email }: { email: string }) {
+	const { data: user } = useSuspenseQuery(profileQuery(email));
+	return (
+		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section">
+			<Columns rowGap="12" alignItems="start">
+				<Box gridColumn={{ lg: '1 / 5' }}>
+					<PhotoField user={user} />
+				</Box>
+				<Box gridColumn={{ lg: '5 / 13' }} minWidth="0">
+					<Box as="h1" textStyle="h1" overflowWrap="anywhere">
+						{user.displayName || 'Profile'}
+					</Box>
+					{user.aboutMe && (
+						<Box as="p" textStyle="lead" marginTop="6" maxWidth="measure" whiteSpace="pre-line">
+							{user.aboutMe}
+						</Box>
+					)}
+					{!user.emailVerified && <Unconfirmed email={user.email} />}
+					<Facts facts={factsOf(user)} />
+					<Box display="flex" flexWrap="wrap" gap="3" marginTop="8">
+						<LinkButton to={paths.editProfile.at(user.email)}>Edit profile</LinkButton>
+						<LinkButton to={paths.settings.at()} variant="outline">
+							Settings
+						</LinkButton>
+					</Box>
+				</Box>
+			</Columns>
+		</Container>
+	);
+}

@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { TextButton } from '../../../../ui/text-link';
+import { mailConfirmation } from '../api/send-confirmation';
+
+/** That an address waits to be confirmed, and the mail for it once more. */
+export function Unconfirmed({ email }: { email: string }) {
+	const { mutate, isPending, isError } = useMutation({ mutationFn: mailConfirmation });
+	return (
+		<Box
+			display="flex"
+			flexWrap="wrap"
+			alignItems="center"
+			columnGap="4"
+			marginTop="8"
+			paddingInline="4"
+			paddingBlock="2"
+			borderInlineStartWidth="4px"
+			borderColor="gold"
+			bg="sunken"
+			textStyle="ui"
+		>
+			<span>Your e-mail address is not confirmed yet.</span>
+			<TextButton disabled={isPending} onClick={() => mutate(email)}>
+				{isError ? 'Try again' : 'Mail me the link'}
+			</TextButton>
+		</Box>
+	);
+}

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import { changePasswordBodySchema, messages } from '@sumu/contract';
+import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { note } from '../../../../ui/alerts';
+import { Button } from '../../../../ui/button';
+import { Field } from '../../../../ui/field';
+import { FormFailure } from '../../../../ui/form-failure';
+import { PasswordInput } from '../../../../ui/password-input';
+import { setPassword } from '../api/set-password';
+
+const lines = [
+	{ name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+	{ name: 'password', label: 'New password', autoComplete: 'new-password' },
+	{ name: 'passwordConfirmation', label: 'New password once more', autoComplete: 'new-password' },
+] as const;
+const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
+
+/** `email`: for password managers, which keep the two together. */
+export function PasswordForm({ email }: { email: string }) {
+	const { form, field, error, pending, failure, reset } = useSubmit(
+		changePasswordBodySchema,
+		async (body) => {
+			await setPassword(body);
+			reset(empty);
+			await note('success', { title: messages.updated });
+		},
+	);
+	return (
+		<Box asChild display="grid" gap="6" maxWidth="512px">
+			<form {...form} aria-label="Password">
+				<input type="email" autoComplete="username" value={email} readOnly hidden />
+				{lines.map(({ name, label, autoComplete }) => (
+					<Field key={name} label={label} error={error(name)}>
+						{(control) => (
+							<PasswordInput {...control} {...field(name)} autoComplete={autoComplete} required />
+						)}
+					</Field>
+				))}
+				<FormFailure message={failure && messages.authError(failure)} />
+				<Button type="submit" aria-disabled={pending} justifySelf="start">
+					{pending ? 'Saving…' : 'Change password'}
+				</Button>
+			</form>
+		</Box>
+	);
+}

@@ -1,0 +1,97 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Session } from '@sumu/contract';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { day } from '../../../../lib/text/day';
+import { Button } from '../../../../ui/button';
+import { FormFailure } from '../../../../ui/form-failure';
+import { endSession, sessionsQuery } from '../api/sessions';
+
+/** What is not broken over two lines. */
+const Whole = chakra('span', { base: { display: 'inline-block' } });
+
+const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
+
+const nameOf = ({ browser, os }: Session) =>
+	[browser, os].filter(Boolean).join(' on ') || 'A browser that did not say its name';
+
+/** Every browser one is signed in with; any but this one can be signed out from here. */
+export function SessionList() {
+	const { data: sessions } = useSuspenseQuery(sessionsQuery());
+	const { mutate, variables, isPending, error } = useMutation({ mutationFn: endSession });
+	return (
+		<>
+			<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
+				{sessions.map((session) => (
+					<Line
+						key={session._id}
+						session={session}
+						isEnding={isPending && variables === session._id}
+						onEnd={() => mutate(session._id)}
+					/>
+				))}
+			</Box>
+			<FormFailure message={error?.message ?? ''} />
+		</>
+	);
+}
+
+function Line({
+	session,
+	isEnding,
+	onEnd,
+}: {
+	session: Session;
+	isEnding: boolean;
+	onEnd: () => void;
+}) {
+	const Icon = icons[session.device];
+	const name = nameOf(session);
+	return (
+		<Box
+			as="li"
+			display="flex"
+			alignItems="center"
+			gap="4"
+			paddingBlock="4"
+			borderTopWidth="1px"
+			borderColor="hairline"
+		>
+			<Box asChild flex="none">
+				<Icon size={22} strokeWidth={1.5} aria-hidden />
+			</Box>
+			<Box flexGrow="1" minWidth="0">
+				<Box as="p" textStyle="ui" fontWeight="strong">
+					{name}
+				</Box>
+				<Box as="p" textStyle="label" color="muted">
+					<Whole>Signed in {day(session.signedInAt)},</Whole>{' '}
+					<Whole>last used {day(session.lastUsedAt)}</Whole>
+				</Box>
+			</Box>
+			{session.current ? (
+				<Box
+					textStyle="small"
+					color="success"
+					minHeight="compact"
+					display="flex"
+					alignItems="center"
+					flex="none"
+				>
+					This browser
+				</Box>
+			) : (
+				<Button
+					size="compact"
+					variant="outline"
+					flex="none"
+					disabled={isEnding}
+					aria-label={`Sign out ${name}`}
+					onClick={onEnd}
+				>
+					{isEnding ? 'Signing out…' : 'Sign out'}
+				</Button>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import { connectGoogle } from '@sumu/contract';
+import google from '../../../../assets/brands/google.svg';
+import { OutsideButton } from '../../../../ui/button';
+
+const Rule = () => <Box flexGrow="1" height="1px" bg="hairline" />;
+
+/** Leaves for Google, and comes back to `redirect` signed in. */
+export function GoogleButton({ redirect }: { redirect: string }) {
+	const query = new URLSearchParams({ redirect, remember: 'true' });
+	return (
+		<>
+			<Box
+				display="flex"
+				alignItems="center"
+				gap="4"
+				marginBlock="6"
+				textStyle="small"
+				color="muted"
+			>
+				<Rule />
+				or
+				<Rule />
+			</Box>
+			<OutsideButton
+				href={`/api${connectGoogle.path}?${query}`}
+				target="_self"
+				rel=""
+				variant="outline"
+				width="full"
+			>
+				<img src={google} alt="" width={20} height={20} />
+				Continue with Google
+			</OutsideButton>
+		</>
+	);
+}

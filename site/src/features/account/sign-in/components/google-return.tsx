@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../config/paths';
+import { finishGoogle } from '../api/finish-google';
+
+/** Finishes a sign-in with Google and goes on to `redirect`. */
+export function GoogleReturn({ redirect }: { redirect: string }) {
+	const navigate = useNavigate();
+	const begun = useRef(false);
+	useEffect(() => {
+		if (begun.current) return;
+		begun.current = true;
+		finishGoogle().then(
+			() => navigate(redirect, { replace: true }),
+			() => navigate(`${paths.login.at()}?google=failed`, { replace: true }),
+		);
+	}, [navigate, redirect]);
+	return (
+		<Box role="status" textStyle="ui">
+			One moment…
+		</Box>
+	);
+}

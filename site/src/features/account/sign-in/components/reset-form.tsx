@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import { messages, resetPasswordBodySchema } from '@sumu/contract';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../config/paths';
+import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { Button } from '../../../../ui/button';
+import { Field } from '../../../../ui/field';
+import { FormFailure } from '../../../../ui/form-failure';
+import { PasswordInput } from '../../../../ui/password-input';
+import { TextLink } from '../../../../ui/text-link';
+import { setNewPassword } from '../api/set-new-password';
+
+const lines = [
+	{ name: 'password', label: 'New password' },
+	{ name: 'passwordConfirmation', label: 'New password once more' },
+] as const;
+
+/** `code` is what the mail's link carries. */
+export function ResetForm({ code }: { code: string }) {
+	const navigate = useNavigate();
+	const { form, field, error, pending, failure } = useSubmit(
+		resetPasswordBodySchema,
+		async (body) => {
+			await setNewPassword(body);
+			await navigate(paths.home.at(), { replace: true });
+		},
+		{ code },
+	);
+	const problem = error('code') ?? failure;
+	return (
+		<Box asChild display="grid" gap="6">
+			<form {...form} aria-label="Set a new password">
+				{lines.map(({ name, label }) => (
+					<Field key={name} label={label} error={error(name)}>
+						{(control) => (
+							<PasswordInput {...control} {...field(name)} autoComplete="new-password" required />
+						)}
+					</Field>
+				))}
+				<FormFailure message={problem && messages.authError(problem)} />
+				{problem && (
+					<TextLink to={paths.forgotPassword.at()} justifySelf="start">
+						Send me a new link
+					</TextLink>
+				)}
+				<Button type="submit" aria-disabled={pending}>
+					{pending ? 'Saving…' : 'Save the password'}
+				</Button>
+			</form>
+		</Box>
+	);
+}

@@ -1,0 +1,101 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { messages, signIn, signInSchema } from '@sumu/contract';
+import { useEffect, useRef } from 'react';
+import border from '../../../../assets/woven/border.svg';
+import { paths } from '../../../../config/paths';
+import { call } from '../../../../lib/api';
+import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { browserClient } from '../../../../lib/query/client';
+import { type SessionUser, session, sessionUser } from '../../../../lib/session';
+import { Button } from '../../../../ui/button';
+import { Field, Input } from '../../../../ui/field';
+import { FormFailure } from '../../../../ui/form-failure';
+import { PasswordInput } from '../../../../ui/password-input';
+import { OutsideLink } from '../../../../ui/text-link';
+
+const hem = '36px';
+
+const Panel = chakra('dialog', {
+	base: {
+		width: 'min(480px, calc(100vw - 2 * {spacing.margin}))',
+		margin: 'auto',
+		padding: { base: '6', md: '8' },
+		paddingTop: { base: `calc(${hem} + {spacing.6})`, md: `calc(${hem} + {spacing.8})` },
+		bg: 'raised',
+		backgroundImage: `url("${border}")`,
+		backgroundRepeat: 'repeat-x',
+		backgroundPosition: 'center 0',
+		backgroundSize: `auto ${hem}`,
+		color: 'ink',
+		borderRadius: 'control',
+		boxShadow: 'pop',
+		animation: 'rise {durations.pop} {easings.reveal}',
+		_backdrop: { bg: 'color-mix(in srgb, {colors.foot} 72%, transparent)' },
+	},
+});
+
+/** Over a form whose session has ended: the password once more, and the form goes on. */
+export default function SignInAgain({ user }: { user: SessionUser }) {
+	const ref = useRef<HTMLDialogElement>(null);
+	const { form, field, error, pending, failure } = useSubmit(
+		signInSchema,
+		async (body) => {
+			const { jwt, user: account } = await call(signIn, { body });
+			session().begin({ token: jwt, user: sessionUser(account), remembered: body.remember });
+			await browserClient().invalidateQueries();
+		},
+		{ identifier: user.email, remember: true },
+	);
+	useEffect(() => {
+		ref.current?.showModal();
+		// A dialog gives the focus to its first field, and the address is known.
+		ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
+	}, []);
+	return (
+		<Panel ref={ref} aria-labelledby="again" onClose={() => session().forget()}>
+			<Box as="h2" id="again" textStyle="h3">
+				Please sign in again
+			</Box>
+			<Box as="p" textStyle="ui" color="muted" marginTop="3" marginBottom="6">
+				Your session has ended. What you typed is still here and is saved as soon as you are back.
+			</Box>
+			<Box asChild display="grid" gap="6">
+				<form {...form} aria-labelledby="again">
+					<Field label="Email address" error={error('identifier')}>
+						{(control) => (
+							<Input
+								{...control}
+								{...field('identifier')}
+								type="email"
+								autoComplete="username"
+								readOnly
+							/>
+						)}
+					</Field>
+					<Field label="Password" error={error('password')}>
+						{(control) => (
+							<PasswordInput
+								{...control}
+								{...field('password')}
+								autoComplete="current-password"
+								required
+							/>
+						)}
+					</Field>
+					<FormFailure message={failure && messages.authError(failure)} />
+					<Box display="flex" flexWrap="wrap" gap="3">
+						<Button type="submit" aria-disabled={pending}>
+							{pending ? 'Logging in…' : 'Login'}
+						</Button>
+						<Button variant="outline" onClick={() => ref.current?.close()}>
+							Not now
+						</Button>
+					</Box>
+					<OutsideLink href={paths.login.at()} rel="" textStyle="small" justifySelf="start">
+						Sign in another way, in a new tab
+					</OutsideLink>
+				</form>
+			</Box>
+		</Panel>
+	);
+}

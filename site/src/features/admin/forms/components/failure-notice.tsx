@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { TextButton } from '../../../../ui/text-link';
+import type { Failure } from '../entry-form/failure';
+
+/** What went wrong and a way to try again, brought into sight. */
+export function FailureNotice({ failure }: { failure: Failure | null }) {
+	const ref = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (failure) ref.current?.scrollIntoView({ block: 'nearest' });
+	}, [failure]);
+	return (
+		<Box ref={ref} role="alert" scrollMarginTop="{sizes.pageBar}">
+			{failure && (
+				<Box
+					display="flex"
+					alignItems="center"
+					flexWrap="wrap"
+					columnGap="4"
+					marginTop="6"
+					padding="2"
+					paddingInline="4"
+					bg="raised"
+					borderInlineStartWidth="4px"
+					borderColor="danger"
+					textStyle="ui"
+				>
+					<Box color="danger" flexShrink="0">
+						<CircleAlert size={20} aria-hidden />
+					</Box>
+					<Box as="p" flex="1 1 20ch" paddingBlock="2">
+						{failure.message}
+					</Box>
+					<TextButton type="submit">Try again</TextButton>
+				</Box>
+			)}
+		</Box>
+	);
+}

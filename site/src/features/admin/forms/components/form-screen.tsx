@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { PageBar } from '../../ui/page-bar';
+import type { Editor } from '../entry-form/use-entry-form';
+import { DraftNotice, DraftStatus } from './draft-notice';
+import { FailureNotice } from './failure-notice';
+import { FormActions } from './form-actions';
+
+const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+	key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
+
+/** A screen that is one form; Ctrl or ⌘ and S save it. */
+export function FormScreen({
+	title,
+	save,
+	editor,
+	aside,
+	below,
+	children,
+}: {
+	title: string;
+	/** The button's words: `Save project`. */
+	save: string;
+	editor: Editor;
+	/** Beside the fields, below them where there is no room. */
+	aside?: ReactNode;
+	/** Below both, as wide as there is room. */
+	below?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<Box asChild>
+			<form
+				noValidate
+				aria-label={title}
+				onSubmit={editor.submit}
+				onKeyDown={(event) => {
+					if (!isSave(event)) return;
+					event.preventDefault();
+					event.currentTarget.requestSubmit();
+				}}
+			>
+				<PageBar title={title} status={<DraftStatus draft={editor.draft} />}>
+					<FormActions editor={editor} save={save} />
+				</PageBar>
+				<FailureNotice failure={editor.sending.failure} />
+				<DraftNotice editor={editor} />
+				<Box
+					display="grid"
+					gridTemplateColumns={{
+						base: 'minmax(0, 1fr)',
+						xl: aside ? 'minmax(0, 1fr) minmax(0, 400px)' : 'minmax(0, 1fr)',
+					}}
+					columnGap="12"
+					rowGap="8"
+					alignItems="start"
+					maxWidth="1200px"
+					paddingBlock={{ base: '6', lg: '8' }}
+				>
+					<Box display="grid" gap="6" minWidth="0">
+						{children}
+					</Box>
+					{aside}
+					{below && <Box gridColumn="1 / -1">{below}</Box>}
+				</Box>
+			</form>
+		</Box>
+	);
+}

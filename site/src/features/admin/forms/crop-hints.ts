@@ -1,0 +1,23 @@
+import type { Slot } from '../ui/picture-preview';
+
+/** Where the pictures of each form show on the site. */
+export const slots = {
+	project: {
+		ratio: 4 / 5,
+		minWidth: 1000,
+		hint: 'The grid shows the part inside the frame (4:5).',
+	},
+	blog: {
+		ratio: 3 / 2,
+		minWidth: 1000,
+		hint: 'The list shows the part inside the frame (3:2).',
+	},
+	service: { ratio: 1, minWidth: 400, hint: 'The page shows the part inside the frame (1:1).' },
+	skill: { ratio: 1, minWidth: 200, hint: 'A mark of the technology, best square.' },
+	review: {
+		ratio: 1,
+		isRound: true,
+		minWidth: 200,
+		hint: 'The carousel shows the part inside the circle.',
+	},
+} as const satisfies Record<string, Slot>;

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { confirm } from '../../../../ui/alerts';
+
+const question = {
+	title: 'Leave without saving?',
+	text: 'What you typed stays in this browser as a draft; a picture has to be chosen again.',
+	action: 'Leave',
+};
+
+/** Asks before a page with something unsaved is left, and has the browser ask before it is closed. */
+export function useLeaving(isUnsaved: boolean) {
+	const isAllowed = useRef(false);
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) =>
+			isUnsaved && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+	);
+
+	useEffect(() => {
+		if (blocker.state !== 'blocked') return;
+		confirm(question).then((leave) => {
+			if (leave) blocker.proceed();
+			else blocker.reset();
+		});
+	}, [blocker]);
+
+	useEffect(() => {
+		if (!isUnsaved) return;
+		isAllowed.current = false;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, [isUnsaved]);
+
+	return {
+		/** Nothing is asked until something is typed again. */
+		allow() {
+			isAllowed.current = true;
+		},
+	};
+}

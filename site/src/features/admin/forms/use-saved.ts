@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { note } from '../../../ui/alerts';
+
+/** What follows a save: a notice, fresh answers everywhere, and the way on where there is one. */
+export function useSaved(title: string, to?: string) {
+	const client = useQueryClient();
+	const navigate = useNavigate();
+	return () => {
+		client.removeQueries({ queryKey: ['to-edit'], type: 'inactive' });
+		void client.invalidateQueries();
+		void note('success', { title });
+		if (to) void navigate(to);
+	};
+}

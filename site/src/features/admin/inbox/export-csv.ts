@@ -1,0 +1,34 @@
+import { listSubscribers, type Subscriber } from '@sumu/contract';
+import { unparse } from 'papaparse';
+import { callAsUser } from '../../../lib/session/call-as-user';
+
+const size = 100;
+
+/** Every confirmed subscriber, oldest first, page after page. */
+async function confirmed(): Promise<Subscriber[]> {
+	const all: Subscriber[] = [];
+	for (let page = 1; ; page += 1) {
+		const { data, pagination } = await callAsUser(listSubscribers, {
+			query: { page, size, sort: 'date' },
+		});
+		all.push(...data.filter((subscriber) => subscriber.confirmed));
+		if (page >= (pagination.at(-1) ?? 1)) return all;
+	}
+}
+
+/**
+ * Who may be written to, as a file of comma-separated values, with the address that takes each off
+ * the list; a spreadsheet runs none of them as a formula.
+ */
+export async function subscribersFile(): Promise<File> {
+	const data = (await confirmed()).map(({ email, date, unsubscribe }) => ({
+		email,
+		since: date,
+		unsubscribe,
+	}));
+	const csv = unparse(
+		{ fields: ['email', 'since', 'unsubscribe'], data },
+		{ escapeFormulae: true },
+	);
+	return new File([csv], 'subscribers.csv', { type: 'text/csv' });
+}

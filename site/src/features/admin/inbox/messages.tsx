@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react';
+import { deleteMessage, listMessages, type Message, messageSortFields } from '@sumu/contract';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { day } from '../../../lib/text/day';
+import { Lozenge } from '../../../ui/lozenge';
+import type { Managed } from '../lists/data-table/list-config';
+import { OpenLink } from '../lists/data-table/open-link';
+
+const Sender = ({ message }: { message: Message }) => (
+	<Box display="flex" gap="3" alignItems="baseline" fontWeight={message.read ? 'ui' : 'display'}>
+		<Box flex="none" width="12px">
+			{!message.read && (
+				<>
+					<Lozenge size={12} />
+					<Box srOnly>Unread</Box>
+				</>
+			)}
+		</Box>
+		<Box minWidth="0">
+			<OpenLink id={message._id}>{message.subject}</OpenLink>
+			<Box color="muted" fontWeight="ui">
+				{message.name}
+			</Box>
+		</Box>
+	</Box>
+);
+
+export const managedMessages: Managed<Message, (typeof messageSortFields)[number]> = {
+	key: 'messages',
+	title: 'Messages',
+	one: 'message',
+	plural: 'messages',
+	searchHint: 'Search messages',
+	sortFields: messageSortFields,
+	sort: '-date',
+	entity: 'message',
+	nameOf: ({ subject, name }) => `${subject}, from ${name}`,
+	whenEmpty: 'What visitors write through the contact form arrives here.',
+	read: (ask, signal) => callAsUser(listMessages, { query: ask, signal }),
+	remove: (id) => callAsUser(deleteMessage, { params: { id } }),
+	columns: [
+		{
+			header: 'Message',
+			role: 'main',
+			sort: 'name',
+			cell: (message) => <Sender message={message} />,
+		},
+		{ header: 'Email', sort: 'email', cell: ({ email }) => email },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+	],
+};

@@ -1,0 +1,33 @@
+import {
+	deleteSubscriber,
+	listSubscribers,
+	type Subscriber,
+	subscriberSortFields,
+} from '@sumu/contract';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { day } from '../../../lib/text/day';
+import type { Managed } from '../lists/data-table/list-config';
+
+export const managedSubscribers: Managed<Subscriber, (typeof subscriberSortFields)[number]> = {
+	key: 'subscribers',
+	title: 'Subscribers',
+	one: 'subscriber',
+	plural: 'subscribers',
+	searchHint: 'Search addresses',
+	sortFields: subscriberSortFields,
+	sort: '-date',
+	entity: 'subscriber',
+	nameOf: ({ email }) => email,
+	whenEmpty: 'Who takes the newsletter stands here.',
+	read: (ask, signal) => callAsUser(listSubscribers, { query: ask, signal }),
+	remove: (id) => callAsUser(deleteSubscriber, { params: { id } }),
+	columns: [
+		{ header: 'Email', role: 'main', sort: 'email', cell: ({ email }) => email },
+		{
+			header: 'State',
+			sort: 'confirmed',
+			cell: ({ confirmed }) => (confirmed ? 'Confirmed' : 'Has not confirmed yet'),
+		},
+		{ header: 'Since', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+	],
+};

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { HeadCell } from '../../../../ui/table';
+import { type Column, flipped, isDescending, type Row, sortField } from './column';
+
+const SortButton = chakra(
+	'button',
+	{
+		base: {
+			display: 'inline-flex',
+			alignItems: 'center',
+			gap: '2',
+			minHeight: 'compact',
+			cursor: 'pointer',
+			color: 'inherit',
+			_hover: { color: 'ink' },
+			'[aria-sort] > &': { color: 'ink' },
+		},
+	},
+	{ defaultProps: { type: 'button' } },
+);
+
+/** The columns' names; those that can be sorted are buttons. */
+export function HeadCells<Item extends Row>({
+	columns,
+	sort,
+	onSort,
+}: {
+	columns: readonly Column<Item>[];
+	sort: string;
+	onSort: (sort: string) => void;
+}) {
+	return columns.map(({ header, sort: field, role }) => {
+		if (!field)
+			return (
+				<HeadCell key={header} data-role={role}>
+					{header}
+				</HeadCell>
+			);
+		const current = sortField(sort) === field;
+		const down = isDescending(sort);
+		const Arrow = current ? (down ? ArrowDown : ArrowUp) : ArrowUpDown;
+		return (
+			<HeadCell
+				key={header}
+				data-role={role}
+				aria-sort={current ? (down ? 'descending' : 'ascending') : undefined}
+			>
+				<SortButton onClick={() => onSort(current ? flipped(sort) : field)}>
+					{header}
+					<Arrow size={14} aria-hidden />
+				</SortButton>
+			</HeadCell>
+		);
+	});
+}

@@ -1,0 +1,150 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { sumuSystem } from '../../theme/system';
+import type { Managed, TableAsk } from './list-config';
+import { ListScreen } from './list-screen';
+import { rowsPerPage } from './use-table-state';
+
+interface Pot {
+	_id: string;
+	name: string;
+	glaze: string;
+}
+
+const pots = (count: number): Pot[] =>
+	Array.from({ length: count }, (_, index) => ({
+		_id: `pot-${index + 1}`,
+		name: `Pot ${String(index + 1).padStart(2, '0')}`,
+		glaze: index % 2 ? 'red' : 'blue',
+	}));
+
+/** A list held in memory that searches, sorts and pages as the server does. */
+function shelf(stock: Pot[]) {
+	const asked: TableAsk<'name'>[] = [];
+	const state = { stock, asked, isDown: false, kept: new Set<string>() };
+	const managed: Managed<Pot, 'name'> = {
+		key: 'pots',
+		title: 'Manage Pots',
+		one: 'pot',
+		plural: 'pots',
+		searchHint: 'Search pots',
+		sortFields: ['name'],
+		sort: 'name',
+		entity: 'pot',
+		nameOf: ({ name }) => name,
+		editTo: ({ _id }) => `/pot/${_id}`,
+		columns: [
+			{ header: 'Name', role: 'main', sort: 'name', cell: ({ name }) => name },
+			{ header: 'Glaze', cell: ({ glaze }) => glaze },
+		],
+		async read(ask) {
+			asked.push(ask);
+			if (state.isDown) throw new Error('Nobody answers');
+			const found = state.stock.filter(({ name }) => name.includes(ask.search));
+			const sorted = ask.sort === '-name' ? found.toReversed() : found;
+			const start = (ask.page - 1) * ask.size;
+			const pages = Math.max(1, Math.ceil(found.length / ask.size));
+			return {
+				data: sorted.slice(start, start + ask.size),
+				pagination: Array.from({ length: pages }, (_, index) => index + 1),
+				total: found.length,
+			};
+		},
+		async remove(id) {
+			if (state.kept.has(id)) throw new Error(`${id} is needed`);
+			state.stock = state.stock.filter(({ _id }) => _id !== id);
+		},
+	};
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	const Screen = createRoutesStub([
+		{ path: '/pots', Component: () => <ListScreen managed={managed} /> },
+	]);
+	render(
+		<ChakraProvider value={sumuSystem}>
+			<QueryClientProvider client={client}>
+				<Screen initialEntries={['/pots']} />
+			</QueryClientProvider>
+		</ChakraProvider>,
+	);
+	return state;
+}
+
+const shownNames = () =>
+	screen.queryAllByRole('row').flatMap((row) => /Pot \d\d/.exec(row.textContent ?? '') ?? []);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = async (name: string) =>
+	userEvent.click(await screen.findByRole('button', { name, hidden: false }));
+
+test('pages, sorts and searches on the server', async () => {
+	const { asked } = shelf(pots(25));
+	await screen.findByText('Pot 01');
+	expect(shownNames()).toHaveLength(rowsPerPage);
+	expect(screen.getByText('25 pots')).toBeVisible();
+
+	await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+	await screen.findByText('Pot 25');
+
+	await press('Name');
+	await waitFor(() => expect(shownNames()[0]).toBe('Pot 25'));
+	expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+		'aria-sort',
+		'descending',
+	);
+
+	await userEvent.type(screen.getByRole('searchbox'), 'Pot 1');
+	await screen.findByText('10 pots');
+	expect(asked.at(-1)).toMatchObject({ page: 1, search: 'Pot 1', sort: '-name' });
+});
+
+test('deletes what is chosen and says so', async () => {
+	shelf(pots(4));
+	await screen.findByText('Pot 01');
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 01' }));
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 03' }));
+	await press('Delete 2');
+	await screen.findByText('You are sure to delete pot information');
+	await answer('Yes, delete it !');
+	await screen.findByText('Pot information has been deleted.');
+	await answer('OK');
+	await waitFor(() => expect(shownNames()).toEqual(['Pot 02', 'Pot 04']));
+	expect(screen.queryByRole('button', { name: /^Delete \d/ })).not.toBeInTheDocument();
+});
+
+test('what could not be deleted comes back, and why is said', async () => {
+	const state = shelf(pots(2));
+	state.kept.add('pot-2');
+	await screen.findByText('Pot 01');
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all pots of this page' }));
+	await press('Delete 2');
+	await answer('Yes, delete it !');
+	await screen.findByText('pot-2 is needed');
+	await answer('OK');
+	await waitFor(() => expect(shownNames()).toEqual(['Pot 02']));
+});
+
+test('a deletion that is cancelled deletes nothing', async () => {
+	const state = shelf(pots(1));
+	await screen.findByText('Pot 01');
+	await press('Delete Pot 01');
+	await answer('Cancel');
+	await screen.findByText('Delete Cancel');
+	await answer('OK');
+	expect(state.stock).toHaveLength(1);
+	expect(shownNames()).toEqual(['Pot 01']);
+});
+
+test('a list that cannot be loaded can be tried again; an empty one says so', async () => {
+	const state = shelf(pots(1));
+	state.isDown = true;
+	await userEvent.type(await screen.findByRole('searchbox'), 'None');
+	const alert = await screen.findByRole('alert');
+	expect(alert).toHaveTextContent('pots could not be loaded.');
+	state.isDown = false;
+	await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+	await screen.findByText('No Data Found');
+	expect(screen.getByText('Nothing matches “None”.')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { counted } from '../../../../lib/text/counted';
+import { PageLinks } from '../../../../ui/page-links';
+import { PageBar } from '../../ui/page-bar';
+import { BulkBar } from './bulk-bar';
+import type { Row } from './column';
+import { Failure } from './failure';
+import type { Managed } from './list-config';
+import { NoRows } from './no-rows';
+import { RowActions } from './row-actions';
+import { RowTable } from './row-table';
+import { SearchBox } from './search-box';
+import { SkeletonRows } from './skeleton-rows';
+import { SortSelect } from './sort-select';
+import { useRemoval } from './use-removal';
+import { useRows } from './use-rows';
+import { useSelection } from './use-selection';
+import { useTableState } from './use-table-state';
+
+/** A kind of content as a list to search, sort, page through, edit and delete. */
+export function ListScreen<Item extends Row>({
+	managed,
+	detail,
+	children,
+}: {
+	managed: Managed<Item>;
+	/** The row the address opens with `?open=`. */
+	detail?: (item: Item, close: () => void) => ReactNode;
+	/** Links beside the title: add, order, export. */
+	children?: ReactNode;
+}) {
+	const { state, change, pageAddress, open, openAddress } = useTableState(managed);
+	const navigate = useNavigate();
+	const rows = useRows(managed, state);
+	const items = rows.data?.data ?? [];
+	const selection = useSelection(items);
+	const removal = useRemoval(managed, (ids) => {
+		selection.clear();
+		if (ids.length === items.length && state.page > 1) change({ page: String(state.page - 1) });
+	});
+	const sort = (next: string) => change({ sort: next === managed.sort ? '' : next });
+
+	const opened = items.find(({ _id }) => _id === open);
+	const close = () => navigate(openAddress(null), { replace: true, preventScrollReset: true });
+
+	return (
+		<>
+			<PageBar title={managed.title}>{children}</PageBar>
+			<Box display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBlock="4">
+				<SearchBox
+					hint={managed.searchHint}
+					value={state.search}
+					onChange={(search) => change({ search })}
+				/>
+				<SortSelect columns={managed.columns} sort={state.sort} onSort={sort} />
+				<Box
+					as="p"
+					role="status"
+					textStyle="small"
+					color="muted"
+					flex={{ base: '1 1 100%', lg: '0 1 auto' }}
+				>
+					{rows.data && counted(rows.data.total ?? items.length, managed.one, managed.plural)}
+				</Box>
+			</Box>
+			{rows.isPending && <SkeletonRows />}
+			{rows.isError && <Failure what={managed.plural} retry={() => rows.refetch()} />}
+			{rows.data && items.length === 0 && (
+				<NoRows managed={managed} search={state.search} onClear={() => change({ search: '' })} />
+			)}
+			{items.length > 0 && (
+				<RowTable
+					managed={managed}
+					items={items}
+					state={state}
+					selection={selection}
+					onSort={sort}
+					dimmed={rows.isPlaceholderData}
+					actions={(item) => (
+						<RowActions
+							name={managed.nameOf(item)}
+							editTo={managed.editTo?.(item)}
+							onDelete={() => removal.remove([item._id])}
+						/>
+					)}
+				/>
+			)}
+			<BulkBar
+				count={selection.ids.length}
+				busy={removal.busy}
+				onClear={selection.clear}
+				onDelete={() => removal.remove(selection.ids)}
+			/>
+			<PageLinks
+				label={`Pages of ${managed.plural}`}
+				current={state.page}
+				pages={rows.data?.pagination ?? []}
+				to={pageAddress}
+			/>
+			{opened && detail?.(opened, close)}
+		</>
+	);
+}

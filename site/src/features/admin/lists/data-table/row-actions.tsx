@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button, LinkButton } from '../../../../ui/button';
+
+/** Both as wide as a card allows, where rows are cards. */
+const width = { base: '1', lg: 'none' } as const;
+
+/** Edit and delete of one row. */
+export const RowActions = ({
+	name,
+	editTo,
+	onDelete,
+}: {
+	name: string;
+	editTo?: string | undefined;
+	onDelete: () => void;
+}) => (
+	<Box display="flex" gap="2" flexGrow="1" justifyContent={{ lg: 'end' }}>
+		{editTo && (
+			<LinkButton
+				to={editTo}
+				size="compact"
+				variant="outline"
+				flex={width}
+				aria-label={`Edit ${name}`}
+			>
+				<Pencil size={16} aria-hidden />
+				Edit
+			</LinkButton>
+		)}
+		<Button
+			size="compact"
+			variant="outline"
+			flex={width}
+			borderColor="control"
+			color="danger"
+			_hover={{ bg: 'danger', borderColor: 'danger', color: 'canvas' }}
+			aria-label={`Delete ${name}`}
+			onClick={onDelete}
+		>
+			<Trash2 size={16} aria-hidden />
+			Delete
+		</Button>
+	</Box>
+);

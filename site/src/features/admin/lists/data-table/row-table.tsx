@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Body, Head, HeadCell, Table, TableRow } from '../../../../ui/table';
+import type { Row } from './column';
+import { HeadCells } from './head-cells';
+import type { Managed } from './list-config';
+import { Rows } from './rows';
+import { Tick } from './tick';
+import type { Selection } from './use-selection';
+import { rowsPerPage, type TableState } from './use-table-state';
+
+export function RowTable<Item extends Row>({
+	managed: { title, plural, columns, nameOf },
+	items,
+	state,
+	selection,
+	onSort,
+	dimmed,
+	actions,
+}: {
+	managed: Managed<Item>;
+	items: readonly Item[];
+	state: TableState;
+	selection: Selection;
+	onSort: (sort: string) => void;
+	/** While these rows are the last page's. */
+	dimmed: boolean;
+	actions: (item: Item) => ReactNode;
+}) {
+	return (
+		<Table aria-label={title} aria-busy={dimmed} opacity={dimmed ? 0.6 : 1}>
+			<Head>
+				<TableRow>
+					<HeadCell>
+						<Tick
+							label={`Choose all ${plural} of this page`}
+							checked={selection.all}
+							mixed={selection.some}
+							onChange={selection.toggleAll}
+						/>
+					</HeadCell>
+					<HeadCells columns={columns} sort={state.sort} onSort={onSort} />
+					<HeadCell data-role="figure">Action</HeadCell>
+				</TableRow>
+			</Head>
+			<Body>
+				<Rows
+					items={items}
+					columns={columns}
+					first={(state.page - 1) * rowsPerPage + 1}
+					selection={selection}
+					nameOf={nameOf}
+					actions={actions}
+				/>
+			</Body>
+		</Table>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CardLabel, Cell, TableRow } from '../../../../ui/table';
+import type { Column, Row } from './column';
+import { Tick } from './tick';
+import type { Selection } from './use-selection';
+
+/** The rows of a page. `nameOf` says in words which row a tick box belongs to. */
+export function Rows<Item extends Row>({
+	items,
+	columns,
+	first,
+	selection,
+	nameOf,
+	actions,
+}: {
+	items: readonly Item[];
+	columns: readonly Column<Item>[];
+	/** Position of the first row among those of all pages, from 1. */
+	first: number;
+	selection: Selection;
+	nameOf: (item: Item) => string;
+	actions: (item: Item) => ReactNode;
+}) {
+	return items.map((item, index) => (
+		<TableRow key={item._id} data-ticked={selection.has(item._id) || undefined}>
+			<Cell data-role="tick">
+				<Tick
+					label={`Choose ${nameOf(item)}`}
+					checked={selection.has(item._id)}
+					onChange={() => selection.toggle(item._id)}
+				/>
+			</Cell>
+			{columns.map(({ header, role, cell }) => (
+				<Cell key={header} data-role={role}>
+					{role !== 'main' && <CardLabel aria-hidden>{header}</CardLabel>}
+					{cell(item, first + index)}
+				</Cell>
+			))}
+			<Cell data-role="actions">{actions(item)}</Cell>
+		</TableRow>
+	));
+}

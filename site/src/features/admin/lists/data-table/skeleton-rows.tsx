@@ -1,0 +1,15 @@
+import { Box } from '@chakra-ui/react';
+import { Skeleton } from '../../../../ui/skeleton';
+
+const rows = [0, 1, 2, 3, 4, 5];
+
+/** Kept for rows on their way, in the height of the rows. */
+export const SkeletonRows = () => (
+	<Box role="status" aria-label="Loading">
+		{rows.map((row) => (
+			<Box key={row} borderBottomWidth="1px" borderColor="hairline" paddingBlock="3">
+				<Skeleton row={row} height={{ base: '96px', lg: '40px' }} />
+			</Box>
+		))}
+	</Box>
+);

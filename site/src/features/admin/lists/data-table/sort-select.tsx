@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { control } from '../../../../theme/recipes';
+import { type Column, type Row, sortField } from './column';
+
+const Select = chakra('select', control);
+
+/** The columns' sorting where there is no head to press: small screens. */
+export function SortSelect<Item extends Row>({
+	columns,
+	sort,
+	onSort,
+}: {
+	columns: readonly Column<Item>[];
+	sort: string;
+	onSort: (sort: string) => void;
+}) {
+	const sortable = columns.flatMap(({ header, sort: field }) => (field ? [{ header, field }] : []));
+	const isOwn = !sortable.some(({ field }) => field === sortField(sort));
+	return (
+		<Select
+			aria-label="Sort by"
+			value={sort}
+			onChange={(event) => onSort(event.target.value)}
+			display={{ lg: 'none' }}
+			flex="1 1 160px"
+		>
+			{isOwn && (
+				<option value={sort}>{sort === '-date' ? 'Newest first' : 'As the site shows them'}</option>
+			)}
+			{sortable.map(({ header, field }) => (
+				<optgroup key={field} label={header}>
+					<option value={field}>{header}, ascending</option>
+					<option value={`-${field}`}>{header}, descending</option>
+				</optgroup>
+			))}
+		</Select>
+	);
+}

@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react';
+import { type ListedReview, updateReview } from '@sumu/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { tell } from '../../../ui/alerts';
+import { Button } from '../../../ui/button';
+
+/** What somebody wrote and about what; where it waits for the owner, the way to let it show. */
+export const ReviewState = ({ review }: { review: ListedReview }) => (
+	<Box maxWidth="44ch">
+		<Box lineClamp="3">{review.reviewText}</Box>
+		{review.about && <Box color="muted">About {review.about.name}</Box>}
+		{review.pending && <Approve id={review._id} name={review.UserName} />}
+	</Box>
+);
+
+function Approve({ id, name }: { id: string; name: string }) {
+	const client = useQueryClient();
+	const approval = useMutation({
+		mutationFn: () => callAsUser(updateReview, { params: { id }, body: { approve: true } }),
+		onSuccess: () =>
+			Promise.all([
+				client.invalidateQueries({ queryKey: ['reviews'] }),
+				client.invalidateQueries({ queryKey: ['overview'] }),
+			]),
+		onError: (error) => tell('error', { title: 'Not approved', text: error.message }),
+	});
+	return (
+		<Button
+			size="compact"
+			variant="ink"
+			marginTop="2"
+			aria-label={`Approve the review by ${name}`}
+			aria-disabled={approval.isPending}
+			onClick={() => approval.isPending || approval.mutate()}
+		>
+			<Check size={16} aria-hidden />
+			Approve
+		</Button>
+	);
+}

@@ -1,0 +1,40 @@
+import { deleteReview, type ListedReview, listReviews, reviewSortFields } from '@sumu/contract';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { day } from '../../../lib/text/day';
+import type { Managed } from './data-table/list-config';
+import { Person } from './data-table/person';
+import { Stars } from './data-table/stars';
+import { ReviewState } from './review-state';
+
+export const managedReviews: Managed<ListedReview, (typeof reviewSortFields)[number]> = {
+	key: 'reviews',
+	title: 'Manage Reviews',
+	one: 'review',
+	plural: 'reviews',
+	searchHint: 'Search reviews',
+	sortFields: reviewSortFields,
+	sort: '-date',
+	entity: 'review',
+	nameOf: ({ UserName }) => `the review by ${UserName}`,
+	editTo: ({ _id }) => sumuPaths.updateReview.at(_id),
+	addTo: sumuPaths.addReview.at(),
+	read: (ask, signal) => callAsUser(listReviews, { query: ask, signal }),
+	remove: (id) => callAsUser(deleteReview, { params: { id } }),
+	columns: [
+		{
+			header: 'User Name',
+			role: 'main',
+			sort: 'UserName',
+			cell: ({ UserName, picture }) => <Person name={UserName} picture={picture} />,
+		},
+		{ header: 'User email', cell: ({ userEmail }) => userEmail ?? '–' },
+		{
+			header: 'Rating',
+			sort: 'rating',
+			cell: ({ rating, userCity }) => <Stars rating={rating} below={userCity} />,
+		},
+		{ header: 'Review', cell: (review) => <ReviewState review={review} /> },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+	],
+};

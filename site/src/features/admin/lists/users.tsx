@@ -1,0 +1,34 @@
+import { deleteUser, listUsers, type User, userSortFields } from '@sumu/contract';
+import { paths } from '../../../config/paths';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import type { Managed } from './data-table/list-config';
+import { Person } from './data-table/person';
+import { RoleMark } from './role-mark';
+
+export const managedUsers: Managed<User, (typeof userSortFields)[number]> = {
+	key: 'users',
+	title: 'Manage Users',
+	one: 'user',
+	plural: 'users',
+	searchHint: 'Name or e-mail',
+	sortFields: userSortFields,
+	sort: '-date',
+	entity: 'user',
+	// The specification's own words.
+	deleted: 'project',
+	nameOf: ({ displayName, email }) => displayName || email,
+	editTo: ({ _id }) => paths.editProfile.at(_id),
+	read: (ask, signal) => callAsUser(listUsers, { query: ask, signal }),
+	remove: (id) => callAsUser(deleteUser, { params: { id } }),
+	columns: [
+		{ header: 'Id', role: 'hidden', cell: (_, position) => position },
+		{
+			header: 'User Name',
+			role: 'main',
+			sort: 'displayName',
+			cell: ({ displayName, picture }) => <Person name={displayName} picture={picture} />,
+		},
+		{ header: 'User email', sort: 'email', cell: ({ email }) => email },
+		{ header: 'User Role', cell: ({ role }) => <RoleMark role={role} /> },
+	],
+};

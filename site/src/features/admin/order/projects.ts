@@ -1,0 +1,20 @@
+import { listProjects, orderProjects, unpagedLimit } from '@sumu/contract';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import type { Orderable } from './orderable';
+
+export const orderableProjects: Orderable = {
+	key: 'projects',
+	title: 'Order projects',
+	plural: 'projects',
+	backTo: sumuPaths.manageProjects.at(),
+	read: async (signal) => {
+		const { data } = await callAsUser(listProjects, { query: { limit: unpagedLimit }, signal });
+		return data.map(({ _id, projectsName, category }) => ({
+			_id,
+			name: projectsName,
+			note: category ?? '',
+		}));
+	},
+	save: (ids) => callAsUser(orderProjects, { body: { ids } }),
+};

@@ -1,0 +1,16 @@
+import { listServices, orderServices, unpagedLimit } from '@sumu/contract';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import type { Orderable } from './orderable';
+
+export const orderableServices: Orderable = {
+	key: 'services',
+	title: 'Order services',
+	plural: 'services',
+	backTo: sumuPaths.manageServices.at(),
+	read: async (signal) => {
+		const { data } = await callAsUser(listServices, { query: { limit: unpagedLimit }, signal });
+		return data.map(({ _id, servicesHeader }) => ({ _id, name: servicesHeader, note: '' }));
+	},
+	save: (ids) => callAsUser(orderServices, { body: { ids } }),
+};

@@ -1,0 +1,11 @@
+import { getOverview } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callAsUser } from '../../../../lib/session/call-as-user';
+
+/** The site in figures, in one call. */
+export const overviewQuery = () =>
+	queryOptions({
+		queryKey: ['overview'],
+		queryFn: ({ signal }) => callAsUser(getOverview, { signal }),
+		select: ({ data }) => data,
+	});

@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react';
+import type { Overview } from '@sumu/contract';
+import { sumuPaths } from '../../../../config/sumu-paths';
+import { counted } from '../../../../lib/text/counted';
+import { average } from '../ratings';
+import { Figure } from './figure';
+
+const content = ({ counts }: Overview) =>
+	[
+		counted(counts.blogs, 'post'),
+		counted(counts.services, 'service'),
+		counted(counts.skills, 'skill'),
+	].join(', ');
+
+const Waiting = ({ count, none }: { count: number; none: string }) =>
+	count > 0 ? (
+		<Box as="span" color="danger" fontWeight="strong">
+			{count} waiting for you
+		</Box>
+	) : (
+		none
+	);
+
+/** What the owner looks at first. */
+export function Figures({ overview }: { overview: Overview }) {
+	const { counts, unreadMessages, pendingReviews, reviewsByMonth } = overview;
+	const rated = average(reviewsByMonth);
+	return (
+		<Box
+			display="grid"
+			gridTemplateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }}
+			borderBottomWidth="1px"
+			borderColor="hairline"
+			css={{
+				'& > *:nth-of-type(even)': { borderInlineStartWidth: '1px' },
+				'& > *:nth-of-type(odd)': { paddingInlineStart: { base: '0', xl: '6' } },
+				'& > *:first-of-type': { paddingInlineStart: '0' },
+				'& > *:nth-of-type(3)': { borderInlineStartWidth: { xl: '1px' } },
+				'& > *:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', xl: '0' } },
+			}}
+		>
+			<Figure label="Projects" value={counts.projects} to={sumuPaths.manageProjects.at()}>
+				{content(overview)}
+			</Figure>
+			<Figure label="In carts" value={counts.cards} to={sumuPaths.manageUsers.at()}>
+				of {counted(counts.users, 'user')}
+			</Figure>
+			<Figure label="Average rating" value={rated?.value ?? '–'} to={sumuPaths.manageReviews.at()}>
+				<Waiting
+					count={pendingReviews}
+					none={`from ${counted(rated?.count ?? 0, 'rating')} in twelve months`}
+				/>
+			</Figure>
+			<Figure label="Unread messages" value={unreadMessages} to={sumuPaths.messages.at()}>
+				of {counts.messages}, and {counted(counts.subscribers, 'subscriber')}
+			</Figure>
+		</Box>
+	);
+}

@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react';
+import type { Overview as OverviewData } from '@sumu/contract';
+import { Star as StarMark } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { sumuPaths } from '../../../../config/sumu-paths';
+import { loadChunk } from '../../../../lib/chunk/load-chunk';
+import { Skeleton } from '../../../../ui/skeleton';
+import { TextLink } from '../../../../ui/text-link';
+import { average, given, stars } from '../ratings';
+import { Figures } from './figures';
+import { NewestUsers } from './newest-users';
+import { Panel } from './panel';
+import { RankedBars } from './ranked-bars';
+import { ReviewsTable } from './reviews-table';
+
+const ReviewsPlot = lazy(() => loadChunk('reviews plot', () => import('./reviews-plot')));
+
+const said = (words: string) => (
+	<Box as="p" textStyle="small" color="muted" paddingBlock="6">
+		{words}
+	</Box>
+);
+const none = said('Nothing yet.');
+const noRatings = said('No ratings in the last twelve months.');
+
+/** The site in figures and plots. */
+export function Overview({ overview }: { overview: OverviewData }) {
+	const { reviewsByMonth: months, cartsByProject, newestUsers, counts } = overview;
+	const isRated = average(months) !== null;
+	return (
+		<>
+			<Figures overview={overview} />
+			<Box
+				display="grid"
+				gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 3fr)' }}
+				columnGap="12"
+				rowGap="8"
+				marginTop="6"
+			>
+				<Panel title="Reviews by rating" aside={`${counts.reviews} in all`}>
+					<ReviewsTable months={months} />
+					{isRated ? (
+						<Suspense fallback={<Skeleton height="300px" />}>
+							<ReviewsPlot months={months} />
+						</Suspense>
+					) : (
+						noRatings
+					)}
+				</Panel>
+				<Panel
+					title="Newest users"
+					aside={<TextLink to={sumuPaths.manageUsers.at()}>All {counts.users}</TextLink>}
+				>
+					{newestUsers.length > 0 ? <NewestUsers users={newestUsers} /> : none}
+				</Panel>
+				<Panel title="In carts, by project" aside={`${counts.cards} in all`}>
+					{cartsByProject.length > 0 ? (
+						<RankedBars
+							nameWidth="38%"
+							rows={cartsByProject.map(({ _id, projectsName, count }) => ({
+								key: _id,
+								name: projectsName,
+								count,
+							}))}
+						/>
+					) : (
+						none
+					)}
+				</Panel>
+				<Panel title="Stars given" aside="in twelve months">
+					<RankedBars
+						nameWidth="48px"
+						rows={stars.map((star) => ({
+							key: star,
+							name: (
+								<Box
+									as="span"
+									display="inline-flex"
+									alignItems="center"
+									gap="2"
+									fontVariantNumeric="tabular-nums"
+								>
+									{star}
+									<StarMark size={14} fill="currentColor" aria-label="stars" />
+								</Box>
+							),
+							count: given(months, star),
+							color: 'accent',
+						}))}
+					/>
+				</Panel>
+			</Box>
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react';
+import type { SessionUser } from '../../../../lib/session';
+import { TextButton, TextLink } from '../../../../ui/text-link';
+
+/** Who is at work here, and the way out. */
+export const ProfileCard = ({
+	user: { displayName, email, photoURL },
+	editTo,
+	onLogOut,
+}: {
+	user: SessionUser;
+	editTo: string;
+	onLogOut: () => void;
+}) => (
+	<Box
+		as="section"
+		aria-label="Profile"
+		display="flex"
+		alignItems="center"
+		gap="4"
+		paddingBlock="6"
+	>
+		<Box
+			flex="none"
+			width="72px"
+			height="72px"
+			display="grid"
+			placeItems="center"
+			borderRadius="pill"
+			overflow="hidden"
+			bg="green"
+			color="onGreen"
+			textStyle="h4"
+		>
+			{photoURL ? (
+				<img src={photoURL} alt="" width={72} height={72} />
+			) : (
+				<span aria-hidden>{[...(displayName || email)][0]?.toUpperCase()}</span>
+			)}
+		</Box>
+		<Box minWidth="0">
+			<Box textStyle="h4" truncate>
+				{displayName || email}
+			</Box>
+			<Box textStyle="small" color="muted" truncate>
+				{email}
+			</Box>
+			<Box display="flex" gap="6">
+				<TextLink to={editTo} tone="quiet" textStyle="small">
+					Edit profile
+				</TextLink>
+				<TextButton tone="quiet" textStyle="small" onClick={onLogOut}>
+					logOut
+				</TextButton>
+			</Box>
+		</Box>
+	</Box>
+);

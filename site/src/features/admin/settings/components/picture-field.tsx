@@ -1,0 +1,39 @@
+import { useController } from 'react-hook-form';
+import { Button } from '../../../../ui/button';
+import { PictureBox } from '../../ui/picture-box';
+import { anySlot, slots } from '../crop-hints';
+import { useUpload } from '../use-upload';
+
+/** A picture of the site's own: uploaded when it is chosen, shown on the site when all is saved. */
+export function PictureField({ name, label }: { name: string; label: string }) {
+	const { field, fieldState } = useController({ name });
+	const upload = useUpload(field.onChange);
+	const kept = typeof field.value === 'string' ? field.value : '';
+	return (
+		<PictureBox
+			label={label}
+			slot={slots[name] ?? anySlot}
+			address={upload.chosen?.preview ?? kept}
+			name={upload.chosen?.file.name}
+			error={upload.problem ?? fieldState.error?.message}
+			part={upload.part}
+			buttonRef={field.ref}
+			onChoose={upload.choose}
+			onRemove={() => {
+				upload.forget();
+				field.onChange(null);
+			}}
+		>
+			{upload.part !== null && (
+				<Button variant="outline" size="compact" flexGrow="1" onClick={upload.cancel}>
+					Cancel
+				</Button>
+			)}
+			{upload.retry && (
+				<Button variant="ink" size="compact" flexGrow="1" onClick={upload.retry}>
+					Try again
+				</Button>
+			)}
+		</PictureBox>
+	);
+}

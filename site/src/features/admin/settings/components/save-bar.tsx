@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { Button } from '../../../../ui/button';
+import { TextButton } from '../../../../ui/text-link';
+
+/** What became of the changes, and the button that saves them; always in sight. */
+export function SaveBar({
+	state,
+	isDirty,
+	problem,
+	onDiscard,
+}: {
+	state: 'idle' | 'pending' | 'success' | 'error';
+	isDirty: boolean;
+	/** Why it could not be saved. */
+	problem: string | undefined;
+	onDiscard: () => void;
+}) {
+	const words = isDirty
+		? 'Not saved yet.'
+		: state === 'success'
+			? 'Saved. The site shows it now.'
+			: '';
+	return (
+		<Box
+			position="sticky"
+			bottom="0"
+			zIndex="bar"
+			display="flex"
+			flexWrap="wrap"
+			alignItems="center"
+			gap="4"
+			paddingBlock="3"
+			bg="canvas"
+			borderTopWidth="1px"
+			borderColor="hairline"
+		>
+			<Button type="submit" size="compact" aria-disabled={!isDirty || state === 'pending'}>
+				{state === 'pending' ? 'Saving…' : 'Save'}
+			</Button>
+			{isDirty && <TextButton onClick={onDiscard}>Discard</TextButton>}
+			<Box role="status" textStyle="small" color="muted">
+				{problem ? '' : words}
+			</Box>
+			<Box role="alert" textStyle="small" color="danger">
+				{problem}
+			</Box>
+		</Box>
+	);
+}

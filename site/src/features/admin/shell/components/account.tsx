@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../config/paths';
+import { IconButton } from '../../../../ui/icon-button';
+import { TextButton } from '../../../../ui/text-link';
+import { ThemeToggle } from '../../../../ui/theme-toggle';
+import { UserPhoto } from '../../../../ui/user-photo';
+
+/** Who is at work here. */
+export interface Owner {
+	readonly name: string;
+	/** Empty where there is none. */
+	readonly photo: string;
+}
+
+/** The owner's picture and name, the way out, the theme and the way to the site itself. */
+export function Account({ owner, onLogOut }: { owner: Owner; onLogOut: () => void }) {
+	return (
+		<Box display="flex" alignItems="center" gap="3" paddingBlock="3" flexShrink="0">
+			<UserPhoto name={owner.name} src={owner.photo} size={44} />
+			<Box minWidth="0" flexGrow="1">
+				<Box as="p" textStyle="small" fontWeight="strong" truncate>
+					{owner.name}
+				</Box>
+				<TextButton
+					onClick={onLogOut}
+					tone="quiet"
+					textStyle="label"
+					minHeight="24px"
+					backgroundPosition="0 100%"
+				>
+					logOut
+				</TextButton>
+			</Box>
+			<Box display="flex" marginInlineEnd="-12px">
+				<ThemeToggle />
+				<IconButton asChild aria-label="Go to the site">
+					<Link to={paths.home.at()}>
+						<ExternalLink size={19} strokeWidth={1.75} aria-hidden />
+					</Link>
+				</IconButton>
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,16 @@
+import { Box } from '@chakra-ui/react';
+import { Lozenge } from '../../../../ui/lozenge';
+
+/** While it is not yet known who is there: nothing of the workplace shows. */
+export const Waiting = () => (
+	<Box
+		role="status"
+		display="grid"
+		placeItems="center"
+		minHeight="100dvh"
+		animation="lit 1.2s ease-in-out infinite"
+	>
+		<Lozenge size={66} />
+		<Box srOnly>Loading</Box>
+	</Box>
+);

@@ -1,0 +1,63 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { breakpoints } from '../../../../theme/tokens';
+import { IconButton } from '../../../../ui/icon-button';
+import { Lozenge } from '../../../../ui/lozenge';
+import { SideMenu } from './side-menu';
+
+const Panel = chakra('dialog', {
+	base: {
+		width: 'min(100vw, 420px)',
+		height: '100dvh',
+		maxWidth: 'none',
+		maxHeight: 'none',
+		margin: '0',
+		paddingInline: 'screen',
+		paddingBottom: '6',
+		bg: 'sunken',
+		color: 'ink',
+		overscrollBehavior: 'contain',
+		animation: 'rise {durations.pop} {easings.reveal}',
+		_backdrop: { bg: 'color-mix(in srgb, {colors.foot} 60%, transparent)' },
+	},
+});
+
+/** The side menu over a small screen; the dialog keeps the focus and closes on Escape. */
+export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: () => void }) {
+	const ref = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		ref.current?.showModal();
+		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
+		wide.addEventListener('change', onClose);
+		return () => wide.removeEventListener('change', onClose);
+	}, [onClose]);
+	return (
+		<Panel
+			ref={ref}
+			aria-label="Menu"
+			onClose={onClose}
+			// The backdrop belongs to the dialog; what is inside covers the rest of it.
+			onClick={({ target }) => target === ref.current && onClose()}
+		>
+			<Box display="flex" flexDirection="column" minHeight="full">
+				<Box
+					display="flex"
+					justifyContent="space-between"
+					alignItems="center"
+					height="pageBarSmall"
+					flexShrink="0"
+				>
+					<Lozenge size={28} />
+					<IconButton aria-label="Close the menu" marginInlineEnd="-10px" onClick={onClose}>
+						<X size={24} strokeWidth={1.75} aria-hidden />
+					</IconButton>
+				</Box>
+				<Box marginInline="-12px" flexGrow="1">
+					<SideMenu onFollow={onClose} />
+				</Box>
+				{footer}
+			</Box>
+		</Panel>
+	);
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry } from '../menu';
+import { useWaiting } from '../pending-counts';
+import { Badge } from './badge';
+
+const Entry = chakra(Link, {
+	base: {
+		display: 'flex',
+		alignItems: 'center',
+		gap: '4',
+		minHeight: '46px',
+		paddingInline: '3',
+		paddingTop: '1px',
+		borderRadius: 'control',
+		color: 'muted',
+		textStyle: 'ui',
+		fontSize: 'small',
+		transition: 'background-color {durations.hover}, color {durations.hover}',
+		'@media (pointer: fine) and (max-height: 1000px)': { minHeight: '38px' },
+		_hover: { bg: 'color-mix(in srgb, {colors.ink} 8%, transparent)', color: 'ink' },
+		'&[aria-current]': { bg: 'ink', color: 'canvas' },
+	},
+});
+
+const normal = (path: string) => path.replace(/(.)\/+$/, '$1').toLowerCase();
+
+/** Whether an address is the entry's own, or one of those that belong to it. */
+const isAt = (path: string, { to, also }: MenuEntry) =>
+	normal(path) === normal(to) || (also !== undefined && normal(path).startsWith(normal(also)));
+
+/** A link of the side menu, filled when it leads to where one is. */
+export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () => void }) {
+	const { pathname } = useLocation();
+	const { label, to, icon: Icon } = entry;
+	const waiting = useWaiting()[to];
+	return (
+		<Entry
+			to={to}
+			prefetch="intent"
+			onClick={onFollow}
+			aria-current={isAt(pathname, entry) ? 'page' : undefined}
+		>
+			<Icon size={19} strokeWidth={1.75} aria-hidden />
+			{label}
+			{waiting && <Badge {...waiting} />}
+		</Entry>
+	);
+}

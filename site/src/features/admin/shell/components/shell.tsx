@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { sumuPaths } from '../../../../config/sumu-paths';
+import { Lozenge } from '../../../../ui/lozenge';
+import { MenuButton } from './menu-button';
+import { SideMenu } from './side-menu';
+
+/** What stands around every screen of the workplace: the side menu, and a drawer in its place when small. */
+export function SumuShell({
+	siteName,
+	account,
+	children,
+}: {
+	siteName: string;
+	/** Who is at work, and the way out. */
+	account: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<Box
+			display="grid"
+			gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '{sizes.sideMenu} minmax(0, 1fr)' }}
+			minHeight="100dvh"
+		>
+			<Box
+				as="aside"
+				aria-label="Side menu"
+				hideBelow="lg"
+				display="flex"
+				flexDirection="column"
+				position="sticky"
+				top="0"
+				height="100dvh"
+				paddingInline="4"
+				bg="sunken"
+				borderInlineEndWidth="1px"
+				borderColor="hairline"
+			>
+				<Box asChild display="flex" alignItems="center" gap="3" minHeight="88px" paddingInline="3">
+					<Link to={sumuPaths.profile.at()} aria-label={`${siteName}, workplace`}>
+						<Lozenge size={28} />
+						<Box as="span" textStyle="h4" truncate>
+							{siteName}
+						</Box>
+					</Link>
+				</Box>
+				<Box flexGrow="1" minHeight="0" overflowY="auto" scrollbarWidth="thin">
+					<SideMenu />
+				</Box>
+				<Box paddingInline="3" borderTopWidth="1px" borderColor="hairline">
+					{account}
+				</Box>
+			</Box>
+			<MenuButton footer={account} />
+			<Box
+				as="main"
+				id="content"
+				tabIndex={-1}
+				minWidth="0"
+				paddingInline="screen"
+				paddingBottom="16"
+				_focusVisible={{ outline: 'none' }}
+			>
+				{children}
+			</Box>
+		</Box>
+	);
+}

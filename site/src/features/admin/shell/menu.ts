@@ -1,0 +1,80 @@
+import {
+	BadgePlus,
+	ChartNoAxesColumn,
+	FilePlus,
+	FolderKanban,
+	Inbox,
+	Layers,
+	LayoutDashboard,
+	type LucideIcon,
+	Mails,
+	MessageCircle,
+	MessageSquarePlus,
+	Newspaper,
+	PenLine,
+	SlidersHorizontal,
+	SquarePlus,
+	Users,
+} from 'lucide-react';
+import { sumuPaths } from '../../../config/sumu-paths';
+
+/** How much waits behind an entry, by its address; with a word for it. */
+export type Waiting = Readonly<Record<string, { readonly count: number; readonly word: string }>>;
+
+export interface MenuEntry {
+	readonly label: string;
+	readonly to: string;
+	readonly icon: LucideIcon;
+	/** Other addresses that belong to it: a list's forms. */
+	readonly also?: string;
+}
+
+/** What the owner does every day first, then the rest. */
+export const menu: readonly (readonly MenuEntry[])[] = [
+	[
+		{ label: 'Profile', to: sumuPaths.profile.at(), icon: LayoutDashboard },
+		{ label: 'Add Project', to: sumuPaths.addProject.at(), icon: FilePlus },
+		{ label: 'Add Blog', to: sumuPaths.addBlog.at(), icon: PenLine },
+		{
+			label: 'Manage Projects',
+			to: sumuPaths.manageProjects.at(),
+			icon: FolderKanban,
+			also: sumuPaths.updateProject.at(''),
+		},
+		{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },
+		{
+			label: 'Manage Reviews',
+			to: sumuPaths.manageReviews.at(),
+			icon: MessageCircle,
+			also: sumuPaths.updateReview.at(''),
+		},
+		{
+			label: 'Manage Blogs',
+			to: sumuPaths.manageBlogs.at(),
+			icon: Newspaper,
+			also: sumuPaths.updateBlog.at(''),
+		},
+	],
+	[
+		{ label: 'Messages', to: sumuPaths.messages.at(), icon: Inbox },
+		{ label: 'Subscribers', to: sumuPaths.subscribers.at(), icon: Mails },
+	],
+	[
+		{ label: 'Add Service', to: sumuPaths.addService.at(), icon: SquarePlus },
+		{ label: 'Add Skill', to: sumuPaths.addSkill.at(), icon: BadgePlus },
+		{ label: 'Add Review', to: sumuPaths.addReview.at(), icon: MessageSquarePlus },
+		{
+			label: 'Manage Services',
+			to: sumuPaths.manageServices.at(),
+			icon: Layers,
+			also: sumuPaths.updateService.at(''),
+		},
+		{
+			label: 'Manage Skills',
+			to: sumuPaths.manageSkills.at(),
+			icon: ChartNoAxesColumn,
+			also: sumuPaths.updateSkill.at(''),
+		},
+		{ label: 'Site settings', to: sumuPaths.settings.at(), icon: SlidersHorizontal },
+	],
+];

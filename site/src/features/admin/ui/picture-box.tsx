@@ -1,0 +1,142 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert, ImageUp } from 'lucide-react';
+import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { PicturePreview, type Slot } from './picture-preview';
+import { Threads } from './progress-bar';
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
+
+const imageIn = ({ files }: DataTransfer) =>
+	[...files].find(({ type }) => type.startsWith('image/')) ?? files[0];
+
+/** A picture to choose, drop or paste; shown as its slot will crop it. */
+export function PictureBox({
+	label,
+	slot,
+	address,
+	name,
+	error,
+	part,
+	buttonRef,
+	onChoose,
+	onRemove,
+	children,
+}: {
+	label: string;
+	slot: Slot;
+	/** Of what is shown; empty where nothing is. */
+	address: string;
+	/** Of the file, where it is one. */
+	name: string | undefined;
+	error: string | undefined;
+	/** How much of the file has left, 0 to 1; null while none is on its way. */
+	part: number | null;
+	buttonRef?: Ref<HTMLButtonElement>;
+	onChoose: (file: File) => void;
+	onRemove: () => void;
+	/** More buttons. */
+	children?: ReactNode;
+}) {
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const [isOver, setOver] = useState(false);
+	const isUploading = part !== null;
+
+	const take = (file: File | undefined) => file && !isUploading && onChoose(file);
+	const drop = (event: DragEvent) => {
+		event.preventDefault();
+		setOver(false);
+		take(imageIn(event.dataTransfer));
+	};
+
+	return (
+		<Box role="group" aria-labelledby={`${id}-label`} display="grid" gap="2">
+			<Box id={`${id}-label`} textStyle="label">
+				{label}
+			</Box>
+			<Box
+				display="grid"
+				gap="4"
+				padding="4"
+				border="1px dashed"
+				borderColor={error ? 'danger' : 'control'}
+				bg={isOver ? 'raised' : undefined}
+				outline={isOver ? '3px solid {colors.ink}' : undefined}
+				onDragOver={(event) => {
+					event.preventDefault();
+					setOver(true);
+				}}
+				onDragLeave={() => setOver(false)}
+				onDrop={drop}
+				onPaste={({ clipboardData }) => take(imageIn(clipboardData))}
+			>
+				<input
+					ref={input}
+					type="file"
+					accept={accepted}
+					hidden
+					aria-label={label}
+					onChange={({ target }) => {
+						take(target.files?.[0]);
+						// The same file may be chosen again.
+						target.value = '';
+					}}
+				/>
+				{address ? (
+					<PicturePreview address={address} name={name} slot={slot} />
+				) : (
+					<Box
+						display="grid"
+						placeItems="center"
+						placeContent="center"
+						gap="3"
+						minHeight="136px"
+						color="muted"
+					>
+						<ImageUp size={32} strokeWidth={1.25} aria-hidden />
+						<Box as="p" textStyle="small" textAlign="center">
+							Drop a picture here, paste one, or
+						</Box>
+					</Box>
+				)}
+				{isUploading && <Threads part={part} label="Upload" />}
+				<Box display="flex" flexWrap="wrap" gap="3">
+					<Button
+						{...(buttonRef && { ref: buttonRef })}
+						variant="outline"
+						size="compact"
+						flexGrow="1"
+						aria-disabled={isUploading}
+						aria-invalid={Boolean(error)}
+						aria-describedby={error ? `${id}-error` : `${id}-hint`}
+						onClick={() => !isUploading && input.current?.click()}
+					>
+						{address ? 'Replace' : 'Choose a picture'}
+					</Button>
+					{address && (
+						<Button
+							variant="outline"
+							size="compact"
+							flexGrow="1"
+							aria-disabled={isUploading}
+							onClick={() => !isUploading && onRemove()}
+						>
+							Remove
+						</Button>
+					)}
+					{children}
+				</Box>
+			</Box>
+			{error && (
+				<Box id={`${id}-error`} display="flex" gap="2" color="danger" textStyle="label">
+					<CircleAlert size={18} aria-hidden />
+					{error}
+				</Box>
+			)}
+			<Box as="p" id={`${id}-hint`} textStyle="small" color="muted">
+				{slot.hint} JPEG, PNG or WebP, up to 10 MB.
+			</Box>
+		</Box>
+	);
+}

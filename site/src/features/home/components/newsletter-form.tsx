@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { formField, type Posted } from '../../../lib/forms/posted';
+import { usePost } from '../../../lib/forms/use-progressive-form';
+import { Field } from '../../../ui/field';
+import { FormOutcome } from '../../../ui/form-outcome';
+import { Honeypot } from '../../../ui/honeypot';
+import { newsletterForm } from '../api/subscribe';
+
+/** On the accent nothing but its own text colour stands out, errors included. */
+const inherited = { '& [role], & [id$=error]': { color: 'inherit' } };
+
+const Line = chakra('div', {
+	base: {
+		display: 'flex',
+		borderBottomWidth: '2px',
+		borderColor: 'currentColor',
+		_focusWithin: { boxShadow: '0 1px 0 currentColor' },
+		'& input': {
+			flex: '1',
+			minWidth: '0',
+			height: 'control',
+			bg: 'transparent',
+			textStyle: 'ui',
+			_placeholder: { color: 'inherit', opacity: 0.9 },
+		},
+		'& button': {
+			display: 'flex',
+			alignItems: 'center',
+			gap: '2',
+			minHeight: 'compact',
+			paddingInline: '2',
+			textStyle: 'small',
+			fontWeight: 'strong',
+			cursor: 'pointer',
+			'& svg': { transition: 'translate {durations.quick}' },
+			'&:hover svg': { translate: '4px' },
+		},
+		'& :focus-visible': { outlineColor: 'currentColor' },
+	},
+});
+
+export default function NewsletterForm({ posted }: { posted: Posted | undefined }) {
+	const { form, field, error, pending, outcome } = usePost(newsletterForm, posted);
+	return (
+		<chakra.form
+			{...form}
+			action="#newsletter"
+			aria-label="Newsletter"
+			marginTop="6"
+			css={inherited}
+		>
+			<input type="hidden" name={formField} value={newsletterForm.name} />
+			<Honeypot {...field('website')} />
+			<Field label="Enter your Email" error={error('email')}>
+				{(control) => (
+					<Line>
+						<input
+							{...control}
+							{...field('email')}
+							type="email"
+							autoComplete="email"
+							placeholder="Enter Your Email"
+							required
+						/>
+						<button type="submit" aria-disabled={pending}>
+							{pending ? 'Sending…' : 'Subscribe'}
+							<ArrowRight size={18} aria-hidden />
+						</button>
+					</Line>
+				)}
+			</Field>
+			<FormOutcome outcome={outcome} />
+		</chakra.form>
+	);
+}

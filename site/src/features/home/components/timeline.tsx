@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { bleedRight } from '../../../ui/bleed';
+import { Columns, Container } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+import { Reveal } from '../../../ui/reveal';
+import { Section, SectionHeading } from '../../../ui/section';
+import { Steps } from './timeline-steps';
+
+/** How the owner keeps learning. */
+export function Development({
+	number,
+	content,
+}: {
+	number: string;
+	content: SiteSetting['development'];
+}) {
+	return (
+		<Section id="development" ground="green" flush>
+			<Container>
+				<Columns>
+					<Box
+						gridColumn={{ lg: '1 / 7' }}
+						paddingTop={{ base: '16', lg: '32' }}
+						paddingBottom={{ base: '12', lg: '24' }}
+					>
+						<SectionHeading
+							section="development"
+							number={number}
+							title={content.title}
+							size="h1"
+							numberColor="gold"
+						/>
+						<Reveal>
+							<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '12' }} maxWidth="measure">
+								{content.text}
+							</Box>
+						</Reveal>
+						<Steps steps={content.steps} />
+					</Box>
+					<Box
+						gridColumn={{ lg: '8 / 13' }}
+						position="relative"
+						minHeight={{ base: '101vw', md: '70vw', lg: 'full' }}
+						css={bleedRight}
+					>
+						<Box position="absolute" inset="0" css={{ '& img': { objectPosition: 'bottom' } }}>
+							<Picture picture={content.picture} sizes="(min-width: 1024px) 42vw, 100vw" />
+						</Box>
+					</Box>
+				</Columns>
+			</Container>
+		</Section>
+	);
+}

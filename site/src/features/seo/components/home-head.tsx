@@ -1,0 +1,18 @@
+import { useOrigin } from '../../../lib/document/use-origin';
+import { useSite } from '../../../lib/site/use-site';
+import { person } from '../structured-data/person';
+import { webSite } from '../structured-data/web-site';
+import { PageHead } from './page-head';
+import { StructuredData } from './structured-data';
+
+/** The head of the home page, which also says whose site it is. */
+export function HomeHead() {
+	const site = useSite();
+	const origin = useOrigin();
+	return (
+		<>
+			<PageHead path="/" />
+			<StructuredData things={[webSite(site, origin), person(site, origin)]} />
+		</>
+	);
+}

@@ -1,0 +1,65 @@
+import { previews } from '../../../config/previews';
+import { Unlisted } from '../../../lib/document/unlisted';
+import { useOrigin } from '../../../lib/document/use-origin';
+import { useSite } from '../../../lib/site/use-site';
+
+interface PageHeadProps {
+	/** Before the site's own title; the site's title alone where there is none. */
+	title?: string;
+	description?: string | undefined;
+	/** The page's canonical address on this site. */
+	path: string;
+	/** The path of the picture a link's preview shows; the site's own where there is none. */
+	preview?: string;
+	type?: 'website' | 'article';
+	/** Addresses of the pages before and after this one in its list. */
+	previous?: string | undefined;
+	next?: string | undefined;
+	/** Search engines leave the page out. */
+	isPrivate?: boolean;
+}
+
+const longest = 200;
+const cut = (text: string) =>
+	text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+
+/** Title, description and link preview of a page; React moves them into the head. */
+export function PageHead({
+	title,
+	description,
+	path,
+	preview = previews.site.at(),
+	type = 'website',
+	previous,
+	next,
+	isPrivate = false,
+}: PageHeadProps) {
+	const { seo } = useSite();
+	const origin = useOrigin();
+	const fullTitle = title ? `${title} | ${seo.title}` : seo.title;
+	const text = cut(description || seo.description);
+	return (
+		<>
+			<title>{fullTitle}</title>
+			<meta name="description" content={text} />
+			{isPrivate && <Unlisted />}
+			<link rel="canonical" href={origin + path} />
+			{previous && <link rel="prev" href={origin + previous} />}
+			{next && <link rel="next" href={origin + next} />}
+			<link rel="alternate" type="application/rss+xml" title={seo.title} href="/rss.xml" />
+			<meta property="og:type" content={type} />
+			<meta property="og:site_name" content={seo.title} />
+			<meta property="og:title" content={title ?? seo.title} />
+			<meta property="og:description" content={text} />
+			<meta property="og:url" content={origin + path} />
+			<meta property="og:image" content={origin + preview} />
+			<meta property="og:image:width" content={String(previews.width)} />
+			<meta property="og:image:height" content={String(previews.height)} />
+			<meta property="og:image:alt" content={title ?? seo.title} />
+			<meta name="twitter:card" content="summary_large_image" />
+			<meta name="twitter:title" content={title ?? seo.title} />
+			<meta name="twitter:description" content={text} />
+			<meta name="twitter:image" content={origin + preview} />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import type { Project } from '@sumu/contract';
+import { paths } from '../../../config/paths';
+import { previews } from '../../../config/previews';
+import { useOrigin } from '../../../lib/document/use-origin';
+import { useSite } from '../../../lib/site/use-site';
+import { person } from '../structured-data/person';
+import { creativeWork } from '../structured-data/project';
+import type { Rated } from '../structured-data/rated';
+import { PageHead } from './page-head';
+import { StructuredData } from './structured-data';
+
+/** The head of a project's page. */
+export function ProjectHead({ project }: { project: Rated<Project> }) {
+	const site = useSite();
+	const origin = useOrigin();
+	const path = paths.project.at(project._id);
+	const preview = previews.project.at(project._id);
+	return (
+		<>
+			<PageHead
+				title={project.projectsName}
+				description={project.projectsDescription}
+				path={path}
+				preview={preview}
+				type="article"
+			/>
+			<meta property="article:published_time" content={project.date} />
+			<meta property="article:modified_time" content={project.updated} />
+			<StructuredData
+				things={[creativeWork(project, { origin, path, picture: preview }), person(site, origin)]}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import type { Blog, SiteSetting } from '@sumu/contract';
+import { Feed } from 'feed';
+import { paths } from '../../../config/paths';
+import { absolute } from './absolute.server';
+import { latest } from './latest.server';
+
+type FullPost = Blog & { html?: string | undefined };
+
+/** Control characters, which XML cannot hold in any spelling. */
+const forbidden = /(?![\t\n\r])\p{Cc}/gu;
+
+/** The posts as a feed, newest first, each whole. */
+export function rss(
+	origin: string,
+	{ ownerName, seo, footerYear }: SiteSetting,
+	posts: readonly FullPost[],
+): string {
+	const newest = latest(posts);
+	const feed = new Feed({
+		id: origin,
+		link: origin + paths.blogs.at(),
+		title: seo.title,
+		description: seo.description,
+		language: 'en',
+		copyright: `Copyright ${footerYear} ${ownerName}`,
+		feedLinks: { rss: `${origin}/rss.xml` },
+		...(newest && { updated: new Date(newest) }),
+	});
+	for (const { _id, topic, author, date, updated, excerpt, html } of posts) {
+		const link = origin + paths.blog.at(_id);
+		feed.addItem({
+			id: link,
+			link,
+			title: topic,
+			description: excerpt,
+			content: absolute(html ?? excerpt, link),
+			// RSS's own author is a mail address, and its items have no date of a change.
+			extensions: [
+				{ name: 'dc:creator', objects: { _text: author } },
+				{ name: 'atom:updated', objects: { _text: updated } },
+			],
+			date: new Date(date),
+		});
+	}
+	return feed.rss2().replace(forbidden, '');
+}

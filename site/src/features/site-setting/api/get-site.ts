@@ -1,9 +1,0 @@
-import { getSite } from '@sumu/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
-
-export const siteQuery = () =>
-	queryOptions({
-		queryKey: ['site'],
-		queryFn: async ({ signal }) => (await call(getSite, { signal })).data,
-	});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import { loadChunk } from '../chunk/load-chunk';
+import { firstUse } from '../document/first-interaction';
+import { useLive } from '../query/use-live';
+import type { LoadedSite } from './loaded-site';
+import { SiteContext } from './use-site';
+
+async function load() {
+	await firstUse();
+	return (await loadChunk('settings', () => import('./watch-site'))).watchSite;
+}
+
+/** Hands on the settings the root route has loaded, and keeps them fresh once the page is used. */
+export function SiteProvider({ children }: { children: ReactNode }) {
+	const loaded = useRouteLoaderData<LoadedSite>('root');
+	const site = useLive(loaded, load) ?? loaded?.site ?? null;
+	return <SiteContext value={site}>{children}</SiteContext>;
+}
