@@ -26,12 +26,12 @@ function sendTo(address: string, prefix: string) {
 
 const sender = env.MAIL_FROM ?? env.OWNER_EMAIL;
 /** Milliseconds; a mail server that hangs must not keep its mails for minutes. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Nodemailer reads all options from the address, or none. */
 function patient(address: string) {
 	const url = new URL(address);
-	for (const [name, value] of Object.entries(patience))
+	for (const [name, value] of Object.entries(timeoutMs))
 		if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
 	return url.href;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerCarts } from './api/cart-item/leave-carts';
 import { followRemovals } from './api/user/remove-account';
-import { awaitTurn, endTurn } from './bootstrap/boot-lock';
+import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
 import { ensureOwner } from './bootstrap/ensure-owner';
 import { ensureSearch } from './bootstrap/ensure-search';
 import { configurePanel } from './bootstrap/panel';
@@ -18,7 +18,7 @@ import { registerMedia } from './platform/media';
 
 export default {
 	async register({ strapi }: { strapi: Core.Strapi }) {
-		await awaitTurn();
+		await acquireBootLock();
 		servePanelAtRoot(strapi);
 		registerDefaults(strapi);
 		registerCounts(strapi);
@@ -36,7 +36,7 @@ export default {
 		await ensureSearch(strapi);
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
-		await endTurn();
+		await releaseBootLock();
 	},
 
 	async destroy() {

@@ -10,12 +10,12 @@ import './support/provided.ts';
 async function sendPhoto(data: Buffer, token?: string) {
 	const form = new FormData();
 	form.append('image', new Blob([new Uint8Array(data)], { type: 'image/png' }), 'me.png');
-	const answer = await fetch(`${inject('url')}/api/account/photo`, {
+	const response = await fetch(`${inject('url')}/api/account/photo`, {
 		method: 'POST',
 		headers: token ? { authorization: `Bearer ${token}` } : {},
 		body: form,
 	});
-	return { status: answer.status, body: JSON.parse(await answer.text()) };
+	return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
 const picture = () =>
@@ -48,7 +48,7 @@ describe('one’s own account', () => {
 		const before = (await library()).length;
 		const { status, body } = await sendPhoto(await picture(), token);
 		expect(status).toBe(200);
-		expect(endpoints.uploadPhoto.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.uploadPhoto.response.safeParse(body).error).toBeUndefined();
 		const shown = await call(`/api/user/${email}`, { token });
 		expect(shown.body.data.photoURL).toBe(body.data.url);
 		await sendPhoto(await picture(), token);
@@ -76,7 +76,7 @@ describe('one’s own account', () => {
 		await write('stranger@example.com', 'Not mine');
 		const { status, body } = await call('/api/account/export', { token: one.token });
 		expect(status).toBe(200);
-		expect(endpoints.exportAccount.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.exportAccount.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			profile: { email: one.email },
 			cart: [{ projectId }],

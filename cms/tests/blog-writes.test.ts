@@ -25,7 +25,7 @@ describe('POST /blog/add-blog', () => {
 			publishedAt: null,
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addBlog.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.addBlog.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject(post);
 		expect(body.insertedId).toBe(body.data._id);
 		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
@@ -64,7 +64,7 @@ describe('a post', () => {
 			date: '1999-01-01',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.updateBlog.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.updateBlog.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({ ...post, topic: 'Forms last', date: before.date });
 		expect((await call(`/api/blog/${id}`)).body.data.topic).toBe('Forms last');
 	});
@@ -101,7 +101,7 @@ describe('a rendered post', () => {
 	it('is HTML with highlighted code, and nothing that runs', async () => {
 		const { insertedId } = await add({ description });
 		const { body } = await call(`/api/blog/${insertedId}`);
-		expect(endpoints.getBlog.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.getBlog.response.safeParse(body).error).toBeUndefined();
 		const { html } = body.data;
 		expect(body.data.description).toBe(description);
 		expect(html).toContain('<h2>Title</h2>');
@@ -166,7 +166,7 @@ describe('posts in time', () => {
 	it('are managed by page: newest first, or sorted and searched as asked', async () => {
 		const page = async (query: string) => (await call(`/api/blog?${query}`)).body;
 		const first = await page('page=1&size=2');
-		expect(endpoints.listBlogs.answer.safeParse(first).error).toBeUndefined();
+		expect(endpoints.listBlogs.response.safeParse(first).error).toBeUndefined();
 		expect(first).toMatchObject({ status: true, pagination: [1, 2], total: 3 });
 		expect(topics(first.data)).toEqual(['Wool', 'Weft']);
 		expect(topics((await page('page=2&size=2')).data)).toEqual(['Warp']);

@@ -27,7 +27,7 @@ describe('POST /card/add-card', () => {
 			date: '2000-01-01T00:00:00.000Z',
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addCard.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.addCard.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			_id: body.insertedId,
 			projectId,
@@ -44,9 +44,9 @@ describe('POST /card/add-card', () => {
 	it('keeps one line a project and person, also when asked many times at once', async () => {
 		const { email, token } = await person();
 		const projectId = await project('Once');
-		const answers = await Promise.all(Array.from({ length: 5 }, () => add(token, { projectId })));
-		for (const { status } of answers) expect([200, 201]).toContain(status);
-		expect(new Set(answers.map(({ body }) => body.insertedId)).size).toBe(1);
+		const responses = await Promise.all(Array.from({ length: 5 }, () => add(token, { projectId })));
+		for (const { status } of responses) expect([200, 201]).toContain(status);
+		expect(new Set(responses.map(({ body }) => body.insertedId)).size).toBe(1);
 		expect(await cart(email, token)).toHaveLength(1);
 		expect((await add(token, { projectId })).status).toBe(200);
 		const other = await person();
@@ -80,10 +80,10 @@ describe('a cart', () => {
 			list.map(({ projectsName }) => projectsName);
 
 		const whole = await call(`/card/${email}`, { token });
-		expect(endpoints.listCards.answer.safeParse(whole.body).error).toBeUndefined();
+		expect(endpoints.listCards.response.safeParse(whole.body).error).toBeUndefined();
 		expect(namesOf(whole.body.data)).toEqual(newest);
 		const first = await call(`/cards/page=1/${email}`, { token });
-		expect(endpoints.pageCards.answer.safeParse(first.body).error).toBeUndefined();
+		expect(endpoints.pageCards.response.safeParse(first.body).error).toBeUndefined();
 		expect(first.body).toMatchObject({ status: true, pagination: [1, 2] });
 		expect(namesOf(first.body.data)).toEqual(newest.slice(0, pageSizes.cards));
 		expect(namesOf((await call(`/api/cards/2/${id}`, { token })).body.data)).toEqual(['Project 0']);
@@ -135,7 +135,7 @@ describe('DELETE /card/:id', () => {
 		expect(refused.status).toBe(403);
 		expect(errorSchema.safeParse(refused.body).error).toBeUndefined();
 		const removed = await remove(one.token);
-		expect(endpoints.deleteCard.answer.safeParse(removed.body).error).toBeUndefined();
+		expect(endpoints.deleteCard.response.safeParse(removed.body).error).toBeUndefined();
 		expect(await cart(one.email, one.token)).toEqual([]);
 		expect((await remove(one.token)).status).toBe(404);
 	});

@@ -19,11 +19,11 @@ describe('POST /auth/change-password', () => {
 			password: fresh,
 			passwordConfirmation: fresh,
 		};
-		const answer = await change(lasting, body);
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get('set-cookie')).toMatch(/sumu_refresh=[^;]+;.*expires/i);
+		const response = await change(lasting, body);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('set-cookie')).toMatch(/sumu_refresh=[^;]+;.*expires/i);
 		for (const token of [one.token, lasting]) expect((await sessions(token)).status).toBe(401);
-		expect((await sessions(answer.body.jwt)).body.data).toHaveLength(1);
+		expect((await sessions(response.body.jwt)).body.data).toHaveLength(1);
 		await signIn({ ...one, password: fresh });
 	});
 
@@ -31,9 +31,9 @@ describe('POST /auth/change-password', () => {
 		const { token, password } = await person();
 		const problem = async (currentPassword: string, next: string) => {
 			const body = { currentPassword, password: next, passwordConfirmation: next };
-			const answer = await change(token, body);
-			expect(answer.status).toBe(400);
-			return answer.body.error.details.errors;
+			const response = await change(token, body);
+			expect(response.status).toBe(400);
+			return response.body.error.details.errors;
 		};
 		expect(await problem('Wrong42pass', fresh)).toEqual([
 			{ path: ['currentPassword'], message: messages.wrongPassword },

@@ -17,10 +17,10 @@ beforeAll(clearBoth);
 afterAll(clearBoth);
 
 const refused = async (path: string, body: object, field: string, message: string) => {
-	const answer = await asOwner('POST', path, body);
-	expect(answer.status).toBe(400);
-	expect(errorSchema.safeParse(answer.body).error).toBeUndefined();
-	expect(answer.body.error.details.errors).toEqual([{ path: [field], message }]);
+	const response = await asOwner('POST', path, body);
+	expect(response.status).toBe(400);
+	expect(errorSchema.safeParse(response.body).error).toBeUndefined();
+	expect(response.body.error.details.errors).toEqual([{ path: [field], message }]);
 };
 
 describe('services', () => {
@@ -33,7 +33,7 @@ describe('services', () => {
 				rank: -1,
 			});
 			expect(status).toBe(201);
-			expect(endpoints.addService.answer.safeParse(body).error).toBeUndefined();
+			expect(endpoints.addService.response.safeParse(body).error).toBeUndefined();
 			expect(body.data).toMatchObject({ ...service, servicesHeader });
 			ids.push(body.insertedId);
 		}
@@ -60,7 +60,7 @@ describe('services', () => {
 		expect(await headers()).toEqual(['Three', 'Two', 'One']);
 		const read = await asOwner('GET', `/api/services/${ids[0]}`);
 		expect(read.status).toBe(200);
-		expect(endpoints.getService.answer.safeParse(read.body).error).toBeUndefined();
+		expect(endpoints.getService.response.safeParse(read.body).error).toBeUndefined();
 		expect(changed.body.data).toMatchObject(read.body.data);
 		expect((await asOwner('DELETE', `/service/${ids[1]}`)).body.data.acknowledged).toBe(true);
 		expect((await asOwner('GET', `/api/services/${ids[1]}`)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('skills', () => {
 	it('are added to the tools, or to a group and with a level', async () => {
 		const plain = await asOwner('POST', '/projects/skill-add', skill);
 		expect(plain.status).toBe(201);
-		expect(endpoints.addSkill.answer.safeParse(plain.body).error).toBeUndefined();
+		expect(endpoints.addSkill.response.safeParse(plain.body).error).toBeUndefined();
 		expect(plain.body.data).toMatchObject({ ...skill, group: 'tools', level: '' });
 		const full = { ...skill, percentage: '95.5', group: 'frontend', level: 'Expert' };
 		const { body } = await asOwner('POST', '/api/projects/skill-add', full);
@@ -98,7 +98,7 @@ describe('skills', () => {
 		expect(bare.body.data.level).toBe('');
 		const read = await asOwner('GET', `/api/skills/${id}`);
 		expect(read.status).toBe(200);
-		expect(endpoints.getSkill.answer.safeParse(read.body).error).toBeUndefined();
+		expect(endpoints.getSkill.response.safeParse(read.body).error).toBeUndefined();
 		expect(bare.body.data).toMatchObject(read.body.data);
 		expect((await asOwner('DELETE', `/api/skill/${id}`)).status).toBe(200);
 		expect((await asOwner('GET', `/api/skills/${id}`)).status).toBe(404);

@@ -54,8 +54,8 @@ describe('sign-in with Google', () => {
 	/** What the provider leads back to, as our server is asked for it. */
 	const visitProvider = async (address: string, visit: Visit) => {
 		provider.receive(visit);
-		const answer = await fetch(address, { redirect: 'manual' });
-		const back = new URL(answer.headers.get('location') ?? '');
+		const response = await fetch(address, { redirect: 'manual' });
+		const back = new URL(response.headers.get('location') ?? '');
 		expect(back.origin + back.pathname).toBe(`${site}/api/connect/google/callback`);
 		secrets.push(back.searchParams.get('code') ?? client.secret);
 		return back.pathname + back.search;

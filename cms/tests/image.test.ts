@@ -18,12 +18,12 @@ async function upload(data: Buffer, name = 'a.png', { field = 'image', token, pa
 	const form = new FormData();
 	form.append(field, new Blob([new Uint8Array(data)], { type: 'image/png' }), name);
 	const bearer = token === undefined ? await ownerToken() : token;
-	const answer = await fetch(inject('url') + (path ?? '/api/image'), {
+	const response = await fetch(inject('url') + (path ?? '/api/image'), {
 		method: 'POST',
 		headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
 		body: form,
 	});
-	return { status: answer.status, body: JSON.parse(await answer.text()) };
+	return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
 const plain = (width: number, height: number) =>
@@ -39,8 +39,8 @@ const noise = (width: number, height: number) =>
 		},
 	});
 const fetched = async (address: string) => {
-	const answer = await fetch(inject('url') + new URL(address).pathname);
-	return Buffer.from(await answer.arrayBuffer());
+	const response = await fetch(inject('url') + new URL(address).pathname);
+	return Buffer.from(await response.arrayBuffer());
 };
 const library = async () => (await panel('GET', '/upload/files?page=1&pageSize=100')).results;
 
@@ -50,7 +50,7 @@ describe('POST /image', () => {
 			path: '/image',
 		});
 		expect(status).toBe(201);
-		expect(endpoints.uploadImage.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.uploadImage.response.safeParse(body).error).toBeUndefined();
 		expect(body.success).toBe(true);
 		expect(body.data).toMatchObject({ width: 700, height: 350 });
 		expect(body.data.url).toMatch(/^http:\/\/site\.test\/uploads\/[\w-]+\.jpeg$/);

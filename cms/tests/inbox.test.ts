@@ -29,7 +29,7 @@ describe('the inbox', () => {
 	it('lists what came, newest first', async () => {
 		const { status, body } = await asOwner('GET', '/messages');
 		expect(status).toBe(200);
-		expect(endpoints.listMessages.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.listMessages.response.safeParse(body).error).toBeUndefined();
 		expect(names(body.data)).toEqual(['Cem', 'Bob', 'Ann']);
 		expect(body.data[2]).toMatchObject({ ...message('Ann', 'Zebra'), read: false });
 	});
@@ -47,7 +47,7 @@ describe('the inbox', () => {
 		const [{ _id }] = (await asOwner('GET', '/api/messages')).body.data;
 		const read = await asOwner('PUT', `/message/${_id}`, { read: true, name: 'Forged' });
 		expect(read.status).toBe(200);
-		expect(endpoints.readMessage.answer.safeParse(read.body).error).toBeUndefined();
+		expect(endpoints.readMessage.response.safeParse(read.body).error).toBeUndefined();
 		expect(read.body.data).toMatchObject({ name: 'Cem', read: true, acknowledged: true });
 		const unread = (await asOwner('GET', '/api/messages?page=1&read=false')).body;
 		expect(names(unread.data)).toEqual(['Bob', 'Ann']);
@@ -78,7 +78,7 @@ describe('subscribers without a mail server', () => {
 		const email = 'inbox-reader@example.com';
 		await post('/api/newsletter', { email: ' Inbox-Reader@Example.com ' });
 		const { body } = await asOwner('GET', '/subscribers?page=1&search=INBOX-');
-		expect(endpoints.listSubscribers.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.listSubscribers.response.safeParse(body).error).toBeUndefined();
 		expect(body).toMatchObject({ total: 1, data: [{ email, confirmed: true }] });
 		const [{ _id, unsubscribe }] = body.data;
 		expect(unsubscribe).toMatch(/^http:\/\/site\.test\/newsletter\/unsubscribe\?token=/);

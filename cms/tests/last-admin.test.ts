@@ -108,13 +108,13 @@ describe('there is always one admin', () => {
 	it('though all of them leave at the same moment', async () => {
 		const admins = [await signInOwner(server.url)];
 		for (const name of ['One', 'Two', 'Three', 'Four']) admins.push(await promote(name));
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			admins.map(({ token }) =>
 				call('/api/account', { method: 'DELETE', token, base: server.url }),
 			),
 		);
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409]);
-		const left = admins[answers.findIndex(({ status }) => status === 409)];
+		expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409]);
+		const left = admins[responses.findIndex(({ status }) => status === 409)];
 		if (!left) throw new Error('Nobody is left');
 		expect(await roleOf(left)).toBe(true);
 	});

@@ -15,15 +15,15 @@ describe('blog posts', () => {
 
 		const topics = (list: { topic: string }[]) => list.map(({ topic }) => topic);
 		const list = await call('/api/blog');
-		expect(endpoints.listBlogs.answer.safeParse(list.body).error).toBeUndefined();
+		expect(endpoints.listBlogs.response.safeParse(list.body).error).toBeUndefined();
 		expect(topics(list.body.data)).toEqual(['Old', 'New']);
 		const page = await call('/blogs/page=1');
-		expect(endpoints.pageBlogs.answer.safeParse(page.body).error).toBeUndefined();
+		expect(endpoints.pageBlogs.response.safeParse(page.body).error).toBeUndefined();
 		expect(topics(page.body.data)).toEqual(['New', 'Old']);
 		expect((await call('/api/blogs/2')).body).toEqual({ status: false, data: [], pagination: [1] });
 
 		const one = await call(`/api/blog/${id}`);
-		expect(endpoints.getBlog.answer.safeParse(one.body).error).toBeUndefined();
+		expect(endpoints.getBlog.response.safeParse(one.body).error).toBeUndefined();
 		const { excerpt, readingMinutes, date } = one.body.data;
 		expect(excerpt).toMatch(/^Title Some bold link words\./);
 		expect(excerpt).toHaveLength(truncation.blogDescription);
@@ -42,7 +42,7 @@ describe('reviews', () => {
 		await addPublished('review', sample.review('Karim', { userCity: 'Dhaka', country: 'BD' }));
 		await addDraft('review', sample.review('Waiting'));
 		const { body } = await call('/api/reviews');
-		expect(endpoints.listReviews.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.listReviews.response.safeParse(body).error).toBeUndefined();
 		expect(JSON.stringify(body)).not.toContain(secret);
 		expect(body.data).toMatchObject([
 			{ UserName: 'Karim', userCity: 'Dhaka', location: { country: 'BD' }, rating: null },
@@ -56,10 +56,10 @@ describe('services and skills', () => {
 		for (const header of ['One', 'Two']) await addPublished('service', sample.service(header));
 		for (const name of ['HTML', 'CSS']) await addPublished('skill', sample.skill(name));
 		const services = (await call('/api/services')).body;
-		expect(endpoints.listServices.answer.safeParse(services).error).toBeUndefined();
+		expect(endpoints.listServices.response.safeParse(services).error).toBeUndefined();
 		expect(services.data).toMatchObject([{ servicesHeader: 'One' }, { servicesHeader: 'Two' }]);
 		const skills = (await call('/skills')).body;
-		expect(endpoints.listSkills.answer.safeParse(skills).error).toBeUndefined();
+		expect(endpoints.listSkills.response.safeParse(skills).error).toBeUndefined();
 		expect(skills.data).toMatchObject([
 			{ skillName: 'HTML', group: 'tools', percentage: 80 },
 			{ skillName: 'CSS' },
@@ -70,7 +70,7 @@ describe('services and skills', () => {
 describe('site settings', () => {
 	it('answer the whole shape before and after the owner filled them in', async () => {
 		const before = (await call('/api/site')).body;
-		expect(endpoints.getSite.answer.safeParse(before).error).toBeUndefined();
+		expect(endpoints.getSite.response.safeParse(before).error).toBeUndefined();
 		await panel('PUT', '/content-manager/single-types/api::site-setting.site-setting', {
 			ownerName: 'Sumu',
 			headlines: [{ text: 'loves programming' }],
@@ -81,7 +81,7 @@ describe('site settings', () => {
 			development: { title: 'Life', steps: [{ year: '2023', text: 'Started' }] },
 		});
 		const { body } = await call('/site');
-		expect(endpoints.getSite.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.getSite.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			ownerName: 'Sumu',
 			headlines: ['loves programming'],

@@ -70,11 +70,11 @@ describe('GET /visitor/location', () => {
 
 	const locate = async (from = '198.51.100.4') => {
 		const began = performance.now();
-		const answer = await call('/visitor/location', { base: server.url, token: visitor, from });
-		expect(endpoints.visitorLocation.answer.safeParse(answer.body).error).toBeUndefined();
+		const reply = await call('/visitor/location', { base: server.url, token: visitor, from });
+		expect(endpoints.visitorLocation.response.safeParse(reply.body).error).toBeUndefined();
 		expect(performance.now() - began).toBeLessThan(2000);
-		expect(JSON.stringify([answer.body, ...answer.headers])).not.toContain(token);
-		return answer;
+		expect(JSON.stringify([reply.body, ...reply.headers])).not.toContain(token);
+		return reply;
 	};
 
 	it('tells where the visitor’s own address is, and nothing else the service says', async () => {

@@ -117,7 +117,7 @@ describe('every call, made by everybody', () => {
 
 	it.each(names)('%s lets in whom the table names, and refuses all others', async (name) => {
 		const endpoint: Endpoint = endpoints[name];
-		const example = listed[name] ?? { answer: null };
+		const example = listed[name] ?? { response: null };
 		const policies = routeOf(endpoint)?.config.policies ?? [];
 		/** These end the session or the account of who makes them. */
 		if (/^(auth|account|session|password)\./.test(endpoint.operation)) people = await cast(target);
@@ -135,7 +135,10 @@ describe('every call, made by everybody', () => {
 			if (status >= 400 && body?.pagination === undefined)
 				expect(errorSchema.safeParse(body).error, `${who}: ${status}`).toBeUndefined();
 			if (status < 300)
-				expect(endpoint.answer.safeParse(body).error?.issues, `${who}: ${status}`).toBeUndefined();
+				expect(
+					endpoint.response.safeParse(body).error?.issues,
+					`${who}: ${status}`,
+				).toBeUndefined();
 		}
 		expect(outcomes).toEqual(wanted);
 	});

@@ -70,10 +70,10 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 	});
 
 	it('refuses a broken picture before anything is sent', async () => {
-		const answer = await send('a.jpg', (await photo(400)).subarray(0, 400), 'image/jpeg', {
+		const response = await send('a.jpg', (await photo(400)).subarray(0, 400), 'image/jpeg', {
 			target,
 		});
-		expect(answer.status).toBe(400);
+		expect(response.status).toBe(400);
 		expect(cloud.stored()).toEqual([]);
 	});
 });

@@ -25,8 +25,8 @@ const addresses = ({ url, formats }: Uploaded) => [
 ];
 
 const fetched = async (path: string) => {
-	const answer = await fetch(new URL(path, inject('url')));
-	return { answer, data: Buffer.from(await answer.arrayBuffer()) };
+	const response = await fetch(new URL(path, inject('url')));
+	return { response, data: Buffer.from(await response.arrayBuffer()) };
 };
 
 describe('a photograph', () => {
@@ -42,8 +42,8 @@ describe('a photograph', () => {
 			[...widths('avif', 1300), ...widths('webp', 1300), 'thumbnail'].sort(),
 		);
 		for (const [name, format] of Object.entries(photo.formats ?? {})) {
-			const { answer, data } = await fetched(format.url);
-			expect(answer.headers.get('content-type')).toBe(format.mime);
+			const { response, data } = await fetched(format.url);
+			expect(response.headers.get('content-type')).toBe(format.mime);
 			const { width, height } = await sharp(data).metadata();
 			expect({ width, height }).toEqual({ width: format.width, height: format.height });
 			if (name !== 'thumbnail') expect(format.mime).toBe(`image/${name.split('_')[0]}`);
@@ -158,9 +158,9 @@ describe('a broken picture', () => {
 		],
 		['a drawing cut off', async () => Buffer.from('<svg xmlns="http'), 'image/svg+xml', 'a.svg'],
 	])('is a bad request: %s', async (_, make, type, name) => {
-		const answer = await send(name, await make(), type);
-		expect(answer.status).toBe(400);
-		expect(await answer.text()).toContain('valid image');
+		const response = await send(name, await make(), type);
+		expect(response.status).toBe(400);
+		expect(await response.text()).toContain('valid image');
 	});
 });
 

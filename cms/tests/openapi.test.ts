@@ -71,10 +71,11 @@ describe('the OpenAPI document', () => {
 			}
 			const body = requestBody?.content['application/json'];
 			if (body) expect(satisfies(body.schema, body.example), operationId).toBeUndefined();
-			const answer = (responses[200] ?? responses[201])?.content?.['application/json'];
+			const response = (responses[200] ?? responses[201])?.content?.['application/json'];
 			if (endpoints[operationId as EndpointName].operation.startsWith('google.')) continue;
-			expect(answer?.example, operationId).toBeDefined();
-			if (answer) expect(satisfies(answer.schema, answer.example), operationId).toBeUndefined();
+			expect(response?.example, operationId).toBeDefined();
+			if (response)
+				expect(satisfies(response.schema, response.example), operationId).toBeUndefined();
 		}
 	});
 

@@ -94,8 +94,8 @@ describe('passwords and addresses, with a mail server', () => {
 			const { email } = await somebody();
 			const code = await forgottenCode(email);
 			const body = { code, password: fresh, passwordConfirmation: fresh };
-			const answers = await postAtOnce(`${server.url}/api/auth/reset-password`, body, 8);
-			expect(answers.toSorted()).toEqual([200, ...Array(7).fill(400)]);
+			const responses = await postAtOnce(`${server.url}/api/auth/reset-password`, body, 8);
+			expect(responses.toSorted()).toEqual([200, ...Array(7).fill(400)]);
 		});
 
 		it('needs the newest link, within its hour, unchanged', async () => {

@@ -36,7 +36,7 @@ describe('POST /project/project-add', () => {
 			...forged,
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addProject.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.addProject.response.safeParse(body).error).toBeUndefined();
 		const { _id, date, ...shown } = body.data;
 		expect(body).toMatchObject({ acknowledged: true, insertedId: _id });
 		expect(shown).toMatchObject({ ...project, category: null });
@@ -122,7 +122,7 @@ describe('a project', () => {
 			projectPrice: '0',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.updateProject.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.updateProject.response.safeParse(body).error).toBeUndefined();
 		expect(body.acknowledged).toBe(true);
 		expect(body.data).toMatchObject({
 			acknowledged: true,
@@ -168,7 +168,7 @@ describe('a project', () => {
 	it('is deleted, which is acknowledged under data', async () => {
 		const { status, body } = await asOwner('DELETE', `/projects/${id}`);
 		expect(status).toBe(200);
-		expect(endpoints.deleteProject.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.deleteProject.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toEqual({ acknowledged: true, deletedCount: 1 });
 		expect((await call(`/api/project/${id}`)).status).toBe(404);
 		expect((await asOwner('DELETE', `/projects/${id}`)).status).toBe(404);

@@ -31,7 +31,7 @@ describe('projects', () => {
 	it('are listed newest first, drafts left out', async () => {
 		const { status, body } = await call('/api/projects');
 		expect(status).toBe(200);
-		expect(endpoints.listProjects.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.listProjects.response.safeParse(body).error).toBeUndefined();
 		expect(namesOf(body.data)).toEqual(names.toReversed());
 	});
 
@@ -49,7 +49,7 @@ describe('projects', () => {
 	it.each(['page=2', '2'])('have a second page, written %s', async (page) => {
 		const { status, body } = await call(`/api/projects/${page}`);
 		expect(status).toBe(200);
-		expect(endpoints.pageProjects.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.pageProjects.response.safeParse(body).error).toBeUndefined();
 		expect(namesOf(body.data)).toEqual(['Project 2', 'Project 1']);
 		expect(body.pagination).toEqual([1, 2]);
 	});
@@ -74,7 +74,7 @@ describe('projects', () => {
 	it('are read one by one', async () => {
 		const { status, body } = await call(`/api/project/${first}`);
 		expect(status).toBe(200);
-		expect(endpoints.getProject.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.getProject.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			_id: first,
 			projectsName: 'Project 1',

@@ -68,7 +68,7 @@ it('a picture that comes and goes is told', async () => {
 
 it('what no page shows is not told', async () => {
 	const message = { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' };
-	const answer = await call('/api/contact', { method: 'POST', body: message, base: server.url });
-	expect(answer.status).toBeLessThan(300);
+	const reply = await call('/api/contact', { method: 'POST', body: message, base: server.url });
+	expect(reply.status).toBeLessThan(300);
 	expect(notices).toEqual([]);
 });

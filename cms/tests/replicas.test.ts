@@ -43,7 +43,7 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 	beforeAll(async () => {
 		const port = await freePort();
 		redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1']);
-		await answers(port);
+		await responses(port);
 		const start = async () => {
 			const { variables, remove } = await emptyDatabase();
 			removals.push(remove);
@@ -98,7 +98,7 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 });
 
 /** Waits until Redis takes a connection. */
-async function answers(port: number) {
+async function responses(port: number) {
 	for (let attempt = 0; attempt < 100; attempt += 1) {
 		const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null });
 		client.on('error', () => {});

@@ -28,7 +28,7 @@ describe('POST /projects/add-review', () => {
 			userEmail: 'forged@example.com',
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addOwnerReview.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.addOwnerReview.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			UserName: 'Rahim',
 			userCity: 'Dhaka',
@@ -84,7 +84,7 @@ describe('a review that waits', () => {
 				expect(JSON.stringify(body)).not.toMatch(/@|pending|source|userEmail/);
 			}
 		const { body } = await asOwner('GET', '/api/reviews?page=1');
-		expect(endpoints.listReviews.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.listReviews.response.safeParse(body).error).toBeUndefined();
 		expect(texts(body.data).toSorted()).toEqual(['Not yet', 'Shown']);
 		expect(body.total).toBe(2);
 		const waiting = (await asOwner('GET', '/api/reviews?page=1&pending=true')).body;
@@ -99,7 +99,7 @@ describe('a review that waits', () => {
 	it('is read by the owner, to be changed', async () => {
 		const { status, body } = await asOwner('GET', `/api/reviews/${id}`);
 		expect(status).toBe(200);
-		expect(endpoints.getReview.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.getReview.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({ _id: id, reviewText: 'Not yet', pending: true, about: null });
 		expect((await asOwner('GET', '/api/reviews/nope')).status).toBe(404);
 		const { token } = await person();
@@ -112,7 +112,7 @@ describe('a review that waits', () => {
 		expect(await pending()).toBe(1);
 		const approved = await asOwner('PUT', `/review/update/${id}`, { approve: true });
 		expect(approved.status).toBe(200);
-		expect(endpoints.updateReview.answer.safeParse(approved.body).error).toBeUndefined();
+		expect(endpoints.updateReview.response.safeParse(approved.body).error).toBeUndefined();
 		expect(approved.body.data).toMatchObject({ pending: false, reviewText: 'Not yet' });
 		expect(texts((await call('/api/reviews')).body.data)).toContain('Not yet');
 		expect(await pending()).toBe(0);

@@ -35,7 +35,7 @@ describe('POST /review/add-review', () => {
 			location: { country: 'BD', ip: '1.2.3.4' },
 		});
 		expect(status).toBe(201);
-		expect(endpoints.submitReview.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.submitReview.response.safeParse(body).error).toBeUndefined();
 		expect(body).toMatchObject({
 			acknowledged: true,
 			data: {
@@ -72,12 +72,12 @@ describe('POST /review/add-review', () => {
 		});
 		for (let round = 0; round < 4; round += 1) {
 			const other = await project();
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				Array.from({ length: 6 }, () =>
 					submit(visitor.token, { projectId: other, reviewText: 'Same', rating: 3 }),
 				),
 			);
-			expect(new Set(answers.map(({ body }) => body.insertedId)).size).toBe(1);
+			expect(new Set(responses.map(({ body }) => body.insertedId)).size).toBe(1);
 			const { data } = (await call(`/api/reviews?projectId=${other}`)).body;
 			expect(data).toHaveLength(1);
 			const { rating } = (await call(`/api/project/${other}`)).body.data;
@@ -141,9 +141,9 @@ describe('GET /review/own', () => {
 		const blogId = await addPublished('blog', sample.blog('Rated'));
 		expect(await own(visitor, `blogId=${blogId}`)).toEqual({ status: true, data: null });
 		await submit(visitor.token, { blogId, reviewText: 'Clear', rating: 5 });
-		const answer = await own(visitor, `blogId=${blogId}`);
-		expect(endpoints.ownReview.answer.safeParse(answer).error).toBeUndefined();
-		expect(answer.data).toMatchObject({ reviewText: 'Clear', blogId, projectId: null });
+		const response = await own(visitor, `blogId=${blogId}`);
+		expect(endpoints.ownReview.response.safeParse(response).error).toBeUndefined();
+		expect(response.data).toMatchObject({ reviewText: 'Clear', blogId, projectId: null });
 		expect((await own(await person(), `blogId=${blogId}`)).data).toBeNull();
 		expect((await call('/api/review/own')).status).toBe(401);
 	});

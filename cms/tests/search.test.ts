@@ -8,7 +8,7 @@ import { sample } from './support/samples.ts';
 async function find(q: string) {
 	const { status, body } = await call(`/api/search?q=${encodeURIComponent(q)}`);
 	expect(status, JSON.stringify(body)).toBe(200);
-	expect(endpoints.searchSite.answer.safeParse(body).error).toBeUndefined();
+	expect(endpoints.searchSite.response.safeParse(body).error).toBeUndefined();
 	return body.data;
 }
 

@@ -75,31 +75,31 @@ describe('demo content', () => {
 
 	it('answers as the contract says, in the order of its dates', async () => {
 		const { listProjects, listBlogs, listReviews, listServices, listSkills, getSite } = endpoints;
-		const projects = listProjects.answer.parse(await get('/api/projects')).data;
+		const projects = listProjects.response.parse(await get('/api/projects')).data;
 		expect(projects.map(({ projectsName }) => projectsName)).toEqual(
 			demoProjects.map(({ projectsName }) => projectsName),
 		);
-		const blogs = listBlogs.answer.parse(await get('/api/blog')).data;
+		const blogs = listBlogs.response.parse(await get('/api/blog')).data;
 		expect(blogs.map(({ topic }) => topic)).toEqual(
 			demoBlogs.map(({ topic }) => topic).toReversed(),
 		);
 		for (const { date, updated } of [...projects, ...blogs]) expect(updated).toBe(date);
-		const reviews = listReviews.answer.parse(await get('/api/reviews')).data;
+		const reviews = listReviews.response.parse(await get('/api/reviews')).data;
 		expect(reviews.map(({ UserName }) => UserName)).toEqual(
 			demoReviews.map((each) => each.UserName),
 		);
-		const services = listServices.answer.parse(await get('/api/services')).data;
+		const services = listServices.response.parse(await get('/api/services')).data;
 		expect(services.map(({ servicesHeader }) => servicesHeader)[0]).toBe('Creative Design');
-		const skills = listSkills.answer.parse(await get('/api/skills')).data;
+		const skills = listSkills.response.parse(await get('/api/skills')).data;
 		expect(new Set(skills.map(({ group }) => group)).size).toBe(5);
-		const site = getSite.answer.parse(await get('/api/site')).data;
+		const site = getSite.response.parse(await get('/api/site')).data;
 		for (const picture of [site.heroPicture, site.portrait, site.development.picture])
 			expect(picture).toMatchObject({ url: expect.stringMatching(/\.svg$/) });
 		expect(site.seo.picture?.width).toBe(1200);
 	});
 
 	it('has pictures in two formats, with a placeholder, served as what they are', async () => {
-		const { data } = endpoints.listProjects.answer.parse(await get('/api/projects'));
+		const { data } = endpoints.listProjects.response.parse(await get('/api/projects'));
 		for (const { picture } of data) {
 			expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/);
 			const names = picture?.formats.map(({ mime, width }) => `${mime} ${width}`);
@@ -110,8 +110,8 @@ describe('demo content', () => {
 			);
 		}
 		for (const { url, mime } of data[0]?.picture?.formats ?? []) {
-			const answer = await call(url, { base: server.url });
-			expect([answer.status, answer.headers.get('content-type')]).toEqual([200, mime]);
+			const response = await call(url, { base: server.url });
+			expect([response.status, response.headers.get('content-type')]).toEqual([200, mime]);
 		}
 	});
 
@@ -132,7 +132,7 @@ describe('demo content', () => {
 			);
 			await restart();
 			for (const name of content) expect(await documents(name)).toEqual([]);
-			const site = endpoints.getSite.answer.parse(await get('/api/site')).data;
+			const site = endpoints.getSite.response.parse(await get('/api/site')).data;
 			expect(site.ownerName).toBe('Your name');
 			expect(site.headlines.length).toBeGreaterThan(0);
 			expect(site.sections.projects.title).toBe('Latest Projects');

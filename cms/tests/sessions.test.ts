@@ -29,9 +29,9 @@ describe('a session', () => {
 
 	it('survives two tabs that renew it at once', async () => {
 		const { cookie } = await person();
-		const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
-		for (const { status } of answers) expect(status).toBe(200);
-		const next = cookieOf(answers[0]?.headers ?? new Headers());
+		const responses = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
+		for (const { status } of responses) expect(status).toBe(200);
+		const next = cookieOf(responses[0]?.headers ?? new Headers());
 		expect((await refresh(next)).status).toBe(200);
 	});
 
@@ -100,7 +100,7 @@ describe('GET /auth/sessions', () => {
 		await refresh(cookieOf(phone.headers));
 		const { status, body } = await sessions(phone.body.jwt);
 		expect(status).toBe(200);
-		expect(endpoints.listSessions.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.listSessions.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject([
 			{ browser: 'Firefox 128', os: 'Android 14', device: 'mobile', current: true },
 			{ device: 'other', current: false },

@@ -19,7 +19,7 @@ describe('POST /auth/local/register', () => {
 			id: 1,
 		});
 		expect(status).toBe(200);
-		expect(signInEndpoint.answer.safeParse(body).error).toBeUndefined();
+		expect(signInEndpoint.response.safeParse(body).error).toBeUndefined();
 		expect(body.user).toMatchObject({
 			email: account.email,
 			displayName: account.displayName,
@@ -70,8 +70,8 @@ describe('POST /auth/local/register', () => {
 		expect(again.body.error.message).toBe(messages.emailTaken);
 
 		const account = newcomer();
-		const answers = await Promise.all(Array.from({ length: 5 }, () => register(account)));
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+		const responses = await Promise.all(Array.from({ length: 5 }, () => register(account)));
+		expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
 		await signIn(account);
 	});
 

@@ -48,12 +48,12 @@ describe('settings and overview', () => {
 			.toBuffer();
 		const form = new FormData();
 		form.append('image', new Blob([new Uint8Array(data)]), 'portrait.png');
-		const answer = await fetch(`${server.url}/api/image`, {
+		const response = await fetch(`${server.url}/api/image`, {
 			method: 'POST',
 			headers: { authorization: `Bearer ${await ownerToken(server.url)}` },
 			body: form,
 		});
-		return JSON.parse(await answer.text()).data;
+		return JSON.parse(await response.text()).data;
 	}
 
 	it('any part of the settings changes, the rest stays', async () => {
@@ -75,7 +75,7 @@ describe('settings and overview', () => {
 			documentId: 'x',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.updateSite.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.updateSite.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({ ...changes, acknowledged: true });
 		expect(body.data.portrait).toMatchObject({ width: 400, formats: portrait.formats });
 
@@ -105,10 +105,10 @@ describe('settings and overview', () => {
 		[{ heroPicture: picture }, ['heroPicture'], messages.noSuchPicture],
 		[{ footerYear: 1 }, ['footerYear'], messages.between(1900, 9999)],
 	])('refuses %j', async (body, path, message) => {
-		const answer = await asked('PUT', '/api/site', body);
-		expect(answer.status).toBe(400);
-		expect(errorSchema.safeParse(answer.body).error).toBeUndefined();
-		expect(answer.body.error.details.errors).toEqual([{ path, message }]);
+		const response = await asked('PUT', '/api/site', body);
+		expect(response.status).toBe(400);
+		expect(errorSchema.safeParse(response.body).error).toBeUndefined();
+		expect(response.body.error.details.errors).toEqual([{ path, message }]);
 	});
 
 	it('a project that is deleted leaves the carts', async () => {
@@ -151,7 +151,7 @@ describe('settings and overview', () => {
 
 		const { status, body } = await asked('GET', '/api/overview');
 		expect(status).toBe(200);
-		expect(endpoints.getOverview.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.getOverview.response.safeParse(body).error).toBeUndefined();
 		const { counts, unreadMessages, reviewsByMonth, newestUsers } = body.data;
 		expect(counts).toEqual({
 			...before.counts,

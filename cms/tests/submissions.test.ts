@@ -34,8 +34,8 @@ describe('POST /contact', () => {
 
 	it('answers a machine as if it had stored what it wrote', async () => {
 		const before = await entries('message');
-		const answer = await post('/api/contact', { ...message, website: 'http://spam.test' });
-		expect(answer).toMatchObject({ status: 201, body: accepted });
+		const response = await post('/api/contact', { ...message, website: 'http://spam.test' });
+		expect(response).toMatchObject({ status: 201, body: accepted });
 		expect(await entries('message')).toHaveLength(before.length);
 	});
 

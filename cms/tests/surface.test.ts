@@ -47,10 +47,10 @@ describe('what is reachable', () => {
 	});
 
 	it('lets any origin call, without its cookies', async () => {
-		const answer = await fetch(`${inject('url')}/api/site`, {
+		const response = await fetch(`${inject('url')}/api/site`, {
 			headers: { origin: 'https://elsewhere.test' },
 		});
-		expect(answer.headers.get('access-control-allow-origin')).toBe('https://elsewhere.test');
-		expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+		expect(response.headers.get('access-control-allow-origin')).toBe('https://elsewhere.test');
+		expect(response.headers.get('access-control-allow-credentials')).toBeNull();
 	});
 });

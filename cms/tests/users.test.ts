@@ -32,7 +32,7 @@ describe('PUT /user/:email', () => {
 			provider: 'google',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.saveUser.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.saveUser.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			...profile,
 			_id: id,
@@ -114,7 +114,7 @@ describe('GET /user/:email and /user/admin/:email', () => {
 			expect((await asOwner('GET', path)).status).toBe(200);
 		}
 		const { body } = await call(`/api/user/${one.email}`, { token: one.token });
-		expect(endpoints.getUser.answer.safeParse(body).error).toBeUndefined();
+		expect(endpoints.getUser.response.safeParse(body).error).toBeUndefined();
 		expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|Token"/);
 		expect((await asOwner('GET', '/api/user/nope')).status).toBe(404);
 	});
@@ -136,11 +136,11 @@ describe('GET /users', () => {
 		expect((await call('/api/users')).status).toBe(401);
 		expect((await call('/api/users', { token })).status).toBe(403);
 		const all = await asOwner('GET', '/users');
-		expect(endpoints.listUsers.answer.safeParse(all.body).error).toBeUndefined();
+		expect(endpoints.listUsers.response.safeParse(all.body).error).toBeUndefined();
 		expect(all.body.data[0].displayName).toBe('Abul Findable');
 		const names = async (query: string) => {
 			const { body } = await asOwner('GET', `/api/users?${query}`);
-			expect(endpoints.listUsers.answer.safeParse(body).error).toBeUndefined();
+			expect(endpoints.listUsers.response.safeParse(body).error).toBeUndefined();
 			return [body.total, body.data.map((user: { displayName: string }) => user.displayName)];
 		};
 		expect(await names('page=1&search=findable&sort=-displayName')).toEqual([

@@ -16,7 +16,7 @@ describe('visitors’ addresses', () => {
 	async function subscribe(claimed: string[], given?: string) {
 		const statuses: number[] = [];
 		for (const address of claimed) {
-			const answer = await fetch(`${server.url}/api/newsletter`, {
+			const response = await fetch(`${server.url}/api/newsletter`, {
 				method: 'POST',
 				headers: {
 					'content-type': 'application/json',
@@ -25,7 +25,7 @@ describe('visitors’ addresses', () => {
 				},
 				body: JSON.stringify({ email: 'q@example.com' }),
 			});
-			statuses.push(answer.status);
+			statuses.push(response.status);
 		}
 		return statuses;
 	}

@@ -7,7 +7,7 @@ export interface Endpoint<
 	Params extends Schema | undefined = Schema | undefined,
 	Query extends Schema | undefined = Schema | undefined,
 	Body extends Schema | undefined = Schema | undefined,
-	Answer extends Schema = Schema,
+	ResponseSchema extends Schema = Schema,
 > {
 	/** `controller.action`, unique. */
 	readonly operation: `${string}.${string}`;
@@ -20,7 +20,7 @@ export interface Endpoint<
 	readonly body?: Body;
 	/** The field of a multipart form that carries a picture; such a call has no other body. */
 	readonly file?: string;
-	readonly answer: Answer;
+	readonly response: ResponseSchema;
 }
 
 /** A part an endpoint declares is never undefined, though the interface lets it be left out. */
@@ -35,15 +35,17 @@ export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
 export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
 /** What the server works with. */
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
-export type AnswerOf<E extends Endpoint> = Output<E['answer']>;
+export type ResponseOf<E extends Endpoint> = Output<E['response']>;
 
 /** Declares an endpoint and keeps its exact types. */
 /*@__NO_SIDE_EFFECTS__*/
 export function endpoint<
-	Answer extends Schema,
+	ResponseSchema extends Schema,
 	Params extends Schema | undefined = undefined,
 	Query extends Schema | undefined = undefined,
 	Body extends Schema | undefined = undefined,
->(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+>(
+	definition: Endpoint<Params, Query, Body, ResponseSchema>,
+): Endpoint<Params, Query, Body, ResponseSchema> {
 	return definition;
 }

@@ -7,7 +7,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 test.each(names)('the example of %s satisfies its schemas', (name) => {
 	const endpoint: Endpoint = endpoints[name];
 	const example: LooseExample = examples[name];
-	for (const part of ['params', 'query', 'body', 'answer'] as const)
+	for (const part of ['params', 'query', 'body', 'response'] as const)
 		if (endpoint[part] && (example[part] !== undefined || part !== 'query'))
 			expect(endpoint[part].safeParse(example[part]).error?.issues, part).toBeUndefined();
 	expect(Object.keys(example.params ?? {})).toEqual(

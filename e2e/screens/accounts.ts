@@ -41,12 +41,12 @@ async function signInElsewhere(page: Page) {
 	const { user } = Object(await accountOf(page));
 	const { password } = newcomer();
 	for (const agent of devices) {
-		const answer = await fetch(new URL('/api/auth/local', page.url()), {
+		const response = await fetch(new URL('/api/auth/local', page.url()), {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json', 'User-Agent': agent },
 			body: JSON.stringify({ identifier: user.email, password }),
 		});
-		expect(answer.status).toBe(200);
+		expect(response.status).toBe(200);
 	}
 	await page.reload();
 	await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(devices.length);

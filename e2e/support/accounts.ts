@@ -44,11 +44,11 @@ export async function signInAs(
 	account: Pick<Account, 'email' | 'password'>,
 ): Promise<void> {
 	const { email: identifier, password } = account;
-	const answer = await page.request.post(api(signIn.path), {
+	const response = await page.request.post(api(signIn.path), {
 		data: { identifier, password, remember: true },
 	});
-	expect(answer.status(), await answer.text()).toBe(200);
-	const { jwt, user } = await answer.json();
+	expect(response.status(), await response.text()).toBe(200);
+	const { jwt, user } = await response.json();
 	await page.goto('/login');
 	await page.evaluate(keep, { token: jwt, user });
 }

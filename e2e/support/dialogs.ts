@@ -3,7 +3,7 @@ import { messages } from '@sumu/contract';
 
 const { title, confirm, cancelled, cancelledTitle, doneTitle } = messages.deletion;
 
-const answer = (page: Page, name: string) =>
+const response = (page: Page, name: string) =>
 	page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 async function says(page: Page, heading: string, text: string) {
@@ -15,15 +15,15 @@ async function says(page: Page, heading: string, text: string) {
 /** Answers the question before a deletion with no. */
 export async function cancelDeletion(page: Page, entity: string): Promise<void> {
 	await says(page, title, messages.deletionOf(entity));
-	await answer(page, 'Cancel');
+	await response(page, 'Cancel');
 	await says(page, cancelledTitle, cancelled);
-	await answer(page, 'OK');
+	await response(page, 'OK');
 }
 
 /** Answers it with yes; `deleted` is the name it is told by afterwards. */
 export async function confirmDeletion(page: Page, entity: string, deleted: string): Promise<void> {
 	await says(page, title, messages.deletionOf(entity));
-	await answer(page, confirm);
+	await response(page, confirm);
 	await says(page, doneTitle, messages.deleted(deleted));
-	await answer(page, 'OK');
+	await response(page, 'OK');
 }

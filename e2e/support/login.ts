@@ -3,7 +3,7 @@ import { messages } from '@sumu/contract';
 import type { Account } from './accounts';
 
 /** Passwords are slow to check, by intention. */
-const patience = { timeout: 20_000 };
+const timeoutMs = { timeout: 20_000 };
 
 /** Fills in the login form and sends it. */
 export async function fillLogin(
@@ -17,8 +17,8 @@ export async function fillLogin(
 
 /** The notice of a sign-in, and the bar that knows who it is. */
 export async function loggedIn(page: Page): Promise<void> {
-	await expect(page.getByText(messages.loggedIn)).toBeVisible(patience);
-	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible(patience);
+	await expect(page.getByText(messages.loggedIn)).toBeVisible(timeoutMs);
+	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible(timeoutMs);
 }
 
 /** The profile that each sign-in saves, as soon as it is on its way. */

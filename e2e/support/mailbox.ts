@@ -4,8 +4,10 @@ import type { Mail } from '../third-parties/mail';
 
 /** What was mailed to an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-	const answer = await fetch(`${at(thirdParties.mailbox)}/mails?to=${encodeURIComponent(address)}`);
-	return answer.json();
+	const response = await fetch(
+		`${at(thirdParties.mailbox)}/mails?to=${encodeURIComponent(address)}`,
+	);
+	return response.json();
 }
 
 /** The newest mail to an address, once there are as many as `count`. */

@@ -13,19 +13,19 @@ export class OwnerApi {
 
 	static async signIn(request: APIRequestContext): Promise<OwnerApi> {
 		const { email: identifier, password } = owner;
-		const answer = await request.post(`/api${signIn.path}`, { data: { identifier, password } });
-		expect(answer.status(), await answer.text()).toBe(200);
-		return new OwnerApi(request, (await answer.json()).jwt);
+		const response = await request.post(`/api${signIn.path}`, { data: { identifier, password } });
+		expect(response.status(), await response.text()).toBe(200);
+		return new OwnerApi(request, (await response.json()).jwt);
 	}
 
 	/** Makes a call of the contract; what it answers is the test's to judge. */
 	async call(method: Method, path: string, data?: object) {
-		const answer = await this.request[method](`/api${path}`, {
+		const response = await this.request[method](`/api${path}`, {
 			headers: { Authorization: `Bearer ${this.token}` },
 			...(data && { data }),
 		});
-		expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-		return answer.json();
+		expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+		return response.json();
 	}
 
 	/** The rows of a managed list that a search finds, and how many there are. */

@@ -9,26 +9,29 @@ export class Panel {
 	) {}
 
 	static async signIn(request: APIRequestContext): Promise<Panel> {
-		const answer = await request.post(`${cms}/admin/login`, { data: owner });
-		expect(answer.status()).toBe(200);
-		const { data } = await answer.json();
+		const response = await request.post(`${cms}/admin/login`, { data: owner });
+		expect(response.status()).toBe(200);
+		const { data } = await response.json();
 		return new Panel(request, data.token);
 	}
 
 	/** Saves a document and publishes it, as the panel's Publish button does. */
 	async publish(type: string, id: string, fields: object): Promise<void> {
-		const answer = await this.request.post(
+		const response = await this.request.post(
 			`${cms}/content-manager/collection-types/${type}/${id}/actions/publish`,
 			{ data: fields, headers: { Authorization: `Bearer ${this.token}` } },
 		);
-		expect(answer.status(), await answer.text()).toBe(200);
+		expect(response.status(), await response.text()).toBe(200);
 	}
 
 	async read(type: string, id: string): Promise<Record<string, unknown>> {
-		const answer = await this.request.get(`${cms}/content-manager/collection-types/${type}/${id}`, {
-			headers: { Authorization: `Bearer ${this.token}` },
-		});
-		expect(answer.status()).toBe(200);
-		return (await answer.json()).data;
+		const response = await this.request.get(
+			`${cms}/content-manager/collection-types/${type}/${id}`,
+			{
+				headers: { Authorization: `Bearer ${this.token}` },
+			},
+		);
+		expect(response.status()).toBe(200);
+		return (await response.json()).data;
 	}
 }

@@ -20,9 +20,9 @@ export interface SecondSite {
 function passOn(asked: string[]): Server {
 	return createServer(({ method, url = '/', headers }, response) => {
 		asked.push(url);
-		ask({ port: ports.cms, method, path: url, headers }, (answer) => {
-			response.writeHead(answer.statusCode ?? 502, answer.headers);
-			answer.pipe(response);
+		ask({ port: ports.cms, method, path: url, headers }, (reply) => {
+			response.writeHead(reply.statusCode ?? 502, reply.headers);
+			reply.pipe(response);
 		})
 			.on('error', () => response.destroy())
 			.end();

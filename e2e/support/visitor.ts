@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {
-	type AnswerOf,
 	addCard,
-	type Card,
+	type CartItem,
 	deleteCard,
 	type Endpoint,
 	listCards,
 	listProjects,
 	type OwnReview,
 	type Project,
+	type ResponseOf,
 	type ReviewBody,
 	submitReview,
 } from '@sumu/contract';
@@ -29,16 +29,16 @@ export async function ask<E extends Endpoint>(
 	request: APIRequestContext,
 	{ method, path }: E,
 	{ params = {}, query = {}, body, token }: Parts = {},
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
 	const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-	const answer = await request.fetch(`/api${filled}`, {
+	const response = await request.fetch(`/api${filled}`, {
 		method,
 		params: query,
 		...(body && { data: body }),
 		...(token && { headers: { Authorization: `Bearer ${token}` } }),
 	});
-	expect(answer.ok(), `${method} ${filled}: ${await answer.text()}`).toBe(true);
-	return answer.json();
+	expect(response.ok(), `${method} ${filled}: ${await response.text()}`).toBe(true);
+	return response.json();
 }
 
 /** All projects, newest first. */
@@ -65,12 +65,12 @@ export class Visitor {
 		return new Visitor(page, account.email, tokenIn(await accountOf(page)));
 	}
 
-	call<E extends Endpoint>(endpoint: E, parts: Parts = {}): Promise<AnswerOf<E>> {
+	call<E extends Endpoint>(endpoint: E, parts: Parts = {}): Promise<ResponseOf<E>> {
 		return ask(this.page.request, endpoint, { ...parts, token: this.token });
 	}
 
 	/** Newest first. */
-	async cart(): Promise<Card[]> {
+	async cart(): Promise<CartItem[]> {
 		return (await this.call(listCards, { params: { email: this.email } })).data;
 	}
 

@@ -83,15 +83,15 @@ test.describe('refused', () => {
 
 	test('who is unknown and who mistypes are told the same', async ({ page, request }) => {
 		const account = await makeAccount(request);
-		const told: (string | null)[] = [];
+		const notified: (string | null)[] = [];
 		for (const email of [account.email, 'nobody@example.com']) {
 			await page.goto('/login');
 			await fillLogin(page, { email, password: 'Wrong1234' });
 			const alert = page.getByRole('alert').getByText('Error: ');
 			await expect(alert).toBeVisible();
-			told.push(await alert.textContent());
+			notified.push(await alert.textContent());
 		}
-		expect(told[0]).toBe(told[1]);
+		expect(notified[0]).toBe(notified[1]);
 	});
 
 	test('a forgotten password is set anew by the link of a mail, once', async ({

@@ -18,8 +18,8 @@ test('the viewer lists every call, from this origin alone, and tries one', async
 	await expect(list.getByText('Who may:')).toBeVisible();
 	await list.getByRole('button', { name: 'Try it out' }).click();
 	await list.getByRole('button', { name: 'Execute' }).click();
-	const answer = list.locator('.live-responses-table');
-	await expect(answer.locator('.response-col_status').last()).toContainText('200');
-	await expect(answer).toContainText('"status": true');
+	const reply = list.locator('.live-responses-table');
+	await expect(reply.locator('.response-col_status').last()).toContainText('200');
+	await expect(reply).toContainText('"status": true');
 	expect([...hosts]).toEqual([new URL(page.url()).host]);
 });

@@ -12,10 +12,10 @@ const list = async (request: APIRequestContext, path: string) =>
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 async function asOwner(request: APIRequestContext) {
-	const answer = await request.post(`/api${signIn.path}`, {
+	const response = await request.post(`/api${signIn.path}`, {
 		data: { identifier: owner.email, password: owner.password },
 	});
-	const { jwt } = await answer.json();
+	const { jwt } = await response.json();
 	return { Authorization: `Bearer ${jwt}` };
 }
 

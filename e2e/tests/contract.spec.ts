@@ -3,11 +3,11 @@ import { cms, site } from '../support/product';
 
 for (const path of ['/projects/page=1', '/projects', '/blogs/page=2', '/blog', '/reviews', '/site'])
 	test(`${path} answers alike on both origins and on the bare path`, async ({ request }) => {
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			[`${site}/api${path}`, `${cms}/api${path}`, `${cms}${path}`].map((url) => request.get(url)),
 		);
-		const bodies = await Promise.all(answers.map((answer) => answer.json()));
-		expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+		const bodies = await Promise.all(responses.map((response) => response.json()));
+		expect(responses.map((response) => response.status())).toEqual([200, 200, 200]);
 		expect(bodies[0].status).toBe(true);
 		expect(bodies[1]).toEqual(bodies[0]);
 		expect(bodies[2]).toEqual(bodies[0]);

@@ -19,10 +19,10 @@ test.describe('without a CMS', () => {
 
 	test('twenty who ask at once cost one rendering', async () => {
 		const path = '/projects/page=2';
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 20 }, async () => (await fetch(second.address + path)).text()),
 		);
-		expect(new Set(answers).size).toBe(1);
+		expect(new Set(responses).size).toBe(1);
 		expect(second.asked.filter((asked) => asked.startsWith(`/api${path}`))).toHaveLength(1);
 	});
 
@@ -48,8 +48,8 @@ test.describe('without a CMS', () => {
 
 	test('a visitor who comes meanwhile is told, and tries again', async ({ page }) => {
 		second.loseCms();
-		const answer = await page.goto(`${second.address}/services`);
-		expect(answer?.status()).toBe(503);
+		const response = await page.goto(`${second.address}/services`);
+		expect(response?.status()).toBe(503);
 		await expect(heading(page)).toHaveText(outOfOrder);
 		const again = page.getByRole('button', { name: 'Try again' });
 		await alive(page);

@@ -6,13 +6,13 @@ import { at, thirdParties } from '../third-parties/addresses';
 import type { Mood } from '../third-parties/location-services';
 
 /** As long as a review waits for its place at most, in milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /** What a slow machine adds to a time limit. */
 const slack = 1_500;
 
 async function locationIs(mood: Mood) {
-	const answer = await fetch(`${at(thirdParties.location)}/mood`, { method: 'PUT', body: mood });
-	expect(answer.status).toBe(200);
+	const response = await fetch(`${at(thirdParties.location)}/mood`, { method: 'PUT', body: mood });
+	expect(response.status).toBe(200);
 }
 
 test.afterEach(() => locationIs('fast'));
@@ -40,7 +40,7 @@ for (const { mood, place, stored } of [
 		const clicked = Date.now();
 		await popup.submit.click();
 		await sent;
-		expect(Date.now() - clicked).toBeLessThan(patience + slack);
+		expect(Date.now() - clicked).toBeLessThan(timeoutMs + slack);
 		await expect(popup.thanks).toBeVisible();
 		const own = reviewList(page).filter({ hasText: `From where it is ${mood}` });
 		await expect(own).toContainText(place);

@@ -37,10 +37,10 @@ async function subscribed(request: APIRequestContext): Promise<string> {
 
 /** What the owner sees of an address. */
 async function entryOf(request: APIRequestContext, email: string) {
-	const answer = await request.post(`/api${signIn.path}`, {
+	const response = await request.post(`/api${signIn.path}`, {
 		data: { identifier: owner.email, password: owner.password },
 	});
-	const { jwt } = await answer.json();
+	const { jwt } = await response.json();
 	const found = await request.get('/api/subscribers', {
 		headers: { Authorization: `Bearer ${jwt}` },
 		params: { page: 1, search: email },
@@ -86,8 +86,8 @@ test('a second subscription tells nothing, neither on screen nor by mail', async
 	const [known, unknown] = [email, newReader()].map((address) =>
 		request.post('/api/newsletter', { data: { email: address } }),
 	);
-	const answers = await Promise.all([known, unknown].map(async (sent) => (await sent)?.json()));
-	expect(answers[0]).toEqual(answers[1]);
+	const responses = await Promise.all([known, unknown].map(async (sent) => (await sent)?.json()));
+	expect(responses[0]).toEqual(responses[1]);
 	// Mails go out in turn: when a later one has come, none of before is still to come.
 	const later = newReader();
 	await request.post('/api/newsletter', { data: { email: later } });

@@ -27,8 +27,8 @@ for (const javaScriptEnabled of [true, false])
 
 		for (const { path, title, words } of pages)
 			test(`${path} shows what it is about`, async ({ page }) => {
-				const answer = await page.goto(path);
-				expect(answer?.status()).toBe(200);
+				const response = await page.goto(path);
+				expect(response?.status()).toBe(200);
 				await expect(heading(page)).toHaveText(title);
 				await expect(heading(page)).toHaveCount(1);
 				await expect(page.getByText(words).first()).toBeVisible();
@@ -129,9 +129,9 @@ for (const [path, leadsTo] of [
 	['/blog/page=2', '/blogs/page=2'],
 ] as const)
 	test(`${path} is another name of ${leadsTo}`, async ({ page, request }) => {
-		const answer = await request.get(path, { maxRedirects: 0 });
-		expect(answer.status()).toBe(302);
-		expect(answer.headers().location).toBe(leadsTo);
+		const response = await request.get(path, { maxRedirects: 0 });
+		expect(response.status()).toBe(302);
+		expect(response.headers().location).toBe(leadsTo);
 		await page.goto(path);
 		await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
 	});
@@ -159,8 +159,8 @@ test.describe('what is not there', () => {
 	test.use({ expectedErrors: [/404/] });
 	for (const path of ['/nowhere', '/blogs/page=99', '/blogs/page=0', '/blogs/x'])
 		test(`${path} is 404, and says so`, async ({ page }) => {
-			const answer = await page.goto(path);
-			expect(answer?.status()).toBe(404);
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(404);
 			await expect(heading(page)).toHaveText(messages.notFound);
 			await page.getByRole('link', { name: 'Back to the home page' }).click();
 			await expect(page).toHaveURL(/\/$/);

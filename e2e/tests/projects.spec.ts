@@ -42,8 +42,8 @@ test.describe('what is not there', () => {
 
 	for (const path of ['/projects/page=999', '/projects/page=0', '/projects/abc', '/nowhere'])
 		test(`${path} is the not-found page, with status 404`, async ({ page }) => {
-			const answer = await page.goto(path);
-			expect(answer?.status()).toBe(404);
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(404);
 			await expect(page.getByText(messages.notFound)).toBeVisible();
 		});
 });

@@ -152,9 +152,9 @@ test('a post that is edited says so at once, and keeps the day it was written', 
 });
 
 test('the sitemap lists what exists, and all it lists answers', async ({ request }) => {
-	const answer = await request.get('/sitemap.xml');
-	expect(answer.headers()['content-type']).toContain('application/xml');
-	const xml = await answer.text();
+	const response = await request.get('/sitemap.xml');
+	expect(response.headers()['content-type']).toContain('application/xml');
+	const xml = await response.text();
 	const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
 	const projects = await list(request, '/projects');
 	const posts = await list(request, '/blog');
@@ -187,10 +187,10 @@ test('robots are kept out of the workplace and private pages', async ({ page, re
 });
 
 test('the feed is XML that holds every post whole', async ({ page, request }) => {
-	const answer = await request.get('/rss.xml');
-	expect(answer.headers()['content-type']).toContain('application/rss+xml');
+	const response = await request.get('/rss.xml');
+	expect(response.headers()['content-type']).toContain('application/rss+xml');
 	const posts = await list(request, '/blog?full=true');
-	const items = await page.evaluate(read, await answer.text());
+	const items = await page.evaluate(read, await response.text());
 	expect(items.map(({ link }) => link)).toEqual(
 		posts.map(({ _id }: { _id: string }) => `${site}/blog/${_id}`).reverse(),
 	);
@@ -223,9 +223,9 @@ test('previews are pictures of 1200 × 630', async ({ request }) => {
 		`/og/project/${project._id}.png`,
 		`/og/blog/${post._id}.png`,
 	]) {
-		const answer = await request.get(path);
-		expect(answer.headers()['content-type'], path).toBe('image/png');
-		const png = await answer.body();
+		const response = await request.get(path);
+		expect(response.headers()['content-type'], path).toBe('image/png');
+		const png = await response.body();
 		expect(png.subarray(1, 4).toString(), path).toBe('PNG');
 		expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
 	}

@@ -219,8 +219,8 @@ test('a draft outlives the page, and leaving asks first', async ({ page }) => {
 });
 
 test('signed out, the workplace leads to the login page and back', async ({ page }) => {
-	const answer = await page.goto('/sumu/manage-users');
-	expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+	const response = await page.goto('/sumu/manage-users');
+	expect(response?.headers()['x-robots-tag']).toBe('noindex');
 	await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: '/sumu/manage-users' })}`);
 });
 

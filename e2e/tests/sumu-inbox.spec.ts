@@ -20,8 +20,8 @@ let sent = 0;
 async function write(request: APIRequestContext): Promise<string> {
 	sent += 1;
 	const subject = `Tea for ${Date.now()}-${sent}`;
-	const answer = await request.post('/api/contact', { data: { ...written, subject } });
-	expect(answer.status()).toBe(201);
+	const response = await request.post('/api/contact', { data: { ...written, subject } });
+	expect(response.status()).toBe(201);
 	return subject;
 }
 
@@ -89,10 +89,10 @@ for (const viewport of sizes)
 			for (const email of [confirmed, waiting])
 				await request.post('/api/newsletter', { data: { email } });
 			const token = /token=([\w.~%-]+)/.exec((await mailTo(confirmed)).text)?.[1] ?? '';
-			const answer = await request.post('/api/newsletter/confirm', {
+			const response = await request.post('/api/newsletter/confirm', {
 				data: { token: decodeURIComponent(token) },
 			});
-			expect(answer.ok(), await answer.text()).toBe(true);
+			expect(response.ok(), await response.text()).toBe(true);
 
 			await signInAsOwner(page);
 			await page.goto(`/sumu/subscribers?search=${stamp}`);

@@ -27,11 +27,9 @@ function follow(page: Page): Fetched {
 /** As the server sends them to whom gzip is the best that is understood. */
 async function weigh(page: Page, { scripts }: Fetched): Promise<number> {
 	const sizes = [...scripts.keys()].map(async (path) => {
-		const answer = await page.request.head(path, { headers: { 'Accept-Encoding': 'gzip' } });
-		expect(answer.headers()['content-encoding'] ?? 'none, as it is tiny', path).toMatch(
-			/gzip|tiny/,
-		);
-		return Number(answer.headers()['content-length']);
+		const reply = await page.request.head(path, { headers: { 'Accept-Encoding': 'gzip' } });
+		expect(reply.headers()['content-encoding'] ?? 'none, as it is tiny', path).toMatch(/gzip|tiny/);
+		return Number(reply.headers()['content-length']);
 	});
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

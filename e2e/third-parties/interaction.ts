@@ -22,13 +22,13 @@ export async function interact(
 		response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
 		return;
 	}
-	const answers = new URLSearchParams(await text(request));
-	if (answers.get('choice') !== 'allow') {
+	const responses = new URLSearchParams(await text(request));
+	if (responses.get('choice') !== 'allow') {
 		const refusal = { error: 'access_denied', error_description: 'The user cancelled' };
 		await provider.interactionFinished(request, response, refusal);
 		return;
 	}
-	const accountId = answers.get('email') ?? '';
+	const accountId = responses.get('email') ?? '';
 	const grant =
 		(grantId && (await provider.Grant.find(grantId))) ||
 		new provider.Grant({ accountId, clientId: String(params.client_id) });

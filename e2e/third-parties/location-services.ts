@@ -15,24 +15,24 @@ const isMood = (said: string): said is Mood => moods.some((mood) => mood === sai
 /** The IP service at `/ip`, the IP-location service at `/{address}`; `PUT /mood` changes how they are. */
 export function startLocationServices(port: number): Promise<void> {
 	let mood: Mood = 'fast';
-	const answer = (response: ServerResponse, status: number, body: object) =>
+	const reply = (response: ServerResponse, status: number, body: object) =>
 		response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 	const server = createServer(async (request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
 		if (request.method === 'PUT' && pathname === '/mood') {
 			const said = await text(request);
-			if (!isMood(said)) return answer(response, 400, { error: `No mood: ${said}` });
+			if (!isMood(said)) return reply(response, 400, { error: `No mood: ${said}` });
 			mood = said;
-			return answer(response, 200, { mood });
+			return reply(response, 200, { mood });
 		}
 		if (mood === 'slow') return;
 		if (mood === 'absent') return request.socket.destroy();
-		if (mood === 'failing') return answer(response, 503, { error: 'Out of order' });
-		if (pathname === '/ip') return answer(response, 200, { ip });
-		if (searchParams.get('token') !== geoToken) return answer(response, 401, { error: 'No token' });
-		if (pathname !== `/${ip}`) return answer(response, 404, { error: 'No such address' });
-		return answer(response, 200, mood === 'regionless' ? { ...place, region: undefined } : place);
+		if (mood === 'failing') return reply(response, 503, { error: 'Out of order' });
+		if (pathname === '/ip') return reply(response, 200, { ip });
+		if (searchParams.get('token') !== geoToken) return reply(response, 401, { error: 'No token' });
+		if (pathname !== `/${ip}`) return reply(response, 404, { error: 'No such address' });
+		return reply(response, 200, mood === 'regionless' ? { ...place, region: undefined } : place);
 	});
 	return new Promise((resolve) => server.listen(port, resolve));
 }

@@ -43,9 +43,9 @@ export function startOpenIdProvider(port: number): Promise<void> {
 			}),
 		}),
 	});
-	const answer = provider.callback();
+	const reply = provider.callback();
 	const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-		if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+		if (!request.url?.startsWith('/interaction/')) return reply(request, response);
 		interact(provider, request, response).catch((error: unknown) => {
 			console.error(error);
 			response.writeHead(500).end();

@@ -45,8 +45,8 @@ export async function waitUntilReady(service: Service, url: string): Promise<voi
 	while (Date.now() < deadline) {
 		if (hasEnded(service))
 			throw new StartError(`The ${service.name} ended while starting; its last lines say why.`);
-		const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-		if (answer?.ok) return;
+		const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+		if (response?.ok) return;
 		await new Promise((resume) => setTimeout(resume, 150));
 	}
 	throw new StartError(`The ${service.name} did not answer at ${url}.`);

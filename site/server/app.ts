@@ -3,7 +3,7 @@ import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { cached, type Origin } from './cache/cached.ts';
 import { askedCms } from './cache/origins.ts';
-import type { AnswerCache } from './cache/response-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { forward } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
@@ -17,21 +17,21 @@ interface Parts {
 	/** Answers files: the build's, or Vite's in development. */
 	readonly first: readonly Middleware[];
 	/** What is sent again and again, and how a page of it is rendered; none in development. */
-	readonly kept?: { readonly answers: AnswerCache; readonly page: Origin };
+	readonly kept?: { readonly responses: ResponseCache; readonly page: Origin };
 	/** Renders all the rest. */
 	readonly pages: RequestListener;
 }
 
 /** The site's HTTP side, in the order a request meets it. */
 export function createApp({ env, first, kept, pages }: Parts): RequestListener {
-	const purge = () => kept?.answers.purge();
+	const purge = () => kept?.responses.purge();
 	return chain([
 		securityHeaders,
 		health,
 		purgeCall(env, purge),
 		forwardedHeaders(env),
 		canonicalAddress,
-		...(kept ? [cached(kept.answers, { page: kept.page, call: askedCms(env) })] : []),
+		...(kept ? [cached(kept.responses, { page: kept.page, call: askedCms(env) })] : []),
 		...first,
 		compression(),
 		forward(env),

@@ -6,7 +6,7 @@ import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
 import { renderedPage } from './cache/origins.ts';
-import { AnswerCache } from './cache/response-cache.ts';
+import { ResponseCache } from './cache/response-cache.ts';
 import { followPurges } from './purge/purge-channel.ts';
 import { serve } from './serve.ts';
 
@@ -21,10 +21,10 @@ try {
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
 	const pages = createRequestListener({ build, mode: 'production' });
-	const answers = new AnswerCache(keptBytes, freshFor);
-	const kept = { answers, page: renderedPage(build, env) };
+	const responses = new ResponseCache(keptBytes, freshFor);
+	const kept = { responses, page: renderedPage(build, env) };
 	serve(createServer(createApp({ env, first: [assets(client)], kept, pages })), env);
-	if (env.redisUrl) followPurges(env.redisUrl, () => answers.purge());
+	if (env.redisUrl) followPurges(env.redisUrl, () => responses.purge());
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;
 	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);

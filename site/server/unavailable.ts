@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorAnswer } from '@sumu/contract';
+import type { ErrorResponse } from '@sumu/contract';
 
 /** Seconds. */
 const retryAfter = 10;
@@ -14,7 +14,7 @@ export function unavailable(response: ServerResponse, error: unknown): void {
 		return;
 	}
 	const status = refused(error) ? 503 : 502;
-	const answer: ErrorAnswer = {
+	const reply: ErrorResponse = {
 		status: false,
 		data: null,
 		error: {
@@ -26,5 +26,5 @@ export function unavailable(response: ServerResponse, error: unknown): void {
 	};
 	response
 		.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': String(retryAfter) })
-		.end(JSON.stringify(answer));
+		.end(JSON.stringify(reply));
 }

@@ -2,12 +2,12 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { beginTakeOver } from './lib/document/client-store';
+import { beginHydration } from './lib/document/client-store';
 import { adoptStyles } from './lib/document/style-cache';
 
 const router = <HydratedRouter />;
 
-beginTakeOver();
+beginHydration();
 startTransition(() => {
 	hydrateRoot(
 		document,

@@ -12,7 +12,7 @@ import { fontFaces } from './theme/font-faces.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** Seconds after which a page that could not be made may be asked for again. */
 const retryAfter = 10;
 
@@ -65,6 +65,6 @@ function render(element: React.ReactNode): Promise<string> {
 			onError: (error) => console.error(error),
 		};
 		const { pipe, abort } = renderToPipeableStream(element, options);
-		const timer = setTimeout(abort, patience);
+		const timer = setTimeout(abort, timeoutMs);
 	});
 }

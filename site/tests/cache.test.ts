@@ -9,7 +9,7 @@ import {
 import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
-import { AnswerCache } from '../server/cache/response-cache.ts';
+import { ResponseCache } from '../server/cache/response-cache.ts';
 
 const servers: Server[] = [];
 const internalSecret = 'only-for-tests-0123456789abcdef';
@@ -32,7 +32,7 @@ let gate: Promise<void>;
 let cms: string;
 let asked: string[];
 let site: string;
-let answers: AnswerCache;
+let responses: ResponseCache;
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'rules' };
 async function page(key: string): Promise<Response> {
@@ -42,7 +42,7 @@ async function page(key: string): Promise<Response> {
 	return new Response(`<p>${key} ${number}</p>`.padEnd(5000, '.'), { status, headers });
 }
 
-const siteWith = (cache: AnswerCache, cmsAddress: string) =>
+const siteWith = (cache: ResponseCache, cmsAddress: string) =>
 	listen(
 		createApp({
 			env: {
@@ -56,7 +56,7 @@ const siteWith = (cache: AnswerCache, cmsAddress: string) =>
 				origin: 'http://site',
 			},
 			first: [],
-			kept: { answers: cache, page },
+			kept: { responses: cache, page },
 			pages: (_request, response) => response.end('for one'),
 		}),
 	);
@@ -71,8 +71,8 @@ beforeEach(async () => {
 		response.writeHead(200, { 'Content-Type': 'application/json' });
 		response.end(JSON.stringify({ count: asked.length, by: request.headers.authorization }));
 	});
-	answers = new AnswerCache(1024 * 1024, minute);
-	site = await siteWith(answers, cms);
+	responses = new ResponseCache(1024 * 1024, minute);
+	site = await siteWith(responses, cms);
 });
 
 afterEach(() => {
@@ -142,19 +142,19 @@ test.each([
 	['br;q=0, gzip', 'gzip'],
 	['identity', undefined],
 ])('a client that takes %s gets %s', async (accepted, encoding) => {
-	const answer = await get('/', { 'Accept-Encoding': accepted });
-	expect(answer.headers['content-encoding']).toBe(encoding);
-	if (encoding) expect(answer.length).toBeLessThan(200);
-	else expect(answer.length).toBe(5000);
+	const reply = await get('/', { 'Accept-Encoding': accepted });
+	expect(reply.headers['content-encoding']).toBe(encoding);
+	if (encoding) expect(reply.length).toBeLessThan(200);
+	else expect(reply.length).toBe(5000);
 });
 
 test('HEAD has the page’s headers and no body', async () => {
-	const answer = await fetch(`${site}/`, {
+	const reply = await fetch(`${site}/`, {
 		method: 'HEAD',
 		headers: { 'Accept-Encoding': 'identity' },
 	});
-	expect(answer.headers.get('Content-Length')).toBe('5000');
-	expect(await answer.text()).toBe('');
+	expect(reply.headers.get('Content-Length')).toBe('5000');
+	expect(await reply.text()).toBe('');
 	await text('/');
 	expect(rendered).toHaveLength(1);
 });
@@ -205,7 +205,7 @@ test('an old page is sent while a new one is made, and as long as none can be ma
 });
 
 test('no more is kept than fits', async () => {
-	site = await siteWith(new AnswerCache(12_000, minute), cms);
+	site = await siteWith(new ResponseCache(12_000, minute), cms);
 	await text('/');
 	await text('/about');
 	await text('/skills');
@@ -252,7 +252,7 @@ test.each([
 	['//evil.example/', '/evil.example'],
 	['/projects//page=2/?show=recently', '/projects/page=2?show=recently'],
 ])('%s leads to %s', async (given, canonical) => {
-	const answer = await fetch(site + given, { redirect: 'manual' });
-	expect(answer.status).toBe(301);
-	expect(answer.headers.get('Location')).toBe(canonical);
+	const reply = await fetch(site + given, { redirect: 'manual' });
+	expect(reply.status).toBe(301);
+	expect(reply.headers.get('Location')).toBe(canonical);
 });

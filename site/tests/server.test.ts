@@ -81,8 +81,8 @@ test('a client’s word about its own address is dropped, a trusted proxy’s is
 test('the CMS is told who passes the call on, whatever the client claims to be', async () => {
 	const headers = { 'X-Internal-Secret': 'guessed-guessed-guessed' };
 	for (const path of ['/api/site', '/uploads/a.webp']) {
-		const answer = await fetch((await site(cms)) + path, { headers });
-		expect((await answer.json()).headers['x-internal-secret']).toBe(internalSecret);
+		const reply = await fetch((await site(cms)) + path, { headers });
+		expect((await reply.json()).headers['x-internal-secret']).toBe(internalSecret);
 	}
 });
 
@@ -90,10 +90,10 @@ test('a page learns its visitor’s address, and never the secret', async () => 
 	const pages: RequestListener = ({ headers }, response) =>
 		response.end(`${headers['x-forwarded-for']} ${headers['x-internal-secret']}`);
 	const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Internal-Secret': internalSecret };
-	const told = async (trustsProxy: boolean) =>
+	const notified = async (trustsProxy: boolean) =>
 		(await fetch(await site(cms, trustsProxy, pages), { headers })).text();
-	expect(await told(false)).toBe('127.0.0.1 undefined');
-	expect(await told(true)).toBe('203.0.113.9 undefined');
+	expect(await notified(false)).toBe('127.0.0.1 undefined');
+	expect(await notified(true)).toBe('203.0.113.9 undefined');
 });
 
 test.each([

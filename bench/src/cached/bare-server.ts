@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { Answer } from './response';
+import type { RecordedResponse } from './response';
 
 // A process of its own: it gets what to send from its parent and tells it the port.
-process.once('message', ({ headers, body }: Answer) => {
+process.once('message', ({ headers, body }: RecordedResponse) => {
 	const server = createServer((_request, response) => {
 		response.writeHead(200, [...headers]).end(body);
 	});

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Answer, answerOf } from './response';
+import { type RecordedResponse, recordResponse } from './response';
 
 interface Bare {
 	readonly url: string;
@@ -12,18 +12,18 @@ interface Bare {
  * Starts the least a Node server can be: it sends this answer to every request.
  * @throws when what it sends is another answer
  */
-export async function startBare(answer: Answer): Promise<Bare> {
+export async function startBare(recorded: RecordedResponse): Promise<Bare> {
 	const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
 		execArgv: ['--import', 'tsx'],
 		serialization: 'advanced',
 	});
-	child.send(answer);
+	child.send(recorded);
 	const [{ port }] = await once(child, 'message');
 	const url = `http://127.0.0.1:${port}/`;
-	const sent = await answerOf(url);
-	if (String(sent.headers) !== String(answer.headers) || !sent.body.equals(answer.body)) {
+	const sent = await recordResponse(url);
+	if (String(sent.headers) !== String(recorded.headers) || !sent.body.equals(recorded.body)) {
 		child.kill();
-		throw new Error(`The bare server sends ${sent.headers} instead of ${answer.headers}`);
+		throw new Error(`The bare server sends ${sent.headers} instead of ${recorded.headers}`);
 	}
 	return { url, process: child };
 }

@@ -1,8 +1,8 @@
 import { type Load, load, middle } from '../load';
 import { type Product, withProduct } from '../product/start';
 import type { Row, Table } from '../table';
-import { answerOf, asked } from './response';
 import { startBare } from './bare';
+import { asked, recordResponse } from './response';
 
 const rounds = 5;
 /** Seconds, of each server in each round. */
@@ -20,8 +20,8 @@ async function compare({ address, pid }: Product): Promise<readonly Row[]> {
 	const { port } = new URL(address);
 	const home = `http://127.0.0.1:${port}/`;
 	// Asked once before, so that it is kept.
-	await answerOf(home);
-	const bare = await startBare(await answerOf(home));
+	await recordResponse(home);
+	const bare = await startBare(await recordResponse(home));
 	try {
 		const ours: Load[] = [];
 		const theirs: Load[] = [];

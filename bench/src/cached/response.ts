@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 /** As a browser asks. */
 export const asked = { 'accept-encoding': 'gzip, deflate, br' } as const;
 
-export interface Answer {
+export interface RecordedResponse {
 	/** Names and values in turns, as sent. */
 	readonly headers: readonly string[];
 	/** As sent: compressed. */
@@ -16,7 +16,7 @@ export interface Answer {
 const added = /^(date|connection|keep-alive)$/i;
 
 /** @throws when it is not 200 */
-export async function answerOf(url: string): Promise<Answer> {
+export async function recordResponse(url: string): Promise<RecordedResponse> {
 	const request = get(url, { headers: asked });
 	const [message]: IncomingMessage[] = await once(request, 'response');
 	if (message?.statusCode !== 200) throw new Error(`${url} answers ${message?.statusCode}`);

@@ -5,11 +5,11 @@ import { owner } from '../../../cms/tests/support/server.ts';
  * @throws when the sign-in is refused
  */
 export async function asOwnerHeaders(base: string): Promise<Record<string, string>> {
-	const answer = await fetch(`${base}/api/auth/local`, {
+	const response = await fetch(`${base}/api/auth/local`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ identifier: owner.email, password: owner.password }),
 	});
-	if (!answer.ok) throw new Error(`Sign-in: ${answer.status} ${await answer.text()}`);
-	return { authorization: `Bearer ${Object(await answer.json()).jwt}` };
+	if (!response.ok) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
+	return { authorization: `Bearer ${Object(await response.json()).jwt}` };
 }

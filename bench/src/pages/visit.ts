@@ -18,8 +18,8 @@ const settling = 2000;
 async function gzippedSize(page: Page, urls: readonly string[]): Promise<number> {
 	let size = 0;
 	for (const url of new Set(urls)) {
-		const answer = await page.request.get(url);
-		size += gzipSync(await answer.body(), { level: 9 }).byteLength;
+		const response = await page.request.get(url);
+		size += gzipSync(await response.body(), { level: 9 }).byteLength;
 	}
 	return size;
 }

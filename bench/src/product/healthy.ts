@@ -2,7 +2,7 @@ import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 /** Builds included, on a slow machine. */
-const patience = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 /** @throws what the program wrote, when it ends or does not answer 2xx in time */
 export async function waitUntilHealthy(
@@ -14,10 +14,10 @@ export async function waitUntilHealthy(
 		stream.on('data', (chunk) => {
 			log += chunk;
 		});
-	const deadline = Date.now() + patience;
+	const deadline = Date.now() + timeoutMs;
 	while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-		const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-		if (answer?.ok) return;
+		const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+		if (response?.ok) return;
 		await new Promise((wake) => setTimeout(wake, 200));
 	}
 	throw new Error(`The product did not start:\n${log}`);

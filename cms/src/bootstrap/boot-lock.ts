@@ -9,7 +9,7 @@ let holder: Client | undefined;
  * Replicas that start at once on one PostgreSQL make its tables and fill it one after the other.
  * A replica that dies loses its turn with its connection.
  */
-export async function awaitTurn() {
+export async function acquireBootLock() {
 	if (!env.DATABASE_URL) return;
 	holder = new Client({ connectionString: env.DATABASE_URL });
 	await holder.connect();
@@ -28,7 +28,7 @@ async function requireUnicode(client: Client) {
 	);
 }
 
-export async function endTurn() {
+export async function releaseBootLock() {
 	await holder?.end();
 	holder = undefined;
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@sumu/contract';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@sumu/contract';
 import type { Context } from 'koa';
 
 interface Input<E extends Endpoint> {
@@ -17,7 +17,7 @@ export const redirection =
 
 /** A controller action typed by its endpoint: validated input in, the contract's answer out. */
 export const action =
-	<E extends Endpoint>(_endpoint: E, handle: (input: Input<E>) => Promise<AnswerOf<E>>) =>
+	<E extends Endpoint>(_endpoint: E, handle: (input: Input<E>) => Promise<ResponseOf<E>>) =>
 	async (ctx: Context) => {
 		ctx.body = await handle({ ...ctx.state.input, ctx });
 	};

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sumu/contract';
 import { fromJSONSchema, toJSONSchema, type ZodObject, type ZodType } from 'zod';
 
-type Schema = Endpoint['answer'];
+type Schema = Endpoint['response'];
 
 /** Strapi's OpenAPI generator calls methods that the contract's light schemas do not have. */
 const full = (schema: Schema, io: 'input' | 'output'): ZodType =>
@@ -17,13 +17,13 @@ function fields(schema: Schema) {
 }
 
 /** What an endpoint takes and answers, as Strapi documents it. */
-export function documented({ params, query, body, answer }: Endpoint) {
+export function documented({ params, query, body, response }: Endpoint) {
 	return {
 		request: {
 			...(params ? { params: fields(params) } : {}),
 			...(query ? { query: fields(query) } : {}),
 			...(body ? { body: { 'application/json': full(body, 'input') } } : {}),
 		},
-		response: full(answer, 'output'),
+		response: full(response, 'output'),
 	};
 }

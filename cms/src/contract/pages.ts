@@ -24,7 +24,7 @@ function sliceOf(page: number, pageSize: number, total: number): PageSlice {
 }
 
 /** One page of a list; a page that does not exist is 404 with the pages that do. */
-export async function pageAnswer<Item>(
+export async function pageResponse<Item>(
 	ctx: Context,
 	param: string,
 	pageSize: number,
@@ -46,11 +46,11 @@ export async function pageAnswer<Item>(
 }
 
 /** A list without pages. */
-export const listAnswer = <Item>(data: Item[]): Page<Item> => ({
+export const listResponse = <Item>(data: Item[]): Page<Item> => ({
 	status: true,
 	data,
 	pagination: [1],
 });
 
 /** One document. */
-export const oneAnswer = <Item>(data: Item) => ({ status: true as const, data });
+export const oneResponse = <Item>(data: Item) => ({ status: true as const, data });

@@ -1,16 +1,16 @@
 /** Answers of writes that change or delete, acknowledged where clients of either kind look. */
 
-export const changedAnswer = <Item extends object>(data: Item) => ({
+export const changedResponse = <Item extends object>(data: Item) => ({
 	acknowledged: true as const,
 	data: { ...data, acknowledged: true as const },
 });
 
-export const deletedAnswer = (deletedCount: number) => ({
+export const deletedResponse = (deletedCount: number) => ({
 	acknowledged: true as const,
 	data: { acknowledged: true as const, deletedCount },
 });
 
-export const addedAnswer = <Item extends { _id: string }>(data: Item) => ({
+export const addedResponse = <Item extends { _id: string }>(data: Item) => ({
 	acknowledged: true as const,
 	insertedId: data._id,
 	data,

@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { Refusal } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-error';
 import type { UserRow } from './user-presenter';
 import { userByEmail, userUid } from './users';
 
@@ -38,6 +38,6 @@ export async function addAccount(account: NewAccount): Promise<UserRow> {
 }
 
 const taken = () =>
-	new Refusal(409, messages.emailTaken, {
+	new HttpError(409, messages.emailTaken, {
 		errors: [{ path: ['email'], message: messages.emailTaken }],
 	});

@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import type { RoleType } from '../access/roles';
-import { Refusal } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-error';
 
 /** What the request's token proves. */
 export interface Caller {
@@ -21,6 +21,6 @@ export const callerOf = ({ user }: { user?: unknown }): Caller | undefined =>
 /** Who makes the request, where the route demands a token. */
 export function signedInCaller(ctx: Context): Caller {
 	const caller = callerOf(ctx.state);
-	if (!caller) throw new Refusal(401, messages.noUser);
+	if (!caller) throw new HttpError(401, messages.noUser);
 	return caller;
 }

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
-import { Refusal } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-error';
 import { countAdmins, userUid } from './users';
 
 const roleUid = 'plugin::users-permissions.role';
 
 /** Until the transaction's end nobody else takes rights away: two of the last admins could go at once. */
-const takeTurn = (strapi: Core.Strapi) =>
+const lockUser = (strapi: Core.Strapi) =>
 	strapi.db.queryBuilder(roleUid).select('id').where({ type: 'admin' }).forUpdate().execute();
 
 const takesRights = (action: string, data: object = {}) =>
@@ -21,9 +21,9 @@ export function keepAnAdmin(strapi: Core.Strapi) {
 		const data: object | undefined = 'data' in params ? params.data : undefined;
 		if (uid !== userUid || !takesRights(action, data)) return next();
 		return strapi.db.transaction(async () => {
-			await takeTurn(strapi);
+			await lockUser(strapi);
 			const done = await next();
-			if ((await countAdmins()) === 0) throw new Refusal(409, messages.lastAdmin);
+			if ((await countAdmins()) === 0) throw new HttpError(409, messages.lastAdmin);
 			return done;
 		});
 	});

@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import { roles } from '../access/roles';
-import { Refusal } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-error';
 
 interface Roles {
 	deleteRole: (id: number | string, heir: number | string) => Promise<void>;
@@ -14,7 +14,7 @@ export function keepRoles<Service extends Roles>(service: Service): Service {
 			const role = await strapi.db
 				.query('plugin::users-permissions.role')
 				.findOne({ where: { id: Number(id) }, select: ['type'] });
-			if (role && role.type in roles) throw new Refusal(409, messages.keptRole);
+			if (role && role.type in roles) throw new HttpError(409, messages.keptRole);
 			await service.deleteRole(id, heir);
 		},
 	};

@@ -1,4 +1,4 @@
-import type { AnswerOf, signIn } from '@sumu/contract';
+import type { ResponseOf, signIn } from '@sumu/contract';
 import type { Context } from 'koa';
 import { deviceOf } from './device';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
@@ -20,7 +20,7 @@ export async function openSession(
 	ctx: Context,
 	user: UserRow,
 	lasting: boolean,
-): Promise<AnswerOf<typeof signIn>> {
+): Promise<ResponseOf<typeof signIn>> {
 	await endCookieSession(ctx);
 	const { refreshToken, jwt } = await begin(user.id, lasting, deviceOf(ctx.get('user-agent')));
 	writeRefreshToken(ctx, refreshToken, lasting);

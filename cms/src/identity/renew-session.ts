@@ -1,6 +1,6 @@
-import { type AnswerOf, messages, type refresh } from '@sumu/contract';
+import { messages, type ResponseOf, type refresh } from '@sumu/contract';
 import type { Context } from 'koa';
-import { Refusal } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-error';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { refreshTokenOf } from './refresh-token';
 import { renewed } from './renewal';
@@ -9,14 +9,14 @@ import { presentUser } from './user-presenter';
 import { userById } from './users';
 
 /** A new access token for the session of the browser's cookie, and the cookie's next token. */
-export async function renewSession(ctx: Context): Promise<AnswerOf<typeof refresh>> {
+export async function renewSession(ctx: Context): Promise<ResponseOf<typeof refresh>> {
 	const given = readRefreshToken(ctx);
 	const row = given ? await renewed(given) : null;
 	const user = row && (await userById(row.userId));
 	if (!row || !user || user.blocked) {
 		if (row) await endAll(row.userId);
 		clearRefreshToken(ctx);
-		throw new Refusal(401, messages.sessionOver);
+		throw new HttpError(401, messages.sessionOver);
 	}
 	writeRefreshToken(ctx, refreshTokenOf(row), row.type === 'refresh');
 	return { jwt: accessToken(user.id, row.sessionId), user: presentUser(user) };

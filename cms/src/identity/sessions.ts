@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messages, type Session } from '@sumu/contract';
 import jwt from 'jsonwebtoken';
 import { env } from '../env';
-import { Refusal } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-error';
 import type { RefreshToken } from './refresh-token';
 import { type SessionRow, sessionRow } from './session-rows';
 import { lifespans } from './session-rules';
@@ -50,7 +50,7 @@ export async function signInOf(sessionId: unknown): Promise<SessionRow | null> {
 export async function freshToken(userId: number, sessionId: unknown): Promise<string> {
 	const row = await signInOf(sessionId);
 	const newest = (await live(userId)).find(({ deviceId }) => deviceId === row?.deviceId);
-	if (!newest) throw new Refusal(401, messages.sessionOver);
+	if (!newest) throw new HttpError(401, messages.sessionOver);
 	return accessToken(userId, newest.sessionId);
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sumu/contract';
 import { toJSONSchema } from 'zod';
 
-type Schema = Endpoint['answer'];
+type Schema = Endpoint['response'];
 
 /** JSON Schema, as far as it is looked into here. */
 export interface JsonSchema {

@@ -41,13 +41,13 @@ function requestBody({ body, file }: Endpoint, example: LooseExample) {
 /** What the document says about one call. */
 export function operation(name: EndpointName, guards: Guards) {
 	const endpoint: Endpoint = endpoints[name];
-	const example = listed[name] ?? { answer: null };
+	const example = listed[name] ?? { response: null };
 	const roles = access[name];
 	const isOpen = roles.includes('public');
 	const { successes, refusals } = statusesOf(name, endpoint, isOpen, guards);
-	const answer = jsonSchema(endpoint.answer, 'output');
+	const response = jsonSchema(endpoint.response, 'output');
 	const success = (description: string, status: string) =>
-		status === '302' ? { description } : { description, content: json(answer, example.answer) };
+		status === '302' ? { description } : { description, content: json(response, example.response) };
 	const body = requestBody(endpoint, example);
 	return {
 		operationId: name,
@@ -63,7 +63,7 @@ export function operation(name: EndpointName, guards: Guards) {
 				status,
 				/** A page that does not exist answers with the pages that do. */
 				status === '404' && (endpoint.path.includes('/:page') || hasPages(endpoint.query))
-					? { description, content: { 'application/json': { schema: orPages(answer) } } }
+					? { description, content: { 'application/json': { schema: orPages(response) } } }
 					: {
 							description,
 							content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -73,6 +73,6 @@ export function operation(name: EndpointName, guards: Guards) {
 	};
 }
 
-const orPages = (answer: JsonSchema) => ({
-	anyOf: [answer, { $ref: '#/components/schemas/Error' }],
+const orPages = (response: JsonSchema) => ({
+	anyOf: [response, { $ref: '#/components/schemas/Error' }],
 });

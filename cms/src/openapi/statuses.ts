@@ -2,16 +2,16 @@ import type { Endpoint, EndpointName } from '@sumu/contract';
 import type { Guards } from './guards';
 import { jsonSchema } from './json-schema';
 
-type Answers = Readonly<Record<number, string>>;
+type Statuses = Readonly<Record<number, string>>;
 
-const done: Answers = { 200: 'Done' };
-const stored: Answers = { 201: 'Stored' };
-const added: Answers = { 201: 'Added' };
-const addedOrThere: Answers = { 201: 'Added', 200: 'It was there before; this is how it is now' };
-const led: Answers = { 302: 'Leads the browser on' };
+const done: Statuses = { 200: 'Done' };
+const stored: Statuses = { 201: 'Stored' };
+const added: Statuses = { 201: 'Added' };
+const addedOrThere: Statuses = { 201: 'Added', 200: 'It was there before; this is how it is now' };
+const led: Statuses = { 302: 'Leads the browser on' };
 
 /** Calls whose success is not 200 alone. */
-const successes: Readonly<Record<string, Answers>> = {
+const successes: Readonly<Record<string, Statuses>> = {
 	sendMessage: stored,
 	subscribe: stored,
 	uploadImage: stored,
@@ -43,7 +43,7 @@ export function statusesOf(
 	{ params, query, body, file }: Endpoint,
 	isOpen: boolean,
 	{ policies, isLimited }: Guards,
-): { successes: Answers; refusals: Answers } {
+): { successes: Statuses; refusals: Statuses } {
 	const sends = body !== undefined || file !== undefined;
 	const refusals: Record<number, string> = {
 		400: 'Something that was sent is wrong; `details.errors` names each field',

@@ -1,10 +1,11 @@
 import { callerOf } from '../identity/caller';
 import { isKeyOf } from '../identity/is-key-of';
 
-interface Asked {
+interface PolicyContext {
 	state: { user?: unknown };
 	params: { email?: string };
 }
 
 /** The account in the path is the caller's own. */
-export default ({ state, params }: Asked): boolean => isKeyOf(callerOf(state), params.email);
+export default ({ state, params }: PolicyContext): boolean =>
+	isKeyOf(callerOf(state), params.email);

@@ -1,13 +1,13 @@
 import { cartItem } from '../api/cart-item/cart-items';
 import { callerOf } from '../identity/caller';
 
-interface Asked {
+interface PolicyContext {
 	state: { user?: unknown };
 	params: { id?: string };
 }
 
 /** The line of the path lies in the caller's cart, or nowhere at all. */
-export default async ({ state, params }: Asked): Promise<boolean> => {
+export default async ({ state, params }: PolicyContext): Promise<boolean> => {
 	const item = await cartItem(params.id ?? '');
 	return item === null || item.email === callerOf(state)?.email;
 };

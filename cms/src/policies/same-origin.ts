@@ -1,6 +1,6 @@
 import { env } from '../env';
 
-interface Asked {
+interface PolicyContext {
 	request: { get: (header: string) => string };
 }
 
@@ -10,7 +10,7 @@ const ours = new Set([new URL(env.origins.site).origin, new URL(env.origins.cms)
  * Calls that use the session's cookie are for our own pages: a browser says where a request comes
  * from, and what is no browser has no cookies to steal.
  */
-export default ({ request }: Asked): boolean => {
+export default ({ request }: PolicyContext): boolean => {
 	const origin = request.get('origin');
 	return origin === '' || ours.has(origin) || request.get('sec-fetch-site') === 'same-origin';
 };

@@ -72,24 +72,26 @@ describe(`requests at random, seed ${seed}`, () => {
 
 	async function check({ name, method, url, type, body }: FuzzRequest, token: string | undefined) {
 		made += 1;
-		const answer = await fetch(server.url + url, {
+		const response = await fetch(server.url + url, {
 			method,
 			redirect: 'manual',
 			headers: { 'content-type': type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
 			...(body === undefined ? {} : { body }),
 		});
-		const told = await answer.text();
-		const about = `${method} ${url} ${body ?? ''} → ${answer.status} ${told.slice(0, 400)}`;
-		expect(answer.status, about).toBeLessThan(500);
+		const notified = await response.text();
+		const about = `${method} ${url} ${body ?? ''} → ${response.status} ${notified.slice(0, 400)}`;
+		expect(response.status, about).toBeLessThan(500);
 		expect(Object.keys(described.get(name)?.responses ?? {}), about).toContain(
-			String(answer.status),
+			String(response.status),
 		);
-		if (answer.status === 302) return;
-		const json: unknown = JSON.parse(told);
+		if (response.status === 302) return;
+		const json: unknown = JSON.parse(notified);
 		/** A page that does not exist answers with those that do. */
-		const isPage = answer.status === 404 && 'pagination' in Object(json);
+		const isPage = response.status === 404 && 'pagination' in Object(json);
 		const schema =
-			answer.status < 400 || isPage ? schemaOf(name, isPage ? 200 : answer.status) : errorSchema;
+			response.status < 400 || isPage
+				? schemaOf(name, isPage ? 200 : response.status)
+				: errorSchema;
 		expect(schema.safeParse(json).error?.issues, about).toBeUndefined();
 	}
 

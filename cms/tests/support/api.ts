@@ -22,7 +22,7 @@ export function newAddress() {
 /** Calls the CMS; a path is written as it is requested. */
 export async function call(path: string, options: Options = {}) {
 	const { method = 'GET', body, from, base, token, cookie, headers } = options;
-	const answer = await fetch((base ?? inject('url')) + path, {
+	const response = await fetch((base ?? inject('url')) + path, {
 		method,
 		redirect: 'manual',
 		headers: {
@@ -34,9 +34,13 @@ export async function call(path: string, options: Options = {}) {
 		},
 		body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
 	});
-	const text = await answer.text();
-	const json = answer.headers.get('content-type')?.includes('application/json');
-	return { status: answer.status, headers: answer.headers, body: json ? JSON.parse(text) : text };
+	const text = await response.text();
+	const json = response.headers.get('content-type')?.includes('application/json');
+	return {
+		status: response.status,
+		headers: response.headers,
+		body: json ? JSON.parse(text) : text,
+	};
 }
 
 export const post = (path: string, body: unknown, from = newAddress()) =>

@@ -24,11 +24,11 @@ export async function postAtOnce(url: string, body: unknown, times: number): Pro
 			return sent;
 		}),
 	);
-	const answers = waiting.map((sent) => once(sent, 'response'));
+	const responses = waiting.map((sent) => once(sent, 'response'));
 	for (const sent of waiting) sent.end(payload);
 	return Promise.all(
-		answers.map(async (answer) => {
-			const [response] = await answer;
+		responses.map(async (reply) => {
+			const [response] = await reply;
 			await text(response);
 			return Number(response.statusCode);
 		}),

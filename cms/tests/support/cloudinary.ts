@@ -42,7 +42,7 @@ export async function startCloud({ name, key, secret }: Account): Promise<Cloud>
 	let refused = 0;
 	const addressOf = (id: unknown) => `${url}/${name}/image/upload/${id}`;
 
-	async function answer(path: string, form: FormData) {
+	async function reply(path: string, form: FormData) {
 		if (form.get('api_key') !== key || form.get('signature') !== signature(form, secret)) {
 			refused += 1;
 			return { status: 401, body: { error: { message: 'Invalid Signature' } } };
@@ -63,7 +63,7 @@ export async function startCloud({ name, key, secret }: Account): Promise<Cloud>
 	const server = createServer(async (request, response) => {
 		const headers = { 'content-type': request.headers['content-type'] ?? '' };
 		const sent = new Response(new Uint8Array(await buffer(request)), { headers });
-		const { status, body } = await answer(request.url ?? '', await sent.formData());
+		const { status, body } = await reply(request.url ?? '', await sent.formData());
 		response.writeHead(status, { 'content-type': 'application/json' });
 		response.end(JSON.stringify(body));
 	}).listen(port, '127.0.0.1');

@@ -1,2 +1,2 @@
 /** A JSON answer; what it holds is for the test to assert. */
-export const json = async (answer: Response) => JSON.parse(await answer.text());
+export const json = async (response: Response) => JSON.parse(await response.text());

@@ -14,7 +14,7 @@ export interface Mailbox {
 	stop: () => Promise<void>;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** A mail server that keeps what it is given. */
 export async function openMailbox(): Promise<Mailbox> {
@@ -37,7 +37,7 @@ export async function openMailbox(): Promise<Mailbox> {
 		letter.to?.some((recipient) => recipient.address === address) ?? false;
 
 	async function letterTo(address: string): Promise<Email> {
-		const deadline = Date.now() + patience;
+		const deadline = Date.now() + timeoutMs;
 		for (;;) {
 			const index = letters.findIndex(isTo(address));
 			const [letter] = index < 0 ? [] : letters.splice(index, 1);

@@ -78,7 +78,7 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 		return { access_token, token_type: 'Bearer', expires_in: 300, id_token: idToken(request) };
 	}
 
-	async function answer(request: IncomingMessage, response: ServerResponse) {
+	async function reply(request: IncomingMessage, response: ServerResponse) {
 		const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
 		const json = (body: object) => {
 			response.writeHead('error' in body ? 400 : 200, { 'content-type': 'application/json' });
@@ -92,7 +92,7 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 		json(token(request.headers.authorization ?? '', form));
 	}
 
-	const server = createServer(answer).listen(port, '127.0.0.1');
+	const server = createServer(reply).listen(port, '127.0.0.1');
 	await once(server, 'listening');
 	return {
 		issuer,

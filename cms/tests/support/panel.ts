@@ -11,13 +11,14 @@ const shared = (): Target => ({ url: inject('url'), token: inject('panelToken') 
 
 /** Makes a call of the panel's own API, as the owner's browser does. */
 export async function panel(method: string, path: string, body?: unknown, target = shared()) {
-	const answer = await fetch(target.url + path, {
+	const response = await fetch(target.url + path, {
 		method,
 		headers: { authorization: `Bearer ${target.token}`, 'content-type': 'application/json' },
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	});
-	if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-	return answer.status === 204 ? null : json(answer);
+	if (!response.ok)
+		throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+	return response.status === 204 ? null : json(response);
 }
 
 const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;

@@ -21,8 +21,8 @@ export interface Server {
 async function ready(url: string, ended: () => boolean, log: () => string) {
 	const deadline = Date.now() + 180_000;
 	while (Date.now() < deadline && !ended()) {
-		const answer = await fetch(`${url}/_health`).catch(() => null);
-		if (answer?.status === 204) return;
+		const response = await fetch(`${url}/_health`).catch(() => null);
+		if (response?.status === 204) return;
 		await new Promise((wake) => setTimeout(wake, 100));
 	}
 	throw new Error(`The CMS did not start:\n${log()}`);

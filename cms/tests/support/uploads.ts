@@ -21,12 +21,12 @@ export interface Uploaded {
 const shared = (): Target => ({ url: inject('url'), token: inject('panelToken') });
 
 export async function signIn(url: string): Promise<Target> {
-	const answer = await fetch(`${url}/admin/login`, {
+	const response = await fetch(`${url}/admin/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(owner),
 	});
-	const { data } = JSON.parse(await answer.text());
+	const { data } = JSON.parse(await response.text());
 	return { url, token: data.token };
 }
 
@@ -50,9 +50,9 @@ export async function send(name: string, data: Buffer, type: string, options: Op
 }
 
 export async function uploaded(...given: Parameters<typeof send>): Promise<Uploaded> {
-	const answer = await send(...given);
-	if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-	const files = JSON.parse(await answer.text());
+	const response = await send(...given);
+	if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+	const files = JSON.parse(await response.text());
 	return Array.isArray(files) ? files[0] : files;
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { addedOf, changedSchema, deletedSchema, listOf, oneOf, tableOf } from '../schemas/responses';
 import {
 	blogFormSchema,
 	blogPreviewBodySchema,
@@ -11,6 +10,14 @@ import {
 	postSchema,
 } from '../schemas/blog';
 import { idParams, pageParams, tableQuery } from '../schemas/requests';
+import {
+	addedOf,
+	changedSchema,
+	deletedSchema,
+	listOf,
+	oneOf,
+	tableOf,
+} from '../schemas/responses';
 
 export const listBlogs = endpoint({
 	operation: 'blog.list',
@@ -21,7 +28,7 @@ export const listBlogs = endpoint({
 		/** With it every post carries its `html`, as a feed needs. */
 		full: z.nullish(z.enum(['', 'true', 'false'])),
 	}),
-	answer: tableOf(fullBlogSchema),
+	response: tableOf(fullBlogSchema),
 });
 
 export const pageBlogs = endpoint({
@@ -30,7 +37,7 @@ export const pageBlogs = endpoint({
 	path: '/blogs/:page',
 	summary: 'One page of posts, newest first',
 	params: pageParams,
-	answer: listOf(blogSchema),
+	response: listOf(blogSchema),
 });
 
 export const getBlog = endpoint({
@@ -39,7 +46,7 @@ export const getBlog = endpoint({
 	path: '/blog/:id',
 	summary: 'One post, rendered, with its neighbours',
 	params: idParams,
-	answer: oneOf(postSchema),
+	response: oneOf(postSchema),
 });
 
 export const addBlog = endpoint({
@@ -48,7 +55,7 @@ export const addBlog = endpoint({
 	path: '/blog/add-blog',
 	summary: 'Adds a post and publishes it',
 	body: blogFormSchema,
-	answer: addedOf(blogSchema),
+	response: addedOf(blogSchema),
 });
 
 export const updateBlog = endpoint({
@@ -58,7 +65,7 @@ export const updateBlog = endpoint({
 	summary: 'Changes a post at once',
 	params: idParams,
 	body: blogUpdateSchema,
-	answer: changedSchema(blogSchema),
+	response: changedSchema(blogSchema),
 });
 
 export const deleteBlog = endpoint({
@@ -67,7 +74,7 @@ export const deleteBlog = endpoint({
 	path: '/blog/:id',
 	summary: 'Deletes a post',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });
 
 export const previewBlog = endpoint({
@@ -76,5 +83,5 @@ export const previewBlog = endpoint({
 	path: '/blog/preview',
 	summary: 'What a description would look like',
 	body: blogPreviewBodySchema,
-	answer: oneOf(z.object({ html: z.string() })),
+	response: oneOf(z.object({ html: z.string() })),
 });

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
-import { addedOf, deletedSchema, listOf } from '../schemas/responses';
-import { cardBodySchema, cardSchema } from '../schemas/card';
+import { cardBodySchema, cartItemSchema } from '../schemas/card';
 import { emailPageParams, emailParams, idParams } from '../schemas/requests';
+import { addedOf, deletedSchema, listOf } from '../schemas/responses';
 
 export const addCard = endpoint({
 	operation: 'cart-item.add',
@@ -9,7 +9,7 @@ export const addCard = endpoint({
 	path: '/card/add-card',
 	summary: 'Puts a project into one’s cart; one that is in it stays as it is',
 	body: cardBodySchema,
-	answer: addedOf(cardSchema),
+	response: addedOf(cartItemSchema),
 });
 
 export const listCards = endpoint({
@@ -18,7 +18,7 @@ export const listCards = endpoint({
 	path: '/card/:email',
 	summary: 'One’s whole cart, newest first',
 	params: emailParams,
-	answer: listOf(cardSchema),
+	response: listOf(cartItemSchema),
 });
 
 export const pageCards = endpoint({
@@ -27,7 +27,7 @@ export const pageCards = endpoint({
 	path: '/cards/:page/:email',
 	summary: 'One page of one’s cart, newest first',
 	params: emailPageParams,
-	answer: listOf(cardSchema),
+	response: listOf(cartItemSchema),
 });
 
 export const deleteCard = endpoint({
@@ -36,5 +36,5 @@ export const deleteCard = endpoint({
 	path: '/card/:id',
 	summary: 'Takes a project out of one’s cart',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });

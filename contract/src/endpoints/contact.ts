@@ -1,11 +1,11 @@
 import { endpoint } from '../endpoint';
-import { acceptedSchema } from '../schemas/responses';
 import {
 	confirmBodySchema,
 	contactBodySchema,
 	newsletterBodySchema,
 	unsubscribeBodySchema,
 } from '../schemas/contact';
+import { acceptedSchema } from '../schemas/responses';
 
 export const sendMessage = endpoint({
 	operation: 'message.send',
@@ -13,7 +13,7 @@ export const sendMessage = endpoint({
 	path: '/contact',
 	summary: 'Leaves a message for the owner',
 	body: contactBodySchema,
-	answer: acceptedSchema,
+	response: acceptedSchema,
 });
 
 export const subscribe = endpoint({
@@ -22,7 +22,7 @@ export const subscribe = endpoint({
 	path: '/newsletter',
 	summary: 'Subscribes an address to the newsletter; a second time is no error',
 	body: newsletterBodySchema,
-	answer: acceptedSchema,
+	response: acceptedSchema,
 });
 
 export const confirmSubscription = endpoint({
@@ -31,7 +31,7 @@ export const confirmSubscription = endpoint({
 	path: '/newsletter/confirm',
 	summary: 'Confirms a subscription with the token of the mail',
 	body: confirmBodySchema,
-	answer: acceptedSchema,
+	response: acceptedSchema,
 });
 
 export const unsubscribe = endpoint({
@@ -41,5 +41,5 @@ export const unsubscribe = endpoint({
 	summary: 'Takes an address off the newsletter; mail programs put the token into the query',
 	query: unsubscribeBodySchema,
 	body: unsubscribeBodySchema,
-	answer: acceptedSchema,
+	response: acceptedSchema,
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { deletedSchema, listOf } from '../schemas/responses';
 import {
 	changePasswordBodySchema,
 	confirmEmailBodySchema,
@@ -10,6 +9,7 @@ import {
 	signInBodySchema,
 } from '../schemas/credentials';
 import { idParams } from '../schemas/requests';
+import { deletedSchema, listOf } from '../schemas/responses';
 import { sessionSchema, userSchema } from '../schemas/user';
 
 /** An access token; the refresh token travels in the cookie `sumu_refresh`, out of reach of scripts. */
@@ -23,7 +23,7 @@ export const signIn = endpoint({
 	path: '/auth/local',
 	summary: 'Signs in with e-mail and password',
 	body: signInBodySchema,
-	answer: signedInSchema,
+	response: signedInSchema,
 });
 
 export const register = endpoint({
@@ -32,7 +32,7 @@ export const register = endpoint({
 	path: '/auth/local/register',
 	summary: 'Makes an account and signs in',
 	body: registerBodySchema,
-	answer: signedInSchema,
+	response: signedInSchema,
 });
 
 export const refresh = endpoint({
@@ -40,7 +40,7 @@ export const refresh = endpoint({
 	method: 'POST',
 	path: '/auth/refresh',
 	summary: 'A new access token for the session of the cookie, and whose it is',
-	answer: signedInSchema,
+	response: signedInSchema,
 });
 
 export const signOut = endpoint({
@@ -48,7 +48,7 @@ export const signOut = endpoint({
 	method: 'POST',
 	path: '/auth/logout',
 	summary: 'Ends this session',
-	answer: okSchema,
+	response: okSchema,
 });
 
 export const forgotPassword = endpoint({
@@ -57,7 +57,7 @@ export const forgotPassword = endpoint({
 	path: '/auth/forgot-password',
 	summary: 'Mails a link that sets a new password, where there is such an account',
 	body: emailBodySchema,
-	answer: okSchema,
+	response: okSchema,
 });
 
 export const resetPassword = endpoint({
@@ -66,7 +66,7 @@ export const resetPassword = endpoint({
 	path: '/auth/reset-password',
 	summary: 'Sets a new password with the code of the mail, ends all sessions and signs in',
 	body: resetPasswordBodySchema,
-	answer: signedInSchema,
+	response: signedInSchema,
 });
 
 export const changePassword = endpoint({
@@ -75,7 +75,7 @@ export const changePassword = endpoint({
 	path: '/auth/change-password',
 	summary: 'Sets another password and ends all other sessions',
 	body: changePasswordBodySchema,
-	answer: signedInSchema,
+	response: signedInSchema,
 });
 
 export const confirmEmail = endpoint({
@@ -84,7 +84,7 @@ export const confirmEmail = endpoint({
 	path: '/auth/email-confirmation',
 	summary: 'Confirms an e-mail address with the code of the mail',
 	body: confirmEmailBodySchema,
-	answer: okSchema,
+	response: okSchema,
 });
 
 export const sendConfirmation = endpoint({
@@ -93,7 +93,7 @@ export const sendConfirmation = endpoint({
 	path: '/auth/send-email-confirmation',
 	summary: 'Mails the link that confirms an address once more, where there is one to confirm',
 	body: emailBodySchema,
-	answer: okSchema,
+	response: okSchema,
 });
 
 export const listSessions = endpoint({
@@ -101,7 +101,7 @@ export const listSessions = endpoint({
 	method: 'GET',
 	path: '/auth/sessions',
 	summary: 'Where one is signed in, last used first',
-	answer: listOf(sessionSchema),
+	response: listOf(sessionSchema),
 });
 
 export const revokeSession = endpoint({
@@ -110,7 +110,7 @@ export const revokeSession = endpoint({
 	path: '/auth/sessions/:id',
 	summary: 'Ends one of one’s sessions',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });
 
 export const connectGoogle = endpoint({
@@ -123,7 +123,7 @@ export const connectGoogle = endpoint({
 		redirect: z.optional(z.string()),
 		remember: z.optional(z.enum(['true', 'false'])),
 	}),
-	answer: z.null(),
+	response: z.null(),
 });
 
 export const googleCallback = endpoint({
@@ -132,5 +132,5 @@ export const googleCallback = endpoint({
 	path: '/connect/google/callback',
 	summary: 'Where Google leads the browser back to',
 	query: z.looseObject({}),
-	answer: z.null(),
+	response: z.null(),
 });

@@ -7,5 +7,5 @@ export const uploadImage = endpoint({
 	path: '/image',
 	summary: 'Puts a picture into the media library, checked, cleaned and in all its sizes',
 	file: 'image',
-	answer: uploadedSchema,
+	response: uploadedSchema,
 });

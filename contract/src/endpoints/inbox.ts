@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changedSchema, deletedSchema, tableOf } from '../schemas/responses';
 import {
 	messageSchema,
 	messageSortFields,
@@ -9,6 +8,7 @@ import {
 	subscriberSortFields,
 } from '../schemas/inbox';
 import { idParams, tableQuery } from '../schemas/requests';
+import { changedSchema, deletedSchema, tableOf } from '../schemas/responses';
 
 export const listMessages = endpoint({
 	operation: 'message.list',
@@ -16,7 +16,7 @@ export const listMessages = endpoint({
 	path: '/messages',
 	summary: 'What visitors wrote, newest first; with `page` a page of it',
 	query: z.extend(tableQuery(messageSortFields), { read: z.optional(z.enum(['true', 'false'])) }),
-	answer: tableOf(messageSchema),
+	response: tableOf(messageSchema),
 });
 
 export const readMessage = endpoint({
@@ -26,7 +26,7 @@ export const readMessage = endpoint({
 	summary: 'Marks a message as read or unread',
 	params: idParams,
 	body: readBodySchema,
-	answer: changedSchema(messageSchema),
+	response: changedSchema(messageSchema),
 });
 
 export const deleteMessage = endpoint({
@@ -35,7 +35,7 @@ export const deleteMessage = endpoint({
 	path: '/message/:id',
 	summary: 'Deletes a message',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });
 
 export const listSubscribers = endpoint({
@@ -44,7 +44,7 @@ export const listSubscribers = endpoint({
 	path: '/subscribers',
 	summary: 'Who takes the newsletter, newest first; with `page` a page of it',
 	query: tableQuery(subscriberSortFields),
-	answer: tableOf(subscriberSchema),
+	response: tableOf(subscriberSchema),
 });
 
 export const deleteSubscriber = endpoint({
@@ -53,5 +53,5 @@ export const deleteSubscriber = endpoint({
 	path: '/subscriber/:id',
 	summary: 'Takes an address off the newsletter',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import {
+	projectBodySchema,
+	projectCategories,
+	projectSchema,
+	projectSortFields,
+	projectUpdateBodySchema,
+} from '../schemas/project';
+import { idParams, orderBodySchema, pageParams, sortsOf, tableQuery } from '../schemas/requests';
+import {
 	acceptedSchema,
 	addedOf,
 	changedSchema,
@@ -9,14 +17,6 @@ import {
 	oneOf,
 	tableOf,
 } from '../schemas/responses';
-import {
-	projectBodySchema,
-	projectCategories,
-	projectSchema,
-	projectSortFields,
-	projectUpdateBodySchema,
-} from '../schemas/project';
-import { idParams, orderBodySchema, pageParams, sortsOf, tableQuery } from '../schemas/requests';
 
 export const projectSorts = ['newest', 'recently'] as const;
 
@@ -35,7 +35,7 @@ export const listProjects = endpoint({
 		category: projectFilter.shape.category,
 		sort: z._default(z.enum([...projectSorts, ...sortsOf(projectSortFields)]), 'newest'),
 	}),
-	answer: tableOf(projectSchema),
+	response: tableOf(projectSchema),
 });
 
 export const pageProjects = endpoint({
@@ -45,7 +45,7 @@ export const pageProjects = endpoint({
 	summary: 'One page of projects, newest first',
 	params: pageParams,
 	query: projectFilter,
-	answer: listOf(projectSchema),
+	response: listOf(projectSchema),
 });
 
 export const getProject = endpoint({
@@ -54,7 +54,7 @@ export const getProject = endpoint({
 	path: '/project/:id',
 	summary: 'One project',
 	params: idParams,
-	answer: oneOf(projectSchema),
+	response: oneOf(projectSchema),
 });
 
 export const addProject = endpoint({
@@ -63,7 +63,7 @@ export const addProject = endpoint({
 	path: '/project/project-add',
 	summary: 'Adds a project and publishes it',
 	body: projectBodySchema,
-	answer: addedOf(projectSchema),
+	response: addedOf(projectSchema),
 });
 
 export const updateProject = endpoint({
@@ -73,7 +73,7 @@ export const updateProject = endpoint({
 	summary: 'Changes a project at once',
 	params: idParams,
 	body: projectUpdateBodySchema,
-	answer: changedSchema(projectSchema),
+	response: changedSchema(projectSchema),
 });
 
 export const deleteProject = endpoint({
@@ -82,7 +82,7 @@ export const deleteProject = endpoint({
 	path: '/projects/:id',
 	summary: 'Deletes a project and takes it out of every cart',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });
 
 export const orderProjects = endpoint({
@@ -91,5 +91,5 @@ export const orderProjects = endpoint({
 	path: '/projects/order',
 	summary: 'Puts projects into the given order, among each other',
 	body: orderBodySchema,
-	answer: acceptedSchema,
+	response: acceptedSchema,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import { idParams, tableQuery } from '../schemas/requests';
+import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import {
 	listedReviewSchema,
 	ownerReviewFormSchema,
@@ -23,7 +23,7 @@ export const listReviews = endpoint({
 		/** Only those that wait, or only those that do not; for an admin. */
 		pending: z.optional(z.enum(['true', 'false'])),
 	}),
-	answer: tableOf(listedReviewSchema),
+	response: tableOf(listedReviewSchema),
 });
 
 export const getReview = endpoint({
@@ -32,7 +32,7 @@ export const getReview = endpoint({
 	path: '/reviews/:id',
 	summary: 'One review, to change it, whether it waits or shows',
 	params: idParams,
-	answer: oneOf(listedReviewSchema),
+	response: oneOf(listedReviewSchema),
 });
 
 export const ownReview = endpoint({
@@ -41,7 +41,7 @@ export const ownReview = endpoint({
 	path: '/review/own',
 	summary: 'One’s own review of a project or post, or null',
 	query: reviewOfQuery,
-	answer: z.object({ status: z.literal(true), data: z.nullable(ownReviewSchema) }),
+	response: z.object({ status: z.literal(true), data: z.nullable(ownReviewSchema) }),
 });
 
 export const submitReview = endpoint({
@@ -50,7 +50,7 @@ export const submitReview = endpoint({
 	path: '/review/add-review',
 	summary: 'Rates a project or post; a second time changes the first review',
 	body: reviewBodySchema,
-	answer: addedOf(ownReviewSchema),
+	response: addedOf(ownReviewSchema),
 });
 
 export const addOwnerReview = endpoint({
@@ -59,7 +59,7 @@ export const addOwnerReview = endpoint({
 	path: '/projects/add-review',
 	summary: 'Adds what a client said and publishes it',
 	body: ownerReviewFormSchema,
-	answer: addedOf(listedReviewSchema),
+	response: addedOf(listedReviewSchema),
 });
 
 export const updateReview = endpoint({
@@ -69,7 +69,7 @@ export const updateReview = endpoint({
 	summary: 'Changes a review, approves it, or takes it back',
 	params: idParams,
 	body: reviewUpdateSchema,
-	answer: changedSchema(listedReviewSchema),
+	response: changedSchema(listedReviewSchema),
 });
 
 export const deleteReview = endpoint({
@@ -78,5 +78,5 @@ export const deleteReview = endpoint({
 	path: '/review/:id',
 	summary: 'Deletes a review',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });

@@ -16,5 +16,5 @@ export const searchSite = endpoint({
 			'',
 		),
 	}),
-	answer: oneOf(foundSchema),
+	response: oneOf(foundSchema),
 });

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -7,7 +8,6 @@ import {
 	oneOf,
 	tableOf,
 } from '../schemas/responses';
-import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
 import {
 	serviceFormSchema,
 	serviceSchema,
@@ -21,7 +21,7 @@ export const listServices = endpoint({
 	path: '/services',
 	summary: 'The services, in the owner’s order; with `page` a page to manage',
 	query: tableQuery(serviceSortFields),
-	answer: tableOf(serviceSchema),
+	response: tableOf(serviceSchema),
 });
 
 export const getService = endpoint({
@@ -30,7 +30,7 @@ export const getService = endpoint({
 	path: '/services/:id',
 	summary: 'One service, to change it',
 	params: idParams,
-	answer: oneOf(serviceSchema),
+	response: oneOf(serviceSchema),
 });
 
 export const addService = endpoint({
@@ -39,7 +39,7 @@ export const addService = endpoint({
 	path: '/projects/services',
 	summary: 'Adds a service and publishes it',
 	body: serviceFormSchema,
-	answer: addedOf(serviceSchema),
+	response: addedOf(serviceSchema),
 });
 
 export const updateService = endpoint({
@@ -49,7 +49,7 @@ export const updateService = endpoint({
 	summary: 'Changes a service at once',
 	params: idParams,
 	body: serviceUpdateSchema,
-	answer: changedSchema(serviceSchema),
+	response: changedSchema(serviceSchema),
 });
 
 export const deleteService = endpoint({
@@ -58,7 +58,7 @@ export const deleteService = endpoint({
 	path: '/service/:id',
 	summary: 'Deletes a service',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });
 
 export const orderServices = endpoint({
@@ -67,5 +67,5 @@ export const orderServices = endpoint({
 	path: '/services/order',
 	summary: 'Puts services into the given order, among each other',
 	body: orderBodySchema,
-	answer: acceptedSchema,
+	response: acceptedSchema,
 });

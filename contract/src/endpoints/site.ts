@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
-import { changedSchema, oneOf } from '../schemas/responses';
 import { overviewSchema } from '../schemas/overview';
+import { changedSchema, oneOf } from '../schemas/responses';
 import { siteSchema } from '../schemas/site-setting';
 import { siteUpdateSchema } from '../schemas/site-update';
 
@@ -9,7 +9,7 @@ export const getSite = endpoint({
 	method: 'GET',
 	path: '/site',
 	summary: 'The owner’s texts, numbers and pictures',
-	answer: oneOf(siteSchema),
+	response: oneOf(siteSchema),
 });
 
 export const updateSite = endpoint({
@@ -18,7 +18,7 @@ export const updateSite = endpoint({
 	path: '/site',
 	summary: 'Changes any part of the owner’s texts, numbers and pictures',
 	body: siteUpdateSchema,
-	answer: changedSchema(siteSchema),
+	response: changedSchema(siteSchema),
 });
 
 export const getOverview = endpoint({
@@ -26,5 +26,5 @@ export const getOverview = endpoint({
 	method: 'GET',
 	path: '/overview',
 	summary: 'The site in figures',
-	answer: oneOf(overviewSchema),
+	response: oneOf(overviewSchema),
 });

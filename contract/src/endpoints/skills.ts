@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -7,7 +8,6 @@ import {
 	oneOf,
 	tableOf,
 } from '../schemas/responses';
-import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
 import { skillFormSchema, skillSchema, skillSortFields, skillUpdateSchema } from '../schemas/skill';
 
 export const listSkills = endpoint({
@@ -16,7 +16,7 @@ export const listSkills = endpoint({
 	path: '/skills',
 	summary: 'The skills of all groups, in the owner’s order; with `page` a page to manage',
 	query: tableQuery(skillSortFields),
-	answer: tableOf(skillSchema),
+	response: tableOf(skillSchema),
 });
 
 export const getSkill = endpoint({
@@ -25,7 +25,7 @@ export const getSkill = endpoint({
 	path: '/skills/:id',
 	summary: 'One skill, to change it',
 	params: idParams,
-	answer: oneOf(skillSchema),
+	response: oneOf(skillSchema),
 });
 
 export const addSkill = endpoint({
@@ -34,7 +34,7 @@ export const addSkill = endpoint({
 	path: '/projects/skill-add',
 	summary: 'Adds a skill and publishes it',
 	body: skillFormSchema,
-	answer: addedOf(skillSchema),
+	response: addedOf(skillSchema),
 });
 
 export const updateSkill = endpoint({
@@ -44,7 +44,7 @@ export const updateSkill = endpoint({
 	summary: 'Changes a skill at once',
 	params: idParams,
 	body: skillUpdateSchema,
-	answer: changedSchema(skillSchema),
+	response: changedSchema(skillSchema),
 });
 
 export const deleteSkill = endpoint({
@@ -53,7 +53,7 @@ export const deleteSkill = endpoint({
 	path: '/skill/:id',
 	summary: 'Deletes a skill',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });
 
 export const orderSkills = endpoint({
@@ -62,5 +62,5 @@ export const orderSkills = endpoint({
 	path: '/skills/order',
 	summary: 'Puts skills into the given order, among each other',
 	body: orderBodySchema,
-	answer: acceptedSchema,
+	response: acceptedSchema,
 });

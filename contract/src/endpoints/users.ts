@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
-import { cardSchema } from '../schemas/card';
+import { cartItemSchema } from '../schemas/card';
 import { ownMessageSchema } from '../schemas/inbox';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';
+import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import { ownReviewSchema } from '../schemas/review';
 import { uploadedSchema } from '../schemas/upload';
 import { sessionSchema, userBodySchema, userSchema, userSortFields } from '../schemas/user';
@@ -16,7 +16,7 @@ export const saveUser = endpoint({
 	params: emailParams,
 	body: userBodySchema,
 	/** `token` is the caller's own. */
-	answer: z.extend(changedSchema(userSchema), { token: z.string() }),
+	response: z.extend(changedSchema(userSchema), { token: z.string() }),
 });
 
 export const getUser = endpoint({
@@ -25,7 +25,7 @@ export const getUser = endpoint({
 	path: '/user/:email',
 	summary: 'A profile; an id may stand in the place of the e-mail',
 	params: emailParams,
-	answer: oneOf(userSchema),
+	response: oneOf(userSchema),
 });
 
 export const isAdmin = endpoint({
@@ -34,7 +34,7 @@ export const isAdmin = endpoint({
 	path: '/user/admin/:email',
 	summary: 'Whether an account may manage everything',
 	params: emailParams,
-	answer: z.object({ admin: z.boolean() }),
+	response: z.object({ admin: z.boolean() }),
 });
 
 export const listUsers = endpoint({
@@ -43,7 +43,7 @@ export const listUsers = endpoint({
 	path: '/users',
 	summary: 'The accounts, newest first; with `page` a page of them',
 	query: tableQuery(userSortFields),
-	answer: tableOf(userSchema),
+	response: tableOf(userSchema),
 });
 
 export const deleteUser = endpoint({
@@ -52,7 +52,7 @@ export const deleteUser = endpoint({
 	path: '/user/:id',
 	summary: 'Deletes an account with its cart and sessions; its reviews stay',
 	params: idParams,
-	answer: deletedSchema,
+	response: deletedSchema,
 });
 
 export const uploadPhoto = endpoint({
@@ -61,7 +61,7 @@ export const uploadPhoto = endpoint({
 	path: '/account/photo',
 	summary: 'One’s own picture, checked, cleaned and in all its sizes',
 	file: 'image',
-	answer: uploadedSchema,
+	response: uploadedSchema,
 });
 
 export const exportAccount = endpoint({
@@ -69,12 +69,12 @@ export const exportAccount = endpoint({
 	method: 'GET',
 	path: '/account/export',
 	summary: 'Everything that is stored about who asks',
-	answer: z.object({
+	response: z.object({
 		status: z.literal(true),
 		data: z.object({
 			exportedAt: z.iso.datetime(),
 			profile: userSchema,
-			cart: z.array(cardSchema),
+			cart: z.array(cartItemSchema),
 			reviews: z.array(ownReviewSchema),
 			sessions: z.array(sessionSchema),
 			/** Sent from the account's address; none where that is not confirmed. */
@@ -89,5 +89,5 @@ export const deleteAccount = endpoint({
 	method: 'DELETE',
 	path: '/account',
 	summary: 'Deletes the account of who asks and all its data, reviews and messages included',
-	answer: deletedSchema,
+	response: deletedSchema,
 });

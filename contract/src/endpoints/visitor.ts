@@ -6,5 +6,5 @@ export const visitorLocation = endpoint({
 	method: 'GET',
 	path: '/visitor/location',
 	summary: 'Where the visitor seems to be, within two seconds',
-	answer: locationSchema,
+	response: locationSchema,
 });

@@ -1,6 +1,6 @@
 import * as calls from '../endpoints/identity';
-import { deleted, listed, ok } from './responses';
 import { example } from './example';
+import { deleted, listed, ok } from './responses';
 import { email, id, session, user } from './samples';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
@@ -11,30 +11,30 @@ const password = 'tea4twenty';
 export const identityExamples = {
 	signIn: example(calls.signIn, {
 		body: { identifier: email, password, remember: true },
-		answer: signedIn,
+		response: signedIn,
 	}),
 	register: example(calls.register, {
 		body: { displayName: 'Nadia Alam', email, password },
-		answer: signedIn,
+		response: signedIn,
 	}),
-	refresh: example(calls.refresh, { answer: signedIn }),
-	signOut: example(calls.signOut, { answer: ok }),
-	forgotPassword: example(calls.forgotPassword, { body: { email }, answer: ok }),
+	refresh: example(calls.refresh, { response: signedIn }),
+	signOut: example(calls.signOut, { response: ok }),
+	forgotPassword: example(calls.forgotPassword, { body: { email }, response: ok }),
 	resetPassword: example(calls.resetPassword, {
 		body: { code, password, passwordConfirmation: password },
-		answer: signedIn,
+		response: signedIn,
 	}),
 	changePassword: example(calls.changePassword, {
 		body: { currentPassword: 'tea4ten', password, passwordConfirmation: password },
-		answer: signedIn,
+		response: signedIn,
 	}),
-	confirmEmail: example(calls.confirmEmail, { body: { confirmation: code }, answer: ok }),
-	sendConfirmation: example(calls.sendConfirmation, { body: { email }, answer: ok }),
-	listSessions: example(calls.listSessions, { answer: listed(session) }),
-	revokeSession: example(calls.revokeSession, { params: { id }, answer: deleted }),
+	confirmEmail: example(calls.confirmEmail, { body: { confirmation: code }, response: ok }),
+	sendConfirmation: example(calls.sendConfirmation, { body: { email }, response: ok }),
+	listSessions: example(calls.listSessions, { response: listed(session) }),
+	revokeSession: example(calls.revokeSession, { params: { id }, response: deleted }),
 	connectGoogle: example(calls.connectGoogle, {
 		query: { redirect: '/cards/page=1' },
-		answer: null,
+		response: null,
 	}),
-	googleCallback: example(calls.googleCallback, { query: { code }, answer: null }),
+	googleCallback: example(calls.googleCallback, { query: { code }, response: null }),
 };

@@ -1,8 +1,8 @@
 import * as contact from '../endpoints/contact';
 import { uploadImage } from '../endpoints/images';
 import * as inbox from '../endpoints/inbox';
-import { accepted, changed, deleted, listed } from './responses';
 import { example } from './example';
+import { accepted, changed, deleted, listed } from './responses';
 import { date, email, id, ownMessage, picture, written } from './samples';
 
 const message = { ...ownMessage, read: false };
@@ -12,25 +12,25 @@ const unsubscribe = `https://sumu.example/newsletter/unsubscribe?token=${token}`
 export const inboxExamples = {
 	sendMessage: example(contact.sendMessage, {
 		body: { ...written, projects: [id] },
-		answer: accepted,
+		response: accepted,
 	}),
-	subscribe: example(contact.subscribe, { body: { email }, answer: accepted }),
+	subscribe: example(contact.subscribe, { body: { email }, response: accepted }),
 	confirmSubscription: example(contact.confirmSubscription, {
 		body: { token },
-		answer: accepted,
+		response: accepted,
 	}),
-	unsubscribe: example(contact.unsubscribe, { body: { token }, answer: accepted }),
-	listMessages: example(inbox.listMessages, { query: { limit: 20 }, answer: listed(message) }),
+	unsubscribe: example(contact.unsubscribe, { body: { token }, response: accepted }),
+	listMessages: example(inbox.listMessages, { query: { limit: 20 }, response: listed(message) }),
 	readMessage: example(inbox.readMessage, {
 		params: { id },
 		body: { read: true },
-		answer: changed({ ...message, read: true }),
+		response: changed({ ...message, read: true }),
 	}),
-	deleteMessage: example(inbox.deleteMessage, { params: { id }, answer: deleted }),
+	deleteMessage: example(inbox.deleteMessage, { params: { id }, response: deleted }),
 	listSubscribers: example(inbox.listSubscribers, {
 		query: { limit: 20 },
-		answer: listed({ _id: id, email, confirmed: true, date, unsubscribe }),
+		response: listed({ _id: id, email, confirmed: true, date, unsubscribe }),
 	}),
-	deleteSubscriber: example(inbox.deleteSubscriber, { params: { id }, answer: deleted }),
-	uploadImage: example(uploadImage, { answer: { success: true, data: picture } }),
+	deleteSubscriber: example(inbox.deleteSubscriber, { params: { id }, response: deleted }),
+	uploadImage: example(uploadImage, { response: { success: true, data: picture } }),
 };

@@ -1,5 +1,5 @@
 import type { Blog } from '../schemas/blog';
-import type { Card } from '../schemas/card';
+import type { CartItem } from '../schemas/card';
 import type { Picture } from '../schemas/picture';
 import type { Project } from '../schemas/project';
 import type { OwnReview, Review } from '../schemas/review';
@@ -117,7 +117,7 @@ export const session: Session = {
 
 const { category: _, rating: _rating, updated: _updated, ...copied } = project;
 
-export const card: Card = {
+export const card: CartItem = {
 	...copied,
 	projectId: 'p7r4nw2k9s6v1yq8c3t5m0dz',
 	email,

@@ -1,38 +1,38 @@
 import * as services from '../endpoints/services';
 import * as skills from '../endpoints/skills';
-import { accepted, added, changed, deleted, listed, one } from './responses';
 import { example } from './example';
+import { accepted, added, changed, deleted, listed, one } from './responses';
 import { id, service, skill } from './samples';
 
 const { servicesHeader, servicesDescription, img } = service;
 const { skillName, percentage, level, group } = skill;
 
 export const serviceExamples = {
-	listServices: example(services.listServices, { query: { limit: 6 }, answer: listed(service) }),
-	getService: example(services.getService, { params: { id }, answer: one(service) }),
+	listServices: example(services.listServices, { query: { limit: 6 }, response: listed(service) }),
+	getService: example(services.getService, { params: { id }, response: one(service) }),
 	addService: example(services.addService, {
 		body: { servicesHeader, servicesDescription, img },
-		answer: added(service),
+		response: added(service),
 	}),
 	updateService: example(services.updateService, {
 		params: { id },
 		body: { servicesHeader: 'Design' },
-		answer: changed({ ...service, servicesHeader: 'Design' }),
+		response: changed({ ...service, servicesHeader: 'Design' }),
 	}),
-	deleteService: example(services.deleteService, { params: { id }, answer: deleted }),
-	orderServices: example(services.orderServices, { body: { ids: [id] }, answer: accepted }),
+	deleteService: example(services.deleteService, { params: { id }, response: deleted }),
+	orderServices: example(services.orderServices, { body: { ids: [id] }, response: accepted }),
 
-	listSkills: example(skills.listSkills, { query: { limit: 50 }, answer: listed(skill) }),
-	getSkill: example(skills.getSkill, { params: { id }, answer: one(skill) }),
+	listSkills: example(skills.listSkills, { query: { limit: 50 }, response: listed(skill) }),
+	getSkill: example(skills.getSkill, { params: { id }, response: one(skill) }),
 	addSkill: example(skills.addSkill, {
 		body: { skillName, percentage, img: skill.img, group, level },
-		answer: added(skill),
+		response: added(skill),
 	}),
 	updateSkill: example(skills.updateSkill, {
 		params: { id },
 		body: { percentage: 90 },
-		answer: changed({ ...skill, percentage: 90 }),
+		response: changed({ ...skill, percentage: 90 }),
 	}),
-	deleteSkill: example(skills.deleteSkill, { params: { id }, answer: deleted }),
-	orderSkills: example(skills.orderSkills, { body: { ids: [id] }, answer: accepted }),
+	deleteSkill: example(skills.deleteSkill, { params: { id }, response: deleted }),
+	orderSkills: example(skills.orderSkills, { body: { ids: [id] }, response: accepted }),
 };

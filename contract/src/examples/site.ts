@@ -1,8 +1,8 @@
 import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
 import type { Site } from '../schemas/site-setting';
-import { changed, one } from './responses';
 import { example } from './example';
+import { changed, one } from './responses';
 import { blog, date, email, id, picture, project } from './samples';
 
 const heading = (title: string) => ({ title, text: 'What is here, in one line.' });
@@ -50,10 +50,10 @@ const site: Site = {
 const found = (text: string) => ({ text, marks: [{ start: 0, end: 4 }] });
 
 export const siteExamples = {
-	getSite: example(calls.getSite, { answer: one(site) }),
-	updateSite: example(calls.updateSite, { body: { experience: 3 }, answer: changed(site) }),
+	getSite: example(calls.getSite, { response: one(site) }),
+	updateSite: example(calls.updateSite, { body: { experience: 3 }, response: changed(site) }),
 	getOverview: example(calls.getOverview, {
-		answer: one({
+		response: one({
 			counts: {
 				projects: 14,
 				blogs: 14,
@@ -74,7 +74,7 @@ export const siteExamples = {
 	}),
 	searchSite: example(searchSite, {
 		query: { q: 'form' },
-		answer: one({
+		response: one({
 			projects: [],
 			posts: [
 				{

@@ -1,7 +1,7 @@
 import * as users from '../endpoints/users';
 import { visitorLocation } from '../endpoints/visitor';
-import { changed, deleted, listed, one } from './responses';
 import { example } from './example';
+import { changed, deleted, listed, one } from './responses';
 import { card, date, email, id, ownMessage, ownReview, picture, session, user } from './samples';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
@@ -10,15 +10,15 @@ export const userExamples = {
 	saveUser: example(users.saveUser, {
 		params: { email },
 		body: { displayName: 'Nadia Alam', city: 'Dhaka' },
-		answer: { ...changed(user), token },
+		response: { ...changed(user), token },
 	}),
-	getUser: example(users.getUser, { params: { email }, answer: one(user) }),
-	isAdmin: example(users.isAdmin, { params: { email }, answer: { admin: false } }),
-	listUsers: example(users.listUsers, { query: { limit: 20 }, answer: listed(user) }),
-	deleteUser: example(users.deleteUser, { params: { id }, answer: deleted }),
-	uploadPhoto: example(users.uploadPhoto, { answer: { success: true, data: picture } }),
+	getUser: example(users.getUser, { params: { email }, response: one(user) }),
+	isAdmin: example(users.isAdmin, { params: { email }, response: { admin: false } }),
+	listUsers: example(users.listUsers, { query: { limit: 20 }, response: listed(user) }),
+	deleteUser: example(users.deleteUser, { params: { id }, response: deleted }),
+	uploadPhoto: example(users.uploadPhoto, { response: { success: true, data: picture } }),
 	exportAccount: example(users.exportAccount, {
-		answer: one({
+		response: one({
 			exportedAt: date,
 			profile: user,
 			cart: [card],
@@ -28,9 +28,9 @@ export const userExamples = {
 			newsletter: false,
 		}),
 	}),
-	deleteAccount: example(users.deleteAccount, { answer: deleted }),
+	deleteAccount: example(users.deleteAccount, { response: deleted }),
 	visitorLocation: example(visitorLocation, {
-		answer: {
+		response: {
 			ip: '203.0.113.9',
 			city: 'Dhaka',
 			region: 'Dhaka Division',

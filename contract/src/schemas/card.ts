@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { pictureSchema } from './picture';
 
 /** A project in a cart, as it was when it was added. */
-export const cardSchema = z.object({
+export const cartItemSchema = z.object({
 	_id: z.string(),
 	projectId: z.string(),
 	projectsName: z.string(),
@@ -31,4 +31,4 @@ export const cardBodySchema = z.object({
 	projectId: z.string(messages.chooseProject).check(z.minLength(1, messages.chooseProject)),
 });
 
-export type Card = z.output<typeof cardSchema>;
+export type CartItem = z.output<typeof cartItemSchema>;

@@ -63,4 +63,4 @@ export const errorSchema = z.object({
 	}),
 });
 
-export type ErrorAnswer = z.output<typeof errorSchema>;
+export type ErrorResponse = z.output<typeof errorSchema>;

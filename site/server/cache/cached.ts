@@ -1,8 +1,8 @@
 import type { Middleware } from '../middleware.ts';
 import { unavailable } from '../unavailable.ts';
 import { calls, keyOf, pages } from './keys.ts';
-import { readAnswer } from './response.ts';
-import type { AnswerCache } from './response-cache.ts';
+import { readResponse } from './response.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { send } from './send.ts';
 
 /** Answers as the origin gives them: a rendered page, or what the CMS says. */
@@ -10,7 +10,7 @@ export type Origin = (key: string) => Promise<Response>;
 
 /** Sends what is the same for everyone from the cache, asking the origins once for each. */
 export function cached(
-	cache: AnswerCache,
+	cache: ResponseCache,
 	{ page, call }: { page: Origin; call: Origin },
 ): Middleware {
 	return async (request, response, next) => {
@@ -19,8 +19,8 @@ export function cached(
 		if (!key) return next();
 		const origin = pageKey ? page : call;
 		try {
-			const answer = await cache.get(key, async () => readAnswer(await origin(key)));
-			send(answer, request, response);
+			const cached = await cache.get(key, async () => readResponse(await origin(key)));
+			send(cached, request, response);
 		} catch (error) {
 			console.error(error);
 			unavailable(response, error instanceof Error && error.cause ? error.cause : error);

@@ -3,7 +3,7 @@ import type { SiteEnv } from '../../src/config/env.server.ts';
 import type { Origin } from './cached.ts';
 
 /** Milliseconds the CMS may take. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Renders a page for nobody in particular. */
 export function renderedPage(build: ServerBuild, { origin }: SiteEnv): Origin {
@@ -18,5 +18,5 @@ export const askedCms =
 		fetch(cmsAddress + key, {
 			headers: { accept: 'application/json' },
 			redirect: 'manual',
-			signal: AbortSignal.timeout(patience),
+			signal: AbortSignal.timeout(timeoutMs),
 		});

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** An answer as it is sent again and again: its bytes in every encoding, made once. */
-export interface Answer {
+export interface CachedResponse {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly etag: string;
@@ -33,23 +33,23 @@ const smallest = 1024;
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
 /** Reads an answer whole and compresses it, where that saves anything. */
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<CachedResponse> {
 	const plain = Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries([...response.headers].filter(([name]) => !notKept.has(name)));
 	headers['cache-control'] ??= 'no-cache';
-	const answer = { status: response.status, headers, etag: etag(plain, { weak: true }), plain };
-	if (plain.byteLength < smallest || !text.test(headers['content-type'] ?? '')) return answer;
+	const cached = { status: response.status, headers, etag: etag(plain, { weak: true }), plain };
+	if (plain.byteLength < smallest || !text.test(headers['content-type'] ?? '')) return cached;
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 	const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
-	return { ...answer, br, gzip: gzipped };
+	return { ...cached, br, gzip: gzipped };
 }
 
 /** Whether an answer may be sent to others than the one who asked. */
-export const isForAll = ({ status, headers }: Answer): boolean =>
+export const isForAll = ({ status, headers }: CachedResponse): boolean =>
 	status === 200 && !/no-store|private/.test(headers['cache-control'] ?? '');
 
 /** Bytes an answer takes. */
-export const sizeOf = ({ plain, br, gzip, headers }: Answer): number =>
+export const sizeOf = ({ plain, br, gzip, headers }: CachedResponse): number =>
 	plain.byteLength +
 	(br?.byteLength ?? 0) +
 	(gzip?.byteLength ?? 0) +

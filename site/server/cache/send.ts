@@ -1,27 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import type { Answer } from './response.ts';
+import type { CachedResponse } from './response.ts';
 
 /** Sends an answer as the client understands it, or 304 where it has it already. */
-export function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-	const headers: Record<string, string> = { ...answer.headers, vary: 'Accept-Encoding' };
-	if (answer.status === 200) {
-		headers.etag = answer.etag;
-		if (fresh(request.headers, { etag: answer.etag })) {
+export function send(
+	cached: CachedResponse,
+	request: IncomingMessage,
+	response: ServerResponse,
+): void {
+	const headers: Record<string, string> = { ...cached.headers, vary: 'Accept-Encoding' };
+	if (cached.status === 200) {
+		headers.etag = cached.etag;
+		if (fresh(request.headers, { etag: cached.etag })) {
 			response.writeHead(304, headers).end();
 			return;
 		}
 	}
-	const [encoding, body] = encoded(answer, request);
+	const [encoding, body] = encoded(cached, request);
 	if (encoding) headers['content-encoding'] = encoding;
 	headers['content-length'] = String(body.byteLength);
-	response.writeHead(answer.status, headers);
+	response.writeHead(cached.status, headers);
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function encoded(
-	{ plain, br, gzip }: Answer,
+	{ plain, br, gzip }: CachedResponse,
 	request: IncomingMessage,
 ): [encoding: string | undefined, body: Buffer] {
 	if (!br || !gzip) return [undefined, plain];

@@ -6,7 +6,7 @@ import { skillsQuery } from '../features/skills/api/list-skills';
 import { Skills } from '../features/skills/components/skills';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
-import { Closing } from '../ui/call-to-action';
+import { CallToAction } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [client.ensureQueryData(skillsQuery())];
 
@@ -21,7 +21,7 @@ export default function About() {
 			<Introduction content={site} hireMe={paths.contact.at()} />
 			<Skills number="01" heading={site.sections.skills} />
 			<Achievements number="02" achievements={site.achievements} />
-			<Closing
+			<CallToAction
 				text={site.sections.contact.title}
 				note={site.contactHours}
 				to={paths.contact.at()}

@@ -2,12 +2,12 @@ import { paths } from '../config/paths';
 import { contactForm } from '../features/contact/api/send-message';
 import { ContactPage } from '../features/contact/components/contact-page';
 import { PageHead } from '../features/seo/components/page-head';
-import { answerForms } from '../lib/forms/handle-forms.server';
+import { handleForms } from '../lib/forms/handle-forms.server';
 import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/contact';
 
 /** Where the form goes without scripts. */
-export const action = ({ request }: { request: Request }) => answerForms([contactForm], request);
+export const action = ({ request }: { request: Request }) => handleForms([contactForm], request);
 
 export default function Contact({ actionData: posted }: Route.ComponentProps) {
 	const { sections, contactHours, contactSteps, socials } = useSite();

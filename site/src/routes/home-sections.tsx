@@ -6,7 +6,7 @@ import { Contact } from '../features/contact/components/contact';
 import { Newsletter } from '../features/home/components/newsletter';
 import { Statistics } from '../features/home/components/statistics';
 import { Teasers } from '../features/home/components/teasers';
-import { Development } from '../features/home/components/timeline';
+import { Timeline } from '../features/home/components/timeline';
 import { LatestProjects } from '../features/projects/components/latest-projects';
 import { Reviews } from '../features/reviews/components/reviews';
 import { Services } from '../features/services/components/services';
@@ -34,7 +34,7 @@ export default function HomeSections({
 			<About content={site} aboutPage={paths.about.at()} />
 			<LatestProjects number="03" title={sections.projects.title} intro={sections.projects.text} />
 			<Skills number="04" heading={sections.skills} />
-			<Development number="05" content={site.development} />
+			<Timeline number="05" content={site.development} />
 			<Services heading={sections.services} />
 			<Reviews heading={sections.testimonials} />
 			<LatestPosts heading={sections.blog} links={blogLinks} />

@@ -4,26 +4,31 @@ import { newsletterForm } from '../features/home/api/subscribe';
 import { Banner } from '../features/home/components/banner';
 import { HomeHead } from '../features/seo/components/home-head';
 import { loadChunk } from '../lib/chunk/load-chunk';
-import { later } from '../lib/document/hydrate-on-interaction';
-import { answerForms } from '../lib/forms/handle-forms.server';
+import { hydrateOnInteraction } from '../lib/document/hydrate-on-interaction';
+import { handleForms } from '../lib/forms/handle-forms.server';
 import { loadOnServer } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/home';
 import { homeReads } from './home-reads';
 
-type Asked = { request: Request };
+type LoaderArgs = { request: Request };
 
-export const loader = ({ request }: Asked) => loadOnServer(homeReads(request));
+export const loader = ({ request }: LoaderArgs) => loadOnServer(homeReads(request));
 /** For who comes from another page: the first page of a visit came with its answers. */
-export async function clientLoader({ request }: Asked) {
+export async function clientLoader({ request }: LoaderArgs) {
 	const { loadHome } = await loadChunk('home', () => import('./home-reads'));
 	return loadHome(request);
 }
 
 /** Where the forms of the page go without scripts. */
-export const action = ({ request }: Asked) => answerForms([contactForm, newsletterForm], request);
+export const action = ({ request }: LoaderArgs) =>
+	handleForms([contactForm, newsletterForm], request);
 
-const BelowFirstScreen = later('home sections', '#teasers', () => import('./home-sections'));
+const BelowFirstScreen = hydrateOnInteraction(
+	'home sections',
+	'#teasers',
+	() => import('./home-sections'),
+);
 
 export default function Home({ actionData: posted }: Route.ComponentProps) {
 	const site = useSite();

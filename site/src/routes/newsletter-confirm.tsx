@@ -1,6 +1,6 @@
 import { confirmSubscription } from '@sumu/contract';
 import { paths } from '../config/paths';
-import { answerToken } from '../features/home/api/redeem-token.server';
+import { redeemToken } from '../features/home/api/redeem-token.server';
 import { TokenPage } from '../features/home/components/token-page';
 import { PageHead } from '../features/seo/components/page-head';
 import type { Route } from './+types/newsletter-confirm';
@@ -16,7 +16,7 @@ const words = {
 };
 
 export const action = ({ request }: { request: Request }) =>
-	answerToken(confirmSubscription, request);
+	redeemToken(confirmSubscription, request);
 
 export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
 	return (

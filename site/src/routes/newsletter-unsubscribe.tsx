@@ -1,6 +1,6 @@
 import { unsubscribe } from '@sumu/contract';
 import { paths } from '../config/paths';
-import { answerToken } from '../features/home/api/redeem-token.server';
+import { redeemToken } from '../features/home/api/redeem-token.server';
 import { TokenPage } from '../features/home/components/token-page';
 import { PageHead } from '../features/seo/components/page-head';
 import type { Route } from './+types/newsletter-unsubscribe';
@@ -15,7 +15,7 @@ const words = {
 	},
 };
 
-export const action = ({ request }: { request: Request }) => answerToken(unsubscribe, request);
+export const action = ({ request }: { request: Request }) => redeemToken(unsubscribe, request);
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 	return (

@@ -2,10 +2,10 @@ import { getSite, listBlogs } from '@sumu/contract';
 import { siteEnv } from '../config/env.server';
 import { rss } from '../features/seo/feeds/rss.server';
 import { call } from '../lib/api';
-import { answered } from '../lib/api/error-response';
+import { orErrorResponse } from '../lib/api/error-response';
 
 export const loader = () =>
-	answered(async () => {
+	orErrorResponse(async () => {
 		const [site, posts] = await Promise.all([
 			call(getSite, {}),
 			call(listBlogs, { query: { full: 'true' } }),

@@ -7,7 +7,7 @@ import { servicesQuery } from '../features/services/api/list-services';
 import { ServicePage } from '../features/services/components/service-page';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
-import { Closing } from '../ui/call-to-action';
+import { CallToAction } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [
 	client.ensureQueryData(servicesQuery()),
@@ -27,7 +27,11 @@ export default function Services() {
 			<ServicePage intro={intro} />
 			<TeaserTable number="01" content={site} />
 			<Quote number="02" heading={sections.testimonials} />
-			<Closing text={sections.contact.title} note={site.contactHours} to={paths.contact.at()} />
+			<CallToAction
+				text={sections.contact.title}
+				note={site.contactHours}
+				to={paths.contact.at()}
+			/>
 		</>
 	);
 }

@@ -3,10 +3,10 @@ import { siteEnv } from '../config/env.server';
 import { everyRow } from '../features/seo/feeds/every-row.server';
 import { mostListed, sitemap } from '../features/seo/feeds/sitemap.server';
 import { call } from '../lib/api';
-import { answered } from '../lib/api/error-response';
+import { orErrorResponse } from '../lib/api/error-response';
 
 export const loader = () =>
-	answered(async () => {
+	orErrorResponse(async () => {
 		const [projects, posts] = await Promise.all([
 			everyRow((query) => call(listProjects, { query }), mostListed),
 			everyRow((query) => call(listBlogs, { query }), mostListed),

@@ -8,6 +8,6 @@ export async function loader() {
 		return Response.json(groupSkills(data));
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		return Response.json(error.answer, { status: 503, headers: { 'Retry-After': '10' } });
+		return Response.json(error.response, { status: 503, headers: { 'Retry-After': '10' } });
 	}
 }

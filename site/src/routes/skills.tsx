@@ -1,11 +1,11 @@
 import { paths } from '../config/paths';
-import { Development } from '../features/home/components/timeline';
+import { Timeline } from '../features/home/components/timeline';
 import { PageHead } from '../features/seo/components/page-head';
 import { skillsQuery } from '../features/skills/api/list-skills';
 import { SkillPage } from '../features/skills/components/skill-page';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
-import { Closing } from '../ui/call-to-action';
+import { CallToAction } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [client.ensureQueryData(skillsQuery())];
 
@@ -19,8 +19,8 @@ export default function Skills() {
 		<>
 			<PageHead title="Skills" description={intro} path={paths.skills.at()} />
 			<SkillPage intro={intro} />
-			<Development number="06" content={development} />
-			<Closing text={sections.services.title} note={pages.services} to={paths.services.at()} />
+			<Timeline number="06" content={development} />
+			<CallToAction text={sections.services.title} note={pages.services} to={paths.services.at()} />
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
 	type Endpoint,
-	type ErrorAnswer,
+	type ErrorResponse,
 	getSite,
 	listProjects,
 	type Project,
@@ -30,7 +30,7 @@ export interface ApiServer {
 }
 
 const refusal = (status: number, message: string): Answer => {
-	const body: ErrorAnswer = {
+	const body: ErrorResponse = {
 		status: false,
 		data: null,
 		error: { status, name: 'Error', message, details: {} },

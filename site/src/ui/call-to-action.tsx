@@ -18,7 +18,7 @@ const Way = chakra(Link, {
 });
 
 /** The last thing on a page: one large way on. */
-export function Closing({ text, note, to }: { text: string; note?: string; to: string }) {
+export function CallToAction({ text, note, to }: { text: string; note?: string; to: string }) {
 	return (
 		<Container>
 			<Way to={to} prefetch="intent">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Columns } from './container';
 
 /** How the page of a list begins: its name, large, and beside it what it is about. */
-export function Opening({
+export function PageHeader({
 	title,
 	intro,
 	children,

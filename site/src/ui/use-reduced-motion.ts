@@ -1,4 +1,4 @@
-import { browserValue } from '../lib/document/client-store';
+import { clientStore } from '../lib/document/client-store';
 
 const query = '(prefers-reduced-motion: reduce)';
 
@@ -9,4 +9,4 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether motion is unwanted; true on the server, so that HTML is in its final state. */
-export const useReducedMotion = browserValue(subscribe, () => matchMedia(query).matches, true);
+export const useReducedMotion = clientStore(subscribe, () => matchMedia(query).matches, true);

@@ -24,9 +24,9 @@ const texts = (xml: string, tag: string) =>
 test('the sitemap holds every project and post, however many, and every page of their lists', async () => {
 	cms.projects = numbers(205).map((number) => projectAt(number));
 	cms.posts = numbers(101).map((number) => postAt(number));
-	const answer = await sitemap();
-	expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
-	const listed = texts(await answer.text(), 'loc');
+	const response = await sitemap();
+	expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+	const listed = texts(await response.text(), 'loc');
 	for (const { _id } of cms.projects) expect(listed).toContain(`${origin}/project/${_id}`);
 	for (const { _id } of cms.posts) expect(listed).toContain(`${origin}/blog/${_id}`);
 	expect(listed.filter((address) => address?.includes('/projects/page='))).toHaveLength(23);
@@ -62,9 +62,9 @@ test('the feed has whole posts, newest first, that can be read anywhere', async 
 		'<p><a href="/contact" rel="x">Write</a>, <a href="#end">skip</a>, <a href="https://elsewhere.example/?a=1&amp;b=2">go</a>' +
 		'<img alt="" src="/uploads/loom.webp" loading="lazy"></p><p>a="/b" ]]&gt;</p>';
 	cms.posts = [{ ...postAt(2), topic: 'Looms & \u0007]]> grids', html }, postAt(1)];
-	const answer = await rss();
-	expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
-	const xml = await answer.text();
+	const response = await rss();
+	expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+	const xml = await response.text();
 	expect(texts(xml, 'link')).toEqual([
 		`${origin}/blogs/page=1`,
 		`${origin}/blog/post-2`,
@@ -99,15 +99,15 @@ test.each([
 	['feed', rss],
 ])('a %s that cannot be made is 503, to be asked for again', async (_name, loader) => {
 	cms.isDown = true;
-	const answer = await loader();
-	expect(answer.status).toBe(503);
-	expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+	const response = await loader();
+	expect(response.status).toBe(503);
+	expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 test('robots may go anywhere but into the workplace and the API, and are told of the sitemap', async () => {
-	const answer = robots();
-	expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-	const lines = (await answer.text()).split('\n');
+	const response = robots();
+	expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+	const lines = (await response.text()).split('\n');
 	expect(lines).toContain('User-agent: *');
 	expect(lines).toContain('Disallow: /sumu');
 	expect(lines).toContain('Disallow: /api/');

@@ -26,10 +26,10 @@ const of = (id: string): Args => {
 	return { params: { id }, request, url, pattern: '', context: Object.create(null) };
 };
 
-async function drawn(answer: Response) {
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get('Content-Type')).toBe('image/png');
-	const bytes = Buffer.from(await answer.arrayBuffer());
+async function drawn(response: Response) {
+	expect(response.status).toBe(200);
+	expect(response.headers.get('Content-Type')).toBe('image/png');
+	const bytes = Buffer.from(await response.arrayBuffer());
 	const { format, width, height } = await sharp(bytes).metadata();
 	expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 	return bytes;

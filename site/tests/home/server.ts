@@ -4,7 +4,7 @@ import {
 	type IncomingMessage,
 	type Server,
 } from 'node:http';
-import type { Card, ErrorAnswer, Review, SiteSetting } from '@sumu/contract';
+import type { CartItem, ErrorResponse, Review, SiteSetting } from '@sumu/contract';
 import { projectSample } from '../../src/testing/samples';
 import { blogSamples, homeSite, reviewSamples, serviceSamples, skillSamples } from './samples';
 
@@ -20,14 +20,14 @@ export interface HomeServer {
 	site: SiteSetting;
 	reviews: Review[];
 	/** What is in Nadia’s cart. */
-	cards: Pick<Card, '_id' | 'projectPrice'>[];
+	cards: Pick<CartItem, '_id' | 'projectPrice'>[];
 	/** Paths of the reading calls. */
 	readonly asked: string[];
 	readonly received: Received[];
 	/** Of the same calls. */
 	readonly headers: IncomingHttpHeaders[];
 	/** What the next writing calls answer instead of accepting, one after the other. */
-	readonly refusals: ErrorAnswer['error'][];
+	readonly refusals: ErrorResponse['error'][];
 	close(): Promise<void>;
 }
 

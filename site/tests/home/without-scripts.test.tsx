@@ -41,8 +41,8 @@ async function html(posted?: Posted) {
 /** Sends a form as a browser without scripts does. */
 async function post(fields: Record<string, string>) {
 	const body = new URLSearchParams(fields);
-	const answer = await home.action({ request: new Request(address, { method: 'POST', body }) });
-	return { status: answer.init?.status, posted: answer.data, page: await html(answer.data) };
+	const response = await home.action({ request: new Request(address, { method: 'POST', body }) });
+	return { status: response.init?.status, posted: response.data, page: await html(response.data) };
 }
 
 const message = {
@@ -131,6 +131,6 @@ test('the newsletter’s answer stays with the newsletter', async () => {
 
 test('a form nobody knows is refused', async () => {
 	const body = new URLSearchParams({ form: 'other' });
-	const answer = home.action({ request: new Request(address, { method: 'POST', body }) });
-	await expect(answer).rejects.toMatchObject({ init: { status: 400 } });
+	const response = home.action({ request: new Request(address, { method: 'POST', body }) });
+	await expect(response).rejects.toMatchObject({ init: { status: 400 } });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setApiBase } from '../../src/lib/api';
 import { session } from '../../src/lib/session';
-import { box } from '../../src/ui/alerts/swal';
+import { alertMixin } from '../../src/ui/alerts/swal';
 import { renderJourney, signIn } from './render-journeys';
 import { type JourneyServer, startJourneyServer } from './server';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 	signIn();
 });
 afterEach(async () => {
-	box.close();
+	alertMixin.close();
 	session().forget();
 	await api.close();
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Card, OwnReview, Post, Project } from '@sumu/contract';
+import type { CartItem, OwnReview, Post, Project } from '@sumu/contract';
 import { projectSample, siteSample } from '../../src/testing/samples';
 import { account, post } from './samples';
 
@@ -9,7 +9,7 @@ export interface JourneyServer {
 	readonly address: string;
 	readonly projects: Project[];
 	post: Post;
-	cards: Card[];
+	cards: CartItem[];
 	reviews: OwnReview[];
 	/** Bodies of the reviews that came, in order. */
 	readonly submitted: unknown[];
@@ -32,7 +32,7 @@ function add(state: JourneyServer, { projectId }: { projectId: string }) {
 	if (!project) return undefined;
 	const { email, displayName } = account;
 	const line = { projectId, email, userName: displayName, userImg: null, date };
-	const card: Card = { ...project, ...line, _id: `card-${projectId}` };
+	const card: CartItem = { ...project, ...line, _id: `card-${projectId}` };
 	state.cards = [card, ...state.cards.filter((other) => other.projectId !== projectId)];
 	return { acknowledged: true, insertedId: card._id, data: card };
 }

@@ -31,7 +31,7 @@ test.each([
 	['unsubscribe', 'Unsubscribe', 'You are off the list'],
 ])('%s: nothing happens until the button is pressed, and then once', async (name, button, done) => {
 	const path = `/api/newsletter/${name}`;
-	api.answers.set(path, accepted);
+	api.responses.set(path, accepted);
 	await renderPage(`/newsletter/${name}?token=abc`);
 	expect(api.received).toEqual([]);
 	await userEvent.dblClick(main().getByRole('button', { name: button }));
@@ -40,14 +40,14 @@ test.each([
 });
 
 test('a link that is used up says so; a silent server can be tried again', async () => {
-	api.answers.set('/api/newsletter/confirm', refusal(400));
+	api.responses.set('/api/newsletter/confirm', refusal(400));
 	await renderPage('/newsletter/confirm?token=old');
 	await userEvent.click(main().getByRole('button', { name: 'Confirm my subscription' }));
 	await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(messages.linkExpired));
-	api.answers.set('/api/newsletter/confirm', refusal(500));
+	api.responses.set('/api/newsletter/confirm', refusal(500));
 	await userEvent.click(main().getByRole('button', { name: 'Try again' }));
 	await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(/did not answer/));
-	api.answers.set('/api/newsletter/confirm', accepted);
+	api.responses.set('/api/newsletter/confirm', accepted);
 	await userEvent.click(main().getByRole('button', { name: 'Try again' }));
 	expect(await main().findByRole('heading', { name: 'You are on the list' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ const [sample] = blogSamples;
 
 test('the blog leads with the newest post, cut as the others are, and links its pages', async () => {
 	const topic = 'A topic of exactly thirty-six letters';
-	api.answers.set(
+	api.responses.set(
 		'/api/blogs/page=1',
 		list(
 			[
@@ -60,7 +60,7 @@ test.each(['/blog', '/blog/page=1', '/blogs/1'])('%s is the first page too', asy
 });
 
 test('one page alone has no page links, and no posts say so', async () => {
-	api.answers.set('/api/blogs/page=1', list([]));
+	api.responses.set('/api/blogs/page=1', list([]));
 	await renderPage('/blogs/page=1');
 	expect(main().getByText('Nothing written yet')).toBeVisible();
 	expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
@@ -78,16 +78,16 @@ test.each([
 
 test('an answer whose status is false is not found either', async () => {
 	const body = { status: false, data: [], pagination: [1] };
-	api.answers.set('/api/blogs/page=1', { status: 200, body });
+	api.responses.set('/api/blogs/page=1', { status: 200, body });
 	await renderPage('/blogs/page=1');
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
 
 test('a server out of order is told, and trying again shows the page', async () => {
-	api.answers.set('/api/skills', refusal(500));
+	api.responses.set('/api/skills', refusal(500));
 	await renderPage('/skills');
 	const again = screen.getByRole('button', { name: 'Try again' });
-	api.answers.set('/api/skills', list(skillSamples));
+	api.responses.set('/api/skills', list(skillSamples));
 	await userEvent.click(again);
 	expect(await screen.findByRole('heading', { name: 'Skills' })).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('about: the owner, the skills by category, achievements with their document
 });
 
 test('without achievements there is no such section', async () => {
-	api.answers.set('/api/site', ok({ ...siteOfPages, achievements: [] }));
+	api.responses.set('/api/site', ok({ ...siteOfPages, achievements: [] }));
 	await renderPage('/about');
 	expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
 });

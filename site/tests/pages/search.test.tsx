@@ -13,7 +13,7 @@ beforeEach(async () => {
 	reduceMotion();
 	api = await startPagesServer();
 	setApiBase(`${api.address}/api`);
-	api.answers.set('/api/search', ok(found));
+	api.responses.set('/api/search', ok(found));
 });
 afterEach(() => api.close());
 
@@ -80,7 +80,7 @@ test('before anything is asked nobody is asked, and words are offered', async ()
 });
 
 test('no result says so and leads on', async () => {
-	api.answers.set('/api/search', ok({ projects: [], posts: [] }));
+	api.responses.set('/api/search', ok({ projects: [], posts: [] }));
 	await renderPage('/search?q=zzz');
 	expect(main().getByRole('status')).toHaveTextContent('No results for “zzz”');
 	expect(main().getByRole('link', { name: 'All projects' })).toHaveAttribute(

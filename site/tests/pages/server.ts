@@ -9,7 +9,7 @@ import {
 	skillSamples,
 } from '../home/samples';
 
-interface Answer {
+interface Reply {
 	status: number;
 	body: unknown;
 }
@@ -17,7 +17,7 @@ interface Answer {
 /** A server with an answer to each path, which a test may replace. */
 export interface PagesServer {
 	readonly address: string;
-	readonly answers: Map<string, Answer>;
+	readonly responses: Map<string, Reply>;
 	/** Every path asked for, with its query. */
 	readonly asked: string[];
 	/** Bodies that were sent, by their paths. */
@@ -25,12 +25,12 @@ export interface PagesServer {
 	close(): Promise<void>;
 }
 
-export const ok = (data: unknown): Answer => ({ status: 200, body: { status: true, data } });
-export const list = (data: unknown[], pages = [1]): Answer => ({
+export const ok = (data: unknown): Reply => ({ status: 200, body: { status: true, data } });
+export const list = (data: unknown[], pages = [1]): Reply => ({
 	status: 200,
 	body: { status: true, data, pagination: pages },
 });
-export const refusal = (status: number): Answer => ({
+export const refusal = (status: number): Reply => ({
 	status,
 	body: {
 		status: false,
@@ -51,7 +51,7 @@ export const siteOfPages = {
 };
 
 const posts = blogSamples.toReversed();
-const first = (): [string, Answer][] => [
+const first = (): [string, Reply][] => [
 	['/api/site', ok(siteOfPages)],
 	['/api/skills', list(skillSamples)],
 	['/api/services', list(serviceSamples)],
@@ -72,12 +72,12 @@ export async function startPagesServer(): Promise<PagesServer> {
 		state.asked.push(pathname + search);
 		if (request.method === 'POST')
 			state.received.push({ path: pathname, body: JSON.parse(await text(request)) });
-		const { status, body } = state.answers.get(pathname) ?? refusal(404);
+		const { status, body } = state.responses.get(pathname) ?? refusal(404);
 		response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 	});
 	const state: PagesServer = {
 		address: '',
-		answers: new Map(first()),
+		responses: new Map(first()),
 		asked: [],
 		received: [],
 		close: () => close(server),

@@ -8,7 +8,7 @@ import { AddBlog } from '../../src/features/admin/forms/blog-form';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import { AddSkill } from '../../src/features/admin/forms/skill-form';
 import { setApiBase } from '../../src/lib/api';
-import { box } from '../../src/ui/alerts/swal';
+import { alertMixin } from '../../src/ui/alerts/swal';
 import { type OwnerServer, startOwnerServer, uploadedAddress } from './server';
 import { pictureFile, renderScreen, signIn } from './workplace';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 	token = signIn();
 });
 afterEach(async () => {
-	box.close();
+	alertMixin.close();
 	await api.close();
 });
 

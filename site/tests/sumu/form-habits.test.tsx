@@ -6,7 +6,7 @@ import { AddService } from '../../src/features/admin/forms/service-form';
 import { UpdateProject } from '../../src/features/admin/forms/update-project';
 import { setApiBase } from '../../src/lib/api';
 import { projectSample } from '../../src/testing/samples';
-import { box } from '../../src/ui/alerts/swal';
+import { alertMixin } from '../../src/ui/alerts/swal';
 import { type OwnerServer, startOwnerServer } from './server';
 import { renderScreen, signIn } from './workplace';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 	signIn();
 });
 afterEach(async () => {
-	box.close();
+	alertMixin.close();
 	await api.close();
 });
 

@@ -17,8 +17,8 @@ let api: OwnerServer;
 beforeEach(async () => {
 	api = await startOwnerServer();
 	setApiBase(`${api.address}/api`);
-	api.answers.set('/site', { status: true, data: siteSample });
-	api.answers.set('/card/owner@example.com', { status: true, data: [], pagination: [1] });
+	api.responses.set('/site', { status: true, data: siteSample });
+	api.responses.set('/card/owner@example.com', { status: true, data: [], pagination: [1] });
 	session().forget();
 });
 afterEach(() => api.close());
@@ -58,7 +58,7 @@ const open = (path: string) => {
 	]);
 	return render(<Site initialEntries={[path]} />);
 };
-const adminIs = (admin: boolean) => api.answers.set('/user/admin/owner@example.com', { admin });
+const adminIs = (admin: boolean) => api.responses.set('/user/admin/owner@example.com', { admin });
 
 test('signed out, one is led to the login page, which keeps where one was going', async () => {
 	open('/sumu/manage-users?page=2');

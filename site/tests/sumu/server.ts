@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { ErrorAnswer } from '@sumu/contract';
+import type { ErrorResponse } from '@sumu/contract';
 
 /** A call that was made, its body parsed where it is JSON. */
 interface Received {
@@ -14,9 +14,9 @@ export interface OwnerServer {
 	readonly address: string;
 	readonly received: Received[];
 	/** By path, what the next calls answer instead of accepting. */
-	readonly refusals: Map<string, ErrorAnswer['error'][]>;
-	/** What `GET` answers, by path. */
-	readonly answers: Map<string, unknown>;
+	readonly refusals: Map<string, ErrorResponse['error'][]>;
+	/** What `GET` responses, by path. */
+	readonly responses: Map<string, unknown>;
 	close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage, state: OwnerServer): Promise<[nu
 	if (method === 'OPTIONS') return [204, ''];
 	const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 	const path = decodeURIComponent(pathname).replace('/api', '');
-	const found = state.answers.get(path);
+	const found = state.responses.get(path);
 	if (method === 'GET') return found === undefined ? [404, {}] : [200, found];
 	const body = parsed(await textOf(request));
 	state.received.push({ method, path, token: request.headers.authorization, body });
@@ -71,7 +71,7 @@ export async function startOwnerServer(): Promise<OwnerServer> {
 		address: '',
 		received: [],
 		refusals: new Map(),
-		answers: new Map(),
+		responses: new Map(),
 		close: () => close(server),
 	};
 	const server = createServer(async (request, response) => {

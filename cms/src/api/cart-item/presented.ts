@@ -1,4 +1,4 @@
-import type { Card } from '@sumu/contract';
+import type { CartItem } from '@sumu/contract';
 import { published } from '../../platform/lib/published';
 import type { FileRow } from '../../platform/media/picture';
 import { type CartItemRow, presentCartItem } from './presenter';
@@ -14,7 +14,7 @@ const projects = published<Pictured>('api::project.project', {
 });
 
 /** Lines of a cart with the projects' pictures; a project that is gone has none. */
-export async function presentedCart(items: CartItemRow[]): Promise<Card[]> {
+export async function presentedCart(items: CartItemRow[]): Promise<CartItem[]> {
 	const documentId = { $in: items.map(({ projectId }) => projectId) };
 	const slice = { orderBy: [{ id: 'asc' as const }], limit: items.length };
 	const rows = items.length > 0 ? await projects.list({ where: { documentId }, ...slice }) : [];

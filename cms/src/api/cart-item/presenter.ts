@@ -1,4 +1,4 @@
-import { type Card, projectSchema } from '@sumu/contract';
+import { type CartItem, projectSchema } from '@sumu/contract';
 import type { FileRow } from '../../platform/media/picture';
 import { picture } from '../../platform/media/picture';
 
@@ -24,7 +24,7 @@ export interface CartItemRow {
 const features = projectSchema.shape.projectFeature;
 
 /** `file` is the project's picture of today, where there is one. */
-export function presentCartItem(row: CartItemRow, file?: FileRow | null): Card {
+export function presentCartItem(row: CartItemRow, file?: FileRow | null): CartItem {
 	return {
 		_id: row.documentId,
 		projectId: row.projectId,

@@ -1,6 +1,6 @@
 import type { OwnReview } from '@sumu/contract';
 import { presentReview, type ReviewRow } from './presenter';
-import { aboutOf } from './review-target';
+import { targetIds } from './review-target';
 
 /** One version of a visitor's review. */
 export interface OwnReviewRow extends ReviewRow {
@@ -18,7 +18,7 @@ export function presentOwnReview(versions: OwnReviewRow[]): OwnReview | null {
 	if (!draft) return null;
 	return {
 		...presentReview(draft),
-		...aboutOf(draft.item),
+		...targetIds(draft.item),
 		pending: !published || differs(draft, published),
 	};
 }

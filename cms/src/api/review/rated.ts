@@ -1,6 +1,6 @@
 import type { Rating } from '@sumu/contract';
 import { ratingsOf } from './ratings';
-import { itemOf, type Kind } from './review-target';
+import { type Kind, targetKey } from './review-target';
 
 interface Row {
 	documentId: string;
@@ -15,7 +15,7 @@ interface Source<Item extends Row, Slice> {
 /** Adds to each row of a content type how its readers have rated it. */
 export function rated<Item extends Row, Slice>(kind: Kind, source: Source<Item, Slice>) {
 	async function withRatings(rows: Item[]): Promise<(Item & { rating: Rating | null })[]> {
-		const key = ({ documentId }: Row) => itemOf(kind, documentId);
+		const key = ({ documentId }: Row) => targetKey(kind, documentId);
 		const ratings = await ratingsOf(rows.map(key));
 		return rows.map((row) => ({ ...row, rating: ratings.get(key(row)) ?? null }));
 	}

@@ -2,7 +2,7 @@ import type { BodyOf, submitReview } from '@sumu/contract';
 import { presentUser, type UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
 import type { Data } from '../../platform/documents/content';
-import { itemAsked, submissionKey } from './review-target';
+import { submissionKey, targetOf } from './review-target';
 import { reviewUid } from './review-uid';
 import { versionsOf } from './visitor-reviews';
 
@@ -35,14 +35,14 @@ function dataOf(body: Body, user: UserRow) {
 }
 
 /** Until the transaction's end the person writes nothing else: two requests at once both found nothing. */
-const takeTurn = ({ id }: UserRow) =>
+const lockUser = ({ id }: UserRow) =>
 	strapi.db.queryBuilder(userUid).select('id').where({ id }).forUpdate().execute();
 
 /** Writes a person's one review of an item, for the first time or anew. */
 export const submit = (body: Body, user: UserRow) =>
 	strapi.db.transaction(async () => {
-		await takeTurn(user);
-		const item = itemAsked(body);
+		await lockUser(user);
+		const item = targetOf(body);
 		const key = submissionKey(user.documentId, item);
 		const data = { ...dataOf(body, user), item, submissionKey: key };
 		const before = await versionsOf(key);

@@ -5,7 +5,7 @@ const projects = published('api::project.project', shape);
 const blogs = published('api::blog.blog', shape);
 
 /** Whether what a review is about can be seen; one about nothing in particular always can. */
-export async function itemExists({
+export async function targetExists({
 	projectId,
 	blogId,
 }: {

@@ -1,5 +1,5 @@
 import type { GoogleFailure } from '@sumu/contract';
-import { Refusal } from '../../platform/lib/http-error';
+import { HttpError } from '../../platform/lib/http-error';
 import { addAccount } from '../add-account';
 import type { UserRow } from '../user-presenter';
 import { changeUser, userByEmail, userByGoogleId } from '../users';
@@ -13,7 +13,7 @@ export interface Claims {
 }
 
 /** Why somebody is not let in. */
-export class GoogleRefusal extends Error {
+export class GoogleError extends Error {
 	constructor(readonly reason: GoogleFailure) {
 		super(reason);
 	}
@@ -32,11 +32,11 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 			provider: 'google',
 		});
 	} catch (error) {
-		if (!(error instanceof Refusal && error.status === conflict)) throw error;
+		if (!(error instanceof HttpError && error.status === conflict)) throw error;
 		// Two tabs at once: the other one was quicker.
 		const quicker = await userByGoogleId(sub);
 		if (quicker) return quicker;
-		throw new GoogleRefusal('taken');
+		throw new GoogleError('taken');
 	}
 }
 
@@ -48,12 +48,12 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 export async function accountOf(claims: Claims): Promise<UserRow> {
 	const { sub, email_verified: verified } = claims;
 	const email = claims.email?.trim().toLowerCase() ?? '';
-	if (!email || verified !== true) throw new GoogleRefusal('unverified');
+	if (!email || verified !== true) throw new GoogleError('unverified');
 	const known = await userByGoogleId(sub);
 	const user = known ?? (await userByEmail(email));
 	if (!user) return added(claims, email);
-	if (!known && user.emailVerified !== true) throw new GoogleRefusal('taken');
-	if (user.blocked) throw new GoogleRefusal('blocked');
+	if (!known && user.emailVerified !== true) throw new GoogleError('taken');
+	if (user.blocked) throw new GoogleError('blocked');
 	if (!known) await changeUser(user, { googleId: sub });
 	return user;
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import { errors } from 'openid-client';
-import { type Claims, GoogleRefusal } from './account';
+import { type Claims, GoogleError } from './account';
 import { callbackAddress, openIdClient } from './client';
-import type { Errand } from './oauth-state';
+import type { OAuthState } from './oauth-state';
 
 /** Who comes back from the provider, proved by code, state, nonce and the token's signature. */
-export async function claimsOf(ctx: Context, errand: Errand): Promise<Claims> {
+export async function claimsOf(ctx: Context, oauthState: OAuthState): Promise<Claims> {
 	const client = await openIdClient();
-	const { state, nonce, verifier } = errand;
+	const { state, nonce, verifier } = oauthState;
 	try {
 		const tokens = await client.callback(callbackAddress, client.callbackParams(ctx.req), {
 			state,
@@ -18,7 +18,7 @@ export async function claimsOf(ctx: Context, errand: Errand): Promise<Claims> {
 		return claims.email ? claims : { ...claims, ...(await client.userinfo(tokens)) };
 	} catch (error) {
 		if (error instanceof errors.OPError && error.error === 'access_denied')
-			throw new GoogleRefusal('cancelled');
+			throw new GoogleError('cancelled');
 		throw error;
 	}
 }

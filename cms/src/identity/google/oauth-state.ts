@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { refreshCookie } from '../session-rules';
 
 /** What a browser carries from the button to the callback: proof that the two belong together. */
-const errandSchema = z.object({
+const oauthStateSchema = z.object({
 	state: z.string(),
 	nonce: z.string(),
 	verifier: z.string(),
@@ -14,7 +14,7 @@ const errandSchema = z.object({
 	lasting: z.boolean(),
 });
 
-export type Errand = z.output<typeof errandSchema>;
+export type OAuthState = z.output<typeof oauthStateSchema>;
 
 const name = 'sumu_google';
 const minutes = 10;
@@ -36,27 +36,27 @@ export function ownPath(asked = ''): string {
 	return url.origin === origin && !path.startsWith('//') ? path : '/home';
 }
 
-export function begin(ctx: Context, redirect: string, lasting: boolean): Errand {
-	const errand = {
+export function begin(ctx: Context, redirect: string, lasting: boolean): OAuthState {
+	const oauthState = {
 		state: generators.state(),
 		nonce: generators.nonce(),
 		verifier: generators.codeVerifier(),
 		redirect: ownPath(redirect),
 		lasting,
 	};
-	const value = encodeURIComponent(JSON.stringify(errand));
+	const value = encodeURIComponent(JSON.stringify(oauthState));
 	ctx.cookies.set(name, value, { ...options, maxAge: minutes * 60_000 });
-	return errand;
+	return oauthState;
 }
 
 /** The errand of this browser; it is over once it was asked for. */
-export function end(ctx: Context): Errand | null {
+export function end(ctx: Context): OAuthState | null {
 	const value = ctx.cookies.get(name);
 	ctx.cookies.set(name, '', { ...options, expires: new Date(0) });
 	try {
-		const errand = errandSchema.parse(JSON.parse(decodeURIComponent(value ?? '')));
+		const oauthState = oauthStateSchema.parse(JSON.parse(decodeURIComponent(value ?? '')));
 		// What a browser brings back is no longer what it was given.
-		return { ...errand, redirect: ownPath(errand.redirect) };
+		return { ...oauthState, redirect: ownPath(oauthState.redirect) };
 	} catch {
 		return null;
 	}

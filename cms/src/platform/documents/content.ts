@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { addedAnswer, changedAnswer, deletedAnswer } from '../../contract/writes';
+import { addedResponse, changedResponse, deletedResponse } from '../../contract/writes';
 import { found } from '../lib/found';
 
 interface Content<Row, Item> {
@@ -15,7 +15,7 @@ export type Data = Record<string, unknown>;
 export async function removed(uid: UID.ContentType, documentId: string) {
 	const { entries } = await strapi.documents(uid).delete({ documentId });
 	found(entries[0] ?? null);
-	return deletedAnswer(1);
+	return deletedResponse(1);
 }
 
 /** Writes documents of a type that are published at once, and answers them as the site shows them. */
@@ -28,12 +28,12 @@ export function content<Row, Item extends { _id: string }>(
 		async add(ctx: Context, data: Data) {
 			const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
 			ctx.status = 201;
-			return addedAnswer(await shown(documentId));
+			return addedResponse(await shown(documentId));
 		},
 		async update(documentId: string, data: Data) {
 			await shown(documentId);
 			await strapi.documents(uid).update({ documentId, data, status: 'published' });
-			return changedAnswer(await shown(documentId));
+			return changedResponse(await shown(documentId));
 		},
 		remove: (documentId: string) => removed(uid, documentId),
 	};

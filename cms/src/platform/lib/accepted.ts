@@ -1,7 +1,7 @@
-import type { AnswerOf, sendMessage } from '@sumu/contract';
+import type { ResponseOf, sendMessage } from '@sumu/contract';
 
 /** Tells that a write was taken, and nothing about what it changed. */
-export const accepted: AnswerOf<typeof sendMessage> = {
+export const accepted: ResponseOf<typeof sendMessage> = {
 	acknowledged: true,
 	data: { acknowledged: true },
 };

@@ -12,6 +12,6 @@ export function inBackground(task: Task) {
 }
 
 /** Begins a task when the answer is out, so that its time cannot tell what the task found to do. */
-export function afterAnswer({ res }: Context, task: Task) {
+export function afterResponse({ res }: Context, task: Task) {
 	res.once('close', () => run(task));
 }

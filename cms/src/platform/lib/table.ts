@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { type PageSlice, pageAnswer } from '../../contract/pages';
+import { type PageSlice, pageResponse } from '../../contract/pages';
 import type { Order, Where } from './published';
 
 interface TableQuery {
@@ -39,7 +39,7 @@ export function table<Field extends string>({ search, sort, order }: Columns<Fie
 	}
 
 	/** One page; `more` narrows it further. */
-	async function answer<Item>(
+	async function response<Item>(
 		ctx: Context,
 		query: TableQuery,
 		source: Source<Item>,
@@ -47,7 +47,7 @@ export function table<Field extends string>({ search, sort, order }: Columns<Fie
 	) {
 		const wanted = { $and: [where(query), more] };
 		let total = 0;
-		const page = await pageAnswer(ctx, String(query.page), query.size, {
+		const page = await pageResponse(ctx, String(query.page), query.size, {
 			count: async () => {
 				total = await source.count(wanted);
 				return total;
@@ -57,5 +57,5 @@ export function table<Field extends string>({ search, sort, order }: Columns<Fie
 		return { ...page, total };
 	}
 
-	return { answer, orderBy };
+	return { response, orderBy };
 }

@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { isPublicAddress } from './public-address';
 
 /** For both services together. */
-const patience = 1800;
+const timeoutMs = 1800;
 
 const unknown: Location = { ip: null, city: null, region: null, country: null, loc: null };
 
@@ -14,9 +14,9 @@ const placeSchema = z.object({ city: text, region: text, country: text, loc: tex
 const addressSchema = z.object({ ip: z.string().refine((ip) => isIP(ip) > 0) });
 
 async function ask<Schema extends z.ZodType>(url: URL, schema: Schema, signal: AbortSignal) {
-	const answer = await fetch(url, { signal, headers: { accept: 'application/json' } });
-	if (!answer.ok) throw new Error(`${url.host} answered ${answer.status}`);
-	return schema.parse(await answer.json());
+	const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
+	if (!response.ok) throw new Error(`${url.host} answered ${response.status}`);
+	return schema.parse(await response.json());
 }
 
 /** Where the server sees no address of the wide world, the IP service tells the one it is seen by. */
@@ -35,7 +35,7 @@ async function placeOf(ip: string, signal: AbortSignal) {
 
 /** Where a visitor seems to be; what the services do not tell in time is null. */
 export async function locate(seen: string): Promise<Location> {
-	const signal = AbortSignal.timeout(patience);
+	const signal = AbortSignal.timeout(timeoutMs);
 	let ip: string | null = null;
 	try {
 		ip = await publicAddress(seen, signal);

@@ -12,7 +12,7 @@ export const encoders = {
 	gif: (image: Sharp) => image.gif(),
 };
 
-const patience = { seconds: 60 };
+const timeoutMs = { seconds: 60 };
 
 /**
  * Decodes a whole picture and writes it anew, upright, in sRGB and without anything else the file
@@ -26,7 +26,7 @@ export async function reencoded(path: string, kind: SniffedKind, pixels: number)
 		encoders[written](
 			sharp(path, { animated, limitInputPixels: pixels, failOn: 'warning' })
 				.autoOrient()
-				.timeout(patience),
+				.timeout(timeoutMs),
 		).toBuffer(),
 	);
 	return { kind: written, data };

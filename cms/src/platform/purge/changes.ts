@@ -1,4 +1,4 @@
-import { tell } from './tell';
+import { sendPurge } from './tell';
 
 /** Milliseconds in which changes outside a request are gathered. */
 const soon = 50;
@@ -8,15 +8,15 @@ let telling = Promise.resolve();
 
 /** Content has changed, and it is in the database. */
 export function contentChanged() {
-	timer ??= setTimeout(told, soon).unref();
+	timer ??= setTimeout(flushPurges, soon).unref();
 }
 
 /** Resolves when the site has been told of every change so far. */
-export function told(): Promise<void> {
+export function flushPurges(): Promise<void> {
 	if (timer) {
 		clearTimeout(timer);
 		timer = undefined;
-		telling = tell();
+		telling = sendPurge();
 	}
 	return telling;
 }

@@ -4,7 +4,7 @@ import { redis } from '../lib/redis';
 import { purgeAddress } from './address';
 
 /** Milliseconds the site may take. */
-const patience = 1000;
+const timeoutMs = 1000;
 /** Pauses before a notice that did not arrive is tried again. */
 const pauses = [250, 1000, 4000];
 
@@ -12,7 +12,7 @@ async function tellByCall() {
 	const { status } = await fetch(purgeAddress, {
 		method: 'POST',
 		headers: { [internalSecretHeader]: env.INTERNAL_SECRET },
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(timeoutMs),
 	});
 	if (status !== 204) throw new Error(`it answered ${status}`);
 }
@@ -42,4 +42,4 @@ async function tellAgain() {
 }
 
 /** Tells the site that content has changed; resolves after the first try, whatever came of it. */
-export const tell = () => tellOnce().catch(() => void tellAgain());
+export const sendPurge = () => tellOnce().catch(() => void tellAgain());

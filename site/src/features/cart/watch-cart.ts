@@ -5,5 +5,5 @@ import { figuresOf } from './figures';
 type Figures = ReturnType<typeof figuresOf>;
 
 /** Follows what the cart of that e-mail comes to. */
-export const watchCart = (email: string, tell: (figures: Figures) => void) =>
-	watch({ ...cartQuery(email), select: figuresOf }, tell);
+export const watchCart = (email: string, notify: (figures: Figures) => void) =>
+	watch({ ...cartQuery(email), select: figuresOf }, notify);

@@ -1,2 +1,2 @@
 /** What a review is about, as the calls name it. */
-export type ReviewedItem = { readonly projectId: string } | { readonly blogId: string };
+export type ReviewTarget = { readonly projectId: string } | { readonly blogId: string };

@@ -2,7 +2,7 @@ import { timings } from '@sumu/contract';
 import { useEffect, useEffectEvent } from 'react';
 
 /** How long it waits for whoever is just doing something. */
-const later = 2000;
+const hydrateOnInteraction = 2000;
 
 const isBusy = () =>
 	document.querySelector('dialog[open], .swal2-container, :popover-open') !== null ||
@@ -13,7 +13,7 @@ export function usePopupDelay(show: () => void) {
 	const onTime = useEffectEvent(show);
 	useEffect(() => {
 		let timer = setTimeout(function tryNow() {
-			if (isBusy()) timer = setTimeout(tryNow, later);
+			if (isBusy()) timer = setTimeout(tryNow, hydrateOnInteraction);
 			else onTime();
 		}, timings.reviewPopup);
 		return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@sumu/contract';
+import type { ErrorResponse } from '@sumu/contract';
 
 /** A call that was refused, or that nobody answered (`status` 503). */
 export class ApiError extends Error {
@@ -8,7 +8,7 @@ export class ApiError extends Error {
 		readonly status: number,
 		message: string,
 		/** The contract's error answer, where there was one. */
-		readonly answer: ErrorAnswer | null = null,
+		readonly response: ErrorResponse | null = null,
 		options?: ErrorOptions,
 	) {
 		super(message, options);
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 	/** What is wrong with each field, by its name. */
 	get fields(): Record<string, string> {
-		const errors = this.answer?.error.details.errors ?? [];
+		const errors = this.response?.error.details.errors ?? [];
 		return Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]));
 	}
 }

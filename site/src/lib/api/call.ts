@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@sumu/contract';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '@sumu/contract';
 import { address } from './address';
 import { request } from './request';
 
@@ -28,7 +28,7 @@ export async function call<E extends Endpoint>(
 	endpoint: E,
 	input: CallInput<E> & LooseInput,
 	token?: string,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
 	const { params, query, body, signal, headers } = input;
 	const path = address(endpoint.path, params, query);
 	return request(endpoint.method, path, { body, token, signal, headers });

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 const missing = 404;
 
 /** What is no page, but made of calls: where one is refused, so is this. */
-export async function answered(make: () => Promise<Response>): Promise<Response> {
+export async function orErrorResponse(make: () => Promise<Response>): Promise<Response> {
 	try {
 		return await make();
 	} catch (error) {

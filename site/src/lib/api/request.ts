@@ -1,8 +1,8 @@
-import type { ErrorAnswer } from '@sumu/contract';
+import type { ErrorResponse } from '@sumu/contract';
 import { ApiError } from './api-error';
 import { apiBase } from './base';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 interface Parts {
 	/** Sent as JSON. */
@@ -16,11 +16,11 @@ interface Parts {
  * Sends one request below the base address.
  * @throws ApiError when it is refused or nobody answers
  */
-export async function request<Answer>(
+export async function request<Reply>(
 	method: string,
 	path: string,
 	{ body, token, signal, headers }: Parts = {},
-): Promise<Answer> {
+): Promise<Reply> {
 	const response = await send(apiBase() + path, {
 		method,
 		headers: {
@@ -30,7 +30,7 @@ export async function request<Answer>(
 			...headers,
 		},
 		body: body === undefined ? null : JSON.stringify(body),
-		signal: signal ?? AbortSignal.timeout(patience),
+		signal: signal ?? AbortSignal.timeout(timeoutMs),
 	});
 	if (!response.ok) throw await refusal(response);
 	return response.json();
@@ -49,7 +49,7 @@ const isTimeout = (reason: unknown) =>
 	reason instanceof DOMException && reason.name === 'TimeoutError';
 
 async function refusal(response: Response): Promise<ApiError> {
-	const answer: ErrorAnswer | null = await response.json().catch(() => null);
-	const message = answer?.error?.message ?? response.statusText;
-	return new ApiError(response.status, message, answer?.error ? answer : null);
+	const reply: ErrorResponse | null = await response.json().catch(() => null);
+	const message = reply?.error?.message ?? response.statusText;
+	return new ApiError(response.status, message, reply?.error ? reply : null);
 }

@@ -29,14 +29,14 @@ function firstSign(): Promise<void> {
 }
 
 /** Resolves once somebody does anything on the page, or has already, or has come back to where they were. */
-export const firstUse = (): Promise<void> => (used ??= firstSign());
+export const firstInteraction = (): Promise<void> => (used ??= firstSign());
 
 /**
  * When the script of a part below the first screen is needed. What came with the page stands, and
  * works, without it until the page is used; what did not is needed at once.
  * @param selector finds that part
  */
-export async function whenUsed(selector: string): Promise<void> {
+export async function onInteraction(selector: string): Promise<void> {
 	if (typeof document === 'undefined' || !document.querySelector(selector)) return;
-	await firstUse();
+	await firstInteraction();
 }

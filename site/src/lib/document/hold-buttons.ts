@@ -4,7 +4,7 @@
  * @param takenOver name of the event that tells that buttons are alive
  * @returns gives up waiting
  */
-export function holdButtons(takenOver: string): () => void {
+export function holdButtons(hydrated: string): () => void {
 	let pressed: HTMLButtonElement | null = null;
 	const hold = (event: Event) => {
 		const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -19,7 +19,7 @@ export function holdButtons(takenOver: string): () => void {
 		pressed = null;
 	};
 	addEventListener('click', hold, true);
-	addEventListener(takenOver, release, { once: true });
+	addEventListener(hydrated, release, { once: true });
 	addEventListener('unhandledrejection', release, { once: true });
 	return release;
 }

@@ -1,4 +1,4 @@
-import { takenOver } from './client-store';
+import { hydrated } from './client-store';
 import { holdButtons } from './hold-buttons';
 import { startScripts } from './start-scripts';
 
@@ -6,7 +6,7 @@ const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const beginning = '<script type="module" async="">';
 const waiting = 'text/after-paint';
 /** Milliseconds scripts wait at most for the fonts and pictures of a page. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Chunks in the order they are started in (see `codeSplitting`); those without a place come last. */
 const order = ['rolldown-runtime', 'react', 'chakra', 'system', 'base', 'lib', 'ui'];
@@ -24,8 +24,8 @@ export function scriptsLast(html: string, entry: string): string {
 	const files = Array.from(html.matchAll(preload), ([, file = '']) => file)
 		.filter((file) => file !== entry)
 		.toSorted((a, b) => place(a) - place(b));
-	const hold = `(${holdButtons})("${takenOver}")`;
-	const start = `(${startScripts})(${JSON.stringify(files)},"${waiting}",${patience},${hold})`;
+	const hold = `(${holdButtons})("${hydrated}")`;
+	const start = `(${startScripts})(${JSON.stringify(files)},"${waiting}",${timeoutMs},${hold})`;
 	return html
 		.replace(preload, '')
 		.replace(beginning, `<script type="${waiting}">`)

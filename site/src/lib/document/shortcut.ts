@@ -1,4 +1,4 @@
-import { browserValue } from './client-store';
+import { clientStore } from './client-store';
 
 /** The key that leads to the search from anywhere. */
 export const searchKey = '/';
@@ -23,4 +23,4 @@ const subscribe = (notify: () => void) => {
  * Whether the search's one-key shortcut is on. Who speaks to the computer or hits keys by accident
  * must be able to switch it off (WCAG 2.1.4).
  */
-export const useShortcutOn = browserValue(subscribe, isOn, true);
+export const useShortcutOn = clientStore(subscribe, isOn, true);

@@ -9,7 +9,7 @@
 export async function startScripts(
 	files: readonly string[],
 	type: string,
-	patience: number,
+	timeoutMs: number,
 	failed: () => void,
 ): Promise<void> {
 	const loaded = new Promise((resolve) => addEventListener('load', resolve));
@@ -28,7 +28,7 @@ export async function startScripts(
 		return painted(picture && picture.top < innerHeight ? 'element' : 'paint');
 	};
 	const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-	await Promise.race([loaded.then(shown), pause(patience)]);
+	await Promise.race([loaded.then(shown), pause(timeoutMs)]);
 	// One at a time, and the page may answer in between.
 	for (const file of files) {
 		const link = document.createElement('link');

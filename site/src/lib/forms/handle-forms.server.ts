@@ -4,7 +4,7 @@ import type { Form } from './form';
 import { formField, type Posted } from './posted';
 
 /** For a route's `action`: sends whichever of its forms was posted, in its visitor's name. */
-export async function answerForms(forms: readonly Form[], request: Request) {
+export async function handleForms(forms: readonly Form[], request: Request) {
 	const posted = await request.formData();
 	const values = Object.fromEntries(
 		[...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -12,6 +12,6 @@ export async function answerForms(forms: readonly Form[], request: Request) {
 	const form = forms.find(({ name }) => name === values[formField]);
 	if (!form) throw data({ message: 'No such form' }, { status: 400 });
 	const outcome = await form.submit(values, { headers: visitorHeaders(request) });
-	const answer: Posted = { form: form.name, values: outcome.sent ? {} : values, ...outcome };
-	return data(answer, { status: outcome.status });
+	const response: Posted = { form: form.name, values: outcome.sent ? {} : values, ...outcome };
+	return data(response, { status: outcome.status });
 }

@@ -1,4 +1,4 @@
 /** Once scripts run, a form shows its own messages in place of the browser's; without rendering again. */
-export const answersItself = (form: HTMLFormElement | null) => {
+export const noValidate = (form: HTMLFormElement | null) => {
 	if (form) form.noValidate = true;
 };

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api';
-import { answersItself } from './no-validate';
+import { noValidate } from './no-validate';
 
 const unsent = 'The server does not answer. What you typed is still here, please try again.';
 
@@ -15,7 +15,7 @@ const explain = ({ status, message }: ApiError) =>
  * A form that only a browser sends: its fields, their errors, and why `submit` was refused. What
  * was typed stays unless `submit` clears it.
  */
-export function useSubmit<Input extends FieldValues, Output extends FieldValues>(
+export function useApiForm<Input extends FieldValues, Output extends FieldValues>(
 	schema: z.ZodMiniType<Output, Input>,
 	submit: (values: Output) => Promise<unknown>,
 	defaultValues?: DefaultValues<Input>,
@@ -54,7 +54,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
 		/** For the `<form>`: posted, so that nothing typed can end in an address. */
 		form: {
 			method: 'post',
-			ref: answersItself,
+			ref: noValidate,
 			onSubmit: handleSubmit(send),
 		} as const,
 		field: (name: Path<Input>) => register(name),

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Form, Outcome, Values } from './form';
-import { answersItself } from './no-validate';
+import { noValidate } from './no-validate';
 import type { Posted } from './posted';
 
 const fieldErrors = (errors: Outcome['errors']) =>
@@ -11,7 +11,7 @@ const fieldErrors = (errors: Outcome['errors']) =>
 	);
 
 /** A form's fields, errors and sending; `posted` is what became of it without scripts. */
-export function usePost(form: Form, posted: Posted | undefined) {
+export function useProgressiveForm(form: Form, posted: Posted | undefined) {
 	const before = posted?.form === form.name ? posted : undefined;
 	const [outcome, setOutcome] = useState<Outcome | undefined>(before);
 	const [errors] = useState(() => fieldErrors(before?.errors ?? {}));
@@ -26,11 +26,11 @@ export function usePost(form: Form, posted: Posted | undefined) {
 		sending.current = true;
 		setOutcome(undefined);
 		try {
-			const answer = await form.submit(values);
-			if (answer.sent) reset();
-			for (const [name, error] of Object.entries(fieldErrors(answer.errors)))
+			const response = await form.submit(values);
+			if (response.sent) reset();
+			for (const [name, error] of Object.entries(fieldErrors(response.errors)))
 				setError(name, error, { shouldFocus: true });
-			setOutcome(answer);
+			setOutcome(response);
 		} finally {
 			sending.current = false;
 		}
@@ -40,7 +40,7 @@ export function usePost(form: Form, posted: Posted | undefined) {
 		/** For the `<form>`; browsers check it only until the form's own messages can show. */
 		form: {
 			method: 'post',
-			ref: answersItself,
+			ref: noValidate,
 			onSubmit: handleSubmit(send),
 		} as const,
 		/** For the field of that name. */

@@ -24,7 +24,7 @@ export function asRouteError(error: unknown): unknown {
 	return data({ message: error.message }, { status });
 }
 
-async function settled<Answer>(reading: Promise<Answer>): Promise<Answer> {
+async function settled<Data>(reading: Promise<Data>): Promise<Data> {
 	try {
 		return await reading;
 	} catch (error) {
@@ -33,9 +33,8 @@ async function settled<Answer>(reading: Promise<Answer>): Promise<Answer> {
 }
 
 /** For a route's `loader` that hands on an answer itself. */
-export const readOnServer = <Answer>(
-	read: (client: QueryClient) => Promise<Answer>,
-): Promise<Answer> => settled(read(serverClient()));
+export const readOnServer = <Data>(read: (client: QueryClient) => Promise<Data>): Promise<Data> =>
+	settled(read(serverClient()));
 
 /** For a route's `loader`. */
 export async function loadOnServer(reads: Reads): Promise<Loaded> {

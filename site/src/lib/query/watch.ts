@@ -2,13 +2,13 @@ import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tansta
 import { browserClient } from './client';
 
 /** Keeps the answer of a query fresh, as `useQuery` does, and tells of it. */
-export function watch<Read, Answer, Key extends QueryKey>(
-	query: QueryObserverOptions<Read, Error, Answer, Read, Key>,
-	tell: (answer: Answer) => void,
+export function watch<Read, Data, Key extends QueryKey>(
+	query: QueryObserverOptions<Read, Error, Data, Read, Key>,
+	notify: (data: Data) => void,
 ): () => void {
 	const observer = new QueryObserver(browserClient(), query);
-	const stop = observer.subscribe(({ data }) => data !== undefined && tell(data));
+	const stop = observer.subscribe(({ data }) => data !== undefined && notify(data));
 	const { data } = observer.getCurrentResult();
-	if (data !== undefined) tell(data);
+	if (data !== undefined) notify(data);
 	return stop;
 }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Endpoint, messages } from '@sumu/contract';
+import { type Endpoint, messages, type ResponseOf } from '@sumu/contract';
 import { ApiError } from '../api/api-error';
 import { type CallInput, call, type LooseInput } from '../api/call';
 import { session } from './browser';
@@ -35,7 +35,7 @@ async function newToken(intent: 'read' | 'write'): Promise<string> {
 export function callAsUser<E extends Endpoint>(
 	endpoint: E,
 	input: CallInput<E> & LooseInput,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
 	const intent = endpoint.method === 'GET' ? 'read' : 'write';
 	return asUser(intent, (token) => call(endpoint, input, token));
 }

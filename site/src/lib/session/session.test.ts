@@ -153,25 +153,25 @@ test('a sign-out ends it on the server and in every tab', async () => {
 	const first = await signedIn();
 	const second = tab();
 	await second.session.settled;
-	const told = vi.fn();
-	second.session.subscribe(told);
+	const notified = vi.fn();
+	second.session.subscribe(notified);
 	await first.session.signOut();
 	second.hear();
 	expect(first.end).toHaveBeenCalledWith(first.token);
-	expect(told).toHaveBeenCalled();
+	expect(notified).toHaveBeenCalled();
 	expect(second.session.snapshot()).toEqual({ status: 'signed-out' });
 	await vi.advanceTimersByTimeAsync(60 * minute);
 	expect(second.renew).not.toHaveBeenCalled();
 });
 
 test('a sign-out stands, though a renewal was under way', async () => {
-	let answer = (_token: string) => {};
-	const slow = vi.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
+	let response = (_token: string) => {};
+	const slow = vi.fn(() => new Promise<string | null>((resolve) => (response = resolve)));
 	const { session, token } = await signedIn({ renew: slow });
 	const renewal = session.renewed(token);
 	await vi.advanceTimersByTimeAsync(0);
 	await session.signOut();
-	answer(newToken());
+	response(newToken());
 	expect(await renewal).toBeNull();
 	expect(session.snapshot()).toEqual({ status: 'signed-out' });
 });
@@ -218,9 +218,9 @@ test('a session that is not remembered ends with the browser, a remembered one d
 	expect(nextRun.end).toHaveBeenCalledOnce();
 
 	await signedIn({}, true);
-	const later = tab({ sameRun: false });
-	await later.session.settled;
-	expect(later.session.snapshot().status).toBe('signed-in');
+	const hydrateOnInteraction = tab({ sameRun: false });
+	await hydrateOnInteraction.session.settled;
+	expect(hydrateOnInteraction.session.snapshot().status).toBe('signed-in');
 });
 
 test('what is not a session in local storage is nobody’s', async () => {
@@ -241,19 +241,19 @@ test('a saved profile changes who is shown', async () => {
 
 test('the address that follows sign-ins is told of each token once, if it is fresh', async () => {
 	const { session, token } = await signedIn();
-	const told = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+	const notified = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
 	session.follow(tokenSync('/follow'));
 	const headers = { Authorization: `Bearer ${token}` };
-	expect(told.mock.calls).toEqual([['/follow', { method: 'POST', headers }]]);
+	expect(notified.mock.calls).toEqual([['/follow', { method: 'POST', headers }]]);
 	session.update({ displayName: 'N' });
-	expect(told).toHaveBeenCalledTimes(1);
+	expect(notified).toHaveBeenCalledTimes(1);
 
-	const later = tab();
-	await later.session.settled;
+	const hydrateOnInteraction = tab();
+	await hydrateOnInteraction.session.settled;
 	vi.setSystemTime(Date.now() + tokens.syncMaxAge + 1);
-	later.session.follow(tokenSync('/follow'));
-	expect(told).toHaveBeenCalledTimes(1);
+	hydrateOnInteraction.session.follow(tokenSync('/follow'));
+	expect(notified).toHaveBeenCalledTimes(1);
 
 	await session.signOut();
-	expect(told.mock.lastCall).toEqual(['/follow', { method: 'DELETE', headers: {} }]);
+	expect(notified.mock.lastCall).toEqual(['/follow', { method: 'DELETE', headers: {} }]);
 });

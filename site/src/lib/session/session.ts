@@ -39,7 +39,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 	function changed() {
 		const stored = store.read();
 		if (stored?.token || !stored) {
-			for (const answer of waiting) answer(stored?.token ?? null);
+			for (const response of waiting) response(stored?.token ?? null);
 			waiting = [];
 		}
 		timer.follow(stored);

@@ -6,17 +6,17 @@ import type { Stored } from './types';
  * there is none any more. A token that is not fresh, or was told already, is skipped.
  */
 export function tokenSync(address: string) {
-	let told: string | null | undefined;
+	let notified: string | null | undefined;
 	return async (stored: Stored | null): Promise<void> => {
 		const token = stored?.token ?? null;
-		if (token === told) return;
+		if (token === notified) return;
 		if (stored && token && Date.now() - stored.issuedAt > tokens.syncMaxAge) return;
-		told = token;
+		notified = token;
 		await fetch(address, {
 			method: token ? 'POST' : 'DELETE',
 			headers: token ? { Authorization: `Bearer ${token}` } : {},
 		}).catch(() => {
-			told = undefined;
+			notified = undefined;
 		});
 	};
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { loadChunk } from '../chunk/load-chunk';
-import { firstUse } from '../document/first-interaction';
+import { firstInteraction } from '../document/first-interaction';
 import { useLive } from '../query/use-live';
 import type { LoadedSite } from './loaded-site';
 import { SiteContext } from './use-site';
 
 async function load() {
-	await firstUse();
+	await firstInteraction();
 	return (await loadChunk('settings', () => import('./watch-site'))).watchSite;
 }
 

@@ -5,10 +5,10 @@ import { siteQuery } from './get-site';
 import type { LoadedSite } from './loaded-site';
 
 /** Follows the settings, from those the page came with. */
-export function watchSite({ site, readAt }: LoadedSite, tell: (site: Site) => void) {
+export function watchSite({ site, readAt }: LoadedSite, notify: (site: Site) => void) {
 	const client = browserClient();
 	const { queryKey } = siteQuery();
 	const known = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
 	if (known < readAt) client.setQueryData(queryKey, site, { updatedAt: readAt });
-	return watch(siteQuery(), tell);
+	return watch(siteQuery(), notify);
 }

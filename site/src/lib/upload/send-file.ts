@@ -1,4 +1,4 @@
-import type { ErrorAnswer, uploadImage, uploadPhoto } from '@sumu/contract';
+import type { ErrorResponse, uploadImage, uploadPhoto } from '@sumu/contract';
 import { ApiError, apiBase } from '../api';
 
 interface Options {
@@ -11,8 +11,8 @@ interface Options {
 }
 
 const refusal = ({ status, statusText, response }: XMLHttpRequest) => {
-	const answer: ErrorAnswer | null = response?.error ? response : null;
-	return new ApiError(status, answer?.error.message ?? statusText, answer);
+	const reply: ErrorResponse | null = response?.error ? response : null;
+	return new ApiError(status, reply?.error.message ?? statusText, reply);
 };
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton } from '../../features/account/sign-in/components/google-button';
 import { LoginForm } from '../../features/account/sign-in/components/login-form';
-import { googleRefusal } from '../../features/account/sign-in/google-error';
+import { googleError } from '../../features/account/sign-in/google-error';
 import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useSession, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
@@ -27,7 +27,7 @@ export default function Login() {
 				path={paths.login.at()}
 			/>
 			<Task title="Good to see you again" intro="Your shortlist is where you left it.">
-				<LoginForm refusal={googleRefusal(search)} />
+				<LoginForm refusal={googleError(search)} />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8">
 					<TextLink to={withOrigin(paths.signup.at(), search)}>create a new account ?</TextLink>

@@ -1,15 +1,15 @@
 import { getBlog, getSite } from '@sumu/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { previewAnswer } from '../../features/seo/share-picture/draw.server';
+import { sharePictureResponse } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
-import { answered } from '../../lib/api/error-response';
+import { orErrorResponse } from '../../lib/api/error-response';
 import { day } from '../../lib/text/day';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
-	answered(async () => {
+	orErrorResponse(async () => {
 		const [site, post] = await Promise.all([call(getSite, {}), call(getBlog, { params: { id } })]);
 		const { topic, author, date, picture } = post.data;
-		return previewAnswer({
+		return sharePictureResponse({
 			site: site.data.ownerName,
 			title: topic,
 			note: `${author}, ${day(date)}`,

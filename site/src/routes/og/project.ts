@@ -1,17 +1,17 @@
 import { getProject, getSite, messages } from '@sumu/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { previewAnswer } from '../../features/seo/share-picture/draw.server';
+import { sharePictureResponse } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
-import { answered } from '../../lib/api/error-response';
+import { orErrorResponse } from '../../lib/api/error-response';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
-	answered(async () => {
+	orErrorResponse(async () => {
 		const [site, project] = await Promise.all([
 			call(getSite, {}),
 			call(getProject, { params: { id } }),
 		]);
 		const { projectsName, projectPrice, projectTheme, picture } = project.data;
-		return previewAnswer({
+		return sharePictureResponse({
 			site: site.data.ownerName,
 			title: projectsName,
 			note: `${projectTheme}, ${messages.price(projectPrice)}`,

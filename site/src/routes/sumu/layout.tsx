@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Outlet, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { sumuPaths } from '../../config/sumu-paths';
 import { overviewQuery } from '../../features/admin/overview/api/get-overview';
-import { Waiting } from '../../features/admin/shell/components/loading';
+import { Loading } from '../../features/admin/shell/components/loading';
 import { SignedIn } from '../../features/admin/shell/components/signed-in';
-import { WaitingProvider } from '../../features/admin/shell/pending-counts';
+import { PendingCountsProvider } from '../../features/admin/shell/pending-counts';
 import { requireAdmin } from '../../features/admin/shell/require-admin';
 import { sumuSystem, sumuTokens } from '../../features/admin/theme/system';
 import { ErrorView } from '../../features/layout/error-view';
@@ -26,7 +26,7 @@ export function HydrateFallback() {
 	return (
 		<>
 			<Unlisted />
-			<Waiting />
+			<Loading />
 		</>
 	);
 }
@@ -50,15 +50,15 @@ function Workplace({ children }: { children: ReactNode }) {
 		<ChakraProvider value={sumuSystem}>
 			<Global styles={sumuTokens} />
 			<Unlisted />
-			<WaitingProvider value={useWaitingCounts()}>
+			<PendingCountsProvider value={useCountsFromOverview()}>
 				<SignedIn siteName={useSite().ownerName}>{children}</SignedIn>
-			</WaitingProvider>
+			</PendingCountsProvider>
 		</ChakraProvider>
 	);
 }
 
 /** What the menu says is waiting, from the overview's figures. */
-function useWaitingCounts() {
+function useCountsFromOverview() {
 	const { data } = useQuery(overviewQuery());
 	return {
 		[sumuPaths.messages.at()]: { count: data?.unreadMessages ?? 0, word: 'unread' },

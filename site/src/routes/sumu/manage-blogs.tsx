@@ -1,11 +1,11 @@
 import { sumuPaths } from '../../config/sumu-paths';
-import { managedBlogs } from '../../features/admin/lists/blogs';
+import { blogList } from '../../features/admin/lists/blogs';
 import { ListLinks } from '../../features/admin/lists/data-table/list-links';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 
 export default function ManageBlogs() {
 	return (
-		<ListScreen managed={managedBlogs}>
+		<ListScreen list={blogList}>
 			<ListLinks add={sumuPaths.addBlog.at()} label="Add Blog" />
 		</ListScreen>
 	);

@@ -1,11 +1,11 @@
 import { sumuPaths } from '../../config/sumu-paths';
 import { ListLinks } from '../../features/admin/lists/data-table/list-links';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
-import { managedReviews } from '../../features/admin/lists/reviews';
+import { reviewList } from '../../features/admin/lists/reviews';
 
 export default function ManageReviews() {
 	return (
-		<ListScreen managed={managedReviews}>
+		<ListScreen list={reviewList}>
 			<ListLinks add={sumuPaths.addReview.at()} label="Add Review" />
 		</ListScreen>
 	);

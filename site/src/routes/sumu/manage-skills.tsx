@@ -1,11 +1,11 @@
 import { sumuPaths } from '../../config/sumu-paths';
 import { ListLinks } from '../../features/admin/lists/data-table/list-links';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
-import { managedSkills } from '../../features/admin/lists/skills';
+import { skillList } from '../../features/admin/lists/skills';
 
 export default function ManageSkills() {
 	return (
-		<ListScreen managed={managedSkills}>
+		<ListScreen list={skillList}>
 			<ListLinks
 				order={sumuPaths.orderSkills.at()}
 				add={sumuPaths.addSkill.at()}

@@ -1,11 +1,11 @@
 import { MessageDialog } from '../../features/admin/inbox/message-dialog';
-import { managedMessages } from '../../features/admin/inbox/messages';
+import { messageList } from '../../features/admin/inbox/messages';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 
 export default function Messages() {
 	return (
 		<ListScreen
-			managed={managedMessages}
+			list={messageList}
 			detail={(message, close) => (
 				<MessageDialog key={message._id} message={message} onClose={close} />
 			)}

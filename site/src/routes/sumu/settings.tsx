@@ -6,14 +6,14 @@ import { SettingsScreen } from '../../features/admin/settings/components/setting
 import { Banner } from '../../features/home/components/banner';
 import { Statistics } from '../../features/home/components/statistics';
 import { Teasers } from '../../features/home/components/teasers';
-import { Development } from '../../features/home/components/timeline';
+import { Timeline } from '../../features/home/components/timeline';
 
 const page = (site: Site) => (
 	<>
 		<Banner content={site} hireMe={paths.contact.at()} />
 		<Teasers number="01" content={site} />
 		<About content={site} />
-		<Development number="05" content={site.development} />
+		<Timeline number="05" content={site.development} />
 		<Statistics statistics={site.statistics}>{null}</Statistics>
 		<SearchResult seo={site.seo} ownerName={site.ownerName} />
 	</>

@@ -1,10 +1,10 @@
 import { ExportButton } from '../../features/admin/inbox/export-button';
-import { managedSubscribers } from '../../features/admin/inbox/subscribers';
+import { subscriberList } from '../../features/admin/inbox/subscribers';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 
 export default function Subscribers() {
 	return (
-		<ListScreen managed={managedSubscribers}>
+		<ListScreen list={subscriberList}>
 			<ExportButton />
 		</ListScreen>
 	);

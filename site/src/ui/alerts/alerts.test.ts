@@ -2,8 +2,8 @@ import { messages } from '@sumu/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { confirmDeletion, note, tell } from '.';
-import { box } from './swal';
+import { alert, confirmDeletion, toast } from '.';
+import { alertMixin } from './swal';
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 // It remembers what is open, whatever becomes of the document.
-afterEach(() => box.close());
+afterEach(() => alertMixin.close());
 
 test('a deletion is asked for, done and told; the focus goes back', async () => {
 	const remove = vi.fn(async () => {});
@@ -51,9 +51,9 @@ test('a deletion that fails says why', async () => {
 });
 
 test('a note keeps nobody from going on, a box waits', async () => {
-	await note('success', { title: messages.loggedIn });
+	await toast('success', { title: messages.loggedIn });
 	await screen.findByText(messages.loggedIn);
-	const told = tell('info', { title: messages.notAdmin });
+	const told = alert('info', { title: messages.notAdmin });
 	await click('OK');
 	await told;
 });

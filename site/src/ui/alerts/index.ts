@@ -14,18 +14,18 @@ const load = () => loadChunk('alerts', () => import('./swal'));
 export const prepareAlerts = () => void load().catch(() => {});
 
 /** Says something in passing, in the corner of the screen. */
-export async function note(kind: Kind, { title, text = '' }: Words): Promise<void> {
-	const { toast } = await load();
+export async function toast(kind: Kind, { title, text = '' }: Words): Promise<void> {
+	const { toastMixin } = await load();
 	// Nobody waits until it has left.
-	void toast.fire({ icon: kind, title, text });
+	void toastMixin.fire({ icon: kind, title, text });
 }
 
-export const announceLogOut = () => note('success', { title: messages.loggedOut });
+export const announceLogOut = () => toast('success', { title: messages.loggedOut });
 
 /** Says something that is to be acknowledged; resolves when it was. */
-export async function tell(kind: Kind, { title, text = '' }: Words): Promise<void> {
-	const { box } = await load();
-	await box.fire({ icon: kind, title, text, confirmButtonText: 'OK' });
+export async function alert(kind: Kind, { title, text = '' }: Words): Promise<void> {
+	const { alertMixin } = await load();
+	await alertMixin.fire({ icon: kind, title, text, confirmButtonText: 'OK' });
 }
 
 interface Question extends Words {
@@ -42,8 +42,8 @@ export async function confirm({
 	action,
 	destroys = false,
 }: Question): Promise<boolean> {
-	const { box, destructive } = await load();
-	const { isConfirmed } = await box.fire({
+	const { alertMixin, destructive } = await load();
+	const { isConfirmed } = await alertMixin.fire({
 		icon: 'warning',
 		...(destroys && { customClass: destructive }),
 		title,
@@ -69,15 +69,15 @@ export async function confirmDeletion(
 	const { title, confirm: action, cancelledTitle, cancelled, doneTitle } = messages.deletion;
 	const text = messages.deletionOf(entity);
 	if (!(await confirm({ title, text, action, destroys: true }))) {
-		await tell('error', { title: cancelledTitle, text: cancelled });
+		await alert('error', { title: cancelledTitle, text: cancelled });
 		return;
 	}
 	try {
 		await remove();
 		const name = deleted.charAt(0).toUpperCase() + deleted.slice(1);
-		await tell('success', { title: doneTitle, text: messages.deleted(name) });
+		await alert('success', { title: doneTitle, text: messages.deleted(name) });
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : '';
-		await tell('error', { title: 'It could not be deleted', text: reason });
+		await alert('error', { title: 'It could not be deleted', text: reason });
 	}
 }

@@ -15,13 +15,13 @@ const look = {
 };
 
 /** A box in the middle of the screen; the focus goes back to where it was. */
-export const box = Swal.mixin({ ...look, heightAuto: false });
+export const alertMixin = Swal.mixin({ ...look, heightAuto: false });
 
 /** The classes of a box whose answer destroys something. */
 export const destructive = { ...customClass, confirmButton: 'alert-button alert-destructive' };
 
 /** A note in the corner that leaves by itself, unless the pointer or the focus rests on it. */
-export const toast = Swal.mixin({
+export const toastMixin = Swal.mixin({
 	...look,
 	toast: true,
 	position: 'bottom-start',

@@ -1,7 +1,7 @@
 import { deleteAccount, exportAccount, uploadPhoto } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { oneAnswer } from '../../../contract/pages';
-import { deletedAnswer } from '../../../contract/writes';
+import { oneResponse } from '../../../contract/pages';
+import { deletedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { clearRefreshToken } from '../../../identity/refresh-cookie';
 import { userById } from '../../../identity/users';
@@ -21,12 +21,12 @@ export default {
 
 	export: action(exportAccount, async ({ ctx }) => {
 		const user = found(await userById(signedInCaller(ctx).id));
-		return oneAnswer(await everythingOf(user, ctx.state.session?.id));
+		return oneResponse(await everythingOf(user, ctx.state.session?.id));
 	}),
 
 	remove: action(deleteAccount, async ({ ctx }) => {
 		await eraseAccount(found(await userById(signedInCaller(ctx).id)));
 		clearRefreshToken(ctx);
-		return deletedAnswer(1);
+		return deletedResponse(1);
 	}),
 };

@@ -10,14 +10,14 @@ import { isPassword } from '../../../identity/passwords';
 import { renewSession } from '../../../identity/renew-session';
 import { end, signInOf } from '../../../identity/sessions';
 import { userByEmail } from '../../../identity/users';
-import { Refusal } from '../../../platform/lib/http-error';
+import { HttpError } from '../../../platform/lib/http-error';
 
 export default {
 	signIn: action(signIn, async ({ body: { identifier, password, remember }, ctx }) => {
 		const user = await userByEmail(identifier);
 		if (!(await isPassword(password, user)) || !user)
 			throw new errors.ValidationError(messages.wrongCredentials);
-		if (user.blocked) throw new Refusal(403, messages.blocked);
+		if (user.blocked) throw new HttpError(403, messages.blocked);
 		return openSession(ctx, user, remember);
 	}),
 

@@ -10,7 +10,7 @@ import {
 	updateBlog,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer, oneAnswer, pageAnswer } from '../../../contract/pages';
+import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { found } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
@@ -29,7 +29,7 @@ const blogs = rated(
 );
 const { add, update, remove } = content(uid, { one: blogs.one, present: presentBlog });
 
-const managed = table({
+const dataTable = table({
 	search: ['topic', 'author'],
 	sort: { topic: 'topic', author: 'author', date: 'date' },
 	order: newestFirst,
@@ -47,16 +47,16 @@ export default {
 		const full = query.full !== undefined && query.full !== 'false';
 		const present = full ? withHtml : presentBlog;
 		if (query.page)
-			return managed.answer(ctx, query, {
+			return dataTable.response(ctx, query, {
 				count: blogs.count,
 				rows: async (slice) => (await blogs.list(slice)).map(present),
 			});
 		const newest = await blogs.list({ orderBy: newestFirst, limit: query.limit });
-		return listAnswer(newest.reverse().map(present));
+		return listResponse(newest.reverse().map(present));
 	}),
 
 	page: action(pageBlogs, ({ params, ctx }) =>
-		pageAnswer(ctx, params.page, pageSizes.blogs, {
+		pageResponse(ctx, params.page, pageSizes.blogs, {
 			count: () => blogs.count(),
 			rows: async (slice) =>
 				(await blogs.list({ orderBy: newestFirst, ...slice })).map(presentBlog),
@@ -65,7 +65,7 @@ export default {
 
 	one: action(getBlog, async ({ params }) => {
 		const post = withHtml(found(await blogs.one(params.id)));
-		return oneAnswer({ ...post, ...(await neighbours(params.id)) });
+		return oneResponse({ ...post, ...(await neighbours(params.id)) });
 	}),
 
 	add: action(addBlog, async ({ body, ctx }) => add(ctx, await data(body))),
@@ -74,5 +74,7 @@ export default {
 
 	remove: action(deleteBlog, ({ params }) => remove(params.id)),
 
-	preview: action(previewBlog, async ({ body }) => oneAnswer({ html: rendered(body.description) })),
+	preview: action(previewBlog, async ({ body }) =>
+		oneResponse({ html: rendered(body.description) }),
+	),
 };

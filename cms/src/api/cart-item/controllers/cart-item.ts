@@ -1,7 +1,7 @@
 import { addCard, cartLimit, deleteCard, listCards, pageCards, pageSizes } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer, pageAnswer } from '../../../contract/pages';
-import { addedAnswer, deletedAnswer } from '../../../contract/writes';
+import { listResponse, pageResponse } from '../../../contract/pages';
+import { addedResponse, deletedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
 import { found } from '../../../platform/lib/found';
@@ -23,17 +23,17 @@ export default {
 		const { item, added } = await addToCart(project, user);
 		ctx.status = added ? 201 : 200;
 		const [card] = await presentedCart([item]);
-		return addedAnswer(found(card ?? null));
+		return addedResponse(found(card ?? null));
 	}),
 
 	list: action(listCards, async ({ ctx }) => {
 		const { email } = signedInCaller(ctx);
-		return listAnswer(await presentedCart(await listCart(email, { limit: cartLimit })));
+		return listResponse(await presentedCart(await listCart(email, { limit: cartLimit })));
 	}),
 
 	page: action(pageCards, ({ params, ctx }) => {
 		const { email } = signedInCaller(ctx);
-		return pageAnswer(ctx, params.page, pageSizes.cards, {
+		return pageResponse(ctx, params.page, pageSizes.cards, {
 			count: () => countCart(email),
 			rows: async (slice) => presentedCart(await listCart(email, slice)),
 		});
@@ -42,6 +42,6 @@ export default {
 	remove: action(deleteCard, async ({ params }) => {
 		const { documentId } = found(await cartItem(params.id));
 		await strapi.documents(cartUid).delete({ documentId });
-		return deletedAnswer(1);
+		return deletedResponse(1);
 	}),
 };

@@ -4,7 +4,7 @@ import { ok } from '../../../contract/writes';
 import { sendConfirmationTo } from '../../../identity/ask-to-confirm';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail } from '../../../identity/users';
-import { afterAnswer } from '../../../platform/lib/in-background';
+import { afterResponse } from '../../../platform/lib/in-background';
 
 export default {
 	confirm: action(confirmEmail, async ({ body: { confirmation } }) => {
@@ -14,7 +14,7 @@ export default {
 	}),
 
 	send: action(sendConfirmation, async ({ body: { email }, ctx }) => {
-		afterAnswer(ctx, async () => {
+		afterResponse(ctx, async () => {
 			const user = await userByEmail(email);
 			if (user && !user.blocked) await sendConfirmationTo(user);
 		});

@@ -3,7 +3,7 @@ import { connectGoogle, type GoogleFailure, googleCallback, sitePages } from '@s
 import { generators } from 'openid-client';
 import { redirection } from '../../../contract/action';
 import { env } from '../../../env';
-import { accountOf, GoogleRefusal } from '../../../identity/google/account';
+import { accountOf, GoogleError } from '../../../identity/google/account';
 import { claimsOf } from '../../../identity/google/claims';
 import { openIdClient } from '../../../identity/google/client';
 import { begin, end } from '../../../identity/google/oauth-state';
@@ -15,7 +15,7 @@ const failed = (reason: GoogleFailure) => onSite(sitePages.googleFailed(reason))
 
 /** What went wrong is for the log, without what the provider was told. */
 function failureOf(error: unknown): string {
-	if (error instanceof GoogleRefusal) return failed(error.reason);
+	if (error instanceof GoogleError) return failed(error.reason);
 	const reason = error instanceof Error ? error.message : 'unknown';
 	strapi.log.warn(`Sign-in with Google failed: ${reason}`);
 	return failed('failed');
@@ -41,12 +41,12 @@ export default {
 
 	callback: redirection(googleCallback, async ({ ctx }) => {
 		if (!features.google) throw new errors.NotFoundError();
-		const errand = end(ctx);
-		if (!errand) return failed('failed');
+		const oauthState = end(ctx);
+		if (!oauthState) return failed('failed');
 		try {
-			const user = await accountOf(await claimsOf(ctx, errand));
-			await openSession(ctx, user, errand.lasting);
-			return onSite(sitePages.googleDone(errand.redirect));
+			const user = await accountOf(await claimsOf(ctx, oauthState));
+			await openSession(ctx, user, oauthState.lasting);
+			return onSite(sitePages.googleDone(oauthState.redirect));
 		} catch (error) {
 			return failureOf(error);
 		}

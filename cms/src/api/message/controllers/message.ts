@@ -1,7 +1,7 @@
 import { deleteMessage, listMessages, readMessage, sendMessage } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer } from '../../../contract/pages';
-import { changedAnswer } from '../../../contract/writes';
+import { listResponse } from '../../../contract/pages';
+import { changedResponse } from '../../../contract/writes';
 import { type Data, removed } from '../../../platform/documents/content';
 import { accepted } from '../../../platform/lib/accepted';
 import { found } from '../../../platform/lib/found';
@@ -16,7 +16,7 @@ import { type MessageRow, messageColumns, presentMessage } from '../presenter';
 const uid = 'api::message.message';
 const messages = stored<MessageRow>(uid, { select: messageColumns });
 
-const managed = table({
+const dataTable = table({
 	search: ['name', 'email', 'subject', 'details'],
 	sort: {
 		name: 'name',
@@ -42,14 +42,14 @@ export default {
 	list: action(listMessages, async ({ query, ctx }) => {
 		const where = query.read ? { read: query.read === 'true' } : {};
 		const rows = async (slice: Slice) => (await messages.list(slice)).map(presentMessage);
-		if (query.page) return managed.answer(ctx, query, { count: messages.count, rows }, where);
-		return listAnswer(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
+		if (query.page) return dataTable.response(ctx, query, { count: messages.count, rows }, where);
+		return listResponse(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 
 	read: action(readMessage, async ({ params: { id: documentId }, body: { read } }) => {
 		const data: Data = { read };
 		found(await strapi.documents(uid).update({ documentId, data }));
-		return changedAnswer(presentMessage(found(await messages.one(documentId))));
+		return changedResponse(presentMessage(found(await messages.one(documentId))));
 	}),
 
 	remove: action(deleteMessage, ({ params }) => removed(uid, params.id)),

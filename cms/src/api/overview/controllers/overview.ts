@@ -1,6 +1,6 @@
 import { getOverview } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { oneAnswer } from '../../../contract/pages';
+import { oneResponse } from '../../../contract/pages';
 import { cartsByProject } from '../carts-by-project';
 import { counts, pendingReviews, unreadMessages } from '../counts';
 import { newestUsers } from '../newest-users';
@@ -16,7 +16,7 @@ export default {
 			cartsByProject(),
 			newestUsers(),
 		]);
-		return oneAnswer({
+		return oneResponse({
 			counts: counted,
 			unreadMessages: unread,
 			pendingReviews: pending,

@@ -11,7 +11,7 @@ import { endAll, signInOf } from '../../../identity/sessions';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
 import { found } from '../../../platform/lib/found';
-import { afterAnswer } from '../../../platform/lib/in-background';
+import { afterResponse } from '../../../platform/lib/in-background';
 
 async function sendLink(email: string) {
 	const user = await userByEmail(email);
@@ -23,7 +23,7 @@ async function sendLink(email: string) {
 
 export default {
 	forgot: action(forgotPassword, async ({ body: { email }, ctx }) => {
-		afterAnswer(ctx, () => sendLink(email));
+		afterResponse(ctx, () => sendLink(email));
 		return ok;
 	}),
 

@@ -10,7 +10,7 @@ import {
 	updateProject,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer, oneAnswer, pageAnswer } from '../../../contract/pages';
+import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
 import { accepted } from '../../../platform/lib/accepted';
@@ -34,7 +34,7 @@ const projects = rated(
 );
 const { add, update, remove } = content(uid, { one: projects.one, present: presentProject });
 
-const managed = table({
+const dataTable = table({
 	search: ['projectsName', 'projectTheme'],
 	sort: {
 		projectsName: 'projectsName',
@@ -47,19 +47,19 @@ const managed = table({
 
 const filtered = ({ category }: Filter) => (category ? { category } : {});
 const ordered = ({ sort }: Filter) =>
-	sort === 'recently' ? lastChangedFirst : managed.orderBy({ sort });
+	sort === 'recently' ? lastChangedFirst : dataTable.orderBy({ sort });
 
 export default {
 	list: action(listProjects, async ({ query, ctx }) => {
 		const where = filtered(query);
 		const rows = async (slice: Slice) =>
 			(await projects.list({ ...slice, orderBy: ordered(query) })).map(presentProject);
-		if (query.page) return managed.answer(ctx, query, { count: projects.count, rows }, where);
-		return listAnswer(await rows({ where, orderBy: [], limit: query.limit }));
+		if (query.page) return dataTable.response(ctx, query, { count: projects.count, rows }, where);
+		return listResponse(await rows({ where, orderBy: [], limit: query.limit }));
 	}),
 
 	page: action(pageProjects, ({ params, query, ctx }) =>
-		pageAnswer(ctx, params.page, pageSizes.projects, {
+		pageResponse(ctx, params.page, pageSizes.projects, {
 			count: () => projects.count(filtered(query)),
 			rows: async (slice) => {
 				const where = filtered(query);
@@ -70,7 +70,7 @@ export default {
 	),
 
 	one: action(getProject, async ({ params }) =>
-		oneAnswer(presentProject(found(await projects.one(params.id)))),
+		oneResponse(presentProject(found(await projects.one(params.id)))),
 	),
 
 	add: action(addProject, async ({ body, ctx }) => add(ctx, await projectData(body))),

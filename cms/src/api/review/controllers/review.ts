@@ -9,8 +9,8 @@ import {
 } from '@sumu/contract';
 import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
-import { listAnswer, oneAnswer } from '../../../contract/pages';
-import { addedAnswer, changedAnswer } from '../../../contract/writes';
+import { listResponse, oneResponse } from '../../../contract/pages';
+import { addedResponse, changedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
 import { removed } from '../../../platform/documents/content';
@@ -23,15 +23,15 @@ import { changeReview } from '../change';
 import { presentOwnReview } from '../own-presenter';
 import { owned, pendingWhere } from '../owned';
 import { presentReview, type ReviewRow, reviewColumns } from '../presenter';
-import { itemAsked, submissionKey } from '../review-target';
+import { submissionKey, targetOf } from '../review-target';
 import { submit } from '../submit';
-import { itemExists } from '../target-exists';
+import { targetExists } from '../target-exists';
 import { versionsOf } from '../visitor-reviews';
 
 const uid = 'api::review.review';
 const reviews = published<ReviewRow>(uid, { select: reviewColumns, populate: { userImg: true } });
 
-const managed = table({
+const dataTable = table({
 	search: ['UserName', 'reviewText', 'userCity'],
 	sort: { UserName: 'UserName', rating: 'rating', date: 'date' },
 	order: newestFirst,
@@ -39,19 +39,19 @@ const managed = table({
 
 export default {
 	list: action(listReviews, async ({ query, ctx }) => {
-		const item = itemAsked(query);
+		const item = targetOf(query);
 		const where: Where = item ? { item } : {};
 		if (query.page && isOwner(ctx)) {
 			const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
 			const source = { count: owned.count, rows: owned.list };
-			return managed.answer(ctx, query, source, { ...where, ...chosen });
+			return dataTable.response(ctx, query, source, { ...where, ...chosen });
 		}
 		const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
-		if (query.page) return managed.answer(ctx, query, { count: reviews.count, rows }, where);
-		return listAnswer(await rows({ where, orderBy: newestFirst, limit: query.limit }));
+		if (query.page) return dataTable.response(ctx, query, { count: reviews.count, rows }, where);
+		return listResponse(await rows({ where, orderBy: newestFirst, limit: query.limit }));
 	}),
 
-	one: action(getReview, async ({ params }) => oneAnswer(await owned.one(params.id))),
+	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),
 
 	add: action(addOwnerReview, async ({ body, ctx }) => {
 		const { userName, location, review, image, rating } = body;
@@ -67,26 +67,26 @@ export default {
 			status: 'published',
 		});
 		ctx.status = 201;
-		return addedAnswer(await owned.one(documentId));
+		return addedResponse(await owned.one(documentId));
 	}),
 
 	update: action(updateReview, async ({ params, body }) => {
 		await changeReview(params.id, body);
-		return changedAnswer(await owned.one(params.id));
+		return changedResponse(await owned.one(params.id));
 	}),
 
 	remove: action(deleteReview, ({ params }) => removed(uid, params.id)),
 
 	own: action(ownReview, async ({ query, ctx }) => {
-		const key = submissionKey(signedInCaller(ctx).documentId, itemAsked(query));
+		const key = submissionKey(signedInCaller(ctx).documentId, targetOf(query));
 		return { status: true as const, data: presentOwnReview(await versionsOf(key)) };
 	}),
 
 	submit: action(submitReview, async ({ body, ctx }) => {
-		found((await itemExists(body)) || null);
+		found((await targetExists(body)) || null);
 		const user = found(await userById(signedInCaller(ctx).id));
 		const { versions, added } = await submit(body, user);
 		ctx.status = added ? 201 : 200;
-		return addedAnswer(found(presentOwnReview(versions)));
+		return addedResponse(found(presentOwnReview(versions)));
 	}),
 };

@@ -1,6 +1,6 @@
 import { search, searchSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { oneAnswer } from '../../../contract/pages';
+import { oneResponse } from '../../../contract/pages';
 import { published } from '../../../platform/lib/published';
 import { findMatches, type Match } from '../../../platform/search/find';
 import { searched } from '../../../platform/search/searched';
@@ -44,7 +44,7 @@ async function found<Row extends { id: number }, Item>(
 
 export default {
 	site: action(searchSite, async ({ query: { q } }) =>
-		oneAnswer({
+		oneResponse({
 			projects: await found(await findMatches(searched.projects, q), projects, presentFoundProject),
 			posts: await found(await findMatches(searched.posts, q), posts, presentFoundPost),
 		}),

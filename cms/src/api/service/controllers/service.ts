@@ -8,7 +8,7 @@ import {
 	updateService,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer, oneAnswer } from '../../../contract/pages';
+import { listResponse, oneResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
 import { accepted } from '../../../platform/lib/accepted';
@@ -23,7 +23,7 @@ const uid = 'api::service.service';
 const services = published<ServiceRow>(uid, { select: serviceColumns, populate: { img: true } });
 const { add, update, remove } = content(uid, { one: services.one, present: presentService });
 
-const managed = table({
+const dataTable = table({
 	search: ['servicesHeader', 'servicesDescription'],
 	sort: { servicesHeader: 'servicesHeader', rank: 'rank' },
 	order: lowestRankFirst,
@@ -37,12 +37,12 @@ const data = async ({ img, ...texts }: ServiceUpdateBody) => ({
 export default {
 	list: action(listServices, async ({ query, ctx }) => {
 		const rows = async (slice: Slice) => (await services.list(slice)).map(presentService);
-		if (query.page) return managed.answer(ctx, query, { count: services.count, rows });
-		return listAnswer(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
+		if (query.page) return dataTable.response(ctx, query, { count: services.count, rows });
+		return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 	}),
 
 	one: action(getService, async ({ params }) =>
-		oneAnswer(presentService(found(await services.one(params.id)))),
+		oneResponse(presentService(found(await services.one(params.id)))),
 	),
 
 	add: action(addService, async ({ body, ctx }) => add(ctx, await data(body))),

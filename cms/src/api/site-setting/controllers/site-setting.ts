@@ -1,8 +1,8 @@
 import { getSite, updateSite } from '@sumu/contract';
 import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
-import { oneAnswer } from '../../../contract/pages';
-import { changedAnswer } from '../../../contract/writes';
+import { oneResponse } from '../../../contract/pages';
+import { changedResponse } from '../../../contract/writes';
 import { features } from '../../../platform/lib/features';
 import { siteData } from '../data';
 import { presentSiteSetting } from '../presenter';
@@ -19,7 +19,7 @@ const owned = (row: StoredSite | null) => ({
 export default {
 	one: action(getSite, async ({ ctx }) => {
 		const row = await readSite();
-		return oneAnswer(isOwner(ctx) ? owned(row) : shown(row));
+		return oneResponse(isOwner(ctx) ? owned(row) : shown(row));
 	}),
 
 	update: action(updateSite, async ({ body }) => {
@@ -27,6 +27,6 @@ export default {
 		const site = await readSite();
 		if (site) await strapi.documents(uid).update({ documentId: site.documentId, data });
 		else await strapi.documents(uid).create({ data });
-		return changedAnswer(owned(await readSite()));
+		return changedResponse(owned(await readSite()));
 	}),
 };

@@ -8,7 +8,7 @@ import {
 	updateSkill,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer, oneAnswer } from '../../../contract/pages';
+import { listResponse, oneResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
 import { accepted } from '../../../platform/lib/accepted';
@@ -23,7 +23,7 @@ const uid = 'api::skill.skill';
 const skills = published<SkillRow>(uid, { select: skillColumns, populate: { img: true } });
 const { add, update, remove } = content(uid, { one: skills.one, present: presentSkill });
 
-const managed = table({
+const dataTable = table({
 	search: ['skillName', 'level'],
 	sort: { skillName: 'skillName', percentage: 'percentage', group: 'group', rank: 'rank' },
 	order: lowestRankFirst,
@@ -37,12 +37,12 @@ const data = async ({ img, ...texts }: SkillUpdateBody) => ({
 export default {
 	list: action(listSkills, async ({ query, ctx }) => {
 		const rows = async (slice: Slice) => (await skills.list(slice)).map(presentSkill);
-		if (query.page) return managed.answer(ctx, query, { count: skills.count, rows });
-		return listAnswer(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
+		if (query.page) return dataTable.response(ctx, query, { count: skills.count, rows });
+		return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 	}),
 
 	one: action(getSkill, async ({ params }) =>
-		oneAnswer(presentSkill(found(await skills.one(params.id)))),
+		oneResponse(presentSkill(found(await skills.one(params.id)))),
 	),
 
 	add: action(addSkill, async ({ body, ctx }) => add(ctx, await data(body))),

@@ -6,7 +6,7 @@ import {
 	unsubscribe as unsubscribeCall,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer } from '../../../contract/pages';
+import { listResponse } from '../../../contract/pages';
 import { removed } from '../../../platform/documents/content';
 import { accepted } from '../../../platform/lib/accepted';
 import { lastCreatedFirst } from '../../../platform/lib/orders';
@@ -19,7 +19,7 @@ import { unsubscribePage } from '../tokens';
 const uid = 'api::subscriber.subscriber';
 const subscribers = stored<SubscriberRow>(uid, { select: subscriberColumns });
 
-const managed = table({
+const dataTable = table({
 	search: ['email'],
 	sort: { email: 'email', confirmed: 'confirmed', date: 'createdAt' },
 	order: lastCreatedFirst,
@@ -46,8 +46,8 @@ export default {
 
 	list: action(listSubscribers, async ({ query, ctx }) => {
 		const rows = async (slice: Slice) => (await subscribers.list(slice)).map(present);
-		if (query.page) return managed.answer(ctx, query, { count: subscribers.count, rows });
-		return listAnswer(await rows({ orderBy: lastCreatedFirst, limit: query.limit }));
+		if (query.page) return dataTable.response(ctx, query, { count: subscribers.count, rows });
+		return listResponse(await rows({ orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 
 	remove: action(deleteSubscriber, ({ params }) => removed(uid, params.id)),

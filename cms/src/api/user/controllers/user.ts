@@ -1,7 +1,7 @@
 import { deleteUser, getUser, isAdmin, listUsers, messages, saveUser } from '@sumu/contract';
 import { action } from '../../../contract/action';
-import { listAnswer, oneAnswer } from '../../../contract/pages';
-import { changedAnswer, deletedAnswer } from '../../../contract/writes';
+import { listResponse, oneResponse } from '../../../contract/pages';
+import { changedResponse, deletedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { freshToken } from '../../../identity/sessions';
 import { presentUser } from '../../../identity/user-presenter';
@@ -13,7 +13,7 @@ import {
 	userByKey,
 } from '../../../identity/users';
 import { found } from '../../../platform/lib/found';
-import { Refusal } from '../../../platform/lib/http-error';
+import { HttpError } from '../../../platform/lib/http-error';
 import { table } from '../../../platform/lib/table';
 import { renameReviewer } from '../../review/visitor-reviews';
 import { removeAccount } from '../remove-account';
@@ -30,12 +30,12 @@ export default {
 	list: action(listUsers, async ({ query, ctx }) => {
 		const rows = async (slice: Parameters<typeof listAccounts>[0]) =>
 			(await listAccounts(slice)).map(presentUser);
-		if (query.page) return accounts.answer(ctx, query, { count: countAccounts, rows });
-		return listAnswer(await rows({ orderBy: accounts.orderBy(query), limit: query.limit }));
+		if (query.page) return accounts.response(ctx, query, { count: countAccounts, rows });
+		return listResponse(await rows({ orderBy: accounts.orderBy(query), limit: query.limit }));
 	}),
 
 	one: action(getUser, async ({ params }) =>
-		oneAnswer(presentUser(found(await userByKey(params.email)))),
+		oneResponse(presentUser(found(await userByKey(params.email)))),
 	),
 
 	admin: action(isAdmin, async ({ params }) => {
@@ -49,13 +49,13 @@ export default {
 		const saved = presentUser(found(await userById(user.id)));
 		await renameReviewer(user.documentId, saved);
 		const token = await freshToken(signedInCaller(ctx).id, ctx.state.session?.id);
-		return { ...changedAnswer(saved), token };
+		return { ...changedResponse(saved), token };
 	}),
 
 	remove: action(deleteUser, async ({ params, ctx }) => {
 		const user = found(await userByKey(params.id));
-		if (user.id === signedInCaller(ctx).id) throw new Refusal(409, messages.ownAccount);
+		if (user.id === signedInCaller(ctx).id) throw new HttpError(409, messages.ownAccount);
 		await removeAccount(user);
-		return deletedAnswer(1);
+		return deletedResponse(1);
 	}),
 };

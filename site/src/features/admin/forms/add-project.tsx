@@ -2,8 +2,8 @@ import { addProject, messages, projectFeatures, projectFormSchema } from '@sumu/
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { FormScreen } from './components/form-screen';
 import { PictureField } from './components/picture-field';
-import { slots } from './crop-hints';
-import { useEditor } from './entry-form/use-entry-form';
+import { cropHints } from './crop-hints';
+import { useEntryForm } from './entry-form/use-entry-form';
 import { ProjectFields } from './project-fields';
 import { useSaved } from './use-saved';
 import { withoutEmpty } from './without-empty';
@@ -23,7 +23,7 @@ const empty = {
 };
 
 export function AddProject() {
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: 'project',
 		schema: projectFormSchema,
 		initial: empty,
@@ -36,10 +36,10 @@ export function AddProject() {
 		<FormScreen
 			title="Add Project"
 			save="Save project"
-			editor={editor}
-			aside={<PictureField editor={editor} label="Cover picture" slot={slots.project} />}
+			entry={entry}
+			aside={<PictureField entry={entry} label="Cover picture" cropHint={cropHints.project} />}
 		>
-			<ProjectFields editor={editor} isNew />
+			<ProjectFields entry={entry} isNew />
 		</FormScreen>
 	);
 }

@@ -3,9 +3,9 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { ChoiceField, LineField, Pair, TextField } from './components/form-fields';
 import { FormScreen } from './components/form-screen';
 import { PictureField } from './components/picture-field';
-import { slots } from './crop-hints';
-import { useEditor } from './entry-form/use-entry-form';
-import type { EditorValues } from './entry-form/values';
+import { cropHints } from './crop-hints';
+import { useEntryForm } from './entry-form/use-entry-form';
+import type { EntryValues } from './entry-form/values';
 import { useSaved } from './use-saved';
 
 const empty = { userName: '', location: '', review: '', rating: '', image: '' };
@@ -19,13 +19,13 @@ const ratings = [
 	['1', '1 star'],
 ] as const;
 
-const withRating = ({ rating, ...values }: EditorValues) => ({
+const withRating = ({ rating, ...values }: EntryValues) => ({
 	...values,
 	rating: rating ? Number(rating) : null,
 });
 
 export function AddReview() {
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: 'review',
 		schema: ownerReviewFormSchema,
 		initial: empty,
@@ -38,15 +38,15 @@ export function AddReview() {
 		<FormScreen
 			title="Add Review"
 			save="Save review"
-			editor={editor}
-			aside={<PictureField editor={editor} label="Photo" slot={slots.review} />}
+			entry={entry}
+			aside={<PictureField entry={entry} label="Photo" cropHint={cropHints.review} />}
 		>
 			<Pair>
-				<LineField editor={editor} name="userName" label="Name" />
-				<LineField editor={editor} name="location" label="Address" />
+				<LineField entry={entry} name="userName" label="Name" />
+				<LineField entry={entry} name="location" label="Address" />
 			</Pair>
-			<TextField editor={editor} name="review" label="Review" rows={7} />
-			<ChoiceField editor={editor} name="rating" label="Rating (optional)" choices={ratings} />
+			<TextField entry={entry} name="review" label="Review" rows={7} />
+			<ChoiceField entry={entry} name="rating" label="Rating (optional)" choices={ratings} />
 		</FormScreen>
 	);
 }

@@ -13,8 +13,8 @@ import { changedPicture } from './changed-picture';
 import { LineField } from './components/form-fields';
 import { FormScreen } from './components/form-screen';
 import { PictureField } from './components/picture-field';
-import { slots } from './crop-hints';
-import { type Editor, useEditor } from './entry-form/use-entry-form';
+import { cropHints } from './crop-hints';
+import { type EntryForm, useEntryForm } from './entry-form/use-entry-form';
 import { MarkdownField } from './markdown/markdown-field';
 import type { ShowArticle } from './markdown/preview';
 import { useSaved } from './use-saved';
@@ -23,30 +23,30 @@ import { withoutEmpty } from './without-empty';
 const empty = { topic: '', author: '', description: '', img: '' };
 
 interface ScreenProps {
-	editor: Editor;
+	entry: EntryForm;
 	title: string;
 	save: string;
 	show: ShowArticle;
 }
 
-function Screen({ editor, title, save, show }: ScreenProps) {
+function Screen({ entry, title, save, show }: ScreenProps) {
 	return (
 		<FormScreen
 			title={title}
 			save={save}
-			editor={editor}
-			aside={<PictureField editor={editor} label="Cover picture" slot={slots.blog} />}
-			below={<MarkdownField editor={editor} name="description" label="Description" show={show} />}
+			entry={entry}
+			aside={<PictureField entry={entry} label="Cover picture" cropHint={cropHints.blog} />}
+			below={<MarkdownField entry={entry} name="description" label="Description" show={show} />}
 		>
-			<LineField editor={editor} name="topic" label="Blog name" />
-			<LineField editor={editor} name="author" label="Author Name" />
+			<LineField entry={entry} name="topic" label="Blog name" />
+			<LineField entry={entry} name="author" label="Author Name" />
 		</FormScreen>
 	);
 }
 
 /** `show` shows the preview, as the site's own post page would. */
 export function AddBlog({ show }: { show: ShowArticle }) {
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: 'blog',
 		schema: blogFormSchema,
 		initial: empty,
@@ -54,13 +54,13 @@ export function AddBlog({ show }: { show: ShowArticle }) {
 		send: (body) => callAsUser(addBlog, { body }),
 		onSaved: useSaved(messages.productAdded),
 	});
-	return <Screen editor={editor} title="Add Blog" save="Save post" show={show} />;
+	return <Screen entry={entry} title="Add Blog" save="Save post" show={show} />;
 }
 
 export function UpdateBlog({ blog, show }: { blog: Blog; show: ShowArticle }) {
 	const { _id: id, topic, author, description, img } = blog;
 	const [initial] = useState({ topic, author, description, img });
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: `blog-${id}`,
 		schema: blogUpdateSchema,
 		initial,
@@ -73,5 +73,5 @@ export function UpdateBlog({ blog, show }: { blog: Blog; show: ShowArticle }) {
 			}),
 		onSaved: useSaved(messages.updated, sumuPaths.manageBlogs.at()),
 	});
-	return <Screen editor={editor} title="Update Blog" save="Update post" show={show} />;
+	return <Screen entry={entry} title="Update Blog" save="Update post" show={show} />;
 }

@@ -1,7 +1,7 @@
-import type { Slot } from '../ui/picture-preview';
+import type { CropHint } from '../ui/picture-preview';
 
 /** Where the pictures of each form show on the site. */
-export const slots = {
+export const cropHints = {
 	project: {
 		ratio: 4 / 5,
 		minWidth: 1000,
@@ -20,4 +20,4 @@ export const slots = {
 		minWidth: 200,
 		hint: 'The carousel shows the part inside the circle.',
 	},
-} as const satisfies Record<string, Slot>;
+} as const satisfies Record<string, CropHint>;

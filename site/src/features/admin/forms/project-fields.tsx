@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { projectCategories, projectFeatures } from '@sumu/contract';
 import { ChoiceField, LineField, Pair, TextField } from './components/form-fields';
-import type { Editor } from './entry-form/use-entry-form';
+import type { EntryForm } from './entry-form/use-entry-form';
 
 const categories = [
 	['', 'None'],
@@ -10,24 +10,24 @@ const categories = [
 const features = Array.from({ length: projectFeatures }, (_, index) => index);
 
 /** The fields of a project; its live link cannot be changed later. */
-export function ProjectFields({ editor, isNew }: { editor: Editor; isNew: boolean }) {
+export function ProjectFields({ entry, isNew }: { entry: EntryForm; isNew: boolean }) {
 	return (
 		<>
-			<LineField editor={editor} name="projectsName" label="Project name" />
+			<LineField entry={entry} name="projectsName" label="Project name" />
 			<Pair>
 				<LineField
-					editor={editor}
+					entry={entry}
 					name="projectsLiveLink"
 					label="Live Link"
 					type="url"
 					readOnly={!isNew}
 					placeholder="https://"
 				/>
-				<LineField editor={editor} name="projectTheme" label="Project Theme" />
-				<LineField editor={editor} name="frontend" label="Front-end" />
-				<LineField editor={editor} name="backend" label="Back-end" />
+				<LineField entry={entry} name="projectTheme" label="Project Theme" />
+				<LineField entry={entry} name="frontend" label="Front-end" />
+				<LineField entry={entry} name="backend" label="Back-end" />
 				<LineField
-					editor={editor}
+					entry={entry}
 					name="projectPrice"
 					label="Project Price"
 					type="number"
@@ -35,9 +35,9 @@ export function ProjectFields({ editor, isNew }: { editor: Editor; isNew: boolea
 					step="any"
 					placeholder="In dollars; 0 is free"
 				/>
-				<LineField editor={editor} name="projectDelivery" label="Delivery" placeholder="4 Weeks" />
+				<LineField entry={entry} name="projectDelivery" label="Delivery" placeholder="4 Weeks" />
 			</Pair>
-			<ChoiceField editor={editor} name="category" label="Category" choices={categories} />
+			<ChoiceField entry={entry} name="category" label="Category" choices={categories} />
 			<Box as="fieldset" display="grid" gap="6">
 				<Box as="legend" textStyle="h4" fontSize="1.25rem" marginBottom="4">
 					Four features
@@ -46,14 +46,14 @@ export function ProjectFields({ editor, isNew }: { editor: Editor; isNew: boolea
 					{features.map((index) => (
 						<LineField
 							key={index}
-							editor={editor}
+							entry={entry}
 							name={`projectFeature.${index}`}
 							label={`Feature ${index + 1}`}
 						/>
 					))}
 				</Pair>
 			</Box>
-			<TextField editor={editor} name="projectsDescription" label="Description" rows={7} />
+			<TextField entry={entry} name="projectsDescription" label="Description" rows={7} />
 		</>
 	);
 }

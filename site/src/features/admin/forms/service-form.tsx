@@ -13,29 +13,29 @@ import { changedPicture } from './changed-picture';
 import { LineField, TextField } from './components/form-fields';
 import { FormScreen } from './components/form-screen';
 import { PictureField } from './components/picture-field';
-import { slots } from './crop-hints';
-import { type Editor, useEditor } from './entry-form/use-entry-form';
+import { cropHints } from './crop-hints';
+import { type EntryForm, useEntryForm } from './entry-form/use-entry-form';
 import { useSaved } from './use-saved';
 import { withoutEmpty } from './without-empty';
 
 const empty = { servicesHeader: '', servicesDescription: '', img: '' };
 
-function Screen({ editor, title, save }: { editor: Editor; title: string; save: string }) {
+function Screen({ entry, title, save }: { entry: EntryForm; title: string; save: string }) {
 	return (
 		<FormScreen
 			title={title}
 			save={save}
-			editor={editor}
-			aside={<PictureField editor={editor} label="Picture" slot={slots.service} />}
+			entry={entry}
+			aside={<PictureField entry={entry} label="Picture" cropHint={cropHints.service} />}
 		>
-			<LineField editor={editor} name="servicesHeader" label="Service name" />
-			<TextField editor={editor} name="servicesDescription" label="Description" rows={7} />
+			<LineField entry={entry} name="servicesHeader" label="Service name" />
+			<TextField entry={entry} name="servicesDescription" label="Description" rows={7} />
 		</FormScreen>
 	);
 }
 
 export function AddService() {
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: 'service',
 		schema: serviceFormSchema,
 		initial: empty,
@@ -43,13 +43,13 @@ export function AddService() {
 		send: (body) => callAsUser(addService, { body }),
 		onSaved: useSaved(messages.servicesAdded),
 	});
-	return <Screen editor={editor} title="Add Service" save="Save service" />;
+	return <Screen entry={entry} title="Add Service" save="Save service" />;
 }
 
 export function UpdateService({ service }: { service: Service }) {
 	const { _id: id, servicesHeader, servicesDescription, img } = service;
 	const [initial] = useState({ servicesHeader, servicesDescription, img });
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: `service-${id}`,
 		schema: serviceUpdateSchema,
 		initial,
@@ -62,5 +62,5 @@ export function UpdateService({ service }: { service: Service }) {
 			}),
 		onSaved: useSaved(messages.updated, sumuPaths.manageServices.at()),
 	});
-	return <Screen editor={editor} title="Update Service" save="Update service" />;
+	return <Screen entry={entry} title="Update Service" save="Update service" />;
 }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { changedPicture } from './changed-picture';
-import { useEditor } from './entry-form/use-entry-form';
+import { useEntryForm } from './entry-form/use-entry-form';
 import { SkillScreen } from './skill-screen';
 import { useSaved } from './use-saved';
 import { withoutEmpty } from './without-empty';
@@ -18,7 +18,7 @@ import { withoutEmpty } from './without-empty';
 const empty = { skillName: '', percentage: '', group: 'tools', level: '', img: '' };
 
 export function AddSkill() {
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: 'skill',
 		schema: skillFormSchema,
 		initial: empty,
@@ -26,13 +26,13 @@ export function AddSkill() {
 		send: (body) => callAsUser(addSkill, { body }),
 		onSaved: useSaved(messages.skillAdded),
 	});
-	return <SkillScreen editor={editor} title="Add Skill" save="Save skill" />;
+	return <SkillScreen entry={entry} title="Add Skill" save="Save skill" />;
 }
 
 export function UpdateSkill({ skill }: { skill: Skill }) {
 	const { _id: id, skillName, percentage, group, level, img } = skill;
 	const [initial] = useState({ skillName, percentage: String(percentage), group, level, img });
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: `skill-${id}`,
 		schema: skillUpdateSchema,
 		initial,
@@ -45,5 +45,5 @@ export function UpdateSkill({ skill }: { skill: Skill }) {
 			}),
 		onSaved: useSaved(messages.updated, sumuPaths.manageSkills.at()),
 	});
-	return <SkillScreen editor={editor} title="Update Skill" save="Update skill" />;
+	return <SkillScreen entry={entry} title="Update Skill" save="Update skill" />;
 }

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type SkillGroup } from '@sumu/contract';
 import { useWatch } from 'react-hook-form';
-import { Threads } from '../ui/progress-bar';
+import { ProgressBar } from '../ui/progress-bar';
 import { ChoiceField, LineField, Pair } from './components/form-fields';
 import { FormScreen } from './components/form-screen';
 import { PictureField } from './components/picture-field';
-import { slots } from './crop-hints';
-import type { Editor } from './entry-form/use-entry-form';
+import { cropHints } from './crop-hints';
+import type { EntryForm } from './entry-form/use-entry-form';
 
 const groups: [SkillGroup, string][] = [
 	['frontend', 'Front-end'],
@@ -18,11 +18,11 @@ const groups: [SkillGroup, string][] = [
 
 /** The fields of a skill, and its bar as the site draws it. */
 export function SkillScreen({
-	editor,
+	entry,
 	title,
 	save,
 }: {
-	editor: Editor;
+	entry: EntryForm;
 	title: string;
 	save: string;
 }) {
@@ -30,28 +30,28 @@ export function SkillScreen({
 		<FormScreen
 			title={title}
 			save={save}
-			editor={editor}
-			aside={<PictureField editor={editor} label="Skill photo" slot={slots.skill} />}
+			entry={entry}
+			aside={<PictureField entry={entry} label="Skill photo" cropHint={cropHints.skill} />}
 		>
-			<LineField editor={editor} name="skillName" label="Skill name" />
+			<LineField entry={entry} name="skillName" label="Skill name" />
 			<Pair>
 				<LineField
-					editor={editor}
+					entry={entry}
 					name="percentage"
 					label="Percentage"
 					type="number"
 					inputMode="decimal"
 					step="any"
 				/>
-				<LineField editor={editor} name="level" label="Level (optional)" />
+				<LineField entry={entry} name="level" label="Level (optional)" />
 			</Pair>
-			<ChoiceField editor={editor} name="group" label="Group" choices={groups} />
-			<Bar editor={editor} />
+			<ChoiceField entry={entry} name="group" label="Group" choices={groups} />
+			<Bar entry={entry} />
 		</FormScreen>
 	);
 }
 
-function Bar({ editor: { control } }: { editor: Editor }) {
+function Bar({ entry: { control } }: { entry: EntryForm }) {
 	const { skillName, level, percentage } = useWatch({ control });
 	return (
 		<Box display="grid" gap="2" paddingTop="2">
@@ -63,7 +63,7 @@ function Bar({ editor: { control } }: { editor: Editor }) {
 					{messages.skillLevel(String(level ?? ''))}
 				</Box>
 			</Box>
-			<Threads part={Number(percentage) / 100 || 0} label="As the site shows it" />
+			<ProgressBar part={Number(percentage) / 100 || 0} label="As the site shows it" />
 		</Box>
 	);
 }

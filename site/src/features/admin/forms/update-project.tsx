@@ -11,8 +11,8 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { changedPicture } from './changed-picture';
 import { FormScreen } from './components/form-screen';
 import { PictureField } from './components/picture-field';
-import { slots } from './crop-hints';
-import { useEditor } from './entry-form/use-entry-form';
+import { cropHints } from './crop-hints';
+import { useEntryForm } from './entry-form/use-entry-form';
 import { ProjectFields } from './project-fields';
 import { useSaved } from './use-saved';
 import { withoutEmpty } from './without-empty';
@@ -36,7 +36,7 @@ const valuesOf = (project: Project) => ({
 
 export function UpdateProject({ project }: { project: Project }) {
 	const [initial] = useState(() => valuesOf(project));
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: `project-${project._id}`,
 		schema: projectUpdateFormSchema,
 		initial,
@@ -56,10 +56,10 @@ export function UpdateProject({ project }: { project: Project }) {
 		<FormScreen
 			title="Update Project"
 			save="Update project"
-			editor={editor}
-			aside={<PictureField editor={editor} label="Cover picture" slot={slots.project} />}
+			entry={entry}
+			aside={<PictureField entry={entry} label="Cover picture" cropHint={cropHints.project} />}
 		>
-			<ProjectFields editor={editor} isNew={false} />
+			<ProjectFields entry={entry} isNew={false} />
 		</FormScreen>
 	);
 }

@@ -5,7 +5,7 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { Checkbox } from '../../../ui/checkbox';
 import { LineField, Pair, TextField } from './components/form-fields';
 import { FormScreen } from './components/form-screen';
-import { useEditor } from './entry-form/use-entry-form';
+import { useEntryForm } from './entry-form/use-entry-form';
 import { useSaved } from './use-saved';
 
 export function UpdateReview({ review }: { review: ListedReview }) {
@@ -16,7 +16,7 @@ export function UpdateReview({ review }: { review: ListedReview }) {
 		reviewText,
 		approve: !pending,
 	});
-	const editor = useEditor({
+	const entry = useEntryForm({
 		name: `review-${id}`,
 		schema: reviewUpdateSchema,
 		initial,
@@ -24,13 +24,13 @@ export function UpdateReview({ review }: { review: ListedReview }) {
 		onSaved: useSaved(messages.updated, sumuPaths.manageReviews.at()),
 	});
 	return (
-		<FormScreen title="Update Review" save="Update review" editor={editor}>
+		<FormScreen title="Update Review" save="Update review" entry={entry}>
 			<Pair>
-				<LineField editor={editor} name="UserName" label="Name" />
-				<LineField editor={editor} name="userCity" label="City" />
+				<LineField entry={entry} name="UserName" label="Name" />
+				<LineField entry={entry} name="userCity" label="City" />
 			</Pair>
-			<TextField editor={editor} name="reviewText" label="Review" rows={9} />
-			<Checkbox label="Shown on the site" {...editor.field('approve')} />
+			<TextField entry={entry} name="reviewText" label="Review" rows={9} />
+			<Checkbox label="Shown on the site" {...entry.field('approve')} />
 		</FormScreen>
 	);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { note } from '../../../ui/alerts';
+import { toast } from '../../../ui/alerts';
 
 /** What follows a save: a notice, fresh answers everywhere, and the way on where there is one. */
 export function useSaved(title: string, to?: string) {
@@ -9,7 +9,7 @@ export function useSaved(title: string, to?: string) {
 	return () => {
 		client.removeQueries({ queryKey: ['to-edit'], type: 'inactive' });
 		void client.invalidateQueries();
-		void note('success', { title });
+		void toast('success', { title });
 		if (to) void navigate(to);
 	};
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { tell } from '../../../ui/alerts';
+import { alert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 
 function save(file: File) {
@@ -16,7 +16,7 @@ export function ExportButton() {
 	const saving = useMutation({
 		mutationFn: async () => (await import('./export-csv')).subscribersFile(),
 		onSuccess: save,
-		onError: (error) => tell('error', { title: 'Not exported', text: error.message }),
+		onError: (error) => alert('error', { title: 'Not exported', text: error.message }),
 	});
 	return (
 		<Button

@@ -3,7 +3,7 @@ import { deleteMessage, listMessages, type Message, messageSortFields } from '@s
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text/day';
 import { Lozenge } from '../../../ui/lozenge';
-import type { Managed } from '../lists/data-table/list-config';
+import type { ListConfig } from '../lists/data-table/list-config';
 import { OpenLink } from '../lists/data-table/open-link';
 
 const Sender = ({ message }: { message: Message }) => (
@@ -25,7 +25,7 @@ const Sender = ({ message }: { message: Message }) => (
 	</Box>
 );
 
-export const managedMessages: Managed<Message, (typeof messageSortFields)[number]> = {
+export const messageList: ListConfig<Message, (typeof messageSortFields)[number]> = {
 	key: 'messages',
 	title: 'Messages',
 	one: 'message',

@@ -6,9 +6,9 @@ import {
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text/day';
-import type { Managed } from '../lists/data-table/list-config';
+import type { ListConfig } from '../lists/data-table/list-config';
 
-export const managedSubscribers: Managed<Subscriber, (typeof subscriberSortFields)[number]> = {
+export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields)[number]> = {
 	key: 'subscribers',
 	title: 'Subscribers',
 	one: 'subscriber',

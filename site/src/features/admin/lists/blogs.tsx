@@ -2,10 +2,10 @@ import { type Blog, blogSortFields, deleteBlog, listBlogs } from '@sumu/contract
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text/day';
-import type { Managed } from './data-table/list-config';
+import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
-export const managedBlogs: Managed<Blog, (typeof blogSortFields)[number]> = {
+export const blogList: ListConfig<Blog, (typeof blogSortFields)[number]> = {
 	key: 'blogs',
 	title: 'Manage Blogs',
 	one: 'post',

@@ -8,10 +8,10 @@ import {
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text/day';
-import type { Managed } from './data-table/list-config';
+import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
-export const managedProjects: Managed<Project, (typeof projectSortFields)[number]> = {
+export const projectList: ListConfig<Project, (typeof projectSortFields)[number]> = {
 	key: 'projects',
 	title: 'Manage Projects',
 	one: 'project',

@@ -3,7 +3,7 @@ import { type ListedReview, updateReview } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { tell } from '../../../ui/alerts';
+import { alert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 
 /** What somebody wrote and about what; where it waits for the owner, the way to let it show. */
@@ -24,7 +24,7 @@ function Approve({ id, name }: { id: string; name: string }) {
 				client.invalidateQueries({ queryKey: ['reviews'] }),
 				client.invalidateQueries({ queryKey: ['overview'] }),
 			]),
-		onError: (error) => tell('error', { title: 'Not approved', text: error.message }),
+		onError: (error) => alert('error', { title: 'Not approved', text: error.message }),
 	});
 	return (
 		<Button

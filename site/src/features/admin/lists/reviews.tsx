@@ -2,12 +2,12 @@ import { deleteReview, type ListedReview, listReviews, reviewSortFields } from '
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text/day';
-import type { Managed } from './data-table/list-config';
+import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { Stars } from './data-table/stars';
 import { ReviewState } from './review-state';
 
-export const managedReviews: Managed<ListedReview, (typeof reviewSortFields)[number]> = {
+export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = {
 	key: 'reviews',
 	title: 'Manage Reviews',
 	one: 'review',

@@ -1,10 +1,10 @@
 import { deleteService, listServices, type Service, serviceSortFields } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { Managed } from './data-table/list-config';
+import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
-export const managedServices: Managed<Service, (typeof serviceSortFields)[number]> = {
+export const serviceList: ListConfig<Service, (typeof serviceSortFields)[number]> = {
 	key: 'services',
 	title: 'Manage Services',
 	one: 'service',

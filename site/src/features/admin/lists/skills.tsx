@@ -1,10 +1,10 @@
 import { deleteSkill, listSkills, type Skill, skillSortFields } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { Managed } from './data-table/list-config';
+import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
-export const managedSkills: Managed<Skill, (typeof skillSortFields)[number]> = {
+export const skillList: ListConfig<Skill, (typeof skillSortFields)[number]> = {
 	key: 'skills',
 	title: 'Manage Skills',
 	one: 'skill',

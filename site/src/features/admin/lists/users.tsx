@@ -1,11 +1,11 @@
 import { deleteUser, listUsers, type User, userSortFields } from '@sumu/contract';
 import { paths } from '../../../config/paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { Managed } from './data-table/list-config';
+import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { RoleMark } from './role-mark';
 
-export const managedUsers: Managed<User, (typeof userSortFields)[number]> = {
+export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	key: 'users',
 	title: 'Manage Users',
 	one: 'user',

@@ -1,7 +1,7 @@
-import type { Slot } from '../ui/picture-preview';
+import type { CropHint } from '../ui/picture-preview';
 
 /** Where each picture of the settings shows, by its path in them. */
-export const slots: Readonly<Record<string, Slot>> = {
+export const cropHints: Readonly<Record<string, CropHint>> = {
 	heroPicture: { ratio: 3 / 5, minWidth: 800, hint: 'Stands upright beside the headline.' },
 	portrait: { ratio: 4 / 5, minWidth: 1000, hint: 'Beside what you say about yourself (4:5).' },
 	'development.picture': { ratio: 4 / 3, minWidth: 1000, hint: 'Beside the text.' },
@@ -12,4 +12,4 @@ export const slots: Readonly<Record<string, Slot>> = {
 	},
 };
 
-export const anySlot: Slot = { ratio: 4 / 3, minWidth: 1000, hint: '' };
+export const anyCropHint: CropHint = { ratio: 4 / 3, minWidth: 1000, hint: '' };

@@ -19,7 +19,9 @@ import {
 import { sumuPaths } from '../../../config/sumu-paths';
 
 /** How much waits behind an entry, by its address; with a word for it. */
-export type Waiting = Readonly<Record<string, { readonly count: number; readonly word: string }>>;
+export type PendingCounts = Readonly<
+	Record<string, { readonly count: number; readonly word: string }>
+>;
 
 export interface MenuEntry {
 	readonly label: string;

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { Waiting } from './menu';
+import type { PendingCounts } from './menu';
 
-const Context = createContext<Waiting>({});
+const Context = createContext<PendingCounts>({});
 
 /** What waits for the owner, for the menu wherever it is drawn. */
-export const WaitingProvider = Context;
-export const useWaiting = () => use(Context);
+export const PendingCountsProvider = Context;
+export const usePendingCounts = () => use(Context);

@@ -5,7 +5,7 @@ import { adminQuery, loginAt, requireUser } from '../../../lib/auth';
 import { browserClient } from '../../../lib/query/client';
 import { asRouteError } from '../../../lib/query/load';
 import { session } from '../../../lib/session';
-import { note } from '../../../ui/alerts';
+import { toast } from '../../../ui/alerts';
 
 async function ask(email: string, url: URL): Promise<boolean> {
 	try {
@@ -24,6 +24,6 @@ export async function requireAdmin({ url }: { url: URL }): Promise<null> {
 	const { email } = await requireUser({ url });
 	if (await ask(email, url)) return null;
 	await session().signOut();
-	await note('info', { title: messages.notAdmin });
+	await toast('info', { title: messages.notAdmin });
 	throw redirect(loginAt(url));
 }

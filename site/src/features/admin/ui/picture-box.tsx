@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { CircleAlert, ImageUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { PicturePreview, type Slot } from './picture-preview';
-import { Threads } from './progress-bar';
+import { type CropHint, PicturePreview } from './picture-preview';
+import { ProgressBar } from './progress-bar';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
@@ -13,7 +13,7 @@ const imageIn = ({ files }: DataTransfer) =>
 /** A picture to choose, drop or paste; shown as its slot will crop it. */
 export function PictureBox({
 	label,
-	slot,
+	cropHint,
 	address,
 	name,
 	error,
@@ -24,7 +24,7 @@ export function PictureBox({
 	children,
 }: {
 	label: string;
-	slot: Slot;
+	cropHint: CropHint;
 	/** Of what is shown; empty where nothing is. */
 	address: string;
 	/** Of the file, where it is one. */
@@ -84,7 +84,7 @@ export function PictureBox({
 					}}
 				/>
 				{address ? (
-					<PicturePreview address={address} name={name} slot={slot} />
+					<PicturePreview address={address} name={name} cropHint={cropHint} />
 				) : (
 					<Box
 						display="grid"
@@ -100,7 +100,7 @@ export function PictureBox({
 						</Box>
 					</Box>
 				)}
-				{isUploading && <Threads part={part} label="Upload" />}
+				{isUploading && <ProgressBar part={part} label="Upload" />}
 				<Box display="flex" flexWrap="wrap" gap="3">
 					<Button
 						{...(buttonRef && { ref: buttonRef })}
@@ -135,7 +135,7 @@ export function PictureBox({
 				</Box>
 			)}
 			<Box as="p" id={`${id}-hint`} textStyle="small" color="muted">
-				{slot.hint} JPEG, PNG or WebP, up to 10 MB.
+				{cropHint.hint} JPEG, PNG or WebP, up to 10 MB.
 			</Box>
 		</Box>
 	);

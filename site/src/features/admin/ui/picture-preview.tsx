@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 
 /** Where a picture will show. */
-export interface Slot {
+export interface CropHint {
 	/** Width divided by height. */
 	readonly ratio: number;
 	readonly isRound?: boolean;
@@ -29,12 +29,12 @@ const cut = ({ width, height }: Size, ratio: number) => ({
 export function PicturePreview({
 	address,
 	name,
-	slot,
+	cropHint,
 }: {
 	address: string;
 	/** Of the file, where it is one. */
 	name: string | undefined;
-	slot: Slot;
+	cropHint: CropHint;
 }) {
 	const [size, setSize] = useState<Size | null>(null);
 	return (
@@ -65,9 +65,9 @@ export function PicturePreview({
 						margin="auto"
 						outline="2px solid {colors.onFoot}"
 						outlineOffset="-2px"
-						borderRadius={slot.isRound ? 'pill' : undefined}
+						borderRadius={cropHint.isRound ? 'pill' : undefined}
 						boxShadow="0 0 0 2000px color-mix(in srgb, {colors.foot} 55%, transparent)"
-						style={cut(size, slot.ratio)}
+						style={cut(size, cropHint.ratio)}
 					/>
 				)}
 			</Box>
@@ -81,9 +81,9 @@ export function PicturePreview({
 					</Box>
 				)}
 			</Box>
-			{size && size.width < slot.minWidth && (
+			{size && size.width < cropHint.minWidth && (
 				<Box as="p" textStyle="small" color="muted">
-					Less than {slot.minWidth} pixels wide: it will look soft.
+					Less than {cropHint.minWidth} pixels wide: it will look soft.
 				</Box>
 			)}
 		</Box>

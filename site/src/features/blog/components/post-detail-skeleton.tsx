@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
 import { Skeleton } from '../../../ui/skeleton';
-import { PostOpening } from './post-detail';
+import { PostHeader } from './post-detail';
 import { PostFrame } from './post-frame';
 
 const lines = [100, 96, 98, 92, 99, 64];
@@ -10,7 +10,7 @@ const lines = [100, 96, 98, 92, 99, 64];
 export function PostDetailSkeleton({ post }: { post: Post }) {
 	return (
 		<PostFrame
-			opening={<PostOpening topic={post.topic} />}
+			header={<PostHeader topic={post.topic} />}
 			facts={<Skeleton height="88px" />}
 			picture={<Skeleton aspectRatio="16 / 9" />}
 			contents={<Skeleton height="88px" />}

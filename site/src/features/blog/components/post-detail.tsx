@@ -19,7 +19,7 @@ export function PostDetail({ post }: { post: Post }) {
 	const { html, headings } = useMemo(() => prepareArticle(post.html), [post.html]);
 	return (
 		<PostFrame
-			opening={<PostOpening topic={post.topic} />}
+			header={<PostHeader topic={post.topic} />}
 			facts={<PostFacts post={post} />}
 			picture={
 				post.picture && (
@@ -37,7 +37,7 @@ export function PostDetail({ post }: { post: Post }) {
 	);
 }
 
-export const PostOpening = ({ topic }: { topic: string }) => (
+export const PostHeader = ({ topic }: { topic: string }) => (
 	<>
 		<Crumbs list="Blog" to={paths.blogs.at()} />
 		<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">

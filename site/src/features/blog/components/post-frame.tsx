@@ -5,13 +5,13 @@ import { Columns, Container } from '../../../ui/container';
 
 /** A post's page: opening across, facts beside the picture, which runs to the window's edge. */
 export function PostFrame({
-	opening,
+	header,
 	facts,
 	picture,
 	contents,
 	children,
 }: {
-	opening: ReactNode;
+	header: ReactNode;
 	facts: ReactNode;
 	picture: ReactNode;
 	/** Beside the article on wide screens. */
@@ -20,7 +20,7 @@ export function PostFrame({
 }) {
 	return (
 		<Container paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '16', lg: '24' }}>
-			{opening}
+			{header}
 			<Columns rowGap={{ base: '8', lg: '16' }} marginTop={{ base: '8', lg: '12' }}>
 				<Box gridColumn={{ lg: '1 / 4' }}>{facts}</Box>
 				<Box gridColumn={{ lg: '4 / 13' }} css={bleedRight}>

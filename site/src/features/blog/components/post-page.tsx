@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/page-header';
+import { PageHeader } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { postPageQuery } from '../api/page-posts';
 import type { ShownPost } from '../api/shown-post';
@@ -24,7 +24,7 @@ export function PostPage({ page, intro, links }: { page: number; intro: string; 
 	const isComing = useIsComing('/blogs/');
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<Opening title="Blog" intro={intro} />
+			<PageHeader title="Blog" intro={intro} />
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
 				{isComing ? <PostSkeletons /> : <Posts posts={data.posts} at={links.post} />}
 			</Box>

@@ -1,4 +1,4 @@
-import { type Card, pageSizes } from '@sumu/contract';
+import { type CartItem, pageSizes } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartKey, cartQuery } from './list-cards';
 
@@ -9,7 +9,7 @@ export const cartMutation = (email: string) => [...cartKey(email), 'change'] as 
 export async function showCart(
 	client: QueryClient,
 	email: string,
-	change: (cards: readonly Card[]) => Card[],
+	change: (cards: readonly CartItem[]) => CartItem[],
 ): Promise<void> {
 	await client.cancelQueries({ queryKey: cartKey(email) });
 	client.setQueryData(cartQuery(email).queryKey, (cards) => cards && change(cards));

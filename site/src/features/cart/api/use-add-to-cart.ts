@@ -1,12 +1,12 @@
-import { addCard, type Card, messages, type Project } from '@sumu/contract';
+import { addCard, type CartItem, messages, type Project } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { note } from '../../../ui/alerts';
+import { toast } from '../../../ui/alerts';
 import { cartMutation, settleCart, showCart } from './change-cart';
 
 /** The line as the server will make it, shown until it has. */
-const lineOf = (project: Project, user: SessionUser): Card => ({
+const lineOf = (project: Project, user: SessionUser): CartItem => ({
 	...project,
 	_id: `coming-${project._id}`,
 	projectId: project._id,
@@ -20,7 +20,7 @@ const lineOf = (project: Project, user: SessionUser): Card => ({
 export function useAddToCart(project: Project, user: SessionUser) {
 	const client = useQueryClient();
 	const { email } = user;
-	const others = (cards: readonly Card[]) =>
+	const others = (cards: readonly CartItem[]) =>
 		cards.filter(({ projectId }) => projectId !== project._id);
 	return useMutation({
 		mutationKey: cartMutation(email),
@@ -30,7 +30,7 @@ export function useAddToCart(project: Project, user: SessionUser) {
 		onMutate: () => showCart(client, email, (cards) => [lineOf(project, user), ...others(cards)]),
 		onSuccess: async ({ data }) => {
 			await showCart(client, email, (cards) => [data, ...others(cards)]);
-			await note('success', { title: messages.addedToCard, text: project.projectsName });
+			await toast('success', { title: messages.addedToCard, text: project.projectsName });
 		},
 		onError: () => showCart(client, email, others),
 		onSettled: () => settleCart(client, email),

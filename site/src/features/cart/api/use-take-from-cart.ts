@@ -1,4 +1,4 @@
-import { type Card, deleteCard } from '@sumu/contract';
+import { type CartItem, deleteCard } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api';
 import { callAsUser } from '../../../lib/session/call-as-user';
@@ -13,17 +13,17 @@ async function take(id: string): Promise<void> {
 	}
 }
 
-const newestFirst = (a: Card, b: Card) => b.date.localeCompare(a.date);
+const newestFirst = (a: CartItem, b: CartItem) => b.date.localeCompare(a.date);
 
 /** Takes a line out of the cart: gone at once, back in its place where that fails. */
 export function useTakeFromCart(email: string) {
 	const client = useQueryClient();
-	const without = (card: Card) => (cards: readonly Card[]) =>
+	const without = (card: CartItem) => (cards: readonly CartItem[]) =>
 		cards.filter(({ _id }) => _id !== card._id);
 	return useMutation({
 		mutationKey: cartMutation(email),
 		networkMode: 'always',
-		mutationFn: (card: Card) => take(card._id),
+		mutationFn: (card: CartItem) => take(card._id),
 		onMutate: (card) => showCart(client, email, without(card)),
 		onError: (_, card) =>
 			showCart(client, email, (cards) => [...without(card)(cards), card].sort(newestFirst)),

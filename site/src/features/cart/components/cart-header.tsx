@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Card } from '@sumu/contract';
+import type { CartItem } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
 import { dollars } from '../../../lib/text/dollars';
 import { LinkButton } from '../../../ui/button';
@@ -8,13 +8,13 @@ import { TextLink } from '../../../ui/text-link';
 import { contactAbout, figuresOf } from '../figures';
 
 /** How both pages of the cart begin: what it comes to, and what to do with it. */
-export function CartOpening({
+export function CartHeader({
 	title,
 	cards,
 	other,
 }: {
 	title: string;
-	cards: readonly Card[];
+	cards: readonly CartItem[];
 	/** The other of the two pages. */
 	other: { readonly label: string; readonly to: string };
 }) {

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
 import { Container } from '../../../ui/container';
 import { cartQuery } from '../api/list-cards';
-import { CartOpening } from './cart-header';
+import { CartHeader } from './cart-header';
 import { CartTable } from './cart-table';
 import { EmptyCart } from './empty-cart';
 
@@ -12,7 +12,7 @@ export function CartOverview({ email }: { email: string }) {
 	const { data: cards } = useSuspenseQuery(cartQuery(email));
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<CartOpening
+			<CartHeader
 				title="Card Overview"
 				cards={cards}
 				other={{ label: 'As pictures', to: paths.cards.at() }}

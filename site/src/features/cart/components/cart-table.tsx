@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Card } from '@sumu/contract';
+import type { CartItem } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
 import { paths } from '../../../config/paths';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../ui/table';
@@ -9,7 +9,7 @@ import { RemoveButton } from './remove-button';
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
 /** The cart's lines; below `lg` each is a card. */
-export function CartTable({ cards, email }: { cards: readonly Card[]; email: string }) {
+export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
 	return (
 		<Table aria-label="Card Overview">
 			<Head>

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type Card, messages, truncation } from '@sumu/contract';
+import { type CartItem, messages, truncation } from '@sumu/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text/truncate';
@@ -18,7 +18,7 @@ const Cover = chakra(Link, {
 const sizes = '(min-width: 1440px) 421px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
 
 /** A project of the cart as a card. */
-export function Favourite({ card, email }: { card: Card; email: string }) {
+export function Favourite({ card, email }: { card: CartItem; email: string }) {
 	const to = paths.project.at(card.projectId);
 	const cover = useCoverTransition(card.projectId, to);
 	return (

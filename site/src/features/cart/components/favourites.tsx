@@ -7,7 +7,7 @@ import { Container } from '../../../ui/container';
 import { PageLinks } from '../../../ui/page-links';
 import { cartQuery } from '../api/list-cards';
 import { cartPageQuery } from '../api/page-cards';
-import { CartOpening } from './cart-header';
+import { CartHeader } from './cart-header';
 import { EmptyCart } from './empty-cart';
 import { Favourite } from './favourite';
 
@@ -35,7 +35,7 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 	if (cards.length === 0 && page > 1) return <Navigate to={paths.cards.at(page - 1)} replace />;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<CartOpening
+			<CartHeader
 				title="Favourite Projects"
 				cards={cart}
 				other={{ label: 'As a table', to: paths.cardOverview.at() }}

@@ -1,4 +1,4 @@
-import type { Card } from '@sumu/contract';
+import type { CartItem } from '@sumu/contract';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { confirmDeletion, prepareAlerts } from '../../../ui/alerts';
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { useTakeFromCart } from '../api/use-take-from-cart';
 
 /** Asks, then takes a project out of the cart. */
-export function RemoveButton({ card, email }: { card: Card; email: string }) {
+export function RemoveButton({ card, email }: { card: CartItem; email: string }) {
 	const { mutateAsync } = useTakeFromCart(email);
 	useEffect(prepareAlerts, []);
 	return (

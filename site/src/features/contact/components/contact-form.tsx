@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { formField, type Posted } from '../../../lib/forms/posted';
-import { usePost } from '../../../lib/forms/use-progressive-form';
+import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { Button } from '../../../ui/button';
 import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
@@ -18,7 +18,7 @@ const lines = [
 
 /** Sends by script where scripts run, by the page's own action where they do not. */
 export default function ContactForm({ posted }: { posted: Posted | undefined }) {
-	const { form, field, error, pending, outcome } = usePost(contactForm, posted);
+	const { form, field, error, pending, outcome } = useProgressiveForm(contactForm, posted);
 	return (
 		<form {...form} action="#contact" aria-label="Contact">
 			<input type="hidden" name={formField} value={contactForm.name} />

@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
-import { later } from '../../../lib/document/hydrate-on-interaction';
+import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
 import type { Posted } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 
-const ContactForm = later('contact form', '#contact form', () => import('./contact-form'));
+const ContactForm = hydrateOnInteraction(
+	'contact form',
+	'#contact form',
+	() => import('./contact-form'),
+);
 
 /** When to reach the owner, and the form to write to them. */
 export function Contact({

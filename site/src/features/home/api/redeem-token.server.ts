@@ -7,13 +7,13 @@ import type { TokenOutcome } from '../token-outcome';
 const outcome = (status: number, message: string) =>
 	data<TokenOutcome>({ done: status === 200, message }, { status });
 
-const noAnswer = 'The server did not answer. Please try again in a minute.';
+const noResponse = 'The server did not answer. Please try again in a minute.';
 
 /**
  * For a route's `action`: hands the token of a mail's link to the CMS. Only a button posts it, so
  * that programs which look at the links of mails do nothing.
  */
-export async function answerToken(
+export async function redeemToken(
 	endpoint: typeof confirmSubscription | typeof unsubscribe,
 	request: Request,
 ) {
@@ -24,6 +24,6 @@ export async function answerToken(
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		if (error.status === 429) return outcome(429, messages.tooManyRequests);
-		return error.status < 500 ? outcome(400, messages.linkExpired) : outcome(503, noAnswer);
+		return error.status < 500 ? outcome(400, messages.linkExpired) : outcome(503, noResponse);
 	}
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { formField, type Posted } from '../../../lib/forms/posted';
-import { usePost } from '../../../lib/forms/use-progressive-form';
+import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { Field } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
@@ -41,7 +41,7 @@ const Line = chakra('div', {
 });
 
 export default function NewsletterForm({ posted }: { posted: Posted | undefined }) {
-	const { form, field, error, pending, outcome } = usePost(newsletterForm, posted);
+	const { form, field, error, pending, outcome } = useProgressiveForm(newsletterForm, posted);
 	return (
 		<chakra.form
 			{...form}

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import { later } from '../../../lib/document/hydrate-on-interaction';
+import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
 import type { Posted } from '../../../lib/forms/posted';
 
-const NewsletterForm = later(
+const NewsletterForm = hydrateOnInteraction(
 	'newsletter form',
 	'#newsletter form',
 	() => import('./newsletter-form'),

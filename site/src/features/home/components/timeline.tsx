@@ -8,7 +8,7 @@ import { Section, SectionHeading } from '../../../ui/section';
 import { Steps } from './timeline-steps';
 
 /** How the owner keeps learning. */
-export function Development({
+export function Timeline({
 	number,
 	content,
 }: {

@@ -16,12 +16,12 @@ const lists = new Set<unknown>(['list', 'page', 'related']);
 function adopt(client: QueryClient, id: string): void {
 	const { queryKey } = projectQuery(id);
 	if (client.getQueryData(queryKey)) return;
-	const answers = client.getQueriesData<Project[] | { data: Project[] }>({
+	const responses = client.getQueriesData<Project[] | { data: Project[] }>({
 		queryKey: ['projects'],
 		predicate: (query) => lists.has(query.queryKey[1]),
 	});
-	for (const [, answer] of answers) {
-		const projects = Array.isArray(answer) ? answer : (answer?.data ?? []);
+	for (const [, response] of responses) {
+		const projects = Array.isArray(response) ? response : (response?.data ?? []);
 		const project = projects.find(({ _id }) => _id === id);
 		// As old as can be: shown at once, and asked for anew behind it.
 		if (project) client.setQueryData(queryKey, project, { updatedAt: 0 });

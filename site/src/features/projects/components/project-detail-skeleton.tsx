@@ -9,7 +9,7 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 export function ProjectDetailSkeleton({ project }: { project: Project }) {
 	return (
 		<ProjectFrame
-			opening={
+			header={
 				<>
 					<Skeleton height="16px" width="160px" marginBlock="14px" />
 					<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">

@@ -15,7 +15,7 @@ export function ProjectDetail({ project, addToCart }: { project: Project; addToC
 	const { projectsName, projectTheme, projectsLiveLink, projectsDescription } = project;
 	return (
 		<ProjectFrame
-			opening={
+			header={
 				<>
 					<Crumbs list="Projects" to={paths.projects.at()} here={projectTheme} />
 					<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">

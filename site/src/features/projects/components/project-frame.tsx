@@ -4,12 +4,12 @@ import { Columns, Container } from '../../../ui/container';
 
 /** A project's page: opening across, picture on the left, beside it what stays in sight. */
 export function ProjectFrame({
-	opening,
+	header,
 	cover,
 	aside,
 	children,
 }: {
-	opening: ReactNode;
+	header: ReactNode;
 	cover: ReactNode;
 	aside: ReactNode;
 	/** Below the picture. */
@@ -17,7 +17,7 @@ export function ProjectFrame({
 }) {
 	return (
 		<Container paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '16', lg: '24' }}>
-			{opening}
+			{header}
 			<Columns
 				rowGap={{ base: '8', lg: '12' }}
 				marginTop={{ base: '8', lg: '12' }}

@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/page-header';
+import { PageHeader } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { projectPageQuery } from '../api/page-projects';
 import { filterOf } from '../filters';
@@ -19,21 +19,21 @@ import { ProjectTabs } from './project-tabs';
 /** All projects, a page at a time. */
 export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 	const [search] = useSearchParams();
-	const { data: answer } = useSuspenseQuery(projectPageQuery(page, search));
+	const { data: response } = useSuspenseQuery(projectPageQuery(page, search));
 	const isComing = useIsComing('/projects/');
 	const shown = filterOf(search).search;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<Opening title="Projects" intro={intro}>
+			<PageHeader title="Projects" intro={intro}>
 				<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
-			</Opening>
+			</PageHeader>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
-				{isComing ? <ProjectSkeletons /> : <Cards projects={answer.data} />}
+				{isComing ? <ProjectSkeletons /> : <Cards projects={response.data} />}
 			</Box>
 			<PageLinks
 				label="Pages of projects"
 				current={page}
-				pages={answer.pagination}
+				pages={response.pagination}
 				to={(number) => paths.projects.at(number, shown)}
 			/>
 		</Container>

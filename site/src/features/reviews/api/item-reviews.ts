@@ -1,10 +1,10 @@
 import { listReviews, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
-import type { ReviewedItem } from '../review-target';
+import type { ReviewTarget } from '../review-target';
 
 /** The newest reviews of a project or a post, newest first. */
-export const itemReviewsQuery = (item: ReviewedItem) =>
+export const itemReviewsQuery = (item: ReviewTarget) =>
 	queryOptions({
 		queryKey: ['reviews', 'of', item],
 		queryFn: async ({ signal }) => (await call(listReviews, { query: item, signal })).data,

@@ -1,10 +1,10 @@
 import { ownReview } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { ReviewedItem } from '../review-target';
+import type { ReviewTarget } from '../review-target';
 
 /** One's own review of a project or a post; null where there is none yet. */
-export const ownReviewQuery = (email: string, item: ReviewedItem) =>
+export const ownReviewQuery = (email: string, item: ReviewTarget) =>
 	queryOptions({
 		queryKey: ['reviews', 'own', email, item],
 		queryFn: async ({ signal }) => (await callAsUser(ownReview, { query: item, signal })).data,

@@ -1,12 +1,12 @@
 import { type ReviewForm, submitReview } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { ReviewedItem } from '../review-target';
+import type { ReviewTarget } from '../review-target';
 import { ownReviewQuery } from './own-review';
 import type { Place } from './visitor-place';
 
 /** Sends a review, or its changes; every list and average it counts in is read anew. */
-export function useSubmitReview(email: string, item: ReviewedItem) {
+export function useSubmitReview(email: string, item: ReviewTarget) {
 	const client = useQueryClient();
 	return async (review: ReviewForm, place: Promise<Place>): Promise<void> => {
 		const body = { ...item, ...review, ...(await place) };

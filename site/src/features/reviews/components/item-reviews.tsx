@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { TextButton } from '../../../ui/text-link';
 import { itemReviewsQuery } from '../api/item-reviews';
 import { ownReviewQuery } from '../api/own-review';
-import type { ReviewedItem } from '../review-target';
+import type { ReviewTarget } from '../review-target';
 import { usePopup } from '../use-popup';
 import { Average } from './average';
 import { ItemReview } from './item-review';
@@ -22,7 +22,7 @@ export function ItemReviews({
 	rating,
 	user,
 }: {
-	item: ReviewedItem;
+	item: ReviewTarget;
 	/** What the popup asks. */
 	question: string;
 	rating: Rating | null;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { messages, type OwnReview, reviewFormSchema } from '@sumu/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSubmit } from '../../../lib/forms/use-api-form';
+import { useApiForm } from '../../../lib/forms/use-api-form';
 import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
@@ -23,7 +23,7 @@ export default function ReviewForm({
 	onSubmit: (review: { rating: number; reviewText: string }) => Promise<void>;
 }) {
 	const [rating, setRating] = useState(own?.rating ?? 0);
-	const { form, field, error, pending, failure } = useSubmit(
+	const { form, field, error, pending, failure } = useApiForm(
 		textSchema,
 		({ reviewText }) => onSubmit({ rating, reviewText }),
 		{ reviewText: own?.reviewText ?? '' },

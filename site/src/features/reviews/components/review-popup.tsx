@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { ownReviewQuery } from '../api/own-review';
 import { useSubmitReview } from '../api/use-submit-review';
 import { type Place, visitorPlace } from '../api/visitor-place';
-import type { ReviewedItem } from '../review-target';
+import type { ReviewTarget } from '../review-target';
 import type { usePopup } from '../use-popup';
 import { usePopupDelay } from '../use-popup-delay';
 import { PopupPanel } from './popup-panel';
@@ -23,7 +23,7 @@ export function ReviewPopup({
 	popup: { panel, isOpen, open, close },
 }: {
 	title: string;
-	item: ReviewedItem;
+	item: ReviewTarget;
 	user: SessionUser;
 	popup: ReturnType<typeof usePopup>;
 }) {

@@ -30,14 +30,14 @@ export function SearchPage({ suggested }: { suggested: readonly string[] }) {
 				<SearchField typed={typed} />
 			</Box>
 			<Box marginTop={{ base: '6', lg: '8' }} aria-busy={isComing}>
-				{isComing ? <FoundSkeletons /> : answer(typed, found, suggested)}
+				{isComing ? <FoundSkeletons /> : response(typed, found, suggested)}
 			</Box>
 			<ShortcutSwitch />
 		</Container>
 	);
 }
 
-function answer(typed: string, found: Found, suggested: readonly string[]): ReactNode {
+function response(typed: string, found: Found, suggested: readonly string[]): ReactNode {
 	if (typed === '') return <Suggestions words={suggested} />;
 	const count = found.projects.length + found.posts.length;
 	return (

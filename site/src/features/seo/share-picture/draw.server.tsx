@@ -16,7 +16,7 @@ interface Subject {
 const { width, height } = previews;
 
 /** Draws the picture of a link's preview, as PNG. */
-export async function previewAnswer({ picture, ...texts }: Subject): Promise<Response> {
+export async function sharePictureResponse({ picture, ...texts }: Subject): Promise<Response> {
 	const data = await pictureData(picture, pictureWidth);
 	const svg = await satori(<Card {...texts} picture={data} />, {
 		width,

@@ -4,15 +4,17 @@ import { siteEnv } from '../../../config/env.server';
 import { previews } from '../../../config/previews';
 
 /** Milliseconds the CMS may take. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** A picture of the media library as satori reads it; null for others, and where it is not to be had. */
 export async function pictureData(picture: Picture | null, width: number): Promise<string | null> {
 	if (!picture?.url.startsWith('/')) return null;
 	const address = siteEnv().cmsAddress + picture.url;
-	const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => null);
-	if (!answer?.ok) return null;
-	const jpeg = await sharp(Buffer.from(await answer.arrayBuffer()))
+	const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(
+		() => null,
+	);
+	if (!response?.ok) return null;
+	const jpeg = await sharp(Buffer.from(await response.arrayBuffer()))
 		.resize(width, previews.height, { fit: 'cover' })
 		.flatten({ background: '#ffffff' })
 		.jpeg({ quality: 82 })

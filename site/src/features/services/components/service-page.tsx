@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/page-header';
+import { PageHeader } from '../../../ui/page-header';
 import { Reveal } from '../../../ui/reveal';
 import { inTurn, settling } from '../../../ui/settling';
 import { servicesQuery } from '../api/list-services';
@@ -27,7 +27,7 @@ export function ServicePage({ intro }: { intro: string }) {
 	const { data: services } = useSuspenseQuery(servicesQuery());
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<Opening title="Services" intro={intro} />
+			<PageHeader title="Services" intro={intro} />
 			{services.length === 0 && <Empty />}
 			<Quilt>
 				{services.map((service, index) => (

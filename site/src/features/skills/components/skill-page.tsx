@@ -3,7 +3,7 @@ import { skillGroups } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
-import { Opening } from '../../../ui/page-header';
+import { PageHeader } from '../../../ui/page-header';
 import { skillsQuery } from '../api/list-skills';
 import { Cloth } from './cloth';
 import { GroupLinks } from './group-links';
@@ -16,7 +16,7 @@ export function SkillPage({ intro }: { intro: string }) {
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }}>
-				<Opening title="Skills" intro={intro} />
+				<PageHeader title="Skills" intro={intro} />
 				{shown.length === 0 ? (
 					<Empty />
 				) : (

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
 import { sumuPaths } from '../../../../config/sumu-paths';
 import { useSession } from '../../../../lib/auth';
-import { useSubmit } from '../../../../lib/forms/use-api-form';
-import { note } from '../../../../ui/alerts';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { toast } from '../../../../ui/alerts';
 import { Button, LinkButton } from '../../../../ui/button';
 import { Field, Input, TextArea } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
@@ -28,12 +28,12 @@ export function ProfileForm({ of }: { of: string }) {
 	const isOwn = 'user' in session && session.user.id === user._id;
 	const back = isOwn ? paths.profile.at() : sumuPaths.manageUsers.at();
 	const { displayName, country, city, address, aboutMe } = user;
-	const { form, field, error, pending, failure } = useSubmit(
+	const { form, field, error, pending, failure } = useApiForm(
 		profileSchema,
 		async (profile) => {
 			await saveProfile(user.email, profile);
 			await navigate(back);
-			await note('success', { title: messages.updated });
+			await toast('success', { title: messages.updated });
 		},
 		{ displayName, country, city, address, aboutMe },
 	);

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { changePasswordBodySchema, messages } from '@sumu/contract';
-import { useSubmit } from '../../../../lib/forms/use-api-form';
-import { note } from '../../../../ui/alerts';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { toast } from '../../../../ui/alerts';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
@@ -17,12 +17,12 @@ const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 
 /** `email`: for password managers, which keep the two together. */
 export function PasswordForm({ email }: { email: string }) {
-	const { form, field, error, pending, failure, reset } = useSubmit(
+	const { form, field, error, pending, failure, reset } = useApiForm(
 		changePasswordBodySchema,
 		async (body) => {
 			await setPassword(body);
 			reset(empty);
-			await note('success', { title: messages.updated });
+			await toast('success', { title: messages.updated });
 		},
 	);
 	return (

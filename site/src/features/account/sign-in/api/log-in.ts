@@ -1,8 +1,8 @@
-import { type AnswerOf, type BodyOf, signIn } from '@sumu/contract';
+import { type BodyOf, type ResponseOf, signIn } from '@sumu/contract';
 import { call } from '../../../../lib/api';
 import { enter } from './enter';
 
 export async function logIn(body: BodyOf<typeof signIn>): Promise<void> {
-	const answer: AnswerOf<typeof signIn> = await call(signIn, { body });
-	await enter(answer, body.remember);
+	const response: ResponseOf<typeof signIn> = await call(signIn, { body });
+	await enter(response, body.remember);
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { emailBodySchema, messages } from '@sumu/contract';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
@@ -11,7 +11,7 @@ import { askForLink } from '../api/ask-for-link';
 /** Asks for the mail with the link; what it answers tells nobody who has an account. */
 export function ForgotForm() {
 	const [sentTo, setSentTo] = useState('');
-	const { form, field, error, pending, failure } = useSubmit(emailBodySchema, async (body) => {
+	const { form, field, error, pending, failure } = useApiForm(emailBodySchema, async (body) => {
 		await askForLink(body);
 		setSentTo(body.email);
 	});

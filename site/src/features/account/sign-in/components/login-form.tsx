@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { messages, signInSchema } from '@sumu/contract';
 import { paths } from '../../../../config/paths';
-import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/checkbox';
 import { Field, Input } from '../../../../ui/field';
@@ -12,7 +12,7 @@ import { logIn } from '../api/log-in';
 
 /** `refusal`: why an earlier way of signing in came to nothing. */
 export function LoginForm({ refusal }: { refusal: string }) {
-	const { form, field, error, pending, failure } = useSubmit(signInSchema, logIn);
+	const { form, field, error, pending, failure } = useApiForm(signInSchema, logIn);
 	const message = failure || refusal;
 	return (
 		<Box asChild display="grid" gap="6">

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { messages, resetPasswordBodySchema } from '@sumu/contract';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
-import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
@@ -18,7 +18,7 @@ const lines = [
 /** `code` is what the mail's link carries. */
 export function ResetForm({ code }: { code: string }) {
 	const navigate = useNavigate();
-	const { form, field, error, pending, failure } = useSubmit(
+	const { form, field, error, pending, failure } = useApiForm(
 		resetPasswordBodySchema,
 		async (body) => {
 			await setNewPassword(body);

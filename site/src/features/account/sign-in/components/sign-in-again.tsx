@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import border from '../../../../assets/woven/border.svg';
 import { paths } from '../../../../config/paths';
 import { call } from '../../../../lib/api';
-import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { browserClient } from '../../../../lib/query/client';
 import { type SessionUser, session, sessionUser } from '../../../../lib/session';
 import { Button } from '../../../../ui/button';
@@ -37,7 +37,7 @@ const Panel = chakra('dialog', {
 /** Over a form whose session has ended: the password once more, and the form goes on. */
 export default function SignInAgain({ user }: { user: SessionUser }) {
 	const ref = useRef<HTMLDialogElement>(null);
-	const { form, field, error, pending, failure } = useSubmit(
+	const { form, field, error, pending, failure } = useApiForm(
 		signInSchema,
 		async (body) => {
 			const { jwt, user: account } = await call(signIn, { body });

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { messages, signUpSchema } from '@sumu/contract';
-import { useSubmit } from '../../../../lib/forms/use-api-form';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/checkbox';
 import { Field, Input } from '../../../../ui/field';
@@ -9,7 +9,7 @@ import { PasswordInput } from '../../../../ui/password-input';
 import { signUp } from '../api/sign-up';
 
 export function SignUpForm() {
-	const { form, field, error, pending, failure, watch } = useSubmit(signUpSchema, signUp);
+	const { form, field, error, pending, failure, watch } = useApiForm(signUpSchema, signUp);
 	return (
 		<Box asChild display="grid" gap="6">
 			<form {...form} aria-label="Sign up">

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { TextButton } from '../../../../ui/text-link';
-import type { Editor } from '../entry-form/use-entry-form';
+import type { EntryForm } from '../entry-form/use-entry-form';
 
-type Draft = Editor['draft'];
+type Draft = EntryForm['draft'];
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
@@ -18,7 +18,7 @@ export const DraftStatus = ({ draft: { savedAt } }: { draft: Draft }) =>
 	savedAt && `Draft saved ${when(savedAt)}`;
 
 /** Says that what shows was typed at another time, and takes it away if it is not wanted. */
-export function DraftNotice({ editor: { draft, picture, clear } }: { editor: Editor }) {
+export function DraftNotice({ entry: { draft, picture, clear } }: { entry: EntryForm }) {
 	const { restoredFrom } = draft;
 	return (
 		<Box role="status">

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { confirm } from '../../../../ui/alerts';
 import { Button } from '../../../../ui/button';
-import type { Editor } from '../entry-form/use-entry-form';
+import type { EntryForm } from '../entry-form/use-entry-form';
 
 const question = {
 	title: 'Clear the form?',
@@ -12,11 +12,11 @@ const question = {
 const doing = { idle: '', uploading: 'Uploading…', saving: 'Saving…' } as const;
 
 /** Clear and save; at the foot of a small screen, where the thumb is. */
-export function FormActions({ editor, save }: { editor: Editor; save: string }) {
-	const { phase, cancel } = editor.sending;
+export function FormActions({ entry, save }: { entry: EntryForm; save: string }) {
+	const { phase, cancel } = entry.sending;
 	const isBusy = phase.name !== 'idle';
 	const clear = async () => {
-		if (!editor.isUnsaved || (await confirm(question))) editor.clear();
+		if (!entry.isUnsaved || (await confirm(question))) entry.clear();
 	};
 	return (
 		<Box

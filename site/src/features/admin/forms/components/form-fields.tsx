@@ -2,38 +2,38 @@ import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { control } from '../../../../theme/recipes';
 import { Field, Input, TextArea } from '../../../../ui/field';
-import type { Editor } from '../entry-form/use-entry-form';
+import type { EntryForm } from '../entry-form/use-entry-form';
 
 interface Named {
-	editor: Pick<Editor, 'field' | 'error'>;
+	entry: Pick<EntryForm, 'field' | 'error'>;
 	name: string;
 	label: string;
 }
 
 /** A line of text, or what else an input takes. */
 export function LineField({
-	editor,
+	entry,
 	name,
 	label,
 	...input
 }: Named & Omit<HTMLChakraProps<'input'>, 'name'>) {
 	return (
-		<Field label={label} error={editor.error(name)}>
-			{(ties) => <Input autoComplete="off" {...input} {...ties} {...editor.field(name)} />}
+		<Field label={label} error={entry.error(name)}>
+			{(ties) => <Input autoComplete="off" {...input} {...ties} {...entry.field(name)} />}
 		</Field>
 	);
 }
 
 /** Text of several lines, set as it will be read. */
 export function TextField({
-	editor,
+	entry,
 	name,
 	label,
 	...area
 }: Named & Omit<HTMLChakraProps<'textarea'>, 'name'>) {
 	return (
-		<Field label={label} error={editor.error(name)}>
-			{(ties) => <TextArea textStyle="body" {...area} {...ties} {...editor.field(name)} />}
+		<Field label={label} error={entry.error(name)}>
+			{(ties) => <TextArea textStyle="body" {...area} {...ties} {...entry.field(name)} />}
 		</Field>
 	);
 }
@@ -42,15 +42,15 @@ const Select = chakra('select', control);
 
 /** One of a few. */
 export function ChoiceField({
-	editor,
+	entry,
 	name,
 	label,
 	choices,
 }: Named & { choices: readonly (readonly [value: string, label: string])[] }) {
 	return (
-		<Field label={label} error={editor.error(name)}>
+		<Field label={label} error={entry.error(name)}>
 			{(ties) => (
-				<Select {...ties} {...editor.field(name)}>
+				<Select {...ties} {...entry.field(name)}>
 					{choices.map(([value, text]) => (
 						<option key={value} value={value}>
 							{text}

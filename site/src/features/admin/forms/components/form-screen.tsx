@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { PageBar } from '../../ui/page-bar';
-import type { Editor } from '../entry-form/use-entry-form';
+import type { EntryForm } from '../entry-form/use-entry-form';
 import { DraftNotice, DraftStatus } from './draft-notice';
 import { FailureNotice } from './failure-notice';
 import { FormActions } from './form-actions';
@@ -13,7 +13,7 @@ const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 export function FormScreen({
 	title,
 	save,
-	editor,
+	entry,
 	aside,
 	below,
 	children,
@@ -21,7 +21,7 @@ export function FormScreen({
 	title: string;
 	/** The button's words: `Save project`. */
 	save: string;
-	editor: Editor;
+	entry: EntryForm;
 	/** Beside the fields, below them where there is no room. */
 	aside?: ReactNode;
 	/** Below both, as wide as there is room. */
@@ -33,18 +33,18 @@ export function FormScreen({
 			<form
 				noValidate
 				aria-label={title}
-				onSubmit={editor.submit}
+				onSubmit={entry.submit}
 				onKeyDown={(event) => {
 					if (!isSave(event)) return;
 					event.preventDefault();
 					event.currentTarget.requestSubmit();
 				}}
 			>
-				<PageBar title={title} status={<DraftStatus draft={editor.draft} />}>
-					<FormActions editor={editor} save={save} />
+				<PageBar title={title} status={<DraftStatus draft={entry.draft} />}>
+					<FormActions entry={entry} save={save} />
 				</PageBar>
-				<FailureNotice failure={editor.sending.failure} />
-				<DraftNotice editor={editor} />
+				<FailureNotice failure={entry.sending.failure} />
+				<DraftNotice entry={entry} />
 				<Box
 					display="grid"
 					gridTemplateColumns={{

@@ -1,24 +1,24 @@
 import { useController } from 'react-hook-form';
 import { PictureBox } from '../../ui/picture-box';
-import type { Slot } from '../../ui/picture-preview';
-import type { Editor } from '../entry-form/use-entry-form';
+import type { CropHint } from '../../ui/picture-preview';
+import type { EntryForm } from '../entry-form/use-entry-form';
 
 /** The picture of a form, uploaded with it. */
 export function PictureField({
-	editor: { control, picture, sending },
+	entry: { control, picture, sending },
 	label,
-	slot,
+	cropHint,
 }: {
-	editor: Editor;
+	entry: EntryForm;
 	label: string;
-	slot: Slot;
+	cropHint: CropHint;
 }) {
 	const { field } = useController({ control, name: picture.name });
 	const kept = typeof field.value === 'string' ? field.value : '';
 	return (
 		<PictureBox
 			label={label}
-			slot={slot}
+			cropHint={cropHint}
 			address={picture.chosen?.preview ?? kept}
 			name={picture.chosen?.file.name}
 			error={picture.error}

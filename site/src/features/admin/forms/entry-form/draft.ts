@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EditorValues } from './values';
+import type { EntryValues } from './values';
 
 const draftSchema = z.object({ savedAt: z.number(), values: z.record(z.string(), z.unknown()) });
 
@@ -18,7 +18,7 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Keeps a draft; null when the browser has no room for it. */
-export function writeDraft(name: string, values: EditorValues): Draft | null {
+export function writeDraft(name: string, values: EntryValues): Draft | null {
 	const draft = { savedAt: Date.now(), values };
 	try {
 		localStorage.setItem(keyOf(name), JSON.stringify(draft));

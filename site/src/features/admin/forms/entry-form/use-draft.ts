@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, writeDraft } from './draft';
-import { type EditorValues, fitting } from './values';
+import { type EntryValues, fitting } from './values';
 
 const pause = 600;
 
-type Form = Pick<UseFormReturn<EditorValues>, 'subscribe' | 'reset' | 'getValues'>;
+type Form = Pick<UseFormReturn<EntryValues>, 'subscribe' | 'reset' | 'getValues'>;
 
 /** Keeps what is typed in this browser, and brings it back to who opens the form again. */
-export function useDraft(name: string, initial: EditorValues, form: Form) {
+export function useDraft(name: string, initial: EntryValues, form: Form) {
 	const [first] = useState(() => readDraft(name));
 	const [savedAt, setSavedAt] = useState(first?.savedAt ?? null);
 	const [restoredFrom, setRestoredFrom] = useState(first?.savedAt ?? null);

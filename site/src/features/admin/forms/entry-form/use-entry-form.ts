@@ -6,32 +6,32 @@ import { resolverOf } from './resolver';
 import { useDraft } from './use-draft';
 import { useLeaving } from './use-leaving';
 import { useSending } from './use-sending';
-import type { EditorValues } from './values';
+import type { EntryValues } from './values';
 
-export interface EditorOptions<Body> {
+export interface EntryFormOptions<Body> {
 	/** Names the draft: one a form and document. */
 	name: string;
 	/** What the CMS takes, the picture's address included. */
 	schema: z.ZodMiniType<Body>;
 	/** Kept the same from render to render. */
-	initial: EditorValues;
+	initial: EntryValues;
 	/** The field of the picture's address, where there is one. */
 	picture?: string;
 	/** What is typed, as the schema takes it. */
-	prepare?: (values: EditorValues) => object;
+	prepare?: (values: EntryValues) => object;
 	send: (body: Body) => Promise<unknown>;
 	/** After it was saved; the form is as at first by then. */
 	onSaved: () => void;
 }
 
-export type Editor = ReturnType<typeof useEditor>;
+export type EntryForm = ReturnType<typeof useEntryForm>;
 
 /** Stands for a chosen picture's address until it has one. */
 const notUploaded = 'https://not-uploaded.invalid/';
-const asTyped = (values: EditorValues): object => values;
+const asTyped = (values: EntryValues): object => values;
 
 /** A form of the workplace: checked, drafted, its picture uploaded first, then sent. */
-export function useEditor<Body>({
+export function useEntryForm<Body>({
 	name,
 	schema,
 	initial,
@@ -39,11 +39,11 @@ export function useEditor<Body>({
 	prepare = asTyped,
 	send,
 	onSaved,
-}: EditorOptions<Body>) {
+}: EntryFormOptions<Body>) {
 	const { chosen, fault, choose, forget } = usePicture();
-	const withPicture = (values: EditorValues, address: string | undefined) =>
+	const withPicture = (values: EntryValues, address: string | undefined) =>
 		prepare(address ? { ...values, [pictureField]: address } : values);
-	const form = useForm<EditorValues>({
+	const form = useForm<EntryValues>({
 		defaultValues: initial,
 		resolver: resolverOf(schema, (values) => withPicture(values, chosen ? notUploaded : undefined)),
 	});

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field, TextArea } from '../../../../ui/field';
-import type { Editor } from '../entry-form/use-entry-form';
+import type { EntryForm } from '../entry-form/use-entry-form';
 import { apply } from './apply';
 import { Preview, type ShowArticle } from './preview';
 import { Toolbar } from './toolbar';
@@ -33,12 +33,12 @@ const Pane = chakra('div', {
 
 /** Markdown, its tools, and beside it (on small screens in its place) what becomes of it. */
 export function MarkdownField({
-	editor,
+	entry,
 	name,
 	label,
 	show,
 }: {
-	editor: Editor;
+	entry: EntryForm;
 	name: string;
 	label: string;
 	show: ShowArticle;
@@ -46,13 +46,13 @@ export function MarkdownField({
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [view, setView] = useState<View>('Write');
 	const previewId = useId();
-	const text = useWatch({ control: editor.control, name });
-	const { ref, ...field } = editor.field(name);
+	const text = useWatch({ control: entry.control, name });
+	const { ref, ...field } = entry.field(name);
 	const use = ({ edit }: Tool) => {
 		if (area.current) apply(area.current, edit);
 	};
 	return (
-		<Field label={label} error={editor.error(name)}>
+		<Field label={label} error={entry.error(name)}>
 			{(ties) => (
 				<Box borderWidth="1px" borderColor={ties['aria-invalid'] ? 'danger' : 'control'}>
 					<Box

@@ -2,7 +2,7 @@ import type { SortOf } from '@sumu/contract';
 import type { Column, Row } from './column';
 
 /** One page of a list and the number of rows on all pages. */
-export interface RowsAnswer<Item extends Row> {
+export interface RowsResponse<Item extends Row> {
 	readonly data: readonly Item[];
 	readonly pagination: readonly number[];
 	readonly total?: number | undefined;
@@ -17,7 +17,7 @@ export interface TableAsk<Field extends string> extends Record<string, unknown> 
 }
 
 /** A kind of content the owner keeps in order: how it is read, shown and deleted. */
-export interface Managed<Item extends Row, Field extends string = string> {
+export interface ListConfig<Item extends Row, Field extends string = string> {
 	/** First part of its query keys, the same as the public pages'. */
 	readonly key: string;
 	readonly title: string;
@@ -30,7 +30,7 @@ export interface Managed<Item extends Row, Field extends string = string> {
 	readonly sort: SortOf<Field>;
 	readonly columns: readonly Column<Item, Field>[];
 	// A method, so that the screen need not know the fields.
-	read(ask: TableAsk<Field>, signal: AbortSignal): Promise<RowsAnswer<Item>>;
+	read(ask: TableAsk<Field>, signal: AbortSignal): Promise<RowsResponse<Item>>;
 	readonly remove: (id: string) => Promise<unknown>;
 	readonly nameOf: (item: Item) => string;
 	/** As the question before a deletion names it, and what is said after it. */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sumuSystem } from '../../theme/system';
-import type { Managed, TableAsk } from './list-config';
+import type { ListConfig, TableAsk } from './list-config';
 import { ListScreen } from './list-screen';
 import { rowsPerPage } from './use-table-state';
 
@@ -26,7 +26,7 @@ const pots = (count: number): Pot[] =>
 function shelf(stock: Pot[]) {
 	const asked: TableAsk<'name'>[] = [];
 	const state = { stock, asked, isDown: false, kept: new Set<string>() };
-	const managed: Managed<Pot, 'name'> = {
+	const list: ListConfig<Pot, 'name'> = {
 		key: 'pots',
 		title: 'Manage Pots',
 		one: 'pot',
@@ -60,9 +60,7 @@ function shelf(stock: Pot[]) {
 		},
 	};
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-	const Screen = createRoutesStub([
-		{ path: '/pots', Component: () => <ListScreen managed={managed} /> },
-	]);
+	const Screen = createRoutesStub([{ path: '/pots', Component: () => <ListScreen list={list} /> }]);
 	render(
 		<ChakraProvider value={sumuSystem}>
 			<QueryClientProvider client={client}>
@@ -76,7 +74,7 @@ function shelf(stock: Pot[]) {
 const shownNames = () =>
 	screen.queryAllByRole('row').flatMap((row) => /Pot \d\d/.exec(row.textContent ?? '') ?? []);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const answer = async (name: string) =>
+const response = async (name: string) =>
 	userEvent.click(await screen.findByRole('button', { name, hidden: false }));
 
 test('pages, sorts and searches on the server', async () => {
@@ -107,9 +105,9 @@ test('deletes what is chosen and says so', async () => {
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 03' }));
 	await press('Delete 2');
 	await screen.findByText('You are sure to delete pot information');
-	await answer('Yes, delete it !');
+	await response('Yes, delete it !');
 	await screen.findByText('Pot information has been deleted.');
-	await answer('OK');
+	await response('OK');
 	await waitFor(() => expect(shownNames()).toEqual(['Pot 02', 'Pot 04']));
 	expect(screen.queryByRole('button', { name: /^Delete \d/ })).not.toBeInTheDocument();
 });
@@ -120,9 +118,9 @@ test('what could not be deleted comes back, and why is said', async () => {
 	await screen.findByText('Pot 01');
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all pots of this page' }));
 	await press('Delete 2');
-	await answer('Yes, delete it !');
+	await response('Yes, delete it !');
 	await screen.findByText('pot-2 is needed');
-	await answer('OK');
+	await response('OK');
 	await waitFor(() => expect(shownNames()).toEqual(['Pot 02']));
 });
 
@@ -130,9 +128,9 @@ test('a deletion that is cancelled deletes nothing', async () => {
 	const state = shelf(pots(1));
 	await screen.findByText('Pot 01');
 	await press('Delete Pot 01');
-	await answer('Cancel');
+	await response('Cancel');
 	await screen.findByText('Delete Cancel');
-	await answer('OK');
+	await response('OK');
 	expect(state.stock).toHaveLength(1);
 	expect(shownNames()).toEqual(['Pot 01']);
 });

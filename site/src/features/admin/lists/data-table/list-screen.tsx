@@ -7,7 +7,7 @@ import { PageBar } from '../../ui/page-bar';
 import { BulkBar } from './bulk-bar';
 import type { Row } from './column';
 import { Failure } from './failure';
-import type { Managed } from './list-config';
+import type { ListConfig } from './list-config';
 import { NoRows } from './no-rows';
 import { RowActions } from './row-actions';
 import { RowTable } from './row-table';
@@ -21,40 +21,40 @@ import { useTableState } from './use-table-state';
 
 /** A kind of content as a list to search, sort, page through, edit and delete. */
 export function ListScreen<Item extends Row>({
-	managed,
+	list,
 	detail,
 	children,
 }: {
-	managed: Managed<Item>;
+	list: ListConfig<Item>;
 	/** The row the address opens with `?open=`. */
 	detail?: (item: Item, close: () => void) => ReactNode;
 	/** Links beside the title: add, order, export. */
 	children?: ReactNode;
 }) {
-	const { state, change, pageAddress, open, openAddress } = useTableState(managed);
+	const { state, change, pageAddress, open, openAddress } = useTableState(list);
 	const navigate = useNavigate();
-	const rows = useRows(managed, state);
+	const rows = useRows(list, state);
 	const items = rows.data?.data ?? [];
 	const selection = useSelection(items);
-	const removal = useRemoval(managed, (ids) => {
+	const removal = useRemoval(list, (ids) => {
 		selection.clear();
 		if (ids.length === items.length && state.page > 1) change({ page: String(state.page - 1) });
 	});
-	const sort = (next: string) => change({ sort: next === managed.sort ? '' : next });
+	const sort = (next: string) => change({ sort: next === list.sort ? '' : next });
 
 	const opened = items.find(({ _id }) => _id === open);
 	const close = () => navigate(openAddress(null), { replace: true, preventScrollReset: true });
 
 	return (
 		<>
-			<PageBar title={managed.title}>{children}</PageBar>
+			<PageBar title={list.title}>{children}</PageBar>
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBlock="4">
 				<SearchBox
-					hint={managed.searchHint}
+					hint={list.searchHint}
 					value={state.search}
 					onChange={(search) => change({ search })}
 				/>
-				<SortSelect columns={managed.columns} sort={state.sort} onSort={sort} />
+				<SortSelect columns={list.columns} sort={state.sort} onSort={sort} />
 				<Box
 					as="p"
 					role="status"
@@ -62,17 +62,17 @@ export function ListScreen<Item extends Row>({
 					color="muted"
 					flex={{ base: '1 1 100%', lg: '0 1 auto' }}
 				>
-					{rows.data && counted(rows.data.total ?? items.length, managed.one, managed.plural)}
+					{rows.data && counted(rows.data.total ?? items.length, list.one, list.plural)}
 				</Box>
 			</Box>
 			{rows.isPending && <SkeletonRows />}
-			{rows.isError && <Failure what={managed.plural} retry={() => rows.refetch()} />}
+			{rows.isError && <Failure what={list.plural} retry={() => rows.refetch()} />}
 			{rows.data && items.length === 0 && (
-				<NoRows managed={managed} search={state.search} onClear={() => change({ search: '' })} />
+				<NoRows list={list} search={state.search} onClear={() => change({ search: '' })} />
 			)}
 			{items.length > 0 && (
 				<RowTable
-					managed={managed}
+					list={list}
 					items={items}
 					state={state}
 					selection={selection}
@@ -80,8 +80,8 @@ export function ListScreen<Item extends Row>({
 					dimmed={rows.isPlaceholderData}
 					actions={(item) => (
 						<RowActions
-							name={managed.nameOf(item)}
-							editTo={managed.editTo?.(item)}
+							name={list.nameOf(item)}
+							editTo={list.editTo?.(item)}
 							onDelete={() => removal.remove([item._id])}
 						/>
 					)}
@@ -94,7 +94,7 @@ export function ListScreen<Item extends Row>({
 				onDelete={() => removal.remove(selection.ids)}
 			/>
 			<PageLinks
-				label={`Pages of ${managed.plural}`}
+				label={`Pages of ${list.plural}`}
 				current={state.page}
 				pages={rows.data?.pagination ?? []}
 				to={pageAddress}

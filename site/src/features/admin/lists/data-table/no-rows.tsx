@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import { Empty } from '../../../../ui/empty';
 import { TextButton, TextLink } from '../../../../ui/text-link';
-import type { Managed } from './list-config';
+import type { ListConfig } from './list-config';
 
 /** Why a list is empty, and what can be done about it. */
 export const NoRows = ({
-	managed: { plural, whenEmpty, addTo },
+	list: { plural, whenEmpty, addTo },
 	search,
 	onClear,
 }: {
-	managed: Pick<Managed<never>, 'plural' | 'whenEmpty' | 'addTo'>;
+	list: Pick<ListConfig<never>, 'plural' | 'whenEmpty' | 'addTo'>;
 	search: string;
 	onClear: () => void;
 }) => (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Body, Head, HeadCell, Table, TableRow } from '../../../../ui/table';
 import type { Row } from './column';
 import { HeadCells } from './head-cells';
-import type { Managed } from './list-config';
+import type { ListConfig } from './list-config';
 import { Rows } from './rows';
 import { Tick } from './tick';
 import type { Selection } from './use-selection';
 import { rowsPerPage, type TableState } from './use-table-state';
 
 export function RowTable<Item extends Row>({
-	managed: { title, plural, columns, nameOf },
+	list: { title, plural, columns, nameOf },
 	items,
 	state,
 	selection,
@@ -17,7 +17,7 @@ export function RowTable<Item extends Row>({
 	dimmed,
 	actions,
 }: {
-	managed: Managed<Item>;
+	list: ListConfig<Item>;
 	items: readonly Item[];
 	state: TableState;
 	selection: Selection;

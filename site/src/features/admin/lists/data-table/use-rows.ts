@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Row } from './column';
-import type { Managed } from './list-config';
+import type { ListConfig } from './list-config';
 import { rowsPerPage, type TableState } from './use-table-state';
 
 /** One page of rows; while the next is on its way the last one stays. */
-export const useRows = <Item extends Row>({ key, read }: Managed<Item>, state: TableState) =>
+export const useRows = <Item extends Row>({ key, read }: ListConfig<Item>, state: TableState) =>
 	useQuery({
 		queryKey: [key, 'managed', state],
 		queryFn: ({ signal }) => read({ ...state, size: rowsPerPage }, signal),

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Row, sortField } from './column';
-import type { Managed } from './list-config';
+import type { ListConfig } from './list-config';
 
 export const rowsPerPage = 20;
 
@@ -15,7 +15,7 @@ export interface TableState {
 type Change = Partial<Record<keyof TableState, string>>;
 
 /** `sort` is the list's own order, which the address leaves out. */
-export function useTableState({ sort, sortFields }: Pick<Managed<Row>, 'sort' | 'sortFields'>) {
+export function useTableState({ sort, sortFields }: Pick<ListConfig<Row>, 'sort' | 'sortFields'>) {
 	const [params, setParams] = useSearchParams();
 	const page = Number(params.get('page') ?? 1);
 	const asked = params.get('sort') ?? '';

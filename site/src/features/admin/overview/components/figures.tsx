@@ -12,7 +12,7 @@ const content = ({ counts }: Overview) =>
 		counted(counts.skills, 'skill'),
 	].join(', ');
 
-const Waiting = ({ count, none }: { count: number; none: string }) =>
+const PendingCounts = ({ count, none }: { count: number; none: string }) =>
 	count > 0 ? (
 		<Box as="span" color="danger" fontWeight="strong">
 			{count} waiting for you
@@ -46,7 +46,7 @@ export function Figures({ overview }: { overview: Overview }) {
 				of {counted(counts.users, 'user')}
 			</Figure>
 			<Figure label="Average rating" value={rated?.value ?? '–'} to={sumuPaths.manageReviews.at()}>
-				<Waiting
+				<PendingCounts
 					count={pendingReviews}
 					none={`from ${counted(rated?.count ?? 0, 'rating')} in twelve months`}
 				/>

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { PictureBox } from '../../ui/picture-box';
-import { anySlot, slots } from '../crop-hints';
+import { anyCropHint, cropHints } from '../crop-hints';
 import { useUpload } from '../use-upload';
 
 /** A picture of the site's own: uploaded when it is chosen, shown on the site when all is saved. */
@@ -12,7 +12,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
 	return (
 		<PictureBox
 			label={label}
-			slot={slots[name] ?? anySlot}
+			cropHint={cropHints[name] ?? anyCropHint}
 			address={upload.chosen?.preview ?? kept}
 			name={upload.chosen?.file.name}
 			error={upload.problem ?? fieldState.error?.message}

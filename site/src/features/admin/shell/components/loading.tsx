@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Lozenge } from '../../../../ui/lozenge';
 
 /** While it is not yet known who is there: nothing of the workplace shows. */
-export const Waiting = () => (
+export const Loading = () => (
 	<Box
 		role="status"
 		display="grid"

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../../ui/icon-button';
-import { useWaiting } from '../pending-counts';
+import { usePendingCounts } from '../pending-counts';
 import { MenuDrawer } from './menu-drawer';
 
 /** Opens the side menu on small screens, from the corner every screen's bar leaves free. */
 export function MenuButton({ footer }: { footer: ReactNode }) {
 	const [isOpen, setOpen] = useState(false);
-	const waits = Object.values(useWaiting()).some(({ count }) => count > 0);
+	const waits = Object.values(usePendingCounts()).some(({ count }) => count > 0);
 	return (
 		<Box
 			hideFrom="lg"

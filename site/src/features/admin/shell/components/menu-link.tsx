@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry } from '../menu';
-import { useWaiting } from '../pending-counts';
+import { usePendingCounts } from '../pending-counts';
 import { Badge } from './badge';
 
 const Entry = chakra(Link, {
@@ -33,7 +33,7 @@ const isAt = (path: string, { to, also }: MenuEntry) =>
 export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () => void }) {
 	const { pathname } = useLocation();
 	const { label, to, icon: Icon } = entry;
-	const waiting = useWaiting()[to];
+	const waiting = usePendingCounts()[to];
 	return (
 		<Entry
 			to={to}
