@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { foundQuery } from '../features/search/api/search-site';
+import { foundQuery, typedOf } from '../features/search/api/search-site';
 import { SearchPage } from '../features/search/components/search-page';
-import { typedOf } from '../features/search/typed';
 import { PageHead } from '../features/seo/components/page-head';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
-import { initials } from '../lib/text/initials';
+import { initials } from '../lib/text';
 
 const Disc = chakra('span', {
 	base: {

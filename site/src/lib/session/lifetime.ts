@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from './stored';
 
 /**
  * From when to when a token is good, on this machine's clock: the server's may differ, the span

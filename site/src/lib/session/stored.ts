@@ -1,4 +1,3 @@
-import { isRecord } from './is-record';
 import type { Stored } from './types';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -25,3 +24,6 @@ export function storedOf(value: unknown): Stored | null {
 	if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null;
 	return typeof remembered === 'boolean' ? { token, issuedAt, expiresAt, user, remembered } : null;
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;

@@ -3,8 +3,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { loadChunk } from '../chunk/load-chunk';
 import { firstInteraction } from '../document/first-interaction';
 import { useLive } from '../query/use-live';
-import type { LoadedSite } from './loaded-site';
-import { SiteContext } from './use-site';
+import { type LoadedSite, SiteContext } from './use-site';
 
 async function load() {
 	await firstInteraction();

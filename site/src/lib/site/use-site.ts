@@ -12,3 +12,10 @@ export function useSite(): Site {
 	if (!site) throw new Error('The settings have not been loaded');
 	return site;
 }
+
+/** What the root route's loader has read. */
+export interface LoadedSite {
+	readonly site: Site;
+	/** When, in milliseconds. */
+	readonly readAt: number;
+}

@@ -2,7 +2,7 @@ import type { Site } from '@sumu/contract';
 import { browserClient } from '../query/client';
 import { watch } from '../query/watch';
 import { siteQuery } from './get-site';
-import type { LoadedSite } from './loaded-site';
+import type { LoadedSite } from './use-site';
 
 /** Follows the settings, from those the page came with. */
 export function watchSite({ site, readAt }: LoadedSite, notify: (site: Site) => void) {

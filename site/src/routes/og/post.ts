@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sharePictureResponse } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
-import { day } from '../../lib/text/day';
+import { day } from '../../lib/text';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 	orErrorResponse(async () => {

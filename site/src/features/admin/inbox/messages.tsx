@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { deleteMessage, listMessages, type Message, messageSortFields } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text/day';
+import { day } from '../../../lib/text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
 import { OpenLink } from '../lists/data-table/open-link';

@@ -5,7 +5,7 @@ import {
 	subscriberSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text/day';
+import { day } from '../../../lib/text';
 import type { ListConfig } from '../lists/data-table/list-config';
 
 export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields)[number]> = {

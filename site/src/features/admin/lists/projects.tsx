@@ -7,7 +7,7 @@ import {
 } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text/day';
+import { day } from '../../../lib/text';
 import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 

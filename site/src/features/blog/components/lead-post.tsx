@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { truncation } from '@sumu/contract';
 import { paths } from '../../../config/paths';
-import { truncate } from '../../../lib/text/truncate';
+import { truncate } from '../../../lib/text';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';

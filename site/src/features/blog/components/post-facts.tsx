@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
 import type { ReactNode } from 'react';
-import { day } from '../../../lib/text/day';
+import { day } from '../../../lib/text';
 
 /** Who wrote a post, when, whether it was changed on a later day, and how long it takes to read. */
 export function PostFacts({ post }: { post: Post }) {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { day } from '../../../lib/text/day';
+import { day } from '../../../lib/text';
 import type { ShownPost } from '../api/shown-post';
 
 /** When a post was written, and by whom. */

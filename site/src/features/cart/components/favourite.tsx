@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type CartItem, messages, truncation } from '@sumu/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { truncate } from '../../../lib/text/truncate';
+import { truncate } from '../../../lib/text';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import { RemoveButton } from './remove-button';

@@ -2,7 +2,13 @@ import { type confirmSubscription, messages, type unsubscribe } from '@sumu/cont
 import { data } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api';
 import { visitorHeaders } from '../../../lib/api/visitor-headers.server';
-import type { TokenOutcome } from '../token-outcome';
+
+/** What became of a mail's link. */
+export interface TokenOutcome {
+	readonly done: boolean;
+	/** Why not. */
+	readonly message: string;
+}
 
 const outcome = (status: number, message: string) =>
 	data<TokenOutcome>({ done: status === 200, message }, { status });

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInView } from '../../../ui/use-in-view';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
-import { useCount } from '../use-count';
 
 const Value = chakra('p', {
 	base: {
@@ -17,4 +16,25 @@ export function Counter({ value }: { value: number }) {
 	const seen = useInView(ref);
 	const still = useReducedMotion();
 	return <Value ref={ref}>{useCount(value, seen && !still)}</Value>;
+}
+
+const duration = 1600;
+
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/** Runs from 0 to `end` once `running`; until then, and afterwards, it is `end`. */
+export function useCount(end: number, running: boolean) {
+	const [count, setCount] = useState(end);
+	useEffect(() => {
+		if (!running) return setCount(end);
+		const start = performance.now();
+		const step = (now: number) => {
+			const part = Math.min(1, Math.max(0, (now - start) / duration));
+			setCount(Math.round(end * easeOut(part)));
+			if (part < 1) frame = requestAnimationFrame(step);
+		};
+		let frame = requestAnimationFrame(step);
+		return () => cancelAnimationFrame(frame);
+	}, [end, running]);
+	return count;
 }

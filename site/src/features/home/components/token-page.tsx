@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { Button, LinkButton } from '../../../ui/button';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Notice } from '../../../ui/notice';
-import type { TokenOutcome } from '../token-outcome';
+import type { TokenOutcome } from '../api/redeem-token.server';
 
 interface Words {
 	title: string;

@@ -3,7 +3,7 @@ import { messages, type Project, truncation } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { truncate } from '../../../lib/text/truncate';
+import { truncate } from '../../../lib/text';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 

@@ -1,8 +1,6 @@
 import { listReviews, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
-import type { ReviewTarget } from '../review-target';
-
 /** The newest reviews of a project or a post, newest first. */
 export const itemReviewsQuery = (item: ReviewTarget) =>
 	queryOptions({
@@ -10,3 +8,6 @@ export const itemReviewsQuery = (item: ReviewTarget) =>
 		queryFn: async ({ signal }) => (await call(listReviews, { query: item, signal })).data,
 		refetchInterval: timings.reviews,
 	});
+
+/** What a review is about, as the calls name it. */
+export type ReviewTarget = { readonly projectId: string } | { readonly blogId: string };

@@ -1,7 +1,7 @@
 import { ownReview } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { ReviewTarget } from '../review-target';
+import type { ReviewTarget } from './item-reviews';
 
 /** One's own review of a project or a post; null where there is none yet. */
 export const ownReviewQuery = (email: string, item: ReviewTarget) =>

@@ -1,7 +1,7 @@
 import { type ReviewForm, submitReview } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { ReviewTarget } from '../review-target';
+import type { ReviewTarget } from './item-reviews';
 import { ownReviewQuery } from './own-review';
 import type { Place } from './visitor-place';
 

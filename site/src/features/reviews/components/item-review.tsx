@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Review } from '@sumu/contract';
-import { day } from '../../../lib/text/day';
+import { day } from '../../../lib/text';
 import { Stars } from '../../../ui/stars';
 import { Reviewer } from './reviewer';
 

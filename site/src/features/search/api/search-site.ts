@@ -1,4 +1,4 @@
-import { type Found, searchSite } from '@sumu/contract';
+import { type Found, search, searchSite } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 
@@ -11,3 +11,9 @@ export const foundQuery = (typed: string) =>
 		queryFn: async ({ signal }) =>
 			typed ? (await call(searchSite, { query: { q: typed }, signal })).data : nothing,
 	});
+
+const control = /\p{Cc}+/gu;
+
+/** What an address asks for, as far as the search takes it. */
+export const typedOf = (params: URLSearchParams) =>
+	(params.get('q') ?? '').replace(control, ' ').trim().slice(0, search.longest).trim();

@@ -1,8 +1,7 @@
 import type { Blog, SiteSetting } from '@sumu/contract';
 import { Feed } from 'feed';
 import { paths } from '../../../config/paths';
-import { absolute } from './absolute.server';
-import { latest } from './latest.server';
+import { absolute, latest } from './items.server';
 
 type FullPost = Blog & { html?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { type Blog, type Project, pageSizes } from '@sumu/contract';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { paths } from '../../../config/paths';
-import { latest } from './latest.server';
+import { latest } from './items.server';
 
 type Dated = Pick<Project | Blog, '_id' | 'updated'>;
 

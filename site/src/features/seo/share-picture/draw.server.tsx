@@ -1,10 +1,11 @@
+import plain from '@fontsource/anek-latin/files/anek-latin-latin-500-normal.woff?inline';
+import strong from '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff?inline';
 import type { Picture } from '@sumu/contract';
 import satori from 'satori';
 import sharp from 'sharp';
+import { siteEnv } from '../../../config/env.server';
 import { previews } from '../../../config/previews';
 import { Card, pictureWidth } from './card.server';
-import { fonts } from './fonts.server';
-import { pictureData } from './picture.server';
 
 interface Subject {
 	site: string;
@@ -27,4 +28,31 @@ export async function sharePictureResponse({ picture, ...texts }: Subject): Prom
 	return new Response(new Uint8Array(png), {
 		headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
 	});
+}
+
+const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
+/** The faces previews are set in; satori reads WOFF, not WOFF2. */
+export const fonts = [
+	{ name: 'Anek Latin', data: bytes(plain), weight: 500, style: 'normal' },
+	{ name: 'Anek Latin', data: bytes(strong), weight: 600, style: 'normal' },
+] as const;
+
+/** Milliseconds the CMS may take. */
+const timeoutMs = 5000;
+
+/** A picture of the media library as satori reads it; null for others, and where it is not to be had. */
+export async function pictureData(picture: Picture | null, width: number): Promise<string | null> {
+	if (!picture?.url.startsWith('/')) return null;
+	const address = siteEnv().cmsAddress + picture.url;
+	const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(
+		() => null,
+	);
+	if (!response?.ok) return null;
+	const jpeg = await sharp(Buffer.from(await response.arrayBuffer()))
+		.resize(width, previews.height, { fit: 'cover' })
+		.flatten({ background: '#ffffff' })
+		.jpeg({ quality: 82 })
+		.toBuffer();
+	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type DisplayedSkill, messages } from '@sumu/contract';
-import { useRising } from '../use-rising';
+import { type DisplayedSkill, messages, skillStepPoints, timings } from '@sumu/contract';
+import { useEffect, useState } from 'react';
 
 /** Fifty threads of two points each, half as many on a small screen. */
 const Threads = chakra('div', {
@@ -60,4 +60,17 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 			</Threads>
 		</li>
 	);
+}
+
+/** Rises from 0 to `end` in steps once `running`; until then, and afterwards, it is `end`. */
+export function useRising(end: number, running: boolean) {
+	const [risen, setRisen] = useState(0);
+	const rising = running && risen < end;
+	useEffect(() => {
+		if (!rising) return;
+		const rise = () => setRisen((current) => current + skillStepPoints);
+		const timer = setInterval(rise, timings.skillStep);
+		return () => clearInterval(timer);
+	}, [rising]);
+	return running ? Math.min(risen, end) : end;
 }

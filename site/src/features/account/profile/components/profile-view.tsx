@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { User } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../../config/paths';
-import { day } from '../../../../lib/text/day';
+import { day } from '../../../../lib/text';
 import { LinkButton } from '../../../../ui/button';
 import { Columns, Container } from '../../../../ui/container';
 import { profileQuery } from '../api/get-profile';

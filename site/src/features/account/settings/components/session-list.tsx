@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Session } from '@sumu/contract';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { day } from '../../../../lib/text/day';
+import { day } from '../../../../lib/text';
 import { Button } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { endSession, sessionsQuery } from '../api/sessions';

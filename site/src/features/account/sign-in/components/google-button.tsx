@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { connectGoogle } from '@sumu/contract';
+import { connectGoogle, googleFailures } from '@sumu/contract';
 import google from '../../../../assets/brands/google.svg';
 import { OutsideButton } from '../../../../ui/button';
 
@@ -35,3 +35,9 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 		</>
 	);
 }
+
+const reasons = new Map<string, string>(Object.entries(googleFailures));
+
+/** Why sign-in with Google came to nothing, from the login page's address; empty where it did not. */
+export const googleError = (search: URLSearchParams): string =>
+	reasons.get(search.get('google') ?? '') ?? '';

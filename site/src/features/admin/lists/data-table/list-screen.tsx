@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { counted } from '../../../../lib/text/counted';
+import { counted } from '../../../../lib/text';
 import { PageLinks } from '../../../../ui/page-links';
 import { PageBar } from '../../ui/page-bar';
 import { BulkBar } from './bulk-bar';

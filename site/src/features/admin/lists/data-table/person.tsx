@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
-import { initials } from '../../../../lib/text/initials';
+import { initials } from '../../../../lib/text';
 import { Picture } from '../../../../ui/picture';
 
 /** Somebody's picture, or the initials, and the name. */

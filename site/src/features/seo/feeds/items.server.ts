@@ -8,3 +8,10 @@ export const absolute = (html: string, page: string): string =>
 	html.replace(address, (whole, before: string, given: string, after: string) =>
 		URL.canParse(given, page) ? before + new URL(given, page).href + after : whole,
 	);
+
+/** When the one that was changed last was changed; undefined where there is none. */
+export const latest = (items: readonly { readonly updated: string }[]) =>
+	items
+		.map(({ updated }) => updated)
+		.toSorted()
+		.at(-1);
