@@ -148,7 +148,8 @@ describe('POST /image', () => {
 	});
 
 	const half = (data: Buffer) => data.subarray(0, data.length / 2);
-	const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+	const svg =
+		'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 	it.each([
 		['an SVG with a script', async () => Buffer.from(svg)],
 		['HTML named .png', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
