@@ -98,6 +98,16 @@ describe('sign-in with Google', () => {
 		secrets.push(jwt, second);
 	});
 
+	it('asks for what the token does not say, and believes it of the same person only', async () => {
+		const { sub, ...userinfo } = stranger();
+		const { cookie } = await come({ claims: { sub }, userinfo });
+		const { jwt } = (await refresh(cookie)).body;
+		expect((await read(userinfo.email, jwt)).body.data.displayName).toBe('Goo Gle');
+		const { sub: other, ...others } = stranger();
+		const swapped = await come({ claims: { sub: other }, userinfo: { ...others, sub } });
+		expect(swapped.location).toBe(failed('failed'));
+	});
+
 	it('asks with PKCE, state and nonce, new ones each time', async () => {
 		await come({ claims: stranger() });
 		await come({ claims: stranger() });

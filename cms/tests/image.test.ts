@@ -78,6 +78,30 @@ describe('POST /image', () => {
 		await clear('service');
 	});
 
+	const small = plain(40, 30);
+	/** The brand of the container AVIF shares with others, in place of AVIF's own. */
+	const rebranded = async () => {
+		const avif = await small.clone().avif().toBuffer();
+		avif.write('mif1', 8, 'latin1');
+		return avif;
+	};
+	it.each([
+		['JPEG', () => small.clone().jpeg().toBuffer(), 'jpeg'],
+		['PNG', () => small.clone().png().toBuffer(), 'png'],
+		['GIF', () => small.clone().gif().toBuffer(), 'gif'],
+		['WebP', () => small.clone().webp().toBuffer(), 'webp'],
+		['AVIF', () => small.clone().avif().toBuffer(), 'avif'],
+		['AVIF by its container’s name', rebranded, 'avif'],
+		['TIFF, which browsers do not show,', () => small.clone().tiff().toBuffer(), 'webp'],
+	])('takes %s', async (_, make, kind) => {
+		const { status, body } = await upload(await make(), 'a.bin');
+		expect(status).toBe(201);
+		expect((await sharp(await fetched(body.data.url)).metadata()).format).toBe(
+			kind === 'avif' ? 'heif' : kind,
+		);
+		expect(body.data.url).toMatch(new RegExp(`\\.${kind}$`));
+	});
+
 	it('goes by what the file holds, not by its name', async () => {
 		const { status, body } = await upload(await plain(40, 30).webp().toBuffer(), '../../evil.html');
 		expect(status).toBe(201);
@@ -97,10 +121,17 @@ describe('POST /image', () => {
 		expect(orientation ?? 1).toBe(1);
 	});
 
-	it('leaves what is hidden behind the picture out', async () => {
-		const hidden = Buffer.from('<script>alert(1)</script>');
-		const png = Buffer.concat([await plain(20, 20).png().toBuffer(), hidden]);
-		const { status, body } = await upload(png);
+	const hidden = Buffer.from('<script>alert(1)</script>');
+	/** A JPEG that says a script is its comment. */
+	const commented = (jpeg: Buffer) => {
+		const head = Buffer.from([0xff, 0xfe, 0, hidden.length + 2]);
+		return Buffer.concat([jpeg.subarray(0, 2), head, hidden, jpeg.subarray(2)]);
+	};
+	it.each([
+		['behind a PNG', async () => Buffer.concat([await plain(20, 20).png().toBuffer(), hidden])],
+		['in a JPEG’s comment', async () => commented(await plain(20, 20).jpeg().toBuffer())],
+	])('leaves out what is hidden %s', async (_, make) => {
+		const { status, body } = await upload(await make());
 		expect(status).toBe(201);
 		expect((await fetched(body.data.url)).includes(hidden)).toBe(false);
 	});
@@ -117,7 +148,8 @@ describe('POST /image', () => {
 	});
 
 	const half = (data: Buffer) => data.subarray(0, data.length / 2);
-	const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+	const svg =
+		'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 	it.each([
 		['an SVG with a script', async () => Buffer.from(svg)],
 		['HTML named .png', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -125,6 +157,20 @@ describe('POST /image', () => {
 			'HTML behind a picture’s first bytes',
 			async () => Buffer.from('\x89PNG\r\n\x1a\n<html>', 'latin1'),
 		],
+		['a script behind a GIF’s first bytes', async () => Buffer.from('GIF89a=1;alert(1)//')],
+		[
+			'an SVG behind the mark of a text',
+			async () => Buffer.from(`\ufeff<?xml version="1.0"?>${svg}`),
+		],
+		[
+			'a PNG behind the tag of a song',
+			async () =>
+				Buffer.concat([
+					Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'),
+					await plain(20, 20).png().toBuffer(),
+				]),
+		],
+		['a PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF')],
 		['a JPEG that breaks off', async () => half(await noise(300, 300).jpeg().toBuffer())],
 		['a PNG that breaks off', async () => half(await noise(300, 300).png().toBuffer())],
 		['a WebP that breaks off', async () => half(await noise(300, 300).webp().toBuffer())],

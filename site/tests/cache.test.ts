@@ -76,7 +76,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-	vi.useRealTimers();
 	for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
@@ -191,10 +190,28 @@ test('a page whose rendering began before a purge is not kept', async () => {
 	expect(await text('/about')).toContain('/about 2<');
 });
 
+test('a page whose rendering began before a purge goes to who waited, and is not kept', async () => {
+	let open = () => {};
+	gate = new Promise((resolve) => {
+		open = resolve;
+	});
+	const before = text('/about');
+	await vi.waitFor(() => expect(rendered).toHaveLength(1));
+	await purge();
+	open();
+	expect(await before).toContain('/about 1<');
+	expect(await text('/about')).toContain('/about 2<');
+});
+
+/** As the cache reads the clock. */
+function pass(milliseconds: number) {
+	const now = performance.now.bind(performance);
+	vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);
+}
+
 test('an old page is sent while a new one is made, and as long as none can be made', async () => {
-	vi.useFakeTimers({ toFake: ['Date'] });
 	await text('/');
-	vi.setSystemTime(Date.now() + minute + 1);
+	pass(minute + 1);
 	status = 503;
 	expect(await text('/')).toContain('/ 1<');
 	await vi.waitFor(() => expect(rendered).toHaveLength(2));
@@ -202,6 +219,45 @@ test('an old page is sent while a new one is made, and as long as none can be ma
 	expect(await text('/')).toContain('/ 1<');
 	await vi.waitFor(() => expect(rendered).toHaveLength(3));
 	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
+});
+
+test('an old page is sent though rendering it anew fails, which the log is told', async () => {
+	const log = vi.mocked(console.error).mockImplementation(() => {});
+	let fail = (_error: Error) => {};
+	await text('/');
+	pass(minute + 1);
+	gate = new Promise((_, reject) => {
+		fail = reject;
+	});
+	expect(await text('/')).toContain('/ 1<');
+	fail(new Error('no rendering'));
+	await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(new Error('no rendering')));
+	gate = Promise.resolve();
+	expect(await text('/')).toContain('/ 1<');
+	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
+	log.mockClear();
+});
+
+test('an old page that has gone since is sent once more at most', async () => {
+	await text('/project/one');
+	pass(minute + 1);
+	status = 404;
+	expect(await text('/project/one')).toContain('/project/one 1<');
+	await vi.waitFor(async () => expect((await fetch(`${site}/project/one`)).status).toBe(404));
+});
+
+test('a page that no longer fits when it is rendered still reaches who asked', async () => {
+	site = await siteWith(new ResponseCache(12_000, minute), cms);
+	let open = () => {};
+	gate = new Promise((resolve) => {
+		open = resolve;
+	});
+	const slow = text('/contact');
+	await vi.waitFor(() => expect(rendered).toHaveLength(1));
+	gate = Promise.resolve();
+	for (const path of ['/', '/about', '/skills']) await text(path);
+	open();
+	expect(await slow).toContain('/contact 1<');
 });
 
 test('no more is kept than fits', async () => {

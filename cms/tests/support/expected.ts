@@ -1,29 +1,121 @@
 import type { EndpointName } from '@sumu/contract';
-import type { RoleType } from '../../src/access/roles.ts';
-import { access } from '../../src/access/table.ts';
 import type { Caller } from './callers.ts';
 
-const roleOf: Partial<Record<Caller, RoleType>> = {
-	nobody: 'public',
-	visitor: 'authenticated',
-	'another visitor': 'authenticated',
-	admin: 'admin',
+const anyone: readonly Caller[] = ['nobody', 'visitor', 'another visitor', 'admin'];
+const signedIn: readonly Caller[] = ['visitor', 'another visitor', 'admin'];
+const admin: readonly Caller[] = ['admin'];
+/** Of calls that name an account or what belongs to one; here that is the visitor's. */
+const self: readonly Caller[] = ['visitor'];
+const selfOrAdmin: readonly Caller[] = ['visitor', 'admin'];
+
+/**
+ * Who gets in, by role and policies together. Written by hand from what the product promises, never
+ * derived from what the server does: a call that is opened differs from its row here.
+ */
+const admitted: Record<EndpointName, readonly Caller[]> = {
+	listProjects: anyone,
+	pageProjects: anyone,
+	getProject: anyone,
+	addProject: admin,
+	updateProject: admin,
+	deleteProject: admin,
+	orderProjects: admin,
+
+	listBlogs: anyone,
+	pageBlogs: anyone,
+	getBlog: anyone,
+	addBlog: admin,
+	updateBlog: admin,
+	deleteBlog: admin,
+	previewBlog: admin,
+
+	listReviews: anyone,
+	submitReview: signedIn,
+	ownReview: signedIn,
+	getReview: admin,
+	addOwnerReview: admin,
+	updateReview: admin,
+	deleteReview: admin,
+
+	listServices: anyone,
+	getService: admin,
+	addService: admin,
+	updateService: admin,
+	deleteService: admin,
+	orderServices: admin,
+
+	listSkills: anyone,
+	getSkill: admin,
+	addSkill: admin,
+	updateSkill: admin,
+	deleteSkill: admin,
+	orderSkills: admin,
+
+	getSite: anyone,
+	updateSite: admin,
+	getOverview: admin,
+	searchSite: anyone,
+	uploadImage: admin,
+
+	sendMessage: anyone,
+	listMessages: admin,
+	readMessage: admin,
+	deleteMessage: admin,
+
+	subscribe: anyone,
+	confirmSubscription: anyone,
+	unsubscribe: anyone,
+	listSubscribers: admin,
+	deleteSubscriber: admin,
+
+	signIn: anyone,
+	register: anyone,
+	refresh: anyone,
+	signOut: anyone,
+	forgotPassword: anyone,
+	resetPassword: anyone,
+	confirmEmail: anyone,
+	sendConfirmation: anyone,
+	changePassword: signedIn,
+	listSessions: signedIn,
+	revokeSession: signedIn,
+	connectGoogle: anyone,
+	googleCallback: anyone,
+
+	getUser: selfOrAdmin,
+	isAdmin: selfOrAdmin,
+	saveUser: selfOrAdmin,
+	listUsers: admin,
+	deleteUser: admin,
+	uploadPhoto: signedIn,
+	exportAccount: signedIn,
+	deleteAccount: signedIn,
+
+	addCard: signedIn,
+	listCards: self,
+	pageCards: self,
+	deleteCard: self,
+
+	visitorLocation: signedIn,
 };
 
-/** Who gets past each policy, where what is asked for is the visitor's. */
-export const admitted: Record<string, readonly Caller[]> = {
-	'global::is-self': ['visitor'],
-	'global::is-self-or-admin': ['visitor', 'admin'],
-	'global::owns-cart-item': ['visitor'],
-	'global::same-origin': ['nobody', 'visitor', 'another visitor', 'admin'],
+/** The calls that demand more than a role, by the policy that does; written by hand too. */
+export const guarded: Record<string, readonly EndpointName[]> = {
+	'global::is-self': ['listCards', 'pageCards'],
+	'global::is-self-or-admin': ['getUser', 'isAdmin', 'saveUser'],
+	'global::owns-cart-item': ['deleteCard'],
+	'global::same-origin': [
+		'changePassword',
+		'refresh',
+		'register',
+		'resetPassword',
+		'signIn',
+		'signOut',
+	],
 };
 
-/** What the access table and the policies of a call's route make of a caller. */
-export function expected(name: EndpointName, policies: readonly string[], caller: Caller) {
-	const role = roleOf[caller];
-	if (!role) return 401;
-	const allowed =
-		access[name].includes(role) && policies.every((policy) => admitted[policy]?.includes(caller));
-	if (allowed) return 'let in';
-	return caller === 'nobody' ? 401 : 403;
+/** What a call is to answer a caller; a token that is no longer good is always 401. */
+export function expected(name: EndpointName, caller: Caller): 'let in' | 401 | 403 {
+	if (admitted[name].includes(caller)) return 'let in';
+	return signedIn.includes(caller) ? 403 : 401;
 }

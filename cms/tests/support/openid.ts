@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts';
 /** Who signs in next, and what the provider does wrong. */
 export interface Visit {
 	claims: Record<string, unknown>;
+	/** Said at the userinfo endpoint only, not in the token. */
+	userinfo?: Record<string, unknown>;
 	/** Refuses with this error of the protocol. */
 	refusal?: string;
 	/** Replaces claims of the signed token. */
@@ -25,12 +27,15 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 	const [key, foreign] = [newKey(), newKey()];
 	const codes = new Map<string, URLSearchParams>();
 	const asked: URLSearchParams[] = [];
+	/** What the access tokens given out are good for. */
+	const userinfos = new Map<string, object>();
 	let visit: Visit = { claims: {} };
 
 	const discovery = {
 		issuer,
 		authorization_endpoint: `${issuer}/authorize`,
 		token_endpoint: `${issuer}/token`,
+		userinfo_endpoint: `${issuer}/userinfo`,
 		jwks_uri: `${issuer}/jwks`,
 		response_types_supported: ['code'],
 		subject_types_supported: ['public'],
@@ -63,18 +68,20 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 	}
 
 	/** A code is good once, for who holds the verifier its challenge was made of. */
-	function token(authorization: string, form: URLSearchParams) {
+	function token(form: URLSearchParams) {
 		const code = form.get('code') ?? '';
 		const request = codes.get(code);
 		codes.delete(code);
 		const verifier = form.get('code_verifier') ?? '';
 		const challenge = createHash('sha256').update(verifier).digest('base64url');
 		const right =
-			authorization === `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` &&
+			form.get('client_id') === id &&
+			form.get('client_secret') === secret &&
 			request?.get('code_challenge') === challenge &&
 			request.get('redirect_uri') === form.get('redirect_uri');
 		if (!right) return { error: 'invalid_grant' };
 		const access_token = randomBytes(16).toString('hex');
+		userinfos.set(`Bearer ${access_token}`, { sub: visit.claims.sub, ...visit.userinfo });
 		return { access_token, token_type: 'Bearer', expires_in: 300, id_token: idToken(request) };
 	}
 
@@ -87,9 +94,10 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 		if (pathname === '/authorize')
 			return response.writeHead(303, { location: authorize(searchParams) }).end();
 		if (pathname === '/jwks') return json(jwks);
+		if (pathname === '/userinfo')
+			return json(userinfos.get(request.headers.authorization ?? '') ?? { error: 'invalid_token' });
 		if (pathname !== '/token') return json(discovery);
-		const form = new URLSearchParams(await text(request));
-		json(token(request.headers.authorization ?? '', form));
+		json(token(new URLSearchParams(await text(request))));
 	}
 
 	const server = createServer(reply).listen(port, '127.0.0.1');

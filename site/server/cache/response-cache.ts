@@ -1,65 +1,61 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedResponse, isForAll, sizeOf } from './response.ts';
 
-interface Kept {
-	readonly cached: CachedResponse;
-	/** When it is made anew, the old one being sent meanwhile. */
-	readonly staleAt: number;
-}
-
 type Make = () => Promise<CachedResponse>;
+type Responses = LRUCache<string, CachedResponse, Make>;
 
 const serverError = 500;
 
 /**
- * Answers by their keys, as many as fit. What many ask for at once is made once. An answer that
+ * Responses by their keys, as many as fit. What many ask for at once is made once. A response that
  * has grown old is sent while a new one is made, and for as long as none can be made.
  */
 export class ResponseCache {
-	readonly #kept: LRUCache<string, Kept>;
-	readonly #underWay = new Map<string, Promise<CachedResponse>>();
-	#purges = 0;
+	#kept: Responses;
 
 	constructor(
-		bytes: number,
+		private readonly bytes: number,
 		/** Milliseconds. */
 		private readonly freshFor: number,
 	) {
-		this.#kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ cached }) => sizeOf(cached) });
+		this.#kept = this.#empty();
 	}
 
-	/** The answer kept under `key`, or the one `make` makes. */
-	get(key: string, make: Make): CachedResponse | Promise<CachedResponse> {
-		const kept = this.#kept.get(key);
-		if (!kept) return this.#make(key, make);
-		if (Date.now() > kept.staleAt)
-			this.#make(key, make).catch((error: unknown) => console.error(error));
-		return kept.cached;
+	/** The response kept under `key`, or the one `make` makes. */
+	get(key: string, make: Make): Promise<CachedResponse> {
+		return this.#kept.forceFetch(key, { context: make });
 	}
 
-	/** Forgets everything, what is being made included: it may have been read before the change. */
+	/**
+	 * Forgets everything. What is being made reaches who waits for it, and nobody else: it may have
+	 * been read before the change.
+	 */
 	purge(): void {
-		this.#purges += 1;
-		this.#kept.clear();
-		this.#underWay.clear();
+		this.#kept = this.#empty();
 	}
 
-	#make(key: string, make: Make): Promise<CachedResponse> {
-		const same = this.#underWay.get(key);
-		if (same) return same;
-		const making = this.#makeAndKeep(key, make).finally(() => {
-			if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+	#empty(): Responses {
+		return new LRUCache({
+			maxSize: this.bytes,
+			sizeCalculation: sizeOf,
+			ttl: this.freshFor,
+			allowStale: true,
+			noDeleteOnFetchRejection: true,
+			// Who waits for a response that is pushed out meanwhile gets it all the same.
+			ignoreFetchAbort: true,
+			fetchMethod: async (_key, old, { context: make, options }) => {
+				const made = await (old ? make().catch(logged) : make());
+				if (old && made.status >= serverError) throw new Error('The old response is kept');
+				// What is larger than the whole cache is handed on, not kept.
+				if (!isForAll(made)) options.size = this.bytes + 1;
+				return made;
+			},
 		});
-		this.#underWay.set(key, making);
-		return making;
 	}
+}
 
-	async #makeAndKeep(key: string, make: Make): Promise<CachedResponse> {
-		const before = this.#purges;
-		const cached = await make();
-		if (before !== this.#purges) return cached;
-		if (isForAll(cached)) this.#kept.set(key, { cached, staleAt: Date.now() + this.freshFor });
-		else if (cached.status < serverError) this.#kept.delete(key);
-		return cached;
-	}
+/** Nobody waits for what replaces an old response, so nobody else hears of its error. */
+function logged(error: unknown): never {
+	console.error(error);
+	throw error;
 }

@@ -7,7 +7,8 @@ import { changeUser, userByEmail, userByGoogleId } from '../users';
 export interface Claims {
 	sub: string;
 	email?: string | undefined;
-	email_verified?: boolean | undefined;
+	/** Only `true` says so. */
+	email_verified?: unknown;
 	name?: string | undefined;
 	picture?: string | undefined;
 }
@@ -43,7 +44,7 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 /**
  * The account of who comes from Google: the one that came before, one of the same address where
  * both sides have proved it, or a new one.
- * @throws GoogleRefusal
+ * @throws GoogleError
  */
 export async function accountOf(claims: Claims): Promise<UserRow> {
 	const { sub, email_verified: verified } = claims;

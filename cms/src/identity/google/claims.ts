@@ -1,23 +1,34 @@
 import type { Context } from 'koa';
-import { errors } from 'openid-client';
+import { AuthorizationResponseError, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
+import * as z from 'zod/mini';
 import { type Claims, GoogleError } from './account';
-import { callbackAddress, openIdClient } from './client';
+import { callbackAddress, openIdConfiguration } from './client';
 import type { OAuthState } from './oauth-state';
+
+const claimsSchema = z.object({
+	sub: z.string(),
+	email: z.optional(z.string()),
+	email_verified: z.optional(z.unknown()),
+	name: z.optional(z.string()),
+	picture: z.optional(z.string()),
+});
 
 /** Who comes back from the provider, proved by code, state, nonce and the token's signature. */
 export async function claimsOf(ctx: Context, oauthState: OAuthState): Promise<Claims> {
-	const client = await openIdClient();
+	const configuration = await openIdConfiguration();
 	const { state, nonce, verifier } = oauthState;
 	try {
-		const tokens = await client.callback(callbackAddress, client.callbackParams(ctx.req), {
-			state,
-			nonce,
-			code_verifier: verifier,
-		});
-		const claims = tokens.claims();
-		return claims.email ? claims : { ...claims, ...(await client.userinfo(tokens)) };
+		const tokens = await authorizationCodeGrant(
+			configuration,
+			new URL(ctx.search, callbackAddress),
+			{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+		);
+		const claims = claimsSchema.parse(tokens.claims());
+		if (claims.email) return claims;
+		const more = await fetchUserInfo(configuration, tokens.access_token, claims.sub);
+		return { ...claims, ...claimsSchema.parse(more) };
 	} catch (error) {
-		if (error instanceof errors.OPError && error.error === 'access_denied')
+		if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
 			throw new GoogleError('cancelled');
 		throw error;
 	}

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { generators } from 'openid-client';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as z from 'zod/mini';
 import { env } from '../../env';
 import { refreshCookie } from '../session-rules';
@@ -38,9 +38,9 @@ export function ownPath(asked = ''): string {
 
 export function begin(ctx: Context, redirect: string, lasting: boolean): OAuthState {
 	const oauthState = {
-		state: generators.state(),
-		nonce: generators.nonce(),
-		verifier: generators.codeVerifier(),
+		state: randomState(),
+		nonce: randomNonce(),
+		verifier: randomPKCECodeVerifier(),
 		redirect: ownPath(redirect),
 		lasting,
 	};
@@ -49,7 +49,7 @@ export function begin(ctx: Context, redirect: string, lasting: boolean): OAuthSt
 	return oauthState;
 }
 
-/** The errand of this browser; it is over once it was asked for. */
+/** What this browser carries; it is over once it was asked for. */
 export function end(ctx: Context): OAuthState | null {
 	const value = ctx.cookies.get(name);
 	ctx.cookies.set(name, '', { ...options, expires: new Date(0) });

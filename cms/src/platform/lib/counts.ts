@@ -1,35 +1,35 @@
 import type { UID } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
 
-/** Milliseconds a count is believed: other replicas write too. */
-const believed = 1000;
-/** Enough for every filter of every list; searches push the oldest out. */
-const most = 200;
-
-interface Counted {
-	at: number;
-	count: Promise<number>;
+interface Rows {
+	uid: UID.ContentType;
+	where: Record<string, unknown>;
 }
 
-const counts = new Map<string, Counted>();
+/**
+ * Promises rather than numbers: who asks while rows are being counted waits for that count, and
+ * one that is forgotten meanwhile is not kept.
+ */
+const counts = new LRUCache<string, Promise<number>, Rows>({
+	/** Enough for every filter of every list; searches push the oldest out. */
+	max: 200,
+	/** Milliseconds a count is believed: other replicas write too. */
+	ttl: 1000,
+	memoMethod(key, _stale, { context: { uid, where } }) {
+		const count = strapi.db.query(uid).count({ where });
+		count.catch(() => counts.delete(key));
+		return count;
+	},
+});
 
 /**
  * How many rows there are. Counting costs as much as there are rows, and a list under load asks
  * again and again: the answer holds for a moment, or until this server changes the content.
  */
-export function countOf(uid: UID.ContentType, where: Record<string, unknown>): Promise<number> {
-	const key = `${uid} ${JSON.stringify(where)}`;
-	const known = counts.get(key);
-	if (known && Date.now() - known.at < believed) return known.count;
-	const count = strapi.db.query(uid).count({ where });
-	counts.delete(key);
-	counts.set(key, { at: Date.now(), count });
-	count.catch(() => counts.delete(key));
-	const [oldest] = counts.keys();
-	if (counts.size > most && oldest !== undefined) counts.delete(oldest);
-	return count;
-}
+export const countOf = (uid: UID.ContentType, where: Record<string, unknown>): Promise<number> =>
+	counts.memo(`${uid} ${JSON.stringify(where)}`, { context: { uid, where } });
 
 /** Forgets the counts of a content type. */
 export function forgetCounts(uid: string) {
-	for (const key of counts.keys()) if (key.startsWith(`${uid} `)) counts.delete(key);
+	for (const key of [...counts.keys()]) if (key.startsWith(`${uid} `)) counts.delete(key);
 }

@@ -42,7 +42,7 @@ export async function storePicture(
 	file: IncomingFile,
 	{ field = 'image', alternativeText = '' }: Options = {},
 ): Promise<Stored> {
-	const kind = await sniffed(file.filepath);
+	const kind = await readable(sniffed(file.filepath), field);
 	if (!kind) throw refusedPicture(messages.noPicture, field);
 	if ((await readable(pixelsOf(file.filepath), field)) > upload.pixels)
 		throw refusedPicture(messages.pictureTooWide, field);

@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
 import { connectGoogle, type GoogleFailure, googleCallback, sitePages } from '@sumu/contract';
-import { generators } from 'openid-client';
+import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 import { redirection } from '../../../contract/action';
 import { env } from '../../../env';
 import { accountOf, GoogleError } from '../../../identity/google/account';
 import { claimsOf } from '../../../identity/google/claims';
-import { openIdClient } from '../../../identity/google/client';
+import { authorizationAddress, openIdConfiguration } from '../../../identity/google/client';
 import { begin, end } from '../../../identity/google/oauth-state';
 import { openSession } from '../../../identity/open-session';
 import { features } from '../../../platform/lib/features';
@@ -14,10 +14,17 @@ const onSite = (path: string) => env.origins.site + path;
 const failed = (reason: GoogleFailure) => onSite(sitePages.googleFailed(reason));
 
 /** What went wrong is for the log, without what the provider was told. */
+function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return 'unknown';
+	const told = error instanceof AuthorizationResponseError || error instanceof ResponseBodyError;
+	const { message, cause } = error;
+	if (told) return `${message} (${JSON.stringify(error.error)})`;
+	return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
+
 function failureOf(error: unknown): string {
 	if (error instanceof GoogleError) return failed(error.reason);
-	const reason = error instanceof Error ? error.message : 'unknown';
-	strapi.log.warn(`Sign-in with Google failed: ${reason}`);
+	strapi.log.warn(`Sign-in with Google failed: ${reasonOf(error)}`);
 	return failed('failed');
 }
 
@@ -25,15 +32,9 @@ export default {
 	connect: redirection(connectGoogle, async ({ query: { redirect = '', remember }, ctx }) => {
 		if (!features.google) throw new errors.NotFoundError();
 		try {
-			const client = await openIdClient();
-			const { state, nonce, verifier } = begin(ctx, redirect, remember === 'true');
-			return client.authorizationUrl({
-				scope: 'openid email profile',
-				state,
-				nonce,
-				code_challenge: generators.codeChallenge(verifier),
-				code_challenge_method: 'S256',
-			});
+			const configuration = await openIdConfiguration();
+			const oauthState = begin(ctx, redirect, remember === 'true');
+			return await authorizationAddress(configuration, oauthState);
 		} catch (error) {
 			return failureOf(error);
 		}
