@@ -11,6 +11,7 @@ import { siteExamples } from './site';
 import { userExamples } from './users';
 
 export type { Example, LooseExample } from './example';
+export * from './responses';
 
 type Examples = { readonly [Name in EndpointName]: Example<(typeof endpoints)[Name]> };
 

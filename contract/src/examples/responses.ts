@@ -1,6 +1,6 @@
 /** The contract's answer shapes around a sample. */
 
-export const listed = <Item>(item: Item) => ({ status: true, data: [item], pagination: [1] });
+export const listed = <Item>(...data: Item[]) => ({ status: true, data, pagination: [1] });
 export const one = <Item>(data: Item) => ({ status: true as const, data });
 
 const acknowledged = true as const;

@@ -1,4 +1,5 @@
-import { messages } from '@sumu/contract';
+import { type EndpointName, messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,28 +8,23 @@ import { AddReview } from '../../src/features/admin/forms/add-review';
 import { AddBlog } from '../../src/features/admin/forms/blog-form';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import { AddSkill } from '../../src/features/admin/forms/skill-form';
-import { setApiBase } from '../../src/lib/api';
+import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
-import { type OwnerServer, startOwnerServer, uploadedAddress } from './server';
 import { pictureFile, renderScreen, signIn } from './workplace';
 
 const controls = 'input, textarea, select';
 
-let api: OwnerServer;
+const cms = setupCms();
+const uploadedAddress = examples.uploadImage.response.data.url;
 let token: string;
 
-beforeEach(async () => {
+beforeEach(() => {
 	URL.createObjectURL = vi.fn(() => 'blob:preview');
 	URL.revokeObjectURL = vi.fn();
 	Element.prototype.scrollIntoView = vi.fn();
-	api = await startOwnerServer();
-	setApiBase(`${api.address}/api`);
 	token = signIn();
 });
-afterEach(async () => {
-	alertMixin.close();
-	await api.close();
-});
+afterEach(() => alertMixin.close());
 
 const AddPost = () => <AddBlog show={(html) => <div data-testid="preview">{html}</div>} />;
 
@@ -37,7 +33,7 @@ const forms = [
 	{
 		name: 'service',
 		Screen: AddService,
-		path: '/projects/services',
+		call: 'addService',
 		done: 'services add success',
 		picture: 'Picture',
 		typed: { 'Service name': 'Web Design', Description: 'Pages that last' },
@@ -55,7 +51,7 @@ const forms = [
 	{
 		name: 'skill',
 		Screen: AddSkill,
-		path: '/projects/skill-add',
+		call: 'addSkill',
 		done: 'skill add success',
 		picture: 'Skill photo',
 		typed: { 'Skill name': 'React', Percentage: '85', 'Level (optional)': 'Advanced' },
@@ -75,7 +71,7 @@ const forms = [
 	{
 		name: 'review',
 		Screen: AddReview,
-		path: '/projects/add-review',
+		call: 'addOwnerReview',
 		done: 'review add success',
 		picture: 'Photo',
 		typed: { Name: 'Nadia Alam', Address: 'Dhaka', Review: 'On time and kind' },
@@ -96,7 +92,7 @@ const forms = [
 	{
 		name: 'project',
 		Screen: AddProject,
-		path: '/project/project-add',
+		call: 'addProject',
 		done: 'product add success',
 		picture: 'Cover picture',
 		typed: {
@@ -144,7 +140,7 @@ const forms = [
 	{
 		name: 'post',
 		Screen: AddPost,
-		path: '/blog/add-blog',
+		call: 'addBlog',
 		done: 'product add success',
 		picture: 'Cover picture',
 		typed: { 'Blog name': 'Looms', 'Author Name': 'Sumu', Description: 'Threads' },
@@ -156,16 +152,11 @@ const forms = [
 		noPicture: 'select photos',
 		sent: { topic: 'Looms', author: 'Sumu', description: 'Threads', img: uploadedAddress },
 	},
-];
+] satisfies (Record<string, unknown> & { call: EndpointName })[];
 
-const refusal = (status: number, path?: string) => ({
-	status,
-	name: 'Error',
-	message: 'Out of order',
-	details: { errors: path ? [{ path: [path], message: 'Not this one' }] : [] },
-});
+const outOfOrder = { message: 'Out of order', times: 1 };
 
-describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, path, ...form }) => {
+describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call, ...form }) => {
 	const field = (label: string) => screen.getByLabelText(label, { selector: controls });
 	const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
 	const fill = async () => {
@@ -179,7 +170,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, path,
 		for (const [label, text] of Object.entries(typed))
 			expect(field(label)).toHaveDisplayValue(text);
 	};
-	const paths = () => api.received.map((call) => call.path).filter((to) => to !== '/blog/preview');
+	const calls = () => cms.calls.filter((name) => name !== 'previewBlog');
 
 	test('says what each field lacks and sends nothing', async () => {
 		renderScreen(Screen);
@@ -191,7 +182,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, path,
 		const choose = screen.getByRole('button', { name: 'Choose a picture' });
 		expect(choose).toHaveAccessibleDescription(form.noPicture.trim());
 		expect(field(Object.keys(missing)[0] ?? '')).toHaveFocus();
-		expect(paths()).toEqual([]);
+		expect(calls()).toEqual([]);
 	});
 
 	test('uploads the picture, then posts the rest; then it is empty again', async () => {
@@ -199,31 +190,31 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, path,
 		await fill();
 		await save();
 		await screen.findByText(form.done);
-		expect(paths()).toEqual(['/image', path]);
-		const [upload, post] = api.received.filter((call) => call.path !== '/blog/preview');
-		expect(upload?.token).toBe(`Bearer ${token}`);
-		expect(upload?.body).toContain('name="image"; filename="cover.webp"');
-		expect(post?.body).toEqual(form.sent);
+		expect(calls()).toEqual(['uploadImage', call]);
+		const [upload] = cms.asked('uploadImage');
+		expect(upload?.token).toBe(token);
+		expect(upload?.file?.name).toBe('cover.webp');
+		expect(cms.asked(call)[0]?.body).toEqual(form.sent);
 		for (const label of Object.keys(typed)) expect(field(label)).toHaveDisplayValue('');
 		expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
 		expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
 	});
 
 	test('a failed upload is told and posts nothing; trying again does both', async () => {
-		api.refusals.set('/image', [refusal(500)]);
+		cms.refuse('uploadImage', 500, outOfOrder);
 		renderScreen(Screen);
 		await fill();
 		await save();
 		expect(await screen.findByText(/The picture could not be uploaded/)).toBeVisible();
-		expect(paths()).toEqual(['/image']);
+		expect(calls()).toEqual(['uploadImage']);
 		expectKept();
 		await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 		await screen.findByText(form.done);
-		expect(paths()).toEqual(['/image', '/image', path]);
+		expect(calls()).toEqual(['uploadImage', 'uploadImage', call]);
 	});
 
 	test('a failed post is told and keeps all; trying again uploads nothing twice', async () => {
-		api.refusals.set(path, [refusal(500)]);
+		cms.refuse(call, 500, outOfOrder);
 		renderScreen(Screen);
 		await fill();
 		await save();
@@ -231,12 +222,12 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, path,
 		expectKept();
 		await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 		await screen.findByText(form.done);
-		expect(paths()).toEqual(['/image', path, path]);
+		expect(calls()).toEqual(['uploadImage', call, call]);
 	});
 
 	test('what the server finds wrong shows at its field', async () => {
 		const [name = ''] = Object.keys(form.sent);
-		api.refusals.set(path, [refusal(400, name)]);
+		cms.refuse(call, 400, { ...outOfOrder, fields: { [name]: 'Not this one' } });
 		renderScreen(Screen);
 		await fill();
 		await save();

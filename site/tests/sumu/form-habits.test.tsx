@@ -1,26 +1,19 @@
+import { examples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AddBlog } from '../../src/features/admin/forms/blog-form';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import { UpdateProject } from '../../src/features/admin/forms/update-project';
-import { setApiBase } from '../../src/lib/api';
+import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
 import { alertMixin } from '../../src/ui/alerts/swal';
-import { type OwnerServer, startOwnerServer } from './server';
 import { renderScreen, signIn } from './workplace';
 
-let api: OwnerServer;
+const cms = setupCms();
 
-beforeEach(async () => {
-	api = await startOwnerServer();
-	setApiBase(`${api.address}/api`);
-	signIn();
-});
-afterEach(async () => {
-	alertMixin.close();
-	await api.close();
-});
+beforeEach(() => void signIn());
+afterEach(() => alertMixin.close());
 
 const name = () => screen.getByLabelText('Service name');
 
@@ -67,9 +60,9 @@ test('the update of a project leaves its live link and its picture as they are',
 	await userEvent.click(screen.getByRole('button', { name: 'Update project' }));
 	await screen.findByText('Update successfully');
 	expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-	const [call] = api.received;
-	expect(call).toMatchObject({ method: 'PUT', path: '/project/update/project-7' });
-	expect(call?.body).toMatchObject({ projectTheme: 'Archive', projectPrice: 100 });
+	const [call] = cms.asked('updateProject');
+	expect(call?.params).toEqual({ id: 'project-7' });
+	expect(call?.body).toMatchObject({ projectTheme: 'Archive', projectPrice: project.projectPrice });
 	expect(call?.body).not.toHaveProperty('image');
 	expect(call?.body).not.toHaveProperty('projectsLiveLink');
 });
@@ -84,9 +77,8 @@ test('Markdown tools mark what is selected, and the preview follows', async () =
 	expect(text).toHaveDisplayValue('**warp** and weft');
 	await userEvent.keyboard('{Control>}b{/Control}');
 	expect(text).toHaveDisplayValue('warp and weft');
-	expect(await screen.findByTestId('preview')).toHaveTextContent('<h2>Shown</h2>');
-	expect(api.received.at(-1)).toMatchObject({
-		path: '/blog/preview',
-		body: { description: 'warp and weft' },
-	});
+	expect(await screen.findByTestId('preview')).toHaveTextContent(
+		examples.previewBlog.response.data.html,
+	);
+	expect(cms.asked('previewBlog').at(-1)?.body).toEqual({ description: 'warp and weft' });
 });

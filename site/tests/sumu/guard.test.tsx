@@ -1,27 +1,18 @@
 import { messages } from '@sumu/contract';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
+import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../src/lib/session';
 import { Providers } from '../../src/providers';
 import App, { loader } from '../../src/root';
 import * as layout from '../../src/routes/sumu/layout';
 import WithQueries from '../../src/routes/with-queries';
-import { siteSample } from '../../src/testing/samples';
-import { type OwnerServer, startOwnerServer } from './server';
+import { setupCms } from '../../src/testing/cms';
 import { signIn } from './workplace';
 
-let api: OwnerServer;
+const cms = setupCms();
 
-beforeEach(async () => {
-	api = await startOwnerServer();
-	setApiBase(`${api.address}/api`);
-	api.responses.set('/site', { status: true, data: siteSample });
-	api.responses.set('/card/owner@example.com', { status: true, data: [], pagination: [1] });
-	session().forget();
-});
-afterEach(() => api.close());
+beforeEach(() => session().forget());
 
 const Login = () => <p>Login for {new URLSearchParams(useLocation().search).get('from')}</p>;
 
@@ -58,7 +49,8 @@ const open = (path: string) => {
 	]);
 	return render(<Site initialEntries={[path]} />);
 };
-const adminIs = (admin: boolean) => api.responses.set('/user/admin/owner@example.com', { admin });
+const adminIs = (admin: boolean) =>
+	cms.on('isAdmin', ({ params }) => ({ admin: admin && params.email === 'owner@example.com' }));
 
 test('signed out, one is led to the login page, which keeps where one was going', async () => {
 	open('/sumu/manage-users?page=2');

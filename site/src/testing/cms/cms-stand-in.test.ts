@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { addCard, listProjects, pageCards, subscribe, uploadImage } from '@sumu/contract';
+import { examples, listed } from '@sumu/contract/examples';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ApiError, call, setApiBase } from '../../lib/api';
+import { CmsStandIn } from './cms-stand-in';
+import { refusal } from './refusal';
+
+const cms = new CmsStandIn();
+const { response } = examples.listProjects;
+const subscription = { body: { email: 'Nadia@Example.com ', website: '' } };
+
+beforeEach(async () => {
+	await cms.start();
+	setApiBase(`${cms.address}/api`);
+});
+afterEach(() => cms.close());
+
+const refused = (error: ApiError) => error;
+
+test('a call is answered by its example, and known by its name', async () => {
+	expect(await call(listProjects, { query: { limit: 3, category: 'Web Design' } })).toEqual(
+		response,
+	);
+	await call(pageCards, { params: { page: 'page=2', email: 'a b@example.com' } }, 'abc');
+	const [projects] = cms.asked('listProjects');
+	expect(projects?.url).toBe('/api/projects?limit=3&category=Web+Design');
+	expect(projects?.query).toMatchObject({ limit: 3, size: 20, category: 'Web Design' });
+	const [cards] = cms.asked('pageCards');
+	expect(cards).toMatchObject({
+		params: { page: 'page=2', email: 'a b@example.com' },
+		token: 'abc',
+	});
+	expect(cms.calls).toEqual(['listProjects', 'pageCards']);
+});
+
+test('a body is kept as it was sent; a handler gets it as the contract reads it', async () => {
+	let read = {};
+	cms.on('subscribe', ({ body }) => {
+		read = body;
+		return examples.subscribe.response;
+	});
+	await call(subscribe, subscription);
+	expect(cms.asked('subscribe')[0]?.body).toEqual(subscription.body);
+	expect(read).toEqual({ email: 'nadia@example.com', website: '' });
+});
+
+test('a picture is read from its form', async () => {
+	const body = new FormData();
+	body.append('image', new File(['pixels'], 'cover.webp', { type: 'image/webp' }));
+	await fetch(`${cms.address}/api${uploadImage.path}`, { method: 'POST', body });
+	const [{ file } = {}] = cms.asked('uploadImage');
+	expect(file).toMatchObject({ name: 'cover.webp', type: 'image/webp', size: 6 });
+});
+
+test('a test refuses calls, so many as it says, and a handler does too', async () => {
+	cms.refuse('subscribe', 400, { times: 1, fields: { email: 'Not this one' } });
+	cms.refuse('subscribe', 500, { message: 'Out of order' });
+	const first = await call(subscribe, subscription).catch(refused);
+	expect(first).toMatchObject({ status: 400, fields: { email: 'Not this one' } });
+	for (const _ of [1, 2])
+		await expect(call(subscribe, subscription)).rejects.toMatchObject({ message: 'Out of order' });
+	cms.accept('subscribe');
+	expect(await call(subscribe, subscription)).toEqual(examples.subscribe.response);
+	expect(cms.asked('subscribe')).toHaveLength(4);
+	cms.on('addCard', () => {
+		throw refusal(404);
+	});
+	await expect(call(addCard, { body: { projectId: 'p' } })).rejects.toMatchObject({ status: 404 });
+});
+
+test('a call that is held is answered when it is released', async () => {
+	const release = cms.hold('listProjects');
+	cms.on('listProjects', () => {
+		throw new Error('released too soon');
+	});
+	const held = call(listProjects, {});
+	await expect.poll(() => cms.calls).toEqual(['listProjects']);
+	cms.on('listProjects', listed());
+	release();
+	expect((await held).data).toEqual([]);
+});
+
+test('where it is down everything is 503, and a new start forgets it all', async () => {
+	cms.isDown = true;
+	await expect(call(listProjects, {})).rejects.toMatchObject({ status: 503 });
+	await cms.close();
+	await cms.start();
+	setApiBase(`${cms.address}/api`);
+	expect(await call(listProjects, {})).toEqual(response);
+	expect(cms.calls).toEqual(['listProjects']);
+});
+
+test('a file is served beside the calls', async () => {
+	cms.serve('/uploads/a.png', Buffer.from('pixels'));
+	expect(await (await fetch(`${cms.address}/uploads/a.png`)).text()).toBe('pixels');
+});
+
+const post = (path: string, body: BodyInit) =>
+	fetch(`${cms.address}${path}`, { method: 'POST', body }).then((reply) => reply.json());
+
+test.each([
+	['a path nobody knows', () => post('/api/nothing', '{}'), 404, 'POST /api/nothing: '],
+	['a wrong field', () => post('/api/newsletter', '{"email":"x"}'), 400, '{"email":"'],
+	['a body that is no JSON', () => post('/api/newsletter', '<'), 400, '{"body":"no JSON"}'],
+	['a form without its picture', () => post('/api/image', new FormData()), 400, '{"image":"'],
+])('%s fails the test', async (_, ask, status, fault) => {
+	expect(await ask()).toMatchObject({ status: false, data: null, error: { status } });
+	expect(cms.calls).toEqual([]);
+	await expect(cms.close()).rejects.toThrow(fault);
+});
+
+test('an answer that is not the contract’s fails the test', async () => {
+	cms.on('listProjects', () => JSON.parse('{"status":true,"data":[{}],"pagination":[1]}'));
+	await expect(call(listProjects, {})).rejects.toMatchObject({ status: 500 });
+	await expect(cms.close()).rejects.toThrow(/listProjects[\s\S]*data\[0\]\._id/);
+});

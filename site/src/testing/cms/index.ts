@@ -1,0 +1,3 @@
+export { CmsStandIn } from './cms-stand-in';
+export { refusal } from './refusal';
+export { setupCms } from './setup-cms';

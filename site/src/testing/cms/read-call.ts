@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { arrayBuffer } from 'node:stream/consumers';
+import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
+import { en } from 'zod/v4/locales';
+import type { Asked, Call } from './call';
+import { refusal } from './refusal';
+
+const { localeError } = en();
+
+interface Sent {
+	params: unknown;
+	query: unknown;
+	body: unknown;
+}
+
+/**
+ * Reads what an endpoint was sent.
+ * @returns the call as it was asked, and as its handler is given it
+ * @throws Error where it is not what the contract says; its cause is the 400 of the CMS
+ */
+export async function readCall(name: EndpointName, params: object, request: IncomingMessage) {
+	const endpoint: Endpoint = endpoints[name];
+	const url = request.url ?? '/';
+	const query = Object.fromEntries(new URL(url, 'http://cms').searchParams);
+	const bytes = await arrayBuffer(request);
+	const sent: Sent = { params, query, body: endpoint.body && parsed(bytes) };
+	const parts = checked(endpoint, sent);
+	const call = {
+		url,
+		headers: request.headers,
+		token: /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1],
+		file: endpoint.file ? await fileIn(bytes, request, endpoint.file) : undefined,
+		...parts,
+		request,
+	} as Omit<Call, 'response'>;
+	return { call, asked: { ...call, body: sent.body } as Asked };
+}
+
+const wrong = (fields: Record<string, string>) =>
+	new Error(`not what the contract takes: ${JSON.stringify(fields)}`, {
+		cause: refusal(400, { fields }),
+	});
+
+function checked(endpoint: Endpoint, sent: Sent): Sent {
+	const fields: Record<string, string> = {};
+	const read = (part: keyof Sent) => {
+		const result = endpoint[part]?.safeParse(sent[part], { error: localeError });
+		for (const { path, message } of result?.error?.issues ?? []) fields[path.join('.')] = message;
+		return result?.data;
+	};
+	const parts = { params: read('params'), query: read('query'), body: read('body') };
+	if (Object.keys(fields).length > 0) throw wrong(fields);
+	return parts;
+}
+
+function parsed(bytes: ArrayBuffer): unknown {
+	try {
+		return bytes.byteLength === 0 ? {} : JSON.parse(new TextDecoder().decode(bytes));
+	} catch {
+		throw wrong({ body: 'no JSON' });
+	}
+}
+
+async function fileIn(
+	bytes: ArrayBuffer,
+	{ headers }: IncomingMessage,
+	field: string,
+): Promise<File> {
+	const form = new Response(bytes, { headers: { 'Content-Type': headers['content-type'] ?? '' } });
+	const file = (await form.formData()).get(field);
+	if (!file || typeof file === 'string') throw wrong({ [field]: 'no file' });
+	return file;
+}

@@ -1,0 +1,22 @@
+import type { EndpointName } from '@sumu/contract';
+import type { ApiError } from '../../lib/api';
+import type { Asked } from './call';
+
+interface Refused {
+	error: ApiError;
+	/** How many calls more. */
+	times: number;
+}
+
+/** What a test has said, and what was asked. */
+export const freshState = () => ({
+	isDown: false,
+	files: new Map<string, Buffer>(),
+	handlers: new Map<EndpointName, (call: never) => unknown>(),
+	refused: new Map<EndpointName, Refused[]>(),
+	held: new Map<EndpointName, Promise<void>>(),
+	calls: [] as { name: EndpointName; call: Asked }[],
+	faults: [] as string[],
+});
+
+export type State = ReturnType<typeof freshState>;
