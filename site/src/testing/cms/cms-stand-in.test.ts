@@ -1,5 +1,12 @@
 // @vitest-environment node
-import { addCard, listProjects, pageCards, subscribe, uploadImage } from '@sumu/contract';
+import {
+	addCard,
+	deleteCard,
+	listProjects,
+	pageCards,
+	subscribe,
+	uploadImage,
+} from '@sumu/contract';
 import { examples, listed } from '@sumu/contract/examples';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ApiError, call, setApiBase } from '../../lib/api';
@@ -31,7 +38,8 @@ test('a call is answered by its example, and known by its name', async () => {
 		params: { page: 'page=2', email: 'a b@example.com' },
 		token: 'abc',
 	});
-	expect(cms.calls).toEqual(['listProjects', 'pageCards']);
+	await call(deleteCard, { params: { id: 'a' } });
+	expect(cms.calls).toEqual(['listProjects', 'pageCards', 'deleteCard']);
 });
 
 test('a body is kept as it was sent; a handler gets it as the contract reads it', async () => {
