@@ -1,43 +1,27 @@
+import { one } from '@sumu/contract/examples';
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
-import { setApiBase } from '../src/lib/api';
-import { Providers } from '../src/providers';
-import App, { loader } from '../src/root';
+import { expect, test } from 'vitest';
 import AccountPages from '../src/routes/accounts/layout';
 import Login from '../src/routes/accounts/login';
 import SignUp from '../src/routes/accounts/signup';
-import { type ApiServer, startApiServer } from '../src/testing/api-server';
-import { siteSample } from '../src/testing/samples';
+import { setupCms } from '../src/testing/cms';
+import { site } from '../src/testing/samples';
+import { siteStub } from '../src/testing/site-stub';
 
-let api: ApiServer;
-afterEach(() => api.close());
+const cms = setupCms();
 
-const Site = createRoutesStub([
+const Site = siteStub([
 	{
-		id: 'root',
-		Component: () => (
-			<Providers>
-				<App />
-			</Providers>
-		),
-		HydrateFallback: () => null,
-		loader,
+		Component: AccountPages,
 		children: [
-			{
-				Component: AccountPages,
-				children: [
-					{ path: '/login', Component: Login },
-					{ path: '/signup', Component: SignUp },
-				],
-			},
+			{ path: '/login', Component: Login },
+			{ path: '/signup', Component: SignUp },
 		],
 	},
 ]);
 
 async function open(path: string, google: boolean) {
-	api = await startApiServer([], { ...siteSample, features: { google, mail: false } });
-	setApiBase(`${api.address}/api`);
+	cms.on('getSite', one({ ...site, features: { google, mail: false } }));
 	render(<Site initialEntries={[path]} />);
 	await screen.findByRole('heading', { level: 1 });
 	return screen.queryByRole('link', { name: 'Continue with Google' });

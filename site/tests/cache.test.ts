@@ -7,9 +7,12 @@ import {
 	type Server,
 } from 'node:http';
 import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
+import { examples, listed } from '@sumu/contract/examples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { ResponseCache } from '../server/cache/response-cache.ts';
+import { setupCms } from '../src/testing/cms';
+import { projectSample } from '../src/testing/samples';
 
 const servers: Server[] = [];
 const internalSecret = 'only-for-tests-0123456789abcdef';
@@ -29,8 +32,12 @@ let rendered: string[];
 let status: number;
 /** Held back while a test looks at what happens meanwhile. */
 let gate: Promise<void>;
-let cms: string;
-let asked: string[];
+const cms = setupCms((cms) => {
+	cms.on('listProjects', () => listed(projectSample(cms.calls.length)));
+	cms.on('listReviews', ({ headers }) =>
+		listed({ ...examples.getReview.response.data, reviewText: headers.authorization ?? '' }),
+	);
+});
 let site: string;
 let responses: ResponseCache;
 
@@ -63,16 +70,10 @@ const siteWith = (cache: ResponseCache, cmsAddress: string) =>
 
 beforeEach(async () => {
 	rendered = [];
-	asked = [];
 	status = 200;
 	gate = Promise.resolve();
-	cms = await listen((request, response) => {
-		asked.push(request.url ?? '');
-		response.writeHead(200, { 'Content-Type': 'application/json' });
-		response.end(JSON.stringify({ count: asked.length, by: request.headers.authorization }));
-	});
 	responses = new ResponseCache(1024 * 1024, minute);
-	site = await siteWith(responses, cms);
+	site = await siteWith(responses, cms.address);
 });
 
 afterEach(() => {
@@ -261,7 +262,7 @@ test('a page that no longer fits when it is rendered still reaches who asked', a
 });
 
 test('no more is kept than fits', async () => {
-	site = await siteWith(new ResponseCache(12_000, minute), cms);
+	site = await siteWith(new ResponseCache(12_000, minute), cms.address);
 	await text('/');
 	await text('/about');
 	await text('/skills');
@@ -272,7 +273,7 @@ test('no more is kept than fits', async () => {
 test('public answers of the CMS are kept, and forgotten with the pages', async () => {
 	const first = await text('/api/projects?limit=3');
 	expect(await text('/api/projects?limit=3')).toBe(first);
-	expect(asked).toEqual(['/api/projects?limit=3']);
+	expect(cms.asked('listProjects').map(({ url }) => url)).toEqual(['/api/projects?limit=3']);
 	await purge();
 	expect(await text('/api/projects?limit=3')).not.toBe(first);
 });
@@ -280,7 +281,7 @@ test('public answers of the CMS are kept, and forgotten with the pages', async (
 test('the reviews of one project or post are kept apart from others', async () => {
 	const paths = ['/api/reviews', '/api/reviews?projectId=a', '/api/reviews?blogId=a'];
 	for (const path of [...paths, ...paths]) await text(path);
-	expect(asked).toEqual(paths);
+	expect(cms.asked('listReviews').map(({ url }) => url)).toEqual(paths);
 });
 
 test('an answer to somebody is asked for each time', async () => {
@@ -291,15 +292,12 @@ test('an answer to somebody is asked for each time', async () => {
 	expect(await text('/api/reviews')).not.toContain('Bearer');
 	await text('/api/reviews?unknown=1');
 	await text('/api/messages');
-	expect(asked).toHaveLength(5);
+	expect(cms.calls).toHaveLength(5);
 });
 
 test('kept answers are sent though the CMS is gone', async () => {
 	const kept = await text('/api/site');
-	for (const server of servers.splice(0, 1)) {
-		server.close();
-		server.closeAllConnections();
-	}
+	await cms.close();
 	expect(await text('/api/site')).toBe(kept);
 });
 

@@ -1,4 +1,5 @@
 import type { Blog, Project, Rating } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { PageHead } from '../src/features/seo/components/page-head';
 import { PostHead } from '../src/features/seo/components/post-head';
 import { ProjectHead } from '../src/features/seo/components/project-head';
 import { SiteProvider } from '../src/lib/site/site-provider';
-import { projectSample, siteSample } from '../src/testing/samples';
+import { projectSample, site } from '../src/testing/samples';
 
 const origin = 'https://example.com';
 
@@ -19,7 +20,7 @@ async function show(head: ReactNode) {
 			id: 'root',
 			path: '/',
 			HydrateFallback: () => null,
-			loader: () => ({ origin, site: siteSample, readAt: Date.now() }),
+			loader: () => ({ origin, site, readAt: Date.now() }),
 			Component: () => <SiteProvider>{head}</SiteProvider>,
 		},
 	]);
@@ -37,17 +38,9 @@ const graph = () => {
 };
 
 const post: Blog = {
+	...examples.getBlog.response.data,
 	_id: 'post-1',
 	topic: 'On threads </script><script>alert(1)</script>',
-	author: 'Rokeya',
-	description: 'Long',
-	excerpt: 'Short',
-	readingMinutes: 4,
-	date: '2023-05-06T07:08:09.000Z',
-	updated: '2023-08-09T10:11:12.000Z',
-	rating: null,
-	img: '',
-	picture: null,
 };
 const rating: Rating = { average: 4.5, count: 12 };
 
@@ -55,7 +48,7 @@ test('a page says its title, address, neighbours and preview', async () => {
 	await show(
 		<PageHead title="Projects" description="All" path="/projects/page=2" next="/projects/page=3" />,
 	);
-	expect(document.title).toBe('Projects | Rokeya’s site');
+	expect(document.title).toBe(`Projects | ${site.seo.title}`);
 	expect(link('canonical')).toBe(`${origin}/projects/page=2`);
 	expect(link('next')).toBe(`${origin}/projects/page=3`);
 	expect(link('prev')).toBeUndefined();
@@ -78,13 +71,13 @@ test('a description that runs on is cut', async () => {
 
 test('the home page tells whose site it is and how to search it', async () => {
 	await show(<HomeHead />);
-	const [site, owner] = graph();
-	expect(site).toMatchObject({
+	const [website, owner] = graph();
+	expect(website).toMatchObject({
 		'@type': 'WebSite',
 		potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } },
 	});
-	expect(owner).toMatchObject({ '@type': 'Person', sameAs: ['https://github.com/rokeya'] });
-	expect(site.publisher['@id']).toBe(owner['@id']);
+	expect(owner).toMatchObject({ '@type': 'Person', sameAs: site.socials.map(({ url }) => url) });
+	expect(website.publisher['@id']).toBe(owner['@id']);
 });
 
 test('a post is a BlogPosting with its rating, and its words cannot end the script', async () => {
@@ -106,8 +99,8 @@ test('a post is a BlogPosting with its rating, and its words cannot end the scri
 
 test('a project is a CreativeWork, without a rating while nobody has reviewed it', async () => {
 	const project: Project = projectSample(1, {
-		projectsDescription: 'A shop',
 		updated: post.updated,
+		rating: null,
 	});
 	await show(<ProjectHead project={project} />);
 	const [work] = graph();
@@ -115,7 +108,7 @@ test('a project is a CreativeWork, without a rating while nobody has reviewed it
 		'@type': 'CreativeWork',
 		name: 'Project 1',
 		url: `${origin}/project/project-1`,
-		sameAs: 'https://example.com',
+		sameAs: project.projectsLiveLink,
 		datePublished: project.date,
 		dateModified: post.updated,
 	});

@@ -1,24 +1,35 @@
-import { cardCounters, messages, navScroll } from '@sumu/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cardCounters, messages, navScroll, pageSizes } from '@sumu/contract';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../src/lib/api';
-import { type ApiServer, startApiServer } from '../src/testing/api-server';
-import { renderSite } from '../src/testing/render-site';
-import { projectSample } from '../src/testing/samples';
+import { expect, test } from 'vitest';
+import * as notFound from '../src/routes/not-found';
+import * as projects from '../src/routes/projects';
+import { paged, setupCms } from '../src/testing/cms';
+import { projectSample, site } from '../src/testing/samples';
+import { siteStubWithQueries } from '../src/testing/site-stub';
 
-let api: ApiServer;
+const longName = 'A name that is longer than thirty characters';
+const price = 100;
+const shown = Array.from({ length: 12 }, (_, index) =>
+	projectSample(index + 1, {
+		category: index % 2 ? 'Web Development' : 'Web Design',
+		projectPrice: price,
+		...(index === 0 && { projectsName: longName, projectPrice: 0 }),
+	}),
+);
+const cms = setupCms((cms) =>
+	cms.on('pageProjects', ({ params, query: { category } }) => {
+		const chosen = shown.filter((project) => !category || project.category === category);
+		return paged(chosen, params.page, pageSizes.projects);
+	}),
+);
 
-beforeEach(async () => {
-	const named = projectSample(1, {
-		projectsName: 'A name that is longer than thirty characters',
-		projectPrice: 0,
-	});
-	const rest = Array.from({ length: 11 }, (_, index) => projectSample(index + 2));
-	api = await startApiServer([named, ...rest]);
-	setApiBase(`${api.address}/api`);
-});
-afterEach(() => api.close());
+const Site = siteStubWithQueries([
+	{ path: '/', Component: () => <h1>Home</h1> },
+	{ path: '/projects/:page', Component: projects.default, loader: projects.clientLoader },
+	{ path: '*', Component: notFound.default, loader: notFound.loader },
+]);
+const renderSite = (path: string) => render(<Site initialEntries={[path]} />);
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
 
@@ -31,8 +42,8 @@ test('a page of projects shows nine cards with cut names, prices and the fixed f
 	expect(first.getByText(messages.free)).toBeVisible();
 	for (const count of Object.values(cardCounters))
 		expect(first.getByText(String(count))).toBeVisible();
-	expect(screen.getAllByText('$_100')).toHaveLength(8);
-	expect(document.title).toBe('Projects | Rokeya’s site');
+	expect(screen.getAllByText(`$_${price}`)).toHaveLength(8);
+	expect(document.title).toBe(`Projects | ${site.seo.title}`);
 });
 
 test('the page links lead to the next page, which is then the current one', async () => {
@@ -65,10 +76,10 @@ test.each([
 });
 
 test('a server out of order is told, and trying again shows the page', async () => {
-	api.isDown = true;
+	cms.isDown = true;
 	renderSite('/projects/page=1');
 	const again = await screen.findByRole('button', { name: 'Try again' });
-	api.isDown = false;
+	cms.isDown = false;
 	await userEvent.click(again);
 	expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
 	expect(screen.getAllByRole('article')).toHaveLength(9);
@@ -112,9 +123,7 @@ test('the drawer opens with the links and closes', async () => {
 test('the footer names the owner, the year and the places elsewhere', async () => {
 	renderSite('/projects/page=1');
 	const footer = within(await screen.findByRole('contentinfo'));
-	expect(footer.getByText('Copyright 2023 Rokeya. All rights reserved.')).toBeVisible();
-	expect(footer.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
-		'href',
-		'https://github.com/rokeya',
-	);
+	expect(footer.getByText('Copyright 2023 Sumu. All rights reserved.')).toBeVisible();
+	const [{ network = '', url = '' } = {}] = site.socials;
+	expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', url);
 });

@@ -1,58 +1,13 @@
-import type { Project, Site } from '@sumu/contract';
+import type { Project } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 
-const heading = (title: string) => ({ title, text: `About ${title}` });
+/** The settings, as the examples have them. */
+export const { data: site } = examples.getSite.response;
 
-export const siteSample: Site = {
-	ownerName: 'Rokeya',
-	headlines: ['draws'],
-	intro: 'Hello',
-	heroPicture: null,
-	platforms: [],
-	socials: [{ network: 'GitHub', url: 'https://github.com/rokeya' }],
-	resumeUrl: '',
-	teaserTitle: 'Habits',
-	teasers: [],
-	aboutText: '',
-	aboutSkills: [],
-	portrait: null,
-	experience: 2,
-	totalProjects: '100+',
-	achievements: [],
-	sections: {
-		projects: heading('Latest Projects'),
-		skills: heading('Skills'),
-		services: heading('Services'),
-		testimonials: heading('Testimonials'),
-		blog: heading('Blog'),
-		contact: heading('Contact'),
-	},
-	pages: { projects: '', skills: '', services: '', blog: '' },
-	development: { title: '', text: '', picture: null, steps: [] },
-	statistics: [],
-	newsletterTitle: '',
-	contactHours: '',
-	contactSteps: [],
-	footerYear: 2023,
-	seo: { title: 'Rokeya’s site', description: 'What Rokeya makes', picture: null },
-	features: { google: false, mail: false },
-};
-
+/** One of several projects. */
 export const projectSample = (number: number, changes: Partial<Project> = {}): Project => ({
+	...examples.getProject.response.data,
 	_id: `project-${number}`,
 	projectsName: `Project ${number}`,
-	image: '',
-	picture: null,
-	projectsLiveLink: 'https://example.com',
-	frontend: 'React',
-	backend: 'Node.js',
-	projectTheme: 'Shop',
-	projectFeature: [],
-	projectDelivery: '2 weeks',
-	projectPrice: 100,
-	projectsDescription: '',
-	category: number % 2 ? 'Web Design' : 'Web Development',
-	date: '2023-01-01T00:00:00.000Z',
-	updated: '2023-01-01T00:00:00.000Z',
-	rating: null,
 	...changes,
 });

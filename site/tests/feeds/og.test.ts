@@ -1,18 +1,25 @@
 // @vitest-environment node
+import { one } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setApiBase } from '../../src/lib/api';
 import { loader as post } from '../../src/routes/og/post';
 import { loader as project } from '../../src/routes/og/project';
 import { loader as site } from '../../src/routes/og/site';
-import { type FeedServer, picture, postAt, projectAt, startFeedServer } from './server';
+import { CmsStandIn } from '../../src/testing/cms';
+import { site as settings } from '../../src/testing/samples';
+import { showContent } from '../../src/testing/show-content';
+import { picture, pictureFile, postAt, projectAt } from './content';
 
-let cms: FeedServer;
+const cms = new CmsStandIn();
+const projects = [projectAt(1, { picture }), projectAt(2)];
 
 beforeAll(async () => {
-	cms = await startFeedServer();
-	cms.projects = [projectAt(1, { picture }), projectAt(2)];
-	cms.posts = [postAt(1)];
+	await cms.start();
+	const file = await pictureFile();
+	cms.serve(picture.url, (_, response) => response.end(file));
+	cms.on('getSite', one({ ...settings, heroPicture: null }));
+	showContent(cms, { projects });
 	setApiBase(`${cms.address}/api`);
 	// Read once, with the first picture.
 	vi.stubEnv('CMS_INTERNAL_URL', cms.address);
@@ -57,7 +64,10 @@ test('a project’s picture stands at the right, where it has one', async () => 
 });
 
 test('two posts of other names look different', async () => {
-	cms.posts = [postAt(1), { ...postAt(1), _id: 'post-2', topic: 'Another' }];
+	showContent(cms, {
+		projects,
+		posts: [postAt(1), postAt(1, { _id: 'post-2', topic: 'Another' })],
+	});
 	const [one, two] = await Promise.all([post(of('post-1')), post(of('post-2'))]);
 	expect((await drawn(one)).equals(await drawn(two))).toBe(false);
 });

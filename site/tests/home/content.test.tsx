@@ -1,18 +1,15 @@
+import { listed } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
+import { beforeEach, expect, test } from 'vitest';
+import { setupCms } from '../../src/testing/cms';
+import { site } from '../../src/testing/samples';
 import { renderHome } from './render-home';
+import { prepareHome } from './samples';
 import { watchScreen } from './screen';
-import { type HomeServer, startHomeServer } from './server';
 
-let api: HomeServer;
+const cms = setupCms(prepareHome);
 
-beforeEach(async () => {
-	watchScreen();
-	api = await startHomeServer();
-	setApiBase(`${api.address}/api`);
-});
-afterEach(() => api.close());
+beforeEach(watchScreen);
 
 test('the sections come in their order, each with its heading', async () => {
 	await renderHome();
@@ -31,14 +28,14 @@ test('the sections come in their order, each with its heading', async () => {
 		'contact',
 	]);
 	expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
-		'Six habits',
+		site.teaserTitle,
 		'Latest Projects',
 		'Skills',
 		'My Development Life',
 		'Services',
 		'Testimonials',
 		'Blog',
-		'One letter a month',
+		site.newsletterTitle,
 		'Contact',
 	]);
 });
@@ -46,13 +43,13 @@ test('the sections come in their order, each with its heading', async () => {
 test('the banner is named once and leads to résumé, platforms and the contact section', async () => {
 	await renderHome();
 	const banner = within(screen.getByRole('region', { name: 'Introduction' }));
-	expect(banner.getByRole('heading', { level: 1 })).toHaveAccessibleName('Rokeya draws');
-	expect(banner.getByText('I draw and build.')).toBeVisible();
+	expect(banner.getByRole('heading', { level: 1 })).toHaveAccessibleName('Sumu draws');
+	expect(banner.getByText(site.intro)).toBeVisible();
 	const resume = banner.getByRole('link', { name: 'Resume Here' });
-	expect(resume).toHaveAttribute('href', 'https://drive.example/resume');
+	expect(resume).toHaveAttribute('href', site.resumeUrl);
 	expect(resume).toHaveAttribute('target', '_blank');
 	expect(resume.getAttribute('rel')).toContain('noopener');
-	expect(banner.getByRole('link', { name: 'Behance' })).toBeVisible();
+	expect(banner.getByRole('link', { name: 'Dribbble' })).toBeVisible();
 	expect(banner.getByRole('link', { name: 'GitHub' })).toBeVisible();
 	const hireMe = banner.getByRole('link', { name: 'Hire Me' }).getAttribute('href');
 	expect(hireMe).toMatch(/^\/(#contact|contact)$/);
@@ -64,9 +61,9 @@ test('the owner’s claims, skills and steps are told', async () => {
 	expect(about.getByText('years of experience').nextElementSibling).toHaveTextContent('2');
 	expect(about.getByText('total projects').nextElementSibling).toHaveTextContent('100+');
 	const names = within(about.getByRole('list', { name: 'Skills' })).getAllByRole('listitem');
-	expect(names.map((node) => node.textContent)).toEqual(['HTML5', 'MongoDB']);
+	expect(names.map((node) => node.textContent)).toEqual(['React', 'Node.js']);
 	const development = within(screen.getByRole('region', { name: 'My Development Life' }));
-	expect(development.getByText('2021')).toBeVisible();
+	expect(development.getByText('2023')).toBeVisible();
 });
 
 test('the blog shows the newest three, newest first, and nothing of the articles', async () => {
@@ -75,12 +72,12 @@ test('the blog shows the newest three, newest first, and nothing of the articles
 	const topics = blog.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
 	expect(topics).toEqual(['Newest post', 'Newer post', 'Older post']);
 	expect(blog.getByText('Newest excerpt…')).toBeVisible();
-	expect(blog.getAllByText('02 Oct 2023')).toHaveLength(3);
+	expect(blog.getAllByText('14 Mar 2026')).toHaveLength(3);
 	expect(container).not.toHaveTextContent('all of it');
 });
 
 test('an empty list of reviews says so', async () => {
-	api.reviews = [];
+	cms.on('listReviews', listed());
 	await renderHome();
 	const reviews = within(screen.getByRole('region', { name: 'Testimonials' }));
 	expect(reviews.getByText('No reviews yet')).toBeVisible();

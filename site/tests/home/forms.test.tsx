@@ -1,20 +1,15 @@
 import { messages } from '@sumu/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
+import { beforeEach, expect, test } from 'vitest';
+import { setupCms } from '../../src/testing/cms';
 import { renderHome } from './render-home';
+import { prepareHome } from './samples';
 import { watchScreen } from './screen';
-import { type HomeServer, startHomeServer } from './server';
 
-let api: HomeServer;
+const cms = setupCms(prepareHome);
 
-beforeEach(async () => {
-	watchScreen();
-	api = await startHomeServer();
-	setApiBase(`${api.address}/api`);
-});
-afterEach(() => api.close());
+beforeEach(watchScreen);
 
 const typed = {
 	'Your Name': 'Ann',
@@ -23,12 +18,6 @@ const typed = {
 	Subject: 'A shop',
 	Details: 'Ten pages',
 };
-const refusal = (status: number, path?: string) => ({
-	status,
-	name: 'Error',
-	message: 'No',
-	details: { errors: path ? [{ path: [path], message: 'Not this one' }] : [] },
-});
 
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 const send = async () => (await form('Contact')).getByRole('button', { name: 'Send message' });
@@ -64,7 +53,7 @@ test('an empty form is not sent; each field says what it lacks', async () => {
 		expect(field).toBeRequired();
 	}
 	expect(contact.getByLabelText('Your Name')).toHaveFocus();
-	expect(api.received).toEqual([]);
+	expect(cms.written).toEqual([]);
 });
 
 test('a message is sent once, thanked for, and the form is empty again', async () => {
@@ -72,24 +61,21 @@ test('a message is sent once, thanked for, and the form is empty again', async (
 	const contact = await fill();
 	await userEvent.dblClick(await send());
 	expect(await contact.findByRole('status')).toHaveTextContent(messages.contactSent);
-	expect(api.received).toEqual([
-		{
-			path: '/api/contact',
-			body: {
-				name: 'Ann',
-				email: 'ann@example.com',
-				number: '+880 171-234',
-				subject: 'A shop',
-				details: 'Ten pages',
-				website: '',
-			},
-		},
-	]);
+	expect(cms.written).toEqual(['sendMessage']);
+	expect(cms.asked('sendMessage')[0]?.body).toEqual({
+		name: 'Ann',
+		email: 'ann@example.com',
+		number: '+880 171-234',
+		subject: 'A shop',
+		details: 'Ten pages',
+		website: '',
+	});
 	expect(contact.getByLabelText('Details')).toHaveValue('');
 });
 
 test('a failure keeps what was typed, and trying again sends it', async () => {
-	api.refusals.push(refusal(500), refusal(429));
+	cms.refuse('sendMessage', 500, { times: 1 });
+	cms.refuse('sendMessage', 429, { times: 1 });
 	await renderHome();
 	const contact = await fill();
 	await userEvent.click(await send());
@@ -100,11 +86,11 @@ test('a failure keeps what was typed, and trying again sends it', async () => {
 	await expectKept();
 	await userEvent.click(contact.getByRole('button', { name: 'Try again' }));
 	expect(await contact.findByText(messages.contactSent)).toBeVisible();
-	expect(api.received).toHaveLength(3);
+	expect(cms.asked('sendMessage')).toHaveLength(3);
 });
 
 test('what the server finds wrong shows at its field', async () => {
-	api.refusals.push(refusal(400, 'number'));
+	cms.refuse('sendMessage', 400, { times: 1, fields: { number: 'Not this one' } });
 	await renderHome();
 	const contact = await fill();
 	await userEvent.click(await send());
@@ -133,12 +119,11 @@ test('the newsletter checks the address, then takes it', async () => {
 	expect(field).toHaveAttribute('placeholder', 'Enter Your Email');
 	await userEvent.type(field, 'nonsense{Enter}');
 	await waitFor(() => expect(field).toHaveAccessibleDescription(messages.invalidEmail));
-	expect(api.received).toEqual([]);
+	expect(cms.written).toEqual([]);
 	await userEvent.clear(field);
 	await userEvent.type(field, 'ann@example.com');
 	await userEvent.click(newsletter.getByRole('button', { name: 'Subscribe' }));
 	expect(await newsletter.findByRole('status')).toHaveTextContent(messages.subscribed);
-	expect(api.received).toEqual([
-		{ path: '/api/newsletter', body: { email: 'ann@example.com', website: '' } },
-	]);
+	expect(cms.written).toEqual(['subscribe']);
+	expect(cms.asked('subscribe')[0]?.body).toEqual({ email: 'ann@example.com', website: '' });
 });

@@ -2,23 +2,18 @@ import { timings } from '@sumu/contract';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keystrokes } from '../../src/features/home/keystrokes';
-import { setApiBase } from '../../src/lib/api';
+import { setupCms } from '../../src/testing/cms';
 import { renderHome } from './render-home';
+import { prepareHome } from './samples';
 import { reduceMotion, watchScreen } from './screen';
-import { type HomeServer, startHomeServer } from './server';
 
-let api: HomeServer;
+setupCms(prepareHome);
 
-beforeEach(async () => {
+beforeEach(() => {
 	watchScreen();
-	api = await startHomeServer();
-	setApiBase(`${api.address}/api`);
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(async () => {
-	vi.useRealTimers();
-	await api.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 const typed = () => screen.getByRole('heading', { level: 1 }).textContent?.trim() ?? '';
 
@@ -36,28 +31,28 @@ test('the headlines are typed and deleted in turn, over and over, under one stab
 	await renderHome();
 	const seen = await record(9000);
 	expect(seen.slice(0, 11)).toEqual([
-		'Rokeya draws',
-		'Rokeya draw',
-		'Rokeya dra',
-		'Rokeya dr',
-		'Rokeya d',
-		'Rokeya',
-		'Rokeya c',
-		'Rokeya co',
-		'Rokeya cod',
-		'Rokeya code',
-		'Rokeya codes',
+		'Sumu draws',
+		'Sumu draw',
+		'Sumu dra',
+		'Sumu dr',
+		'Sumu d',
+		'Sumu',
+		'Sumu c',
+		'Sumu co',
+		'Sumu cod',
+		'Sumu code',
+		'Sumu codes',
 	]);
-	const whole = ['Rokeya draws', 'Rokeya codes', 'Rokeya sings'];
+	const whole = ['Sumu draws', 'Sumu codes', 'Sumu sings'];
 	const inTurn = seen.filter((text) => whole.includes(text)).slice(0, 4);
-	expect(inTurn).toEqual([...whole, 'Rokeya draws']);
-	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Rokeya draws');
+	expect(inTurn).toEqual([...whole, 'Sumu draws']);
+	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Sumu draws');
 });
 
 test('without motion the first headline stays', async () => {
 	reduceMotion();
 	await renderHome();
-	expect(await record(4000)).toEqual(['Rokeya draws']);
+	expect(await record(4000)).toEqual(['Sumu draws']);
 });
 
 /** The waits of a round by what was shown before them, in milliseconds. */

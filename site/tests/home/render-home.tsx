@@ -1,30 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub } from 'react-router-dom';
 import { expect } from 'vitest';
-import { Providers } from '../../src/providers';
-import App, { loader } from '../../src/root';
 import * as home from '../../src/routes/home';
+import { siteStub } from '../../src/testing/site-stub';
 
 /** The real modules of the home page and what stands around it. */
-export const Site = createRoutesStub([
+export const Site = siteStub([
 	{
-		id: 'root',
-		Component: () => (
-			<Providers>
-				<App />
-			</Providers>
-		),
-		HydrateFallback: () => null,
-		loader,
-		children: [
-			{
-				id: 'home',
-				path: '/',
-				Component: home.default,
-				loader: home.loader,
-				action: home.action,
-			},
-		],
+		id: 'home',
+		path: '/',
+		Component: home.default,
+		loader: home.loader,
+		action: home.action,
 	},
 ]);
 

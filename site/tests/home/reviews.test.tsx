@@ -2,22 +2,15 @@ import { messages, timings } from '@sumu/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
+import { setupCms } from '../../src/testing/cms';
 import { renderHome } from './render-home';
+import { prepareHome } from './samples';
 import { bringIntoView, reduceMotion, watchScreen } from './screen';
-import { type HomeServer, startHomeServer } from './server';
 
-let api: HomeServer;
+setupCms(prepareHome);
 
-beforeEach(async () => {
-	watchScreen();
-	api = await startHomeServer();
-	setApiBase(`${api.address}/api`);
-});
-afterEach(async () => {
-	vi.useRealTimers();
-	await api.close();
-});
+beforeEach(watchScreen);
+afterEach(() => void vi.useRealTimers());
 
 const section = () => screen.getByRole('region', { name: 'Testimonials' });
 const slides = () => [...section().querySelectorAll<HTMLElement>('.swiper-slide')];

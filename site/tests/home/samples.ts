@@ -1,71 +1,48 @@
-import type { Blog, Review, Service, SiteSetting, Skill } from '@sumu/contract';
-import { siteSample } from '../../src/testing/samples';
+import type { Blog, Review, Skill } from '@sumu/contract';
+import { examples, listed, one } from '@sumu/contract/examples';
+import type { CmsStandIn } from '../../src/testing/cms';
+import { projectSample, site } from '../../src/testing/samples';
 
-const date = '2023-10-02T03:30:00.000Z';
-
-export const homeSite: SiteSetting = {
-	...siteSample,
+export const homeSite = {
+	...site,
 	headlines: ['draws', 'codes', 'sings'],
-	intro: 'I draw and build.',
-	platforms: [{ label: 'Behance', url: 'https://behance.example/rokeya' }],
-	resumeUrl: 'https://drive.example/resume',
-	teaserTitle: 'Six habits',
-	teasers: [{ title: 'Pixel Perfect', text: 'To the pixel.', icon: 'precision' }],
-	aboutText: 'I learned both.',
-	aboutSkills: ['HTML5', 'MongoDB'],
-	development: {
-		title: 'My Development Life',
-		text: 'Every monsoon.',
-		picture: null,
-		steps: [{ year: '2021', text: 'React' }],
-	},
-	statistics: [
-		{ label: 'Total Projects', value: 100, note: '21% more than last month' },
-		{ label: 'Tasks done', value: 90, note: '31 tasks remaining' },
-	],
-	newsletterTitle: 'One letter a month',
-	contactHours: '9:00 a.m. to 8:00 p.m. ET',
+	statistics: [...site.statistics, { label: 'Tasks done', value: 90, note: '31 tasks remaining' }],
 };
 
-const skill = (group: Skill['group'], skillName: string, percentage: number): Skill => ({
+const skillSample = (group: Skill['group'], skillName: string, percentage: number): Skill => ({
+	...examples.getSkill.response.data,
 	_id: skillName,
 	skillName,
 	percentage,
 	level: 'Expert',
 	group,
-	img: '',
-	picture: null,
 });
 
-export const skillSamples: Skill[] = [
-	skill('frontend', 'Sass', 9),
-	skill('frontend', 'React', 88),
-	skill('backend', 'Node.js', 80),
-	skill('tools', 'Git', 70),
+export const skillSamples = [
+	skillSample('frontend', 'Sass', 9),
+	skillSample('frontend', 'React', 88),
+	skillSample('backend', 'Node.js', 80),
+	skillSample('tools', 'Git', 70),
 ];
 
-export const serviceSamples: Service[] = ['Creative Design', 'Hosting'].map((servicesHeader) => ({
+export const serviceSamples = ['Creative Design', 'Hosting'].map((servicesHeader) => ({
+	...examples.getService.response.data,
 	_id: servicesHeader,
 	servicesHeader,
 	servicesDescription: `All about ${servicesHeader}`,
-	img: '',
-	picture: null,
 }));
 
-export const reviewSample = (
+const reviewSample = (
 	UserName: string,
 	userCity: string | null,
 	country: string | null,
 ): Review => ({
+	...examples.getReview.response.data,
 	_id: UserName,
 	reviewText: `${UserName} is content`,
-	userImg: null,
-	picture: null,
 	UserName,
 	userCity,
 	location: { country },
-	rating: 5,
-	date,
 });
 
 export const reviewSamples = [
@@ -77,16 +54,22 @@ export const reviewSamples = [
 ];
 
 /** Oldest first, as the call has them. */
-export const blogSamples: Blog[] = ['Oldest', 'Older', 'Newer', 'Newest'].map((topic) => ({
-	_id: topic,
-	topic: `${topic} post`,
-	author: 'Rokeya',
-	description: `${topic} article, all of it`,
-	excerpt: `${topic} excerpt`,
-	readingMinutes: 3,
-	rating: null,
-	date,
-	updated: date,
-	img: '',
-	picture: null,
-}));
+export const blogSamples = ['Oldest', 'Older', 'Newer', 'Newest'].map(
+	(topic): Blog => ({
+		...examples.addBlog.response.data,
+		_id: topic,
+		topic: `${topic} post`,
+		description: `${topic} article, all of it`,
+		excerpt: `${topic} excerpt`,
+	}),
+);
+
+/** What the home page shows, several of each. */
+export function prepareHome(cms: CmsStandIn): void {
+	cms.on('getSite', one(homeSite));
+	cms.on('listProjects', listed(...[1, 2, 3].map((number) => projectSample(number))));
+	cms.on('listSkills', listed(...skillSamples));
+	cms.on('listServices', listed(...serviceSamples));
+	cms.on('listReviews', ({ query }) => listed(...reviewSamples.slice(0, query.limit)));
+	cms.on('listBlogs', ({ query }) => listed(...blogSamples.slice(-query.limit)));
+}

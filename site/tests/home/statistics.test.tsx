@@ -1,21 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
+import { setupCms } from '../../src/testing/cms';
 import { renderHome } from './render-home';
+import { prepareHome } from './samples';
 import { bringIntoView, reduceMotion, watchScreen } from './screen';
-import { type HomeServer, startHomeServer } from './server';
 
-let api: HomeServer;
+setupCms(prepareHome);
 
-beforeEach(async () => {
-	watchScreen();
-	api = await startHomeServer();
-	setApiBase(`${api.address}/api`);
-});
-afterEach(async () => {
-	vi.useRealTimers();
-	await api.close();
-});
+beforeEach(watchScreen);
+afterEach(() => void vi.useRealTimers());
 
 const section = () => screen.getByRole('region', { name: 'Statistics' });
 const figures = () =>

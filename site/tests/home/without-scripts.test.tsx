@@ -1,26 +1,20 @@
 // @vitest-environment node
 import { messages } from '@sumu/contract';
 import { renderToReadableStream } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
+import { expect, test, vi } from 'vitest';
 import type { Posted } from '../../src/lib/forms/posted';
 import { loader } from '../../src/root';
 import * as home from '../../src/routes/home';
+import { setupCms } from '../../src/testing/cms';
+import { site } from '../../src/testing/samples';
 import { Site } from './render-home';
-import { reviewSamples, serviceSamples, skillSamples } from './samples';
-import { type HomeServer, startHomeServer } from './server';
+import { prepareHome, reviewSamples, serviceSamples, skillSamples } from './samples';
 
 vi.hoisted(() => {
 	process.env.INTERNAL_SECRET = 'only-for-tests-0123456789abcdef';
 });
 
-let api: HomeServer;
-
-beforeEach(async () => {
-	api = await startHomeServer();
-	setApiBase(`${api.address}/api`);
-});
-afterEach(() => api.close());
+const cms = setupCms(prepareHome);
 
 const address = 'http://localhost/';
 
@@ -63,15 +57,15 @@ test('the HTML holds everything in its final state', async () => {
 		'Project 1',
 		...skillSamples.flatMap(({ skillName, percentage }) => [skillName, `>${percentage}%<`]),
 		messages.skillLevel('Expert'),
-		'Every monsoon.',
+		'Always learning.',
 		...serviceSamples.map(({ servicesDescription }) => servicesDescription),
 		...reviewSamples.map(({ reviewText }) => reviewText),
 		messages.unknownLocation,
 		'Newest excerpt…',
 		'>100<',
 		'>90<',
-		'One letter a month',
-		'9:00 a.m. to 8:00 p.m. ET',
+		site.newsletterTitle,
+		site.contactHours,
 		'Your Name',
 	];
 	for (const text of texts) expect(page).toContain(text);
@@ -91,7 +85,8 @@ test('a form that was posted is sent and thanked for', async () => {
 	expect(page).toContain(messages.contactSent);
 	expect(page).not.toContain('value="ann@example.com"');
 	const { form, ...body } = message;
-	expect(api.received).toEqual([{ path: '/api/contact', body }]);
+	expect(cms.written).toEqual(['sendMessage']);
+	expect(cms.asked('sendMessage')[0]?.body).toEqual(body);
 });
 
 test('what is wrong shows at the fields, what was typed stays', async () => {
@@ -100,11 +95,11 @@ test('what is wrong shows at the fields, what was typed stays', async () => {
 	expect(page).toContain(messages.invalidEmail);
 	expect(page).toContain(messages.enterDetails);
 	expect(page).toContain('value="A shop"');
-	expect(api.received).toEqual([]);
+	expect(cms.written).toEqual([]);
 });
 
 test('a failure offers to try again with what was typed', async () => {
-	api.refusals.push({ status: 429, name: 'Error', message: '', details: {} });
+	cms.refuse('sendMessage', 429);
 	const { status, page } = await post(message);
 	expect(status).toBe(429);
 	expect(page).toContain(messages.tooManyRequests);
@@ -116,7 +111,7 @@ test('a form is sent in its visitor’s name', async () => {
 	const body = new URLSearchParams(message);
 	const headers = { 'X-Forwarded-For': '203.0.113.9' };
 	await home.action({ request: new Request(address, { method: 'POST', body, headers }) });
-	expect(api.headers[0]).toMatchObject({
+	expect(cms.asked('sendMessage')[0]?.headers).toMatchObject({
 		'x-forwarded-for': '203.0.113.9',
 		'x-internal-secret': process.env.INTERNAL_SECRET,
 	});
@@ -126,7 +121,7 @@ test('the newsletter’s answer stays with the newsletter', async () => {
 	const { page } = await post({ form: 'newsletter', email: 'ann@example.com' });
 	expect(page.split(messages.subscribed)).toHaveLength(2);
 	expect(page).not.toContain(messages.contactSent);
-	expect(api.received[0]?.path).toBe('/api/newsletter');
+	expect(cms.written).toEqual(['subscribe']);
 });
 
 test('a form nobody knows is refused', async () => {

@@ -1,24 +1,26 @@
 import { messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
 import { session } from '../../src/lib/session';
+import { setupCms } from '../../src/testing/cms';
+import { showContent } from '../../src/testing/show-content';
+import { signIn } from '../../src/testing/sign-in';
 import { alertMixin } from '../../src/ui/alerts/swal';
-import { renderJourney, signIn } from './render-journeys';
-import { type JourneyServer, startJourneyServer } from './server';
+import { renderJourney } from './render-journeys';
+import { keepCart, post, projects } from './visitor';
 
-let api: JourneyServer;
-
-beforeEach(async () => {
-	api = await startJourneyServer();
-	setApiBase(`${api.address}/api`);
-	signIn();
+let cart: ReturnType<typeof keepCart>;
+const cms = setupCms((cms) => {
+	showContent(cms, { projects, posts: [post] });
+	cart = keepCart(cms);
 });
-afterEach(async () => {
+
+beforeEach(() => void signIn());
+afterEach(() => {
 	alertMixin.close();
 	session().forget();
-	await api.close();
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -26,18 +28,13 @@ const addable = () => button(messages.addToCard);
 const bag = (figures: string) => screen.findByRole('link', { name: `View Cart, ${figures}` });
 
 /** Fills the cart on the server. */
-async function fill(count: number) {
-	const [sample] = api.projects;
-	if (!sample) throw new Error('no sample');
+function fill(count: number) {
 	for (let number = 1; number <= count; number += 1) {
-		const project = { ...sample, _id: `p${number}`, projectsName: `Cart ${number}` };
-		api.cards.push({
-			...project,
+		cart.items.push({
+			...examples.addCard.response.data,
 			_id: `card-${number}`,
-			projectId: project._id,
-			email: 'nadia@example.com',
-			userName: 'Nadia Alam',
-			userImg: null,
+			projectId: `p${number}`,
+			projectsName: `Cart ${number}`,
 			date: `2023-10-02T03:30:${String(60 - number).padStart(2, '0')}.000Z`,
 		});
 	}
@@ -49,11 +46,11 @@ test('a project is added at once, told, counted, and its button says so', async 
 	expect(await button('In your card')).toBeVisible();
 	expect(await screen.findByText(messages.addedToCard)).toBeVisible();
 	expect(await bag('1 item, $1')).toBeInTheDocument();
-	expect(api.cards.map(({ projectId }) => projectId)).toEqual(['project-1']);
+	expect(cart.items.map(({ projectId }) => projectId)).toEqual(['project-1']);
 });
 
 test('a failed add is taken back, said, and can be tried again', async () => {
-	api.failures = 1;
+	cms.refuse('addCard', 500, { times: 1 });
 	renderJourney('/project/project-2');
 	await userEvent.click(await addable());
 	expect(await screen.findByText(/It could not be added/)).toBeVisible();
@@ -65,7 +62,7 @@ test('a failed add is taken back, said, and can be tried again', async () => {
 });
 
 test('the overview lists the cart in its columns, and deletes after a question', async () => {
-	await fill(2);
+	fill(2);
 	renderJourney('/card/overview');
 	const table = within(await screen.findByRole('table', { name: 'Card Overview' }));
 	expect(
@@ -77,12 +74,12 @@ test('the overview lists the cart in its columns, and deletes after a question',
 	await userEvent.click(await button(messages.deletion.confirm));
 	await screen.findByText('Deleted!');
 	await waitFor(() => expect(table.queryByText('Cart 1')).not.toBeInTheDocument());
-	expect(api.cards.map(({ projectsName }) => projectsName)).toEqual(['Cart 2']);
+	expect(cart.items.map(({ projectsName }) => projectsName)).toEqual(['Cart 2']);
 });
 
 test('a deletion that fails brings the line back and says so', async () => {
-	await fill(2);
-	api.failures = 1;
+	fill(2);
+	cms.refuse('deleteCard', 500, { times: 1 });
 	renderJourney('/card/overview');
 	await userEvent.click(await button('Delete Cart 1'));
 	await userEvent.click(await button(messages.deletion.confirm));
@@ -108,7 +105,7 @@ test.each([
 });
 
 test('favourites have pages; the contact link carries the cart', async () => {
-	await fill(10);
+	fill(10);
 	renderJourney('/cards/page=2');
 	expect(await screen.findByRole('heading', { name: 'Cart 10' })).toBeVisible();
 	expect(screen.getAllByRole('article')).toHaveLength(1);

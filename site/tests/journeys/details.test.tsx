@@ -1,37 +1,30 @@
-import { messages } from '@sumu/contract';
+import { messages, type Project } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
 import { session } from '../../src/lib/session';
+import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
-import { renderJourney, signIn } from './render-journeys';
-import { post } from './samples';
-import { type JourneyServer, startJourneyServer } from './server';
+import { showContent } from '../../src/testing/show-content';
+import { signIn } from '../../src/testing/sign-in';
+import { renderJourney } from './render-journeys';
+import { keepCart, keepReview, post, projects } from './visitor';
 
-let api: JourneyServer;
-
-beforeEach(async () => {
-	api = await startJourneyServer();
-	setApiBase(`${api.address}/api`);
-	signIn();
+const cms = setupCms((cms) => {
+	showContent(cms, { projects, posts: [post] });
+	keepCart(cms);
+	keepReview(cms);
 });
-afterEach(async () => {
+const showMore = (project: Project) => showContent(cms, { projects: [...projects, project] });
+
+beforeEach(() => void signIn());
+afterEach(() => {
 	session().forget();
-	await api.close();
 });
-
-const picture = {
-	url: '/uploads/a.webp',
-	width: 100,
-	height: 125,
-	alt: 'A loom',
-	placeholder: null,
-	formats: [],
-};
 
 test('a project is told in its order, with its price, delivery and ways on', async () => {
-	api.projects.push(
+	showMore(
 		projectSample(9, {
 			projectFeature: ['Offline', 'Bangla'],
 			projectPrice: 1200,
@@ -42,8 +35,8 @@ test('a project is told in its order, with its price, delivery and ways on', asy
 	renderJourney('/project/project-9');
 	const features = within(await screen.findByRole('list', { name: 'Features' }));
 	expect(features.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-		'React',
-		'Node.js',
+		'React, Tailwind',
+		'Node.js, Express',
 		'Fully Responsive',
 		'Timetable',
 		'Offline',
@@ -53,7 +46,7 @@ test('a project is told in its order, with its price, delivery and ways on', asy
 	expect(screen.getByText('3 Weeks Delivery')).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Live site' })).toHaveAttribute(
 		'href',
-		'https://example.com',
+		examples.getProject.response.data.projectsLiveLink,
 	);
 	expect(screen.getByRole('link', { name: messages.contactNow })).toHaveAttribute(
 		'href',
@@ -63,16 +56,17 @@ test('a project is told in its order, with its price, delivery and ways on', asy
 });
 
 test('a project without a price is free', async () => {
-	api.projects.push(projectSample(8, { projectPrice: 0 }));
+	showMore(projectSample(8, { projectPrice: 0 }));
 	renderJourney('/project/project-8');
 	expect(await screen.findByText(messages.free)).toBeVisible();
 });
 
 test('the picture leads to the live site, and opens large', async () => {
-	api.projects.push(projectSample(7, { picture }));
+	const project = projectSample(7);
+	showMore(project);
 	renderJourney('/project/project-7');
 	const link = await screen.findByRole('link', { name: 'Live site of Project 7' });
-	expect(link).toHaveAttribute('href', 'https://example.com');
+	expect(link).toHaveAttribute('href', project.projectsLiveLink);
 	await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
 	const large = within(await screen.findByRole('dialog', { name: 'Project 7' }));
 	const stage = large.getAllByRole('button', { name: 'Look closer', pressed: false });
@@ -90,7 +84,7 @@ test.each(['/project/nothing', '/blog/nothing'])('%s is not found', async (path)
 test('a post shows who wrote it, its article, and where to go on', async () => {
 	renderJourney('/blog/post-1');
 	expect(await screen.findByRole('heading', { level: 1, name: 'On threads' })).toBeVisible();
-	expect(screen.getByText('6 minutes')).toBeVisible();
+	expect(screen.getByText('4 minutes')).toBeVisible();
 	const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
 	expect(contents.getByRole('link', { name: 'Warp & weft' })).toHaveAttribute('href', '#warp-weft');
 	expect(document.getElementById('warp-weft')).toHaveTextContent('Warp & weft');
@@ -102,13 +96,13 @@ test('a post shows who wrote it, its article, and where to go on', async () => {
 });
 
 test.each([
-	['on a later day', '2023-11-05T12:00:00.000Z', ['02 Oct 2023', '05 Nov 2023']],
-	['on its own day', '2023-10-02T23:59:59.000Z', ['02 Oct 2023']],
-	['before the day it is dated', '2023-10-01T12:00:00.000Z', ['02 Oct 2023']],
+	['on a later day', '2026-04-05T12:00:00.000Z', ['14 Mar 2026', '05 Apr 2026']],
+	['on its own day', '2026-03-14T23:59:59.000Z', ['14 Mar 2026']],
+	['before the day it is dated', '2026-03-13T12:00:00.000Z', ['14 Mar 2026']],
 ])('a post that was last changed %s says when, if that tells more', async (_, updated, days) => {
-	api.post = { ...post, next: null, updated };
+	showContent(cms, { posts: [{ ...post, next: null, updated }] });
 	renderJourney('/blog/post-1');
-	await screen.findByText('6 minutes');
+	await screen.findByText('4 minutes');
 	const dates = within(screen.getByRole('main')).getAllByRole('time');
 	expect(dates.map((date) => date.textContent)).toEqual(days);
 	expect(screen.queryAllByText('Updated')).toHaveLength(days.length - 1);

@@ -1,43 +1,30 @@
 import { messages } from '@sumu/contract';
+import { examples, listed, one } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
-import { blogSamples, skillSamples } from '../home/samples';
+import { beforeEach, expect, test } from 'vitest';
+import { setupCms } from '../../src/testing/cms';
 import { reduceMotion } from '../home/screen';
+import { preparePages, siteOfPages } from './prepare-pages';
 import { renderPage } from './render-page';
-import { list, ok, type PagesServer, refusal, siteOfPages, startPagesServer } from './server';
 
-let api: PagesServer;
+const cms = setupCms(preparePages);
 
-beforeEach(async () => {
-	reduceMotion();
-	api = await startPagesServer();
-	setApiBase(`${api.address}/api`);
-});
-afterEach(() => api.close());
+beforeEach(reduceMotion);
 
 const main = () => within(screen.getByRole('main'));
-const [sample] = blogSamples;
+const sample = examples.addBlog.response.data;
 
 test('the blog leads with the newest post, cut as the others are, and links its pages', async () => {
 	const topic = 'A topic of exactly thirty-six letters';
-	api.responses.set(
-		'/api/blogs/page=1',
-		list(
-			[
-				{ ...sample, _id: 'a', topic },
-				{ ...sample, _id: 'b' },
-			],
-			[1, 2, 3],
-		),
-	);
+	const posts = listed({ ...sample, _id: 'a', topic }, { ...sample, _id: 'b' });
+	cms.on('pageBlogs', { ...posts, pagination: [1, 2, 3] });
 	await renderPage('/blogs/page=1');
 	const [lead, other] = main().getAllByRole('article');
 	if (!lead) throw new Error('There is no post');
 	expect(within(lead).getByRole('heading')).toHaveTextContent(/^.{35}…$/);
 	expect(lead).toHaveTextContent(`${topic.slice(0, 35)}…`);
-	expect(other).toHaveTextContent('Oldest excerpt…');
+	expect(other).toHaveTextContent(`${sample.excerpt}…`);
 	const pages = within(main().getByRole('navigation', { name: 'Pages of posts' }));
 	expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
 	expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/blogs/page=3');
@@ -60,7 +47,7 @@ test.each(['/blog', '/blog/page=1', '/blogs/1'])('%s is the first page too', asy
 });
 
 test('one page alone has no page links, and no posts say so', async () => {
-	api.responses.set('/api/blogs/page=1', list([]));
+	cms.on('pageBlogs', listed());
 	await renderPage('/blogs/page=1');
 	expect(main().getByText('Nothing written yet')).toBeVisible();
 	expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
@@ -77,17 +64,16 @@ test.each([
 });
 
 test('an answer whose status is false is not found either', async () => {
-	const body = { status: false, data: [], pagination: [1] };
-	api.responses.set('/api/blogs/page=1', { status: 200, body });
+	cms.on('pageBlogs', { ...listed(), status: false });
 	await renderPage('/blogs/page=1');
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
 
 test('a server out of order is told, and trying again shows the page', async () => {
-	api.responses.set('/api/skills', refusal(500));
+	cms.refuse('listSkills', 500);
 	await renderPage('/skills');
 	const again = screen.getByRole('button', { name: 'Try again' });
-	api.responses.set('/api/skills', list(skillSamples));
+	cms.accept('listSkills');
 	await userEvent.click(again);
 	expect(await screen.findByRole('heading', { name: 'Skills' })).toBeVisible();
 });
@@ -96,7 +82,7 @@ test('about: the owner, the skills by category, achievements with their document
 	await renderPage('/about');
 	const introduction = within(main().getByRole('region', { name: 'Introduction' }));
 	expect(introduction.getByRole('heading', { level: 1 })).toHaveTextContent('About me');
-	expect(introduction.getByText('I learned both.')).toBeVisible();
+	expect(introduction.getByText(siteOfPages.aboutText)).toBeVisible();
 	expect(introduction.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', '/contact');
 	expect(main().getByRole('tab', { name: 'Front-end' })).toHaveAttribute('aria-selected', 'true');
 	const achievements = within(main().getByRole('region', { name: 'Achievements' }));
@@ -106,7 +92,7 @@ test('about: the owner, the skills by category, achievements with their document
 });
 
 test('without achievements there is no such section', async () => {
-	api.responses.set('/api/site', ok({ ...siteOfPages, achievements: [] }));
+	cms.on('getSite', one({ ...siteOfPages, achievements: [] }));
 	await renderPage('/about');
 	expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
 });
@@ -145,5 +131,5 @@ test('contact: the form, the hours, where else, and what happens next', async ()
 	expect(main().getByText(siteOfPages.contactHours)).toBeVisible();
 	expect(main().getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
 	const next = within(main().getByRole('region', { name: 'What happens next' }));
-	expect(next.getByRole('heading', { name: 'An answer' })).toBeVisible();
+	expect(next.getByRole('heading', { name: 'I answer within a day' })).toBeVisible();
 });

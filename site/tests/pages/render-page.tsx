@@ -1,7 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router-dom';
-import { Providers } from '../../src/providers';
-import App, { ErrorBoundary, loader } from '../../src/root';
 import * as about from '../../src/routes/about';
 import * as blog from '../../src/routes/blog';
 import * as blogList from '../../src/routes/blog-list';
@@ -13,53 +10,31 @@ import * as notFound from '../../src/routes/not-found';
 import * as search from '../../src/routes/search';
 import * as services from '../../src/routes/services';
 import * as skills from '../../src/routes/skills';
-import WithQueries from '../../src/routes/with-queries';
+import { siteStubWithQueries } from '../../src/testing/site-stub';
 
 /** The real modules of the public pages and what stands around them. */
-const Site = createRoutesStub([
+const Site = siteStubWithQueries([
+	{ path: '/about', Component: about.default, loader: about.clientLoader },
+	{ path: '/skills', Component: skills.default, loader: skills.clientLoader },
+	{ path: '/services', Component: services.default, loader: services.clientLoader },
+	{ path: '/blogs/:page', Component: blogs.default, loader: blogs.clientLoader },
+	{ path: '/blog', Component: blogList.default, loader: blogList.loader },
+	{ path: '/blog/:id', Component: blog.default, loader: blog.loader },
+	{ path: '/search', Component: search.default, loader: search.clientLoader },
+	{ id: 'contact', path: '/contact', Component: contact.default, action: contact.action },
 	{
-		id: 'root',
-		Component: () => (
-			<Providers>
-				<App />
-			</Providers>
-		),
-		ErrorBoundary: () => (
-			<Providers>
-				<ErrorBoundary />
-			</Providers>
-		),
-		HydrateFallback: () => null,
-		loader,
-		children: [
-			{
-				Component: WithQueries,
-				children: [
-					{ path: '/about', Component: about.default, loader: about.clientLoader },
-					{ path: '/skills', Component: skills.default, loader: skills.clientLoader },
-					{ path: '/services', Component: services.default, loader: services.clientLoader },
-					{ path: '/blogs/:page', Component: blogs.default, loader: blogs.clientLoader },
-					{ path: '/blog', Component: blogList.default, loader: blogList.loader },
-					{ path: '/blog/:id', Component: blog.default, loader: blog.loader },
-					{ path: '/search', Component: search.default, loader: search.clientLoader },
-					{ id: 'contact', path: '/contact', Component: contact.default, action: contact.action },
-					{
-						id: 'confirm',
-						path: '/newsletter/confirm',
-						Component: confirm.default,
-						action: confirm.action,
-					},
-					{
-						id: 'unsubscribe',
-						path: '/newsletter/unsubscribe',
-						Component: unsubscribe.default,
-						action: unsubscribe.action,
-					},
-					{ path: '*', Component: notFound.default, loader: notFound.loader },
-				],
-			},
-		],
+		id: 'confirm',
+		path: '/newsletter/confirm',
+		Component: confirm.default,
+		action: confirm.action,
 	},
+	{
+		id: 'unsubscribe',
+		path: '/newsletter/unsubscribe',
+		Component: unsubscribe.default,
+		action: unsubscribe.action,
+	},
+	{ path: '*', Component: notFound.default, loader: notFound.loader },
 ]);
 
 /** Shows a page and waits until it is there. */

@@ -1,21 +1,19 @@
 import { type Found, search as limits, messages } from '@sumu/contract';
+import { one } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setApiBase } from '../../src/lib/api';
+import { beforeEach, expect, test } from 'vitest';
+import { setupCms } from '../../src/testing/cms';
 import { reduceMotion } from '../home/screen';
+import { preparePages } from './prepare-pages';
 import { renderPage } from './render-page';
-import { ok, type PagesServer, startPagesServer } from './server';
 
-let api: PagesServer;
+const cms = setupCms(preparePages);
 
-beforeEach(async () => {
+beforeEach(() => {
 	reduceMotion();
-	api = await startPagesServer();
-	setApiBase(`${api.address}/api`);
-	api.responses.set('/api/search', ok(found));
+	cms.on('searchSite', one(found));
 });
-afterEach(() => api.close());
 
 const found: Found = {
 	projects: [
@@ -47,7 +45,7 @@ const found: Found = {
 };
 
 const main = () => within(screen.getByRole('main'));
-const searches = () => api.asked.filter((path) => path.startsWith('/api/search'));
+const searches = () => cms.asked('searchSite').map(({ url }) => url);
 const field = () => main().getByRole('searchbox', { name: 'Search projects and posts' });
 const marksIn = (element: Element) =>
 	[...element.querySelectorAll('mark')].map((mark) => mark.textContent);
@@ -75,12 +73,12 @@ test('what is typed is asked for through the address', async () => {
 test('before anything is asked nobody is asked, and words are offered', async () => {
 	await renderPage('/search?q=%20');
 	expect(searches()).toEqual([]);
-	expect(main().getByRole('link', { name: 'HTML5' })).toHaveAttribute('href', '/search?q=HTML5');
+	expect(main().getByRole('link', { name: 'React' })).toHaveAttribute('href', '/search?q=React');
 	await waitFor(() => expect(field()).toHaveFocus());
 });
 
 test('no result says so and leads on', async () => {
-	api.responses.set('/api/search', ok({ projects: [], posts: [] }));
+	cms.on('searchSite', one({ projects: [], posts: [] }));
 	await renderPage('/search?q=zzz');
 	expect(main().getByRole('status')).toHaveTextContent('No results for “zzz”');
 	expect(main().getByRole('link', { name: 'All projects' })).toHaveAttribute(
@@ -93,7 +91,7 @@ test('no result says so and leads on', async () => {
 test('too much and control characters never reach the server', async () => {
 	await renderPage(`/search?q=%00a${'b'.repeat(limits.longest * 2)}`);
 	const [asked = ''] = searches();
-	const q = new URL(asked, api.address).searchParams.get('q') ?? '';
+	const q = new URL(asked, cms.address).searchParams.get('q') ?? '';
 	expect(q).toMatch(/^ab+$/);
 	expect(q).toHaveLength(limits.longest);
 });

@@ -9,8 +9,9 @@ import { AddBlog } from '../../src/features/admin/forms/blog-form';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import { AddSkill } from '../../src/features/admin/forms/skill-form';
 import { setupCms } from '../../src/testing/cms';
+import { signIn } from '../../src/testing/sign-in';
 import { alertMixin } from '../../src/ui/alerts/swal';
-import { pictureFile, renderScreen, signIn } from './workplace';
+import { pictureFile, renderScreen } from './workplace';
 
 const controls = 'input, textarea, select';
 
@@ -170,7 +171,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 		for (const [label, text] of Object.entries(typed))
 			expect(field(label)).toHaveDisplayValue(text);
 	};
-	const calls = () => cms.calls.filter((name) => name !== 'previewBlog');
+	const calls = () => cms.written.filter((name) => name !== 'previewBlog');
 
 	test('says what each field lacks and sends nothing', async () => {
 		renderScreen(Screen);

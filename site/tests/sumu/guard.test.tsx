@@ -1,14 +1,12 @@
 import { messages } from '@sumu/contract';
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../src/lib/session';
-import { Providers } from '../../src/providers';
-import App, { loader } from '../../src/root';
 import * as layout from '../../src/routes/sumu/layout';
-import WithQueries from '../../src/routes/with-queries';
 import { setupCms } from '../../src/testing/cms';
-import { signIn } from './workplace';
+import { signIn } from '../../src/testing/sign-in';
+import { siteStubWithQueries } from '../../src/testing/site-stub';
 
 const cms = setupCms();
 
@@ -17,40 +15,23 @@ beforeEach(() => session().forget());
 const Login = () => <p>Login for {new URLSearchParams(useLocation().search).get('from')}</p>;
 
 const open = (path: string) => {
-	const Site = createRoutesStub([
+	const Site = siteStubWithQueries([
 		{
-			id: 'root',
-			Component: () => (
-				<Providers>
-					<App />
-				</Providers>
-			),
-			HydrateFallback: () => null,
-			loader,
-			children: [
-				{
-					Component: WithQueries,
-					children: [
-						{
-							id: 'routes/sumu/layout',
-							path: '/sumu',
-							handle: layout.handle,
-							loader: layout.clientLoader,
-							Component: layout.default,
-							ErrorBoundary: layout.ErrorBoundary,
-							children: [{ path: 'manage-users', Component: () => <h1>Secrets</h1> }],
-						},
-						{ path: '/login', Component: Login },
-						{ path: '*', Component: Outlet },
-					],
-				},
-			],
+			id: 'routes/sumu/layout',
+			path: '/sumu',
+			handle: layout.handle,
+			loader: layout.clientLoader,
+			Component: layout.default,
+			ErrorBoundary: layout.ErrorBoundary,
+			children: [{ path: 'manage-users', Component: () => <h1>Secrets</h1> }],
 		},
+		{ path: '/login', Component: Login },
+		{ path: '*', Component: Outlet },
 	]);
 	return render(<Site initialEntries={[path]} />);
 };
 const adminIs = (admin: boolean) =>
-	cms.on('isAdmin', ({ params }) => ({ admin: admin && params.email === 'owner@example.com' }));
+	cms.on('isAdmin', ({ params }) => ({ admin: admin && params.email === 'nadia@example.com' }));
 
 test('signed out, one is led to the login page, which keeps where one was going', async () => {
 	open('/sumu/manage-users?page=2');

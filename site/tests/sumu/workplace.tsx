@@ -1,26 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router-dom';
-import { session } from '../../src/lib/session';
 import { Providers } from '../../src/providers';
 import WithQueries from '../../src/routes/with-queries';
-
-const encoded = (value: object) => btoa(JSON.stringify(value));
-
-/** Signs somebody in for an hour. */
-export function signIn(email = 'owner@example.com') {
-	const token = `h.${encoded({ iat: 0, exp: 3600 })}.s`;
-	const user = {
-		id: 'u1',
-		email,
-		displayName: 'Sumu',
-		photoURL: '',
-		emailVerified: true,
-		phoneNumber: '',
-	};
-	session().begin({ token, user, remembered: true });
-	return token;
-}
 
 /** Shows one screen of the workplace, and beside it a page to leave for. */
 export function renderScreen(Screen: ComponentType) {

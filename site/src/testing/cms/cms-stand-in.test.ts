@@ -40,6 +40,7 @@ test('a call is answered by its example, and known by its name', async () => {
 	});
 	await call(deleteCard, { params: { id: 'a' } });
 	expect(cms.calls).toEqual(['listProjects', 'pageCards', 'deleteCard']);
+	expect(cms.written).toEqual(['deleteCard']);
 });
 
 test('a body is kept as it was sent; a handler gets it as the contract reads it', async () => {
@@ -99,8 +100,8 @@ test('where it is down everything is 503, and a new start forgets it all', async
 	expect(cms.calls).toEqual(['listProjects']);
 });
 
-test('a file is served beside the calls', async () => {
-	cms.serve('/uploads/a.png', Buffer.from('pixels'));
+test('a path is answered beside the calls', async () => {
+	cms.serve('/uploads/a.png', (_, response) => response.end('pixels'));
 	expect(await (await fetch(`${cms.address}/uploads/a.png`)).text()).toBe('pixels');
 });
 

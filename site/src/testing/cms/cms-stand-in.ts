@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { EndpointName } from '@sumu/contract';
+import { createServer, type RequestListener } from 'node:http';
+import { type EndpointName, endpoints } from '@sumu/contract';
 import type { Asked, CmsResponse, Handler } from './call';
 import { type Details, refusal } from './refusal';
 import { respond } from './respond';
@@ -54,9 +54,9 @@ export class CmsStandIn {
 		this.#state.isDown = isDown;
 	}
 
-	/** Serves a file beside the calls. */
-	serve(path: string, file: Buffer): void {
-		this.#state.files.set(path, file);
+	/** Answers a path without the contract: a file, or what no CMS should say. */
+	serve(path: string, listener: RequestListener): void {
+		this.#state.served.set(path, listener);
 	}
 
 	/** The calls of an endpoint in their order, those that were refused too. */
@@ -68,6 +68,11 @@ export class CmsStandIn {
 	/** The names of all calls in their order. */
 	get calls(): EndpointName[] {
 		return this.#state.calls.map(({ name }) => name);
+	}
+
+	/** The names of those that write. */
+	get written(): EndpointName[] {
+		return this.calls.filter((name) => endpoints[name].method !== 'GET');
 	}
 
 	/** Starts with nothing asked and nothing changed. */

@@ -19,8 +19,8 @@ const headers = {
 /** Answers one request; a fault of who asks or of the answer is kept, to fail the test. */
 export async function respond(state: State, request: IncomingMessage, response: ServerResponse) {
 	const { pathname } = new URL(request.url ?? '/', 'http://cms');
-	const file = state.files.get(pathname);
-	if (file) return response.end(file);
+	const listener = state.served.get(pathname);
+	if (listener) return listener(request, response);
 	if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
 	const send = (status: number, body: unknown) =>
 		response

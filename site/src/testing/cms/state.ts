@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { EndpointName } from '@sumu/contract';
 import type { ApiError } from '../../lib/api';
 import type { Asked } from './call';
@@ -11,7 +12,7 @@ interface Refused {
 /** What a test has said, and what was asked. */
 export const freshState = () => ({
 	isDown: false,
-	files: new Map<string, Buffer>(),
+	served: new Map<string, RequestListener>(),
 	handlers: new Map<EndpointName, (call: never) => unknown>(),
 	refused: new Map<EndpointName, Refused[]>(),
 	held: new Map<EndpointName, Promise<void>>(),

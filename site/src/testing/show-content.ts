@@ -1,0 +1,31 @@
+import type { Post, Project } from '@sumu/contract';
+import { one } from '@sumu/contract/examples';
+import { type CmsStandIn, found } from './cms';
+
+interface Content {
+	projects?: Project[];
+	posts?: Post[];
+}
+
+interface Query {
+	page?: number | undefined;
+	size: number;
+	limit: number;
+}
+
+/** As the CMS does: a page where one is asked for, else the newest. */
+function listed<Row>(rows: Row[], { page, size, limit }: Query) {
+	const data = page ? rows.slice((page - 1) * size, page * size) : rows.slice(0, limit);
+	return { status: true, data, pagination: [1], ...(page && { total: rows.length }) };
+}
+
+/** Lets the CMS have these projects and posts, the newest first, and no others. */
+export function showContent(cms: CmsStandIn, { projects = [], posts = [] }: Content): void {
+	cms.on('listProjects', ({ query }) => listed(projects, query));
+	cms.on('getProject', ({ params }) => one(found(projects, params.id)));
+	cms.on('listBlogs', ({ query }) => {
+		const response = listed(posts, query);
+		return query.page ? response : { ...response, data: response.data.toReversed() };
+	});
+	cms.on('getBlog', ({ params }) => one(found(posts, params.id)));
+}

@@ -1,0 +1,32 @@
+import { createRoutesStub } from 'react-router-dom';
+import { Providers } from '../providers';
+import App, { ErrorBoundary, loader, shouldRevalidate } from '../root';
+import WithQueries from '../routes/with-queries';
+
+type Routes = Parameters<typeof createRoutesStub>[0];
+
+/** What stands around every page, without the document; the pages are given. */
+export const siteStub = (children: Routes) =>
+	createRoutesStub([
+		{
+			id: 'root',
+			Component: () => (
+				<Providers>
+					<App />
+				</Providers>
+			),
+			ErrorBoundary: () => (
+				<Providers>
+					<ErrorBoundary />
+				</Providers>
+			),
+			HydrateFallback: () => null,
+			loader,
+			shouldRevalidate,
+			children,
+		},
+	]);
+
+/** The same around pages that read queries. */
+export const siteStubWithQueries = (children: Routes) =>
+	siteStub([{ Component: WithQueries, children }]);

@@ -1,0 +1,36 @@
+import type { Picture, Post, Project } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import sharp from 'sharp';
+import { projectSample } from '../../src/testing/samples';
+
+export const picture: Picture = {
+	url: '/uploads/loom.png',
+	width: 40,
+	height: 30,
+	alt: 'A loom',
+	placeholder: null,
+	formats: [],
+};
+
+/** What stands at the picture's address. */
+export const pictureFile = () =>
+	sharp({ create: { width: 40, height: 30, channels: 3, background: '#0e3b2e' } })
+		.png()
+		.toBuffer();
+
+const day = (number: number) => new Date(Date.UTC(2023, 0, 1 + number)).toISOString();
+const plain = { picture: null, rating: null };
+
+export const projectAt = (number: number, changes: Partial<Project> = {}): Project =>
+	projectSample(number, { ...plain, date: day(number), updated: day(number), ...changes });
+
+export const postAt = (number: number, changes: Partial<Post> = {}): Post => ({
+	...examples.getBlog.response.data,
+	...plain,
+	_id: `post-${number}`,
+	topic: `Post ${number}`,
+	html: `<p>All of ${number}</p>`,
+	date: day(number),
+	updated: day(number),
+	...changes,
+});

@@ -1,0 +1,78 @@
+import { type CartItem, type OwnReview, type Post, pageSizes } from '@sumu/contract';
+import { added, deleted, examples, listed, one } from '@sumu/contract/examples';
+import { type CmsStandIn, found, paged, refusal } from '../../src/testing/cms';
+import { projectSample } from '../../src/testing/samples';
+
+export const projects = [1, 2, 3].map((number) =>
+	projectSample(number, { projectPrice: number + 0.9 }),
+);
+
+export const post: Post = {
+	...examples.getBlog.response.data,
+	_id: 'post-1',
+	topic: 'On threads',
+	html: '<p>First.</p>\n<h2>Warp &amp; weft</h2>\n<pre><code class="language-css">.a{}\n</code></pre>\n<h2>Colour</h2>',
+	next: { _id: 'post-2', topic: 'On looms', date: '2026-03-15T00:00:00.000Z', picture: null },
+};
+
+/** The calls of one's own are for who is signed in. */
+function mustHave(token: string | undefined): void {
+	if (!token) throw refusal(401);
+}
+
+/** Keeps the visitor's cart in memory, the newest first. */
+export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
+	const cart = { items: [] as CartItem[] };
+	cms.on('listCards', ({ token }) => {
+		mustHave(token);
+		return listed(...cart.items);
+	});
+	cms.on('pageCards', ({ token, params }) => {
+		mustHave(token);
+		return paged(cart.items, params.page, pageSizes.cards);
+	});
+	cms.on('addCard', ({ token, body: { projectId } }) => {
+		mustHave(token);
+		const item = {
+			...examples.addCard.response.data,
+			...found(projects, projectId),
+			_id: `card-${projectId}`,
+			projectId,
+		};
+		cart.items = [item, ...cart.items.filter((other) => other.projectId !== projectId)];
+		return added(item);
+	});
+	cms.on('deleteCard', ({ token, params }) => {
+		mustHave(token);
+		cart.items = cart.items.filter(({ _id }) => _id !== params.id);
+		return deleted;
+	});
+	return cart;
+}
+
+/** Keeps the visitor's one review in memory. */
+export function keepReview(cms: CmsStandIn): { review: OwnReview | null } {
+	const own: { review: OwnReview | null } = { review: null };
+	cms.on('listReviews', () => listed(...(own.review ? [own.review] : [])));
+	cms.on('ownReview', ({ token }) => {
+		mustHave(token);
+		return one(own.review);
+	});
+	cms.on('submitReview', ({ token, body }) => {
+		mustHave(token);
+		own.review = {
+			...examples.submitReview.response.data,
+			reviewText: body.reviewText,
+			rating: body.rating,
+			userCity: body.userCity ?? null,
+			projectId: body.projectId ?? null,
+			blogId: body.blogId ?? null,
+		};
+		return added(own.review);
+	});
+	cms.on('visitorLocation', ({ token }) => {
+		mustHave(token);
+		return examples.visitorLocation.response;
+	});
+	return own;
+}

@@ -1,0 +1,26 @@
+import { listed, one } from '@sumu/contract/examples';
+import { type CmsStandIn, paged } from '../../src/testing/cms';
+import { site } from '../../src/testing/samples';
+import { blogSamples, reviewSamples, serviceSamples, skillSamples } from '../home/samples';
+
+const achievement = { title: 'Certificates', text: 'Three of them.' };
+export const siteOfPages = {
+	...site,
+	achievements: [
+		{ ...achievement, linkLabel: 'See them', url: 'https://drive.example/certificates' },
+	],
+	pages: { ...site.pages, skills: 'Counted again' },
+};
+
+const posts = blogSamples.toReversed();
+
+/** What the public pages show; the posts fill a page and begin a second one. */
+export function preparePages(cms: CmsStandIn): void {
+	cms.on('getSite', one(siteOfPages));
+	cms.on('listSkills', listed(...skillSamples));
+	cms.on('listServices', listed(...serviceSamples));
+	cms.on('listReviews', listed(...reviewSamples));
+	cms.on('pageBlogs', ({ params }) =>
+		paged([...posts, ...posts.slice(0, 1)], params.page, posts.length),
+	);
+}
