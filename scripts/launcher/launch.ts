@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sumu/contract/env';
+import { buildIfStale } from '../builds/build';
 import { root } from '../setup/install.mjs';
 import { step } from '../setup/progress.mjs';
-import { buildIfStale, builds } from './builds';
 import { loadOrCreateEnvFile } from './env-file';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
 import { firstToEnd, type Service, startService, stopServices, waitUntilReady } from './services';
@@ -31,7 +31,7 @@ export async function launch(args: string[]): Promise<void> {
 	const settings = checkSettings(options.settings);
 	const isFirstStart = prepareDataDir(settings.DATA_DIR) || madeEnvFile;
 	await requireFreePorts(settings);
-	await buildIfStale(options.dev ? [builds.contract] : [builds.contract, builds.cms, builds.site]);
+	await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
 	await runBoth(settings, options.dev ? 'dev' : 'start', isFirstStart);
 }
 
