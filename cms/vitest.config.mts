@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const project = (name: 'sqlite' | 'postgres') => ({
 	extends: true as const,
-	test: { name, globalSetup: [`tests/support/setup-${name}.ts`] },
+	test: {
+		name,
+		globalSetup: ['tests/support/require-fresh-build.ts', `tests/support/setup-${name}.ts`],
+	},
 });
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { builds } from './builds/builds';
 import { root } from './setup/install.mjs';
 
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
@@ -34,9 +35,14 @@ test.each(['site', 'cms'])('the image of the %s has every workspace its lockfile
 	}
 });
 
-test('the CMS’s image names each secret its build asks for', () => {
+test.each(['site', 'cms'])('the image of the %s has the program that builds', (part) => {
+	expect(copied(read(part, 'Dockerfile'))).toContain('scripts');
+	expect(isSent('scripts/build.mjs')).toBe(true);
+});
+
+test('the panel’s build has every secret the CMS asks for', () => {
 	const [, list = ''] = /const secretNames = \[([^\]]+)\]/.exec(read('cms', 'src', 'env.ts')) ?? [];
 	const names = Array.from(list.matchAll(/'(\w+)'/g), ([, name = '']) => name);
 	expect(names.length).toBeGreaterThan(0);
-	for (const name of names) expect(read('cms', 'Dockerfile')).toContain(name);
+	expect(Object.keys(builds.panel.defaults ?? {})).toEqual(expect.arrayContaining(names));
 });

@@ -1,8 +1,8 @@
 import { endpoints, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { signInOwner } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { type Server, startServer } from './support/server.ts';
 
 const limit = 3;
@@ -16,7 +16,7 @@ describe('too many calls of the identity provider', () => {
 	let token = '';
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		server = await startServer({
 			...database.variables,

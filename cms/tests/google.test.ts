@@ -1,10 +1,10 @@
 import { sitePages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { startProvider, type Visit } from './support/openid.ts';
 import { panel } from './support/panel.ts';
 import { cookieOf, newcomer, person, signIn } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const client = { id: 'the-site', secret: 'woven-secret-of-the-client' };
@@ -25,7 +25,7 @@ describe('sign-in with Google', () => {
 	const secrets: string[] = [client.secret];
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		provider = await startProvider(client);
 		server = await startServer({

@@ -1,9 +1,9 @@
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { panel } from './support/panel.ts';
 import { type Person, person, signInOwner } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const users = '/content-manager/collection-types/plugin::users-permissions.user';
@@ -17,7 +17,7 @@ describe('there is always one admin', () => {
 	const roles: Record<string, number> = {};
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		server = await startServer(database.variables);
 		const panelIn = await call('/admin/login', { method: 'POST', body: owner, base: server.url });

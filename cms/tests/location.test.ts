@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import { endpoints } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { freePort } from './support/free-port.ts';
 import { person } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { type Server, startServer } from './support/server.ts';
 
 const token = 'token-of-the-location-service';
@@ -50,7 +50,7 @@ describe('GET /visitor/location', () => {
 	let visitor = '';
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		services = await startServices();
 		server = await startServer({

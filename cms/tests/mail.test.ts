@@ -2,10 +2,10 @@ import { messages } from '@sumu/contract';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const sender = 'Sumu <hello@sumu.test>';
@@ -18,7 +18,7 @@ describe('with a mail server', () => {
 	let token = '';
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		mailbox = await openMailbox();
 		server = await startServer({

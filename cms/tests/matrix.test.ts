@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { access } from '../src/access/table.ts';
 import { call } from './support/api.ts';
 import { type Caller, type Cast, callers, cast, type Target } from './support/callers.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { expected, guarded } from './support/expected.ts';
 import { panel } from './support/panel.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { sample } from './support/samples.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
@@ -36,7 +36,7 @@ describe('every call, made by everybody', () => {
 	let remove: () => void;
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		server = await startServer({
 			...database.variables,

@@ -1,24 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Cloud, startCloud } from './support/cloudinary.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
 import { type Server, startServer } from './support/server.ts';
 import { remove, send, signIn, type Uploaded, uploaded } from './support/uploads.ts';
 
 /** Where files go has nothing to do with the kind of database. */
 describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'cms-cloud-'));
 	let cloud: Cloud;
 	let server: Server;
+	let removeDatabase: () => void;
 	let target: Awaited<ReturnType<typeof signIn>>;
 
 	beforeAll(async () => {
 		cloud = await startCloud({ name: 'sumu', key: '12345', secret: 'cloud-secret' });
+		const database = await preparedDatabase();
+		removeDatabase = database.remove;
 		server = await startServer({
-			DATA_DIR: folder,
+			...database.variables,
 			CLOUDINARY_URL: 'cloudinary://12345:cloud-secret@sumu',
 			CLOUDINARY_UPLOAD_PREFIX: cloud.url,
 		});
@@ -27,7 +27,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 	afterAll(async () => {
 		await server.stop();
 		await cloud.stop();
-		rmSync(folder, { recursive: true });
+		removeDatabase();
 	});
 
 	const photo = (width: number) =>

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnDatabase } from './support/empty-database.ts';
 import { panel } from './support/panel.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { type Server, startServer } from './support/server.ts';
 import { signIn } from './support/uploads.ts';
 
@@ -93,18 +92,19 @@ describe('the panel', () => {
 });
 
 describe('what the owner changes in the panel', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'cms-panel-'));
 	const uid = 'api::project.project';
+	let database: OwnDatabase;
 	let server: Server;
 	let target: Target;
 
 	beforeAll(async () => {
-		server = await startServer({ DATA_DIR: folder });
+		database = await preparedDatabase();
+		server = await startServer(database.variables);
 		target = await signIn(server.url);
 	});
 	afterAll(async () => {
 		await server.stop();
-		rmSync(folder, { recursive: true });
+		database.remove();
 	});
 
 	it('stays after a restart, and only that', async () => {
@@ -117,7 +117,7 @@ describe('what the owner changes in the panel', () => {
 		const body = { settings, metadatas: changed, layouts: { ...layouts, list } };
 		await panel('PUT', path(uid), body, target);
 		await server.stop();
-		server = await startServer({ DATA_DIR: folder });
+		server = await startServer(database.variables);
 		target = { ...target, url: server.url };
 
 		const after = await read(uid, target);

@@ -5,11 +5,11 @@ import { errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { postAtOnce } from './support/at-once.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { execute } from './support/execute.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { panel } from './support/panel.ts';
 import { cookieOf, newcomer, type Person, person, signIn } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const fresh = 'Fresh42threads';
@@ -28,7 +28,7 @@ describe('passwords and addresses, with a mail server', () => {
 	const secrets = [fresh, owner.password];
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		({ remove, variables } = database);
 		mailbox = await openMailbox();
 		server = await startServer({ ...variables, SMTP_URL: mailbox.url });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { emptyDatabase } from './support/empty-database.ts';
 import { freePort } from './support/free-port.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
@@ -45,7 +46,7 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 		redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1']);
 		await responses(port);
 		const start = async () => {
-			const { variables, remove } = await emptyDatabase();
+			const { variables, remove } = await preparedDatabase();
 			removals.push(remove);
 			return startServer({
 				...variables,

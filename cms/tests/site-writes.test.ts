@@ -2,10 +2,10 @@ import { endpoints, errorSchema, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { emptyDatabase } from './support/empty-database.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import { person } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const picture = 'https://pictures.example.com/a.jpg';
@@ -31,7 +31,7 @@ describe('settings and overview', () => {
 		asOwner(method, path, body, server.url);
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		server = await startServer({ ...database.variables, SUBMIT_RATE_LIMIT: '1000' });
 	});

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { VariableName } from '@sumu/contract/env';
 
-const secrets = [
+export const secrets = [
 	'APP_KEYS',
 	'API_TOKEN_SALT',
 	'ADMIN_JWT_SECRET',

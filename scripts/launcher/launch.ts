@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sumu/contract/env';
+import { buildIfStale } from '../builds/build';
 import { root } from '../setup/install.mjs';
 import { step } from '../setup/progress.mjs';
-import { buildIfStale, builds } from './builds';
 import { loadOrCreateEnvFile } from './env-file';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
-import { firstToEnd, type Service, startService, stopServices, waitUntilReady } from './services';
+import { Service, waitUntilReady } from './services';
 import { readSettings, type Settings } from './settings';
 import { summary } from './summary';
 
@@ -31,7 +31,7 @@ export async function launch(args: string[]): Promise<void> {
 	const settings = checkSettings(options.settings);
 	const isFirstStart = prepareDataDir(settings.DATA_DIR) || madeEnvFile;
 	await requireFreePorts(settings);
-	await buildIfStale(options.dev ? [builds.contract] : [builds.contract, builds.cms, builds.site]);
+	await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
 	await runBoth(settings, options.dev ? 'dev' : 'start', isFirstStart);
 }
 
@@ -54,36 +54,49 @@ async function runBoth(settings: Settings, mode: 'start' | 'dev', isFirstStart: 
 		NODE_ENV: mode === 'dev' ? 'development' : 'production',
 	};
 	const services: Service[] = [];
+	const stopAll = () => Promise.all(services.map((service) => service.stop()));
 	let stopping = false;
 	const stop = async (code: number) => {
 		if (stopping) return;
 		stopping = true;
-		await stopServices(services);
+		await stopAll();
 		process.exit(code);
 	};
 	process.on('SIGINT', () => stop(0));
 	process.on('SIGTERM', () => stop(0));
 	const start = (name: 'cms' | 'site', title: string, address: string) =>
 		step(title, async () => {
-			const service = startService(name, name, commands[mode][name], env);
+			const service = new Service({ name, folder: name, command: commands[mode][name], env });
 			services.push(service);
 			await waitUntilReady(service, address);
+			return service;
 		});
 	try {
-		await start(
+		const cms = await start(
 			'cms',
 			isFirstStart ? 'Starting the CMS and filling its database' : 'Starting the CMS',
 			`${settings.cmsAddress}/_health`,
 		);
 		await start('site', 'Starting the site', `${settings.siteAddress}/_health`);
+		if (mode === 'dev') await restartOnContract(cms);
 	} catch (error) {
 		if (stopping) return;
-		await stopServices(services);
+		await stopAll();
 		throw error;
 	}
 	console.log(summary(settings, isFirstStart));
-	const ended = await firstToEnd(services);
+	const ended = await Promise.race(services.map((service) => service.ended));
 	if (stopping) return;
 	console.error(`\n  The ${ended} ended unexpectedly; its last lines say why.\n`);
 	await stop(1);
+}
+
+/** Strapi restarts for files of its own folder only, and the site's server takes the contract's source by itself. */
+async function restartOnContract(cms: Service) {
+	const { watchContract } = await import('./watch-contract');
+	let restart = Promise.resolve();
+	watchContract(() => {
+		console.log('contract │ compiled; the CMS starts again');
+		restart = restart.then(() => cms.restart());
+	});
 }

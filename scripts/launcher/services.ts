@@ -12,38 +12,81 @@ const housekeeping = /\[(?:internal migration|discard-drafts)\]|`envFile` option
 const readyWithin = 10 * 60_000;
 const stopWithin = 10_000;
 
-/** A running part of the product. */
-export interface Service {
+/** How a part of the product is started. */
+export interface Start {
 	readonly name: string;
-	readonly process: ChildProcess;
+	/** From the root. */
+	readonly folder: string;
+	readonly command: readonly string[];
+	readonly env: NodeJS.ProcessEnv;
 }
 
-/** Starts a part in its folder; what it prints is shown with its name before it. */
-export function startService(
-	name: string,
-	folder: string,
-	[command = 'node', ...args]: readonly string[],
-	env: NodeJS.ProcessEnv,
-): Service {
-	const child = spawn(command, args, {
-		cwd: join(root, folder),
-		env,
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	for (const stream of [child.stdout, child.stderr])
-		createInterface({ input: stream }).on('line', (line) => {
-			if (line.trim() && !housekeeping.test(line)) console.log(`${name.padEnd(4)} │ ${line}`);
+/** A running part of the product; what it prints is shown with its name before it. */
+export class Service {
+	readonly name: string;
+	/** Resolves with its name when it ends without being asked to. */
+	readonly ended: Promise<string>;
+	private child: ChildProcess;
+	private isStopped = false;
+	private tellEnd: (name: string) => void = () => {};
+
+	constructor(private readonly start: Start) {
+		this.name = start.name;
+		this.ended = new Promise((resolve) => {
+			this.tellEnd = resolve;
 		});
-	return { name, process: child };
-}
+		this.child = this.spawn();
+	}
 
-const hasEnded = ({ process }: Service) => process.exitCode !== null || process.signalCode !== null;
+	get hasEnded(): boolean {
+		return this.child.exitCode !== null || this.child.signalCode !== null;
+	}
+
+	/** Stops it for good. */
+	async stop(): Promise<void> {
+		this.isStopped = true;
+		await this.end();
+	}
+
+	async restart(): Promise<void> {
+		await this.end();
+		if (!this.isStopped) this.child = this.spawn();
+	}
+
+	/** Asks it to end, and ends it when it does not. */
+	private async end(): Promise<void> {
+		const { child } = this;
+		if (this.hasEnded) return;
+		child.removeAllListeners('exit');
+		const ended = once(child, 'exit');
+		child.kill('SIGTERM');
+		const force = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+		await ended;
+		clearTimeout(force);
+	}
+
+	private spawn(): ChildProcess {
+		const { name, folder, command, env } = this.start;
+		const [program = 'node', ...args] = command;
+		const child = spawn(program, args, {
+			cwd: join(root, folder),
+			env,
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		for (const stream of [child.stdout, child.stderr])
+			createInterface({ input: stream }).on('line', (line) => {
+				if (line.trim() && !housekeeping.test(line)) console.log(`${name.padEnd(4)} │ ${line}`);
+			});
+		child.on('exit', () => this.tellEnd(name));
+		return child;
+	}
+}
 
 /** @throws StartError when the service ends, or does not answer 2xx in time */
 export async function waitUntilReady(service: Service, url: string): Promise<void> {
 	const deadline = Date.now() + readyWithin;
 	while (Date.now() < deadline) {
-		if (hasEnded(service))
+		if (service.hasEnded)
 			throw new StartError(`The ${service.name} ended while starting; its last lines say why.`);
 		const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
 		if (response?.ok) return;
@@ -51,21 +94,3 @@ export async function waitUntilReady(service: Service, url: string): Promise<voi
 	}
 	throw new StartError(`The ${service.name} did not answer at ${url}.`);
 }
-
-/** Asks every service to end, and ends those that do not. */
-export async function stopServices(services: readonly Service[]): Promise<void> {
-	await Promise.all(
-		services.map(async (service) => {
-			if (hasEnded(service)) return;
-			const ended = once(service.process, 'exit');
-			service.process.kill('SIGTERM');
-			const force = setTimeout(() => service.process.kill('SIGKILL'), stopWithin);
-			await ended;
-			clearTimeout(force);
-		}),
-	);
-}
-
-/** Resolves with the name of the first service that ends. */
-export const firstToEnd = (services: readonly Service[]): Promise<string> =>
-	Promise.race(services.map(({ name, process }) => once(process, 'exit').then(() => name)));

@@ -15,17 +15,20 @@ const packages = [
 	},
 ];
 
+/** The last line of Node that Strapi admits. */
+const lastNode = 26;
+
 /** @param {string} version like `20.19.0` */
 export function isSupportedNode(version) {
 	const [major = 0, minor = 0] = version.split('.').map(Number);
-	return (major === 20 && minor >= 19) || major === 21 || major === 22;
+	return (major === 20 && minor >= 19) || (major > 20 && major <= lastNode);
 }
 
 /** Ends the process with what to do when this Node is too old or too new. */
 export function requireNode() {
 	if (isSupportedNode(process.versions.node)) return;
 	console.error(
-		`\n  Node ${process.versions.node} does not run this. Please install Node 20.19 or newer, up to 22, then try again.\n`,
+		`\n  Node ${process.versions.node} does not run this. Please install Node 20.19 or newer, up to ${lastNode}, then try again.\n`,
 	);
 	process.exit(1);
 }

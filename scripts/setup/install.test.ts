@@ -1,17 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInstalled, isSupportedNode } from './install.mjs';
+import { isInstalled, isSupportedNode, root } from './install.mjs';
 
 test.each([
 	['18.20.0', false],
 	['20.18.3', false],
 	['20.19.0', true],
 	['22.1.0', true],
-	['23.0.0', false],
+	['24.21.0', true],
+	['26.10.0', true],
+	['27.0.0', false],
 ])('Node %s is supported: %s', (version, supported) => {
 	expect(isSupportedNode(version)).toBe(supported);
+});
+
+test('every line of Node that Strapi admits is supported, and declared', () => {
+	const enginesOf = (...path: string[]): string =>
+		JSON.parse(readFileSync(join(root, ...path, 'package.json'), 'utf8')).engines.node;
+	const [, last] = /<=(\d+)\.x\.x$/.exec(enginesOf('cms/node_modules/@strapi/strapi')) ?? [];
+	expect(isSupportedNode(`${last}.0.0`)).toBe(true);
+	expect(isSupportedNode(`${Number(last) + 1}.0.0`)).toBe(false);
+	for (const folder of ['.', 'cms'])
+		expect(enginesOf(folder)).toBe(`>=20.19.0 <${Number(last) + 1}`);
 });
 
 let folder: string;

@@ -37,6 +37,14 @@ export function countTests(suite: Suite, reportFile: string, succeeded: boolean)
 	return { ...counted, failed };
 }
 
+/** A suite that could not run, since what it needs failed. */
+export const notRun = ({ name, needs = [] }: Suite): Counts => ({
+	passed: 0,
+	failed: 1,
+	skipped: 0,
+	failures: [`${name}: not run, as it needs ${needs.join(', ')}`],
+});
+
 function readReport(kind: 'vitest' | 'playwright', file: string): Counts | null {
 	if (!existsSync(file)) return null;
 	const report: unknown = JSON.parse(readFileSync(file, 'utf8'));

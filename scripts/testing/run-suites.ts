@@ -1,70 +1,76 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup/install.mjs';
 import { findOrInstallBrowser } from './browser';
-import { type Counts, countTests } from './counts';
+import { choose, UnknownSuiteError } from './choose';
+import { type Counts, countTests, notRun } from './counts';
+import { runSuite } from './run-suite';
+import { runSideBySide } from './schedule';
 import { type Suite, suites } from './suites';
 
+/** A suite starts servers and workers of its own: more of them at once only wait for each other. */
+const slots = Math.min(4, availableParallelism());
+
+interface Result {
+	readonly counts: Counts;
+	readonly seconds: number;
+}
+
 /**
- * Runs every suite, or those whose name contains one of `wanted`.
+ * Runs every suite, or those whose name contains one of `words`, on builds of the sources as they are.
  * @returns the exit code: 0 when all that ran passed
  */
-export async function runSuites(wanted: readonly string[]): Promise<number> {
+export async function runSuites(words: readonly string[]): Promise<number> {
 	process.chdir(root);
-	const chosen = suites.filter(
-		({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-	);
+	const chosen = chosenSuites(words);
+	if (!chosen) return 1;
 	const browser = chosen.some(({ report }) => report === 'playwright')
 		? await findOrInstallBrowser()
 		: undefined;
 	const reports = mkdtempSync(join(tmpdir(), 'reports-'));
-	const results: { suite: Suite; counts: Counts; seconds: number }[] = [];
-	for (const [index, suite] of chosen.entries()) {
-		console.log(`\n── ${suite.name}`);
+	const results = new Map<string, Result>();
+	await runSideBySide(chosen, slots, async (suite) => {
+		const report = join(reports, `${chosen.indexOf(suite)}.json`);
 		const since = Date.now();
-		const report = join(reports, `${index}.json`);
-		const succeeded = await run(suite, report, browser);
+		const live = suite.alone === true || chosen.length === 1;
+		const succeeded = await runSuite(suite, { report, browser, live });
 		const counts = countTests(suite, report, succeeded);
-		results.push({ suite, counts, seconds: Math.round((Date.now() - since) / 1000) });
-	}
+		results.set(suite.name, { counts, seconds: Math.round((Date.now() - since) / 1000) });
+		return counts.failed === 0;
+	});
 	rmSync(reports, { recursive: true });
+	return summarize(
+		chosen.map((suite) => [
+			suite,
+			results.get(suite.name) ?? { counts: notRun(suite), seconds: 0 },
+		]),
+	);
+}
 
+function chosenSuites(words: readonly string[]): Suite[] | undefined {
+	try {
+		return choose(suites, words);
+	} catch (error) {
+		if (!(error instanceof UnknownSuiteError)) throw error;
+		console.error(`\n${error.message}`);
+		console.log('\n0 passed, 1 failed');
+		return undefined;
+	}
+}
+
+function summarize(results: readonly (readonly [Suite, Result])[]): number {
 	console.log('');
-	for (const { suite, counts, seconds } of results)
+	for (const [{ name }, { counts, seconds }] of results)
 		console.log(
-			`${counts.failed > 0 ? '✗' : '✓'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+			`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
 		);
-	const failures = results.flatMap(({ counts }) => counts.failures);
+	const failures = results.flatMap(([, { counts }]) => counts.failures);
 	if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 	const sum = (key: 'passed' | 'failed' | 'skipped') =>
-		results.reduce((total, { counts }) => total + counts[key], 0);
+		results.reduce((total, [, { counts }]) => total + counts[key], 0);
 	const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 	if (skipped > 0) console.log(`\n${skipped} not for this database or system`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	return failed === 0 && passed > 0 ? 0 : 1;
-}
-
-async function run(suite: Suite, report: string, browser: string | undefined): Promise<boolean> {
-	const [command = '', ...args] = suite.command;
-	const child = spawn(command, [...args, ...reporters(suite, report)], {
-		cwd: join(root, suite.folder),
-		stdio: ['ignore', 'inherit', 'inherit'],
-		env: {
-			...process.env,
-			...(browser ? { CHROMIUM_PATH: browser } : {}),
-			...(suite.report === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {}),
-		},
-	});
-	const [code] = await once(child, 'exit');
-	return code === 0;
-}
-
-function reporters({ report }: Suite, file: string): string[] {
-	if (report === 'vitest')
-		return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-	if (report === 'playwright') return ['--reporter=list,json'];
-	return [];
 }

@@ -1,53 +1,86 @@
-/** What `npm test` runs, in this order; a failing one does not stop those after it. */
+import { type BuildName, buildNames, builds } from '../builds/builds';
+
+/** What `npm test` runs; a failing one does not stop the others. */
 export interface Suite {
 	readonly name: string;
+	/** From the root. */
 	readonly folder: string;
 	readonly command: readonly string[];
 	/** How its tests are counted: a check is one, vitest and playwright write a report. */
 	readonly report: 'check' | 'vitest' | 'playwright';
+	/** Names of the suites that must pass before: the builds it tests. They are run with it. */
+	readonly needs?: readonly string[];
+	/** Names of those that must not run meanwhile, for they write where it reads. */
+	readonly after?: readonly string[];
+	/** Nothing else runs meanwhile: it measures time. */
+	readonly alone?: boolean;
 }
 
-const check = (name: string, ...command: string[]): Suite => ({
+type Options = Pick<Suite, 'needs' | 'after' | 'alone'>;
+
+const buildSuites: Readonly<Record<BuildName, string>> = {
+	contract: 'build: contract',
+	server: 'build: CMS server',
+	panel: 'build: panel',
+	site: 'build: site',
+};
+
+const check = (name: string, command: string, options?: Options): Suite => ({
 	name,
 	folder: '.',
-	command,
+	command: command.split(' '),
 	report: 'check',
+	...options,
 });
 
-const vitest = (name: string, folder: string, ...args: string[]): Suite => ({
+const build = (name: BuildName): Suite =>
+	check(buildSuites[name], `node scripts/build.mjs --if-stale ${name}`, {
+		needs: builds[name].needs.map((needed) => buildSuites[needed]),
+	});
+
+const types = (name: string, project: string, options?: Options): Suite =>
+	check(`types: ${name}`, `tsc --noEmit -p ${project}`, options);
+
+const vitest = (name: string, folder: string, project?: string, options?: Options): Suite => ({
 	name,
 	folder,
-	command: ['npx', 'vitest', 'run', ...args],
+	command: ['vitest', 'run', ...(project ? ['--project', project] : [])],
 	report: 'vitest',
+	...options,
 });
 
+const lockfile = 'npm ci --dry-run --ignore-scripts --silent';
+/** Strapi compiles the server again where it builds the panel. */
+const onServer = { needs: [buildSuites.server], after: [buildSuites.panel] };
+
+/** Two or more at a time, in this order: first what most others wait for, then what takes longest. */
 export const suites: readonly Suite[] = [
-	check('lockfile', 'npm', 'ci', '--dry-run', '--ignore-scripts', '--silent'),
-	check(
-		'lockfile: CMS',
-		'npm',
-		'ci',
-		'--dry-run',
-		'--ignore-scripts',
-		'--silent',
-		'--prefix',
-		'cms',
-	),
-	check('format and lint', 'npm', 'run', 'format:check'),
-	check('build: contract', 'npm', 'run', 'build', '-w', 'contract'),
-	check('types', 'npm', 'run', 'types'),
-	check('import rules', 'npm', 'run', 'imports'),
-	vitest('unit: scripts', 'scripts'),
-	vitest('unit: contract', 'contract'),
+	...buildNames.map(build),
+	check('format and lint', 'biome check .'),
+	check('import rules', 'npm run --silent imports'),
+	check('types: site', 'npm run --silent types -w site'),
+	types('contract', 'contract'),
+	types('scripts', 'tsconfig.scripts.json'),
+	types('e2e', 'e2e'),
+	types('bench', 'bench'),
+	types('CMS', 'cms/tsconfig.types.json', { needs: [buildSuites.contract] }),
+	types('panel', 'cms/src/admin'),
+	types('CMS tests', 'cms/tests'),
+	types('demo artwork', 'cms/demo/art'),
+	check('lockfile', lockfile),
+	check('lockfile: CMS', `${lockfile} --prefix cms`),
+	vitest('CMS on SQLite', 'cms', 'sqlite', onServer),
+	vitest('CMS on PostgreSQL', 'cms', 'postgres', onServer),
 	vitest('site', 'site'),
-	vitest('demo artwork', 'cms', '--project', 'art'),
-	check('build: CMS server', 'npm', 'run', 'build:server', '--prefix', 'cms'),
-	vitest('cms on SQLite', 'cms', '--project', 'sqlite'),
-	vitest('cms on PostgreSQL', 'cms', '--project', 'postgres'),
+	vitest('unit: scripts', 'scripts'),
+	vitest('demo artwork', 'cms', 'art'),
+	vitest('unit: contract', 'contract'),
 	{
-		name: 'e2e, on fresh builds',
+		name: 'e2e',
 		folder: 'e2e',
-		command: ['npx', 'playwright', 'test'],
+		command: ['playwright', 'test'],
 		report: 'playwright',
+		needs: [buildSuites.server, buildSuites.panel, buildSuites.site],
+		alone: true,
 	},
 ];

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJSONSchema, type ZodType } from 'zod';
 import { call } from '../support/api.ts';
-import { emptyDatabase } from '../support/empty-database.ts';
 import { panel } from '../support/panel.ts';
 import { person, signInOwner } from '../support/people.ts';
+import { preparedDatabase } from '../support/prepared-database.ts';
 import { sample } from '../support/samples.ts';
 import { owner, type Server, startServer } from '../support/server.ts';
 import { type FuzzRequest, requests } from './requests.ts';
@@ -28,7 +28,7 @@ describe(`requests at random, seed ${seed}`, () => {
 	let made = 0;
 
 	beforeAll(async () => {
-		const database = await emptyDatabase();
+		const database = await preparedDatabase();
 		remove = database.remove;
 		server = await startServer({
 			...database.variables,

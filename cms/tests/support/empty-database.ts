@@ -5,20 +5,44 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import './provided.ts';
 
-/** Variables of a server that nobody else uses, on the kind of database the project is about. */
-export async function emptyDatabase(encoding = 'UTF8') {
+/** Where a server that nobody else uses keeps its data. */
+export interface OwnDatabase {
+	readonly variables: Record<string, string>;
+	readonly remove: () => void;
+}
+
+let made = 0;
+
+/** A folder of its own, and with PostgreSQL a database that is created as `options` say. */
+export async function ownDatabase(options: string): Promise<OwnDatabase> {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-own-'));
 	const variables: Record<string, string> = { DATA_DIR: folder };
 	const address = inject('database').spare.DATABASE_URL;
 	if (address) {
-		const name = `own_${Date.now()}`;
-		const client = new Client({ connectionString: address });
-		await client.connect();
-		await client.query(`create database ${name} encoding '${encoding}' template template0`);
-		await client.end();
-		const own = new URL(address);
-		own.pathname = `/${name}`;
-		variables.DATABASE_URL = own.href;
+		made += 1;
+		const name = `own_${Date.now()}_${made}`;
+		await runStatement(address, `create database ${name} ${options}`);
+		variables.DATABASE_URL = named(address, name);
 	}
 	return { variables, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export const emptyDatabase = (encoding = 'UTF8') =>
+	ownDatabase(`encoding '${encoding}' template template0`);
+
+/** The address of another database of the same server. */
+export function named(address: string, name: string): string {
+	const url = new URL(address);
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+export async function runStatement(connectionString: string, statement: string) {
+	const client = new Client({ connectionString });
+	await client.connect();
+	try {
+		return await client.query(statement);
+	} finally {
+		await client.end();
+	}
 }

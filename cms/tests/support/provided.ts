@@ -4,6 +4,8 @@ export interface Database {
 	variables: Record<string, string>;
 	/** Where a test may start a server of its own on an empty database. */
 	spare: Record<string, string>;
+	/** A database as the first start leaves it: a file of SQLite, the name of one in PostgreSQL. */
+	prepared: string;
 }
 
 declare module 'vitest' {

@@ -8,6 +8,7 @@ export default async function setup(project: TestProject) {
 		kind: 'postgres',
 		variables: cluster.variables('shared'),
 		spare: cluster.variables('spare'),
+		prepared: 'prepared',
 	});
 	return async () => {
 		await server.stop();

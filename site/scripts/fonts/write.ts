@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cut } from './cut.ts';
 import { extendedCharacters, extendedRange, type Face, faces, fontBudget } from './faces.ts';
@@ -15,13 +15,20 @@ const rule = (face: Face, file: string, range = '') =>
 		'}',
 	].join('');
 
+/** In one piece: several programs may find the fonts missing at once, and one reads while another writes. */
+async function writeWhole(file: string, data: string | Uint8Array) {
+	const part = `${file}.${process.pid}`;
+	await writeFile(part, data);
+	await rename(part, file);
+}
+
 async function writeFace(folder: string, name: string, face: Face) {
 	const latin = await cut(face, face.files.latin, face.characters, 'woff2');
-	await writeFile(join(folder, `${name}.woff2`), latin);
+	await writeWhole(join(folder, `${name}.woff2`), latin);
 	const rules = [rule(face, `${name}.woff2`), ...(await fallbackRules(face))];
 	if (face.files.extended) {
 		const extended = await cut(face, face.files.extended, extendedCharacters, 'woff2');
-		await writeFile(join(folder, `${name}-extended.woff2`), extended);
+		await writeWhole(join(folder, `${name}-extended.woff2`), extended);
 		rules.push(rule(face, `${name}-extended.woff2`, extendedRange));
 	}
 	return { rules, size: latin.byteLength };
@@ -41,6 +48,6 @@ export async function writeFonts(folder: string, key: string): Promise<void> {
 	const size = written.reduce((sum, face) => sum + face.size, 0);
 	if (size > fontBudget)
 		throw new Error(`The fonts weigh ${size} bytes; ${fontBudget} are allowed.`);
-	await writeFile(join(folder, 'fonts.css'), written.flatMap(({ rules }) => rules).join('\n'));
-	await writeFile(stamp, key);
+	await writeWhole(join(folder, 'fonts.css'), written.flatMap(({ rules }) => rules).join('\n'));
+	await writeWhole(stamp, key);
 }

@@ -1,0 +1,133 @@
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBuilder } from './build';
+import type { Build } from './builds';
+
+let folder: string;
+let builder: ReturnType<typeof createBuilder<Name>>;
+type Name = 'base' | 'server' | 'panel';
+
+const write = (path: string, text: string) => {
+	mkdirSync(dirname(join(folder, path)), { recursive: true });
+	writeFileSync(join(folder, path), text);
+};
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** Copies its sources, or fails where one of them is named `broken`. */
+const copy = (from: string, to: string) => [
+	'node',
+	'-e',
+	`require('fs').cpSync('${from}', '${to}', { recursive: true }); if (require('fs').existsSync('${from}/broken')) process.exit(1)`,
+];
+const part = (name: string, more: Partial<Build<Name>> = {}): Build<Name> => ({
+	title: name,
+	folder: '.',
+	command: copy(`src/${name}`, `dist/${name}`),
+	sources: [`src/${name}`],
+	output: `dist/${name}`,
+	needs: [],
+	...more,
+});
+
+beforeEach(() => {
+	vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+	folder = mkdtempSync(join(tmpdir(), 'builds-'));
+	for (const name of ['base', 'server', 'panel']) write(`src/${name}/a.ts`, `${name} 1`);
+	builder = createBuilder<Name>(folder, {
+		base: part('base', { variables: ['LEAN'] }),
+		server: part('server', { needs: ['base'], except: 'dist/server/panel' }),
+		panel: part('panel', {
+			command: copy('src/panel', 'dist/server/panel'),
+			output: 'dist/server/panel',
+			needs: ['server'],
+		}),
+	});
+});
+afterEach(() => {
+	rmSync(folder, { recursive: true });
+	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
+});
+
+test('what was never built is stale, what was is fresh', async () => {
+	expect(builder.isFresh('base')).toBe(false);
+	await builder.build('base');
+	expect(builder.isFresh('base')).toBe(true);
+	expect(read('dist/base/a.ts')).toBe('base 1');
+});
+
+test.each([
+	['changed', () => write('src/base/a.ts', 'base 2')],
+	['new', () => write('src/base/deep/b.ts', 'b')],
+	['taken away', () => rmSync(join(folder, 'src/base/a.ts'))],
+])('a source that is %s makes a build stale', async (_, change) => {
+	await builder.build('base');
+	change();
+	expect(builder.isFresh('base')).toBe(false);
+	await builder.buildIfStale(['base']);
+	expect(builder.isFresh('base')).toBe(true);
+	expect(readdirSync(join(folder, 'dist/base'))).toEqual(readdirSync(join(folder, 'src/base')));
+});
+
+test('a test beside its sources is none of them', async () => {
+	await builder.build('base');
+	write('src/base/a.test.ts', 'new');
+	expect(builder.isFresh('base')).toBe(true);
+});
+
+test('a variable it depends on makes a build stale', async () => {
+	await builder.build('base');
+	vi.stubEnv('LEAN', 'no');
+	expect(builder.isFresh('base')).toBe(false);
+});
+
+test.each([
+	['changed past it', () => write('dist/base/a.ts', 'by another compiler')],
+	['gone', () => rmSync(join(folder, 'dist/base'), { recursive: true })],
+])('a result that is %s is stale, though its sources are the same', async (_, change) => {
+	await builder.build('base');
+	change();
+	expect(builder.isFresh('base')).toBe(false);
+});
+
+test('a build that fails leaves nothing of the one before, and is stale', async () => {
+	write('src/base/old.ts', 'old');
+	await builder.build('base');
+	rmSync(join(folder, 'src/base/old.ts'));
+	write('src/base/broken', '');
+	await expect(builder.build('base')).rejects.toThrow('failed');
+	expect(existsSync(join(folder, 'dist/base/old.ts'))).toBe(false);
+	expect(builder.isFresh('base')).toBe(false);
+	write('src/base/old.ts', 'old');
+	rmSync(join(folder, 'src/base/broken'));
+	expect(builder.isFresh('base')).toBe(false);
+});
+
+test('what a build needs is built before it, if it is stale', async () => {
+	await builder.build('server');
+	expect(builder.isFresh('base')).toBe(true);
+	write('src/base/a.ts', 'base 2');
+	await builder.build('server');
+	expect(read('dist/base/a.ts')).toBe('base 2');
+});
+
+test('of two builds in one folder neither makes the other fresh, or takes it away', async () => {
+	await builder.build('server');
+	expect(builder.isFresh('panel')).toBe(false);
+	await builder.build('panel');
+	expect(builder.isFresh('server')).toBe(true);
+	write('src/panel/a.ts', 'panel 2');
+	await builder.build('server');
+	expect(read('dist/server/panel/a.ts')).toBe('panel 1');
+	expect(builder.isFresh('panel')).toBe(false);
+});

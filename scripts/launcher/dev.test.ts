@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { errorSchema, messages } from '@sumu/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyOfProduct } from './copy-of-product';
+
+const minutes = 60_000;
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	await once(server, 'close');
+	return typeof address === 'object' && address ? address.port : 0;
+}
+
+let folder: string;
+let site: string;
+let cms: string;
+let dev: ChildProcess;
+let printed = '';
+
+beforeAll(async () => {
+	folder = copyOfProduct();
+	const [sitePort, cmsPort] = [await freePort(), await freePort()];
+	site = `http://127.0.0.1:${sitePort}`;
+	cms = `http://127.0.0.1:${cmsPort}`;
+	dev = spawn('node', ['scripts/start.mjs', '--dev', '--settings', join(folder, '.env')], {
+		cwd: folder,
+		env: {
+			PATH: process.env.PATH,
+			SITE_PORT: String(sitePort),
+			CMS_PORT: String(cmsPort),
+			DATA_DIR: join(folder, 'data'),
+			SEED_DEMO: 'false',
+		},
+	});
+	for (const stream of [dev.stdout, dev.stderr])
+		stream?.on('data', (chunk) => {
+			printed += chunk;
+		});
+	await says('Ready.');
+}, 10 * minutes);
+afterAll(async () => {
+	const ended = once(dev, 'exit');
+	dev.kill('SIGINT');
+	await ended;
+	rmSync(folder, { recursive: true, force: true });
+}, minutes);
+
+const until = (condition: () => unknown) =>
+	vi.waitFor(condition, { timeout: 5 * minutes, interval: 200 });
+const says = (text: string) => until(() => expect(printed).toContain(text));
+
+/** Puts other words into a file of the contract. */
+function change(file: string, from: string, to: string) {
+	const path = join(folder, 'contract/src', file);
+	const before = readFileSync(path, 'utf8');
+	expect(before).toContain(from);
+	writeFileSync(path, before.replace(from, to));
+}
+
+const refusal = async () => {
+	const answer = await fetch(`${cms}/api/project/none`);
+	return errorSchema.parse(await answer.json()).error.message;
+};
+const page = async () => (await fetch(`${site}/nowhere`)).text();
+
+test(
+	'a change of the contract reaches the CMS and the site while they run, once it has no type error',
+	async () => {
+		expect(await refusal()).toBe(messages.notFound);
+		expect(await page()).toContain(messages.notFound);
+
+		change('messages.ts', `'${messages.notFound}'`, 'nobody');
+		await says("Cannot find name 'nobody'");
+		expect(await refusal()).toBe(messages.notFound);
+
+		change('messages.ts', 'notFound: nobody', "notFound: 'Nothing was woven here'");
+		await until(async () => expect(await refusal()).toBe('Nothing was woven here'));
+		await until(async () => expect(await page()).toContain('Nothing was woven here'));
+	},
+	10 * minutes,
+);

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../setup/install.mjs';
+
+/**
+ * Compiles the contract whenever its source changes, and says on screen how that went.
+ * @param onCompiled called after each change that has no type error
+ */
+export function watchContract(onCompiled: () => void): void {
+	const config = join(root, 'contract/tsconfig.build.json');
+	const print = (diagnostic: ts.Diagnostic) => {
+		const text = ts.formatDiagnostic(diagnostic, {
+			getCanonicalFileName: (name) => name,
+			getCurrentDirectory: () => root,
+			getNewLine: () => '\n',
+		});
+		console.log(`contract │ ${text.trim()}`);
+	};
+	let isFirst = true;
+	const host = ts.createWatchCompilerHost(
+		config,
+		{},
+		ts.sys,
+		ts.createEmitAndSemanticDiagnosticsBuilderProgram,
+		print,
+		(_status, _newLine, _options, errorCount) => {
+			if (errorCount === undefined) return;
+			if (errorCount === 0 && !isFirst) onCompiled();
+			isFirst = false;
+		},
+	);
+	ts.createWatchProgram(host);
+}

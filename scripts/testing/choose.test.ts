@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { choose } from './choose';
+import { suites } from './suites';
+
+const names = (...words: string[]) => choose(suites, words).map(({ name }) => name);
+
+test('without a word all suites are chosen, in their order', () => {
+	expect(names()).toEqual(suites.map(({ name }) => name));
+});
+
+test('a word is found in any case', () => {
+	expect(names('cms')).toEqual(names('CMS'));
+	expect(names('cms')).toEqual(expect.arrayContaining(['build: CMS server', 'CMS on SQLite']));
+	expect(names('SQLITE')).toContain('CMS on SQLite');
+	expect(names('cms')).not.toContain('site');
+});
+
+test('what a suite tests is built with it, and what that needs', () => {
+	expect(names('postgres')).toEqual(['build: contract', 'build: CMS server', 'CMS on PostgreSQL']);
+	expect(names('e2e')).toEqual(
+		expect.arrayContaining(['build: contract', 'build: CMS server', 'build: panel', 'build: site']),
+	);
+});
+
+test('several words choose more; each must be in a name', () => {
+	expect(names('rules', 'unit: contract')).toEqual(['import rules', 'unit: contract']);
+	expect(() => names('rules', 'squirrel')).toThrow(
+		/^No suite has "squirrel" in its name\. There are:\n {2}build: contract\n/,
+	);
+});
+
+test('whatever a suite needs or comes after is a suite', () => {
+	const all = names();
+	for (const { needs = [], after = [] } of suites)
+		expect(all).toEqual(expect.arrayContaining([...needs, ...after]));
+});

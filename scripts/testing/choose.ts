@@ -1,0 +1,29 @@
+import type { Suite } from './suites';
+
+type Named = Pick<Suite, 'name' | 'needs'>;
+
+/** Words no suite has in its name; the message lists the names there are. */
+export class UnknownSuiteError extends Error {}
+
+/**
+ * The suites that have one of the words in their name, in any case, and those they need; all without a word.
+ * @throws UnknownSuiteError
+ */
+export function choose<S extends Named>(suites: readonly S[], words: readonly string[]): S[] {
+	const has = ({ name }: S, word: string) => name.toLowerCase().includes(word.toLowerCase());
+	const unknown = words.filter((word) => !suites.some((suite) => has(suite, word)));
+	if (unknown.length > 0) {
+		const names = suites.map(({ name }) => `  ${name}`).join('\n');
+		throw new UnknownSuiteError(
+			`No suite has "${unknown.join('" or "')}" in its name. There are:\n${names}`,
+		);
+	}
+	const chosen = new Set<string>();
+	const add = ({ name, needs = [] }: S) => {
+		chosen.add(name);
+		for (const suite of suites) if (needs.includes(suite.name)) add(suite);
+	};
+	for (const suite of suites)
+		if (words.length === 0 || words.some((word) => has(suite, word))) add(suite);
+	return suites.filter(({ name }) => chosen.has(name));
+}

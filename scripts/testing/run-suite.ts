@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '../setup/install.mjs';
+import { programPath } from '../setup/program-path';
+import type { Suite } from './suites';
+
+interface Options {
+	/** Where its report goes. */
+	readonly report: string;
+	readonly browser: string | undefined;
+	/** Whether what it prints is shown as it comes; else when it has ended, in one piece. */
+	readonly live: boolean;
+}
+
+/** Runs a suite and answers whether it ended well. */
+export async function runSuite(suite: Suite, { report, browser, live }: Options): Promise<boolean> {
+	if (live) console.log(`\n── ${suite.name}`);
+	const [command = '', ...args] = suite.command;
+	const child = spawn(command, [...args, ...reporters(suite, report)], {
+		cwd: join(root, suite.folder),
+		stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+		env: {
+			...process.env,
+			PATH: programPath(root, suite.folder),
+			...(browser ? { CHROMIUM_PATH: browser } : {}),
+			...(suite.report === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {}),
+		},
+	});
+	const printed: Buffer[] = [];
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+	const [code] = await once(child, 'close');
+	if (!live) console.log(`\n── ${suite.name}\n${Buffer.concat(printed).toString().trimEnd()}`);
+	return code === 0;
+}
+
+function reporters({ report }: Suite, file: string): string[] {
+	if (report === 'vitest')
+		return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+	if (report === 'playwright') return ['--reporter=list,json'];
+	return [];
+}

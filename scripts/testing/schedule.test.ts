@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { type Planned, runSideBySide } from './schedule';
+
+/** Runs suites whose end is told by hand; `running` are those that have started and not ended. */
+function stage(suites: readonly Planned[], slots = 2) {
+	const ends = new Map<string, (passed: boolean) => void>();
+	const outcomes = runSideBySide(
+		suites,
+		slots,
+		({ name }) => new Promise<boolean>((resolve) => ends.set(name, resolve)),
+	);
+	return {
+		outcomes,
+		running: () => [...ends.keys()],
+		/** Ends one, and waits until the next have started. */
+		async end(name: string, passed = true) {
+			const end = ends.get(name);
+			if (!end) throw new Error(`${name} does not run`);
+			ends.delete(name);
+			end(passed);
+			await new Promise(setImmediate);
+		},
+	};
+}
+
+const suite = (name: string, more: Omit<Planned, 'name'> = {}): Planned => ({ name, ...more });
+
+test('as many run at a time as there are slots, in their order', async () => {
+	const { running, end } = stage([suite('a'), suite('b'), suite('c'), suite('d')]);
+	expect(running()).toEqual(['a', 'b']);
+	await end('b');
+	expect(running()).toEqual(['a', 'c']);
+	await end('a');
+	expect(running()).toEqual(['c', 'd']);
+});
+
+test('a suite waits for what it needs; others pass it meanwhile', async () => {
+	const { running, end } = stage([suite('build'), suite('test', { needs: ['build'] }), suite('x')]);
+	expect(running()).toEqual(['build', 'x']);
+	await end('build');
+	expect(running()).toEqual(['x', 'test']);
+});
+
+test('what needs a failed suite is not run, nor what needs that; the rest is', async () => {
+	const { outcomes, end } = stage([
+		suite('chain', { needs: ['test'] }),
+		suite('build'),
+		suite('test', { needs: ['build'] }),
+		suite('x', { after: ['build'] }),
+	]);
+	await end('build', false);
+	await end('x');
+	expect(Object.fromEntries(await outcomes)).toEqual({
+		build: 'failed',
+		test: 'not run',
+		chain: 'not run',
+		x: 'passed',
+	});
+});
+
+test('one that comes after another waits for it only where it runs too', async () => {
+	const later = suite('later', { after: ['writes'] });
+	expect(stage([later]).running()).toEqual(['later']);
+	const { running, end } = stage([later, suite('writes')]);
+	expect(running()).toEqual(['writes']);
+	await end('writes');
+	expect(running()).toEqual(['later']);
+});
+
+test('nothing runs beside one that is to be alone', async () => {
+	const { running, end } = stage([suite('a'), suite('alone', { alone: true }), suite('b')]);
+	expect(running()).toEqual(['a', 'b']);
+	await end('a');
+	await end('b');
+	expect(running()).toEqual(['alone']);
+	const first = stage([suite('alone', { alone: true }), suite('b')]);
+	expect(first.running()).toEqual(['alone']);
+	await first.end('alone');
+	expect(first.running()).toEqual(['b']);
+});
+
+test('suites that wait for each other are named', async () => {
+	const { outcomes } = stage([suite('a', { needs: ['b'] }), suite('b', { after: ['a'] })]);
+	await expect(outcomes).rejects.toThrow('Wait for each other: a, b');
+});
