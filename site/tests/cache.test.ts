@@ -248,7 +248,7 @@ test('an old page that has gone since is sent once more at most', async () => {
 });
 
 test('a page that no longer fits when it is rendered still reaches who asked', async () => {
-	site = await siteWith(new ResponseCache(12_000, minute), cms);
+	site = await siteWith(new ResponseCache(12_000, minute), cms.address);
 	let open = () => {};
 	gate = new Promise((resolve) => {
 		open = resolve;
