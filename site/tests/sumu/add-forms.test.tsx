@@ -9,9 +9,8 @@ import { AddBlog } from '../../src/features/admin/forms/blog-form';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import { AddSkill } from '../../src/features/admin/forms/skill-form';
 import { setupCms } from '../../src/testing/cms';
-import { signIn } from '../../src/testing/sign-in';
 import { alertMixin } from '../../src/ui/alerts/swal';
-import { pictureFile, renderScreen } from './workplace';
+import { pictureFile, renderScreen, signIn } from './workplace';
 
 const controls = 'input, textarea, select';
 

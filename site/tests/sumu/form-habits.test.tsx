@@ -7,9 +7,8 @@ import { AddService } from '../../src/features/admin/forms/service-form';
 import { UpdateProject } from '../../src/features/admin/forms/update-project';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
-import { signIn } from '../../src/testing/sign-in';
 import { alertMixin } from '../../src/ui/alerts/swal';
-import { renderScreen } from './workplace';
+import { renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
 

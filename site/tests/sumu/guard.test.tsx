@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../src/lib/session';
 import * as layout from '../../src/routes/sumu/layout';
 import { setupCms } from '../../src/testing/cms';
-import { signIn } from '../../src/testing/sign-in';
 import { siteStubWithQueries } from '../../src/testing/site-stub';
+import { signIn } from './workplace';
 
 const cms = setupCms();
 

@@ -4,6 +4,8 @@ import { createRoutesStub } from 'react-router-dom';
 import { Providers } from '../../src/providers';
 import WithQueries from '../../src/routes/with-queries';
 
+export { signIn } from '../../src/testing/sign-in';
+
 /** Shows one screen of the workplace, and beside it a page to leave for. */
 export function renderScreen(Screen: ComponentType) {
 	const Site = createRoutesStub([
