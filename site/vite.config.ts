@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { switchedOn } from './scripts/build-plugin.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 import { leanChakra } from './scripts/lean-chakra.ts';
 import { leanContract } from './scripts/lean-contract.ts';
 import { routeChunks } from './scripts/route-chunks.ts';
+import { scriptsLastOn } from './scripts/scripts-last.ts';
 import { stylesByServer } from './scripts/styles-by-server.ts';
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
@@ -56,8 +58,11 @@ const treeshake = {
 	],
 };
 
+/** They rest on the insides of libraries; without them the site works, but is heavier. */
+const changes = [routeChunks(), leanContract(), leanChakra(), stylesByServer(), scriptsLastOn()];
+
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), routeChunks(), leanContract(), leanChakra(), stylesByServer()],
+	plugins: [fonts(), reactRouter(), ...switchedOn(changes)],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { buildPlugin } from './build-plugin.ts';
 
 const loader = join(import.meta.dirname, '../src/lib/chunk/load-route.ts');
 
@@ -18,22 +18,19 @@ const silent = 'const ENABLE_DEV_WARNINGS = false;';
  * React Router reloads the page, silently and perhaps for ever, where a route's chunk does not load,
  * and has no setting for it. Here such a chunk ends in the error screen, which names it.
  */
-export const routeChunks = (): Plugin => ({
-	name: 'route-chunks',
-	apply: 'build',
-	applyToEnvironment: ({ name }) => name === 'client',
-	transform: {
+export const routeChunks = () =>
+	buildPlugin({
+		name: 'route-chunks',
+		library: 'react-router',
+		restsOn: '`loadRouteModule` and `ENABLE_DEV_WARNINGS` as they were',
+		environment: 'client',
+		modules: 1,
 		filter: { id: /\/react-router\/dist\/.*\.mjs$/, code: 'reloading page' },
-		handler(code) {
-			if (!loads.test(code) || !code.includes(warns))
-				this.error('React Router loads its routes, or warns, in another way now');
+		change(code) {
+			if (!loads.test(code) || !code.includes(warns)) return null;
 			const changed = code
 				.replace(loads, (_whole, load: string) => ours(load))
 				.replace(warns, silent);
-			return {
-				code: `import { loadRoute } from ${JSON.stringify(loader)};\n${changed}`,
-				map: null,
-			};
+			return `import { loadRoute } from ${JSON.stringify(loader)};\n${changed}`;
 		},
-	},
-});
+	});

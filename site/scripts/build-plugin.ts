@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { type Plugin, perEnvironmentState, type Rolldown } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** A change to the inside of a library, made while the site is built. */
+export interface BuildPlugin {
+	/** Of the plugin and of its file in this folder. */
+	readonly name: string;
+	/** The npm package that is changed. */
+	readonly library: string;
+	/** What of it the change rests on, as in ‘the library no longer has …’. */
+	readonly restsOn: string;
+	/** Both, unless it says otherwise. */
+	readonly environment?: 'client' | 'ssr';
+	/** Modules that are changed in the build of an environment, each once. */
+	readonly modules: number;
+	readonly filter: Rolldown.HookFilter;
+	/** @returns the changed code; null where it has another shape than is known here */
+	change(
+		this: Rolldown.TransformPluginContext,
+		code: string,
+		id: string,
+	): string | null | Promise<string | null>;
+}
+
+/** Stops the build where it did not change exactly what it is for. */
+export function buildPlugin(options: BuildPlugin): Plugin {
+	const { name, library, restsOn, environment, modules, filter, change } = options;
+	const changedOf = perEnvironmentState(() => new Set<string>());
+	const failure = () =>
+		`${name}: ${library} ${require(`${library}/package.json`).version} no longer has ${restsOn}; ` +
+		`see site/scripts/${name}.ts, or build without it: BUILD_WITHOUT=${name} npm run build -w site`;
+	return {
+		name,
+		apply: 'build',
+		applyToEnvironment: (built) => !environment || built.name === environment,
+		transform: {
+			filter,
+			async handler(code, id) {
+				const changed = await change.call(this, code, id);
+				if (changed === null) return this.error(failure());
+				changedOf(this).add(id);
+				return { code: changed, map: null };
+			},
+		},
+		buildEnd(error) {
+			const { size } = changedOf(this);
+			if (!error && size !== modules)
+				this.error(`${failure()} (${size} modules changed of ${modules})`);
+		},
+	};
+}
+
+/**
+ * Leaves out the plugins that `BUILD_WITHOUT` names, separated by commas.
+ * @throws on a name that no plugin has
+ */
+export function switchedOn(
+	plugins: readonly Plugin[],
+	without = process.env.BUILD_WITHOUT ?? '',
+): readonly Plugin[] {
+	const known = plugins.map(({ name }) => name);
+	const named = without.split(',').flatMap((name) => name.trim() || []);
+	const unknown = named.filter((name) => !known.includes(name));
+	if (unknown.length > 0)
+		throw new Error(
+			`BUILD_WITHOUT: no plugin ${unknown.join(', ')}; there are ${known.join(', ')}`,
+		);
+	return plugins.filter(({ name }) => !named.includes(name));
+}
