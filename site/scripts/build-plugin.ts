@@ -1,7 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type Plugin, perEnvironmentState, type Rolldown } from 'vite';
 
-const require = createRequire(import.meta.url);
+/** Of what is installed; not every package lets its `package.json` be imported. */
+function versionOf(library: string): string {
+	const folders = createRequire(import.meta.url).resolve.paths(library) ?? [];
+	const file = folders.map((folder) => join(folder, library, 'package.json')).find(existsSync);
+	return file ? JSON.parse(readFileSync(file, 'utf8')).version : 'not installed';
+}
 
 /** A change to the inside of a library, made while the site is built. */
 export interface BuildPlugin {
@@ -29,7 +36,7 @@ export function buildPlugin(options: BuildPlugin): Plugin {
 	const { name, library, restsOn, environment, modules, filter, change } = options;
 	const changedOf = perEnvironmentState(() => new Set<string>());
 	const failure = () =>
-		`${name}: ${library} ${require(`${library}/package.json`).version} no longer has ${restsOn}; ` +
+		`${name}: ${library} ${versionOf(library)} no longer has ${restsOn}; ` +
 		`see site/scripts/${name}.ts, or build without it: BUILD_WITHOUT=${name} npm run build -w site`;
 	return {
 		name,
@@ -39,7 +46,7 @@ export function buildPlugin(options: BuildPlugin): Plugin {
 			filter,
 			async handler(code, id) {
 				const changed = await change.call(this, code, id);
-				if (changed === null) return this.error(failure());
+				if (changed === null || changed === code) return this.error(failure());
 				changedOf(this).add(id);
 				return { code: changed, map: null };
 			},

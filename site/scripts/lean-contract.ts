@@ -27,6 +27,20 @@ const readParts = ({ properties }: ESTree.ObjectExpression) =>
 		(part) => part.type === 'Property' && part.key.type === 'Identifier' && read.has(part.key.name),
 	);
 
+/** Null where a call is not written out, with method and path. */
+function leanEndpoints(code: string, program: ESTree.Program): string | null {
+	const calls = Array.from(endpointsOf(program), ({ name, definition }) => {
+		return { name, parts: readParts(definition) };
+	});
+	const isWhole = calls.length === code.match(/\bendpoint\(/g)?.length;
+	if (!isWhole || calls.some(({ parts }) => parts.length < 2)) return null;
+	const lean = calls.map(({ name, parts }) => {
+		const texts = parts.map(({ start, end }) => code.slice(start, end));
+		return `export const ${name} = { ${texts.join(', ')} };`;
+	});
+	return lean.join('\n');
+}
+
 /**
  * A browser calls an endpoint by its method and path: nothing else of those modules is sent, so that
  * schemas, and the library they are written in, come only with the forms that check what is typed.
@@ -40,12 +54,6 @@ export const leanContract = () =>
 		modules: readdirSync(folder).length - 1,
 		filter: { id: { include: /\/contract\/src\/endpoints\/\w+\.ts$/, exclude: /\/index\.ts$/ } },
 		change(code) {
-			const found = [...endpointsOf(this.parse(code))];
-			if (found.length !== code.match(/\bendpoint\(/g)?.length) return null;
-			const lean = found.map(({ name, definition }) => {
-				const parts = readParts(definition).map(({ start, end }) => code.slice(start, end));
-				return `export const ${name} = { ${parts.join(', ')} };`;
-			});
-			return lean.join('\n');
+			return leanEndpoints(code, this.parse(code));
 		},
 	});

@@ -5,7 +5,7 @@ const loader = join(import.meta.dirname, '../src/lib/chunk/load-route.ts');
 
 /** How React Router loads a route's module, up to the end of what it does where that fails. */
 const loads =
-	/try \{\s*let routeModule = await (import\([^;]*?route\.module\s*\));\s*routeModulesCache\[route\.id\] = routeModule;\s*return routeModule;\s*\} catch \(error\) \{[\s\S]*?return new Promise\(\(\) => \{\s*\}\);\s*\}/;
+	/try \{\s*let routeModule = await (import\([^;]*?route\.module\s*\));\s*routeModulesCache\[route\.id\] = routeModule;\s*return routeModule;\s*\} catch \(error\) \{[\s\S]*?return new Promise\(\(\) => \{\s*\}\);\s*\}/g;
 
 const ours = (load: string) =>
 	`return loadRoute(route.module, () => ${load}, (module) => { routeModulesCache[route.id] = module; });`;
@@ -22,12 +22,12 @@ export const routeChunks = () =>
 	buildPlugin({
 		name: 'route-chunks',
 		library: 'react-router',
-		restsOn: '`loadRouteModule` and `ENABLE_DEV_WARNINGS` as they were',
+		restsOn: '`loadRouteModule` or `ENABLE_DEV_WARNINGS` as they were',
 		environment: 'client',
 		modules: 1,
 		filter: { id: /\/react-router\/dist\/.*\.mjs$/, code: 'reloading page' },
 		change(code) {
-			if (!loads.test(code) || !code.includes(warns)) return null;
+			if (code.match(loads)?.length !== 1 || code.split(warns).length !== 2) return null;
 			const changed = code
 				.replace(loads, (_whole, load: string) => ours(load))
 				.replace(warns, silent);

@@ -4,7 +4,7 @@ import { pageFiles, renderedPage } from './rendered-page.ts';
 
 const asked = 'import.meta.env.SCRIPTS_LAST';
 
-const startsAtOnce = /<(link|script)[^>]*"module(preload)?"/;
+const startsAtOnce = /<(link|script)[^>]*("module(preload)?"|\ssrc=)/;
 const waits = `import(${JSON.stringify(pageFiles.entry)});</script>`;
 
 /** Whether a page as React Router renders it loses all its scripts to the one that starts them. */
@@ -17,8 +17,11 @@ function takesScriptsOut(page: string): boolean {
 	);
 }
 
-/** Lets pages start their scripts when they have been painted: `lib/document/scripts-last.server`. */
-export const scriptsLastOn = () =>
+/**
+ * Lets pages start their scripts when they have been painted (`lib/document/scripts-last.server`).
+ * @param render writes a page with all of `pageFiles`
+ */
+export const scriptsLastOn = (render = renderedPage) =>
 	buildPlugin({
 		name: 'scripts-last',
 		library: 'react-router',
@@ -28,6 +31,6 @@ export const scriptsLastOn = () =>
 		filter: { id: /\/src\/entry\.server\.tsx$/ },
 		async change(code) {
 			const isAsked = code.split(asked).length === 2;
-			return isAsked && takesScriptsOut(await renderedPage()) ? code.replace(asked, 'true') : null;
+			return isAsked && takesScriptsOut(await render()) ? code.replace(asked, 'true') : null;
 		},
 	});
