@@ -1,12 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { switchedOn } from './scripts/build-plugin.ts';
+import { changes } from './scripts/changes.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
-import { leanChakra } from './scripts/lean-chakra.ts';
-import { leanContract } from './scripts/lean-contract.ts';
-import { routeChunks } from './scripts/route-chunks.ts';
-import { scriptsLastOn } from './scripts/scripts-last.ts';
-import { stylesByServer } from './scripts/styles-by-server.ts';
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
@@ -57,9 +53,6 @@ const treeshake = {
 		{ test: /src\/lib\/\w+\/index\.ts$/, sideEffects: false },
 	],
 };
-
-/** They rest on the insides of libraries; without them the site works, but is heavier. */
-const changes = [routeChunks(), leanContract(), leanChakra(), stylesByServer(), scriptsLastOn()];
 
 export default defineConfig(({ command }) => ({
 	plugins: [fonts(), reactRouter(), ...switchedOn(changes)],
