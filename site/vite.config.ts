@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { switchedOn } from './scripts/build-plugin.ts';
 import { changes } from './scripts/changes.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
+import { switchedOn } from './scripts/switched-on.ts';
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =

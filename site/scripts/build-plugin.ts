@@ -58,21 +58,3 @@ export function buildPlugin(options: BuildPlugin): Plugin {
 		},
 	};
 }
-
-/**
- * Leaves out the plugins that `BUILD_WITHOUT` names, separated by commas.
- * @throws on a name that no plugin has
- */
-export function switchedOn(
-	plugins: readonly Plugin[],
-	without = process.env.BUILD_WITHOUT ?? '',
-): readonly Plugin[] {
-	const known = plugins.map(({ name }) => name);
-	const named = without.split(',').flatMap((name) => name.trim() || []);
-	const unknown = named.filter((name) => !known.includes(name));
-	if (unknown.length > 0)
-		throw new Error(
-			`BUILD_WITHOUT: no plugin ${unknown.join(', ')}; there are ${known.join(', ')}`,
-		);
-	return plugins.filter(({ name }) => !named.includes(name));
-}

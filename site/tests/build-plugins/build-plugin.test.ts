@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { buildPlugin, switchedOn } from '../../scripts/build-plugin.ts';
+import { buildPlugin } from '../../scripts/build-plugin.ts';
+import { switchedOn } from '../../scripts/switched-on.ts';
 import { builtCode } from './built.ts';
 
 const plugins: Plugin[] = ['lean-a', 'lean-b', 'lean-c'].map((name) => ({ name }));
