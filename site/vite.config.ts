@@ -1,10 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { changes } from './scripts/changes.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
-import { leanChakra } from './scripts/lean-chakra.ts';
-import { leanContract } from './scripts/lean-contract.ts';
-import { routeChunks } from './scripts/route-chunks.ts';
-import { stylesByServer } from './scripts/styles-by-server.ts';
+import { switchedOn } from './scripts/switched-on.ts';
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
@@ -57,7 +55,7 @@ const treeshake = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), routeChunks(), leanContract(), leanChakra(), stylesByServer()],
+	plugins: [fonts(), reactRouter(), ...switchedOn(changes)],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ESTree, Plugin } from 'vite';
+import type { ESTree } from 'vite';
+import { buildPlugin } from './build-plugin.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -44,8 +45,6 @@ function namesOf(utility: ESTree.ObjectProperty): string[] {
 	];
 }
 
-const changed = 'Chakra keeps its style props, conditions or CSS properties in another way now';
-
 /** Without the style props and conditions that are not among the words; null where there are none. */
 function leanPreset(code: string, program: ESTree.Program, words: ReadonlySet<string>) {
 	const utilities = partsOf(partOf(definition(program, 'defaultBaseConfig'), 'utilities'));
@@ -74,18 +73,18 @@ function leanProperties(code: string, words: ReadonlySet<string>) {
  * Chakra knows some 240 style props, 110 conditions and all CSS properties by heart. Those the
  * site's source does not name are left out: they are not set anywhere.
  */
-export const leanChakra = (words = wordsOfSource()): Plugin => ({
-	name: 'lean-chakra',
-	apply: 'build',
-	transform: {
+export const leanChakra = (words = wordsOfSource()) =>
+	buildPlugin({
+		name: 'lean-chakra',
+		library: '@chakra-ui/react',
+		restsOn: 'its style props, conditions and CSS properties written out where they were',
+		modules: 2,
 		filter: {
 			id: /\/(@chakra-ui\/react\/dist\/esm\/preset-base\.js|@pandacss\/is-valid-prop\/dist\/index\.mjs)$/,
 		},
-		handler(code, id) {
-			const lean = id.includes('@pandacss')
+		change(code, id) {
+			return id.includes('@pandacss')
 				? leanProperties(code, words)
 				: leanPreset(code, this.parse(code), words);
-			return lean === null ? this.error(changed) : { code: lean, map: null };
 		},
-	},
-});
+	});

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { buildPlugin } from './build-plugin.ts';
 
 const computed = '[getPreflightCss(), getGlobalCss(), getTokenCss()]';
 
@@ -6,16 +6,13 @@ const computed = '[getPreflightCss(), getGlobalCss(), getTokenCss()]';
  * Every page brings the styles that hold everywhere: a browser need not compute them once more.
  * A second system sets its tokens by itself (see `theme/sumu`).
  */
-export const stylesByServer = (): Plugin => ({
-	name: 'styles-by-server',
-	apply: 'build',
-	applyToEnvironment: ({ name }) => name === 'client',
-	transform: {
+export const stylesByServer = () =>
+	buildPlugin({
+		name: 'styles-by-server',
+		library: '@chakra-ui/react',
+		restsOn: `one list of global styles, \`${computed}\``,
+		environment: 'client',
+		modules: 1,
 		filter: { id: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/ },
-		handler(code) {
-			if (code.split(computed).length !== 2)
-				this.error('Chakra computes its global styles in another way now');
-			return { code: code.replace(computed, '[]'), map: null };
-		},
-	},
-});
+		change: (code) => (code.split(computed).length === 2 ? code.replace(computed, '[]') : null),
+	});

@@ -37,7 +37,9 @@ export default async function handleRequest(
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const head = `<style>${fontFaces}</style>${styles}</head>`;
 	const page = body.replace('</head>', () => head);
-	const html = import.meta.env.PROD ? scriptsLast(page, context.manifest.entry.module) : page;
+	const html = import.meta.env.SCRIPTS_LAST
+		? scriptsLast(page, context.manifest.entry.module)
+		: page;
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	headers.set('Content-Security-Policy', contentSecurityPolicy(html));
 	if (status === 503) headers.set('Retry-After', String(retryAfter));

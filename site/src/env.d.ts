@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+	/** Set by a build, unless it is made without `scripts-last`. */
+	readonly SCRIPTS_LAST?: true;
+}

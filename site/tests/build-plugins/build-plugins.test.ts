@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { type Endpoint, endpoints } from '@sumu/contract';
+import { expect, test } from 'vitest';
+import { leanContract } from '../../scripts/lean-contract.ts';
+import { routeChunks } from '../../scripts/route-chunks.ts';
+import { stylesByServer } from '../../scripts/styles-by-server.ts';
+import { builtCode, builtModule } from './built.ts';
+
+test('of the contract a browser is sent every call’s method, path and file', async () => {
+	const built = await builtModule("export { endpoints } from '@sumu/contract';", [leanContract()]);
+	const read = ({ method, path, file }: Endpoint) => ({ method, path, ...(file && { file }) });
+	const expected = Object.entries(endpoints).map(([name, call]) => [name, read(call)]);
+	expect(built.endpoints).toEqual(Object.fromEntries(expected));
+});
+
+test('a route’s chunk is loaded by the site, and one that is lost reloads nothing', async () => {
+	const code = await builtCode("export * from 'react-router';", [routeChunks()]);
+	expect(code).toContain('return loadRoute(route.module, ');
+	expect(code).not.toContain('reloading page');
+	expect(code).not.toContain('No routes matched location');
+});
+
+test('the styles that hold everywhere are left to the server', async () => {
+	const styles = `
+		import { createSystem } from '@chakra-ui/react';
+		const system = createSystem({ preflight: true, globalCss: { body: { color: 'red' } } });
+		export const styles = system._global;
+	`;
+	expect((await builtModule(styles, [stylesByServer()])).styles).toEqual([]);
+	const without = await builtModule(styles, []);
+	expect(JSON.stringify(without.styles)).toContain('"color":"red"');
+});

@@ -1,0 +1,35 @@
+import { build, type Plugin } from 'vite';
+
+const name = 'virtual:entry';
+
+/** A module of this text, built by itself for a browser or the server: its code. */
+export async function builtCode(
+	text: string,
+	plugins: readonly Plugin[],
+	environment: 'client' | 'ssr' = 'client',
+): Promise<string> {
+	const entry: Plugin = {
+		name: 'entry',
+		resolveId: (id) => (id === name ? name : null),
+		load: (id) => (id === name ? text : null),
+	};
+	const result = await build({
+		configFile: false,
+		logLevel: 'silent',
+		plugins: [entry, ...plugins],
+		build: {
+			write: false,
+			minify: false,
+			ssr: environment === 'ssr',
+			rolldownOptions: { input: name, preserveEntrySignatures: 'strict' },
+		},
+	});
+	if (!('output' in result)) throw new Error('It was not built once');
+	return result.output[0].code;
+}
+
+/** The same for a browser: what it exports. */
+export async function builtModule(text: string, plugins: readonly Plugin[]) {
+	const code = await builtCode(text, plugins);
+	return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { leanChakra } from '../../scripts/lean-chakra.ts';
+import { builtModule } from './built.ts';
+
+const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
+const preset = join(chakra, '../../esm/preset-base.js');
+const properties = join(chakra, '../../../../../@pandacss/is-valid-prop/dist/index.mjs');
+const both = `export * from '${preset}'; export * from '${properties}';`;
+
+/** Chakra's modules, as they are built for a site that names these words. */
+const built = (words: string[]) => builtModule(both, [leanChakra(new Set(words))]);
+
+test('of style props and conditions those remain that are named, if only for short', async () => {
+	const words = ['width', 'px', 'srOnly', '_hover', 'focus'];
+	const { utilities, conditions } = (await built(words)).defaultBaseConfig;
+	expect(Object.keys(utilities)).toEqual(['width', 'paddingInline', 'srOnly']);
+	expect(utilities.paddingInline.shorthand).toEqual(['px', 'paddingX']);
+	expect(utilities.srOnly.transform(true)).toMatchObject({ position: 'absolute' });
+	expect(Object.keys(conditions)).toEqual(['hover']);
+});
+
+test('of CSS properties those remain that are named', async () => {
+	const { allCssProperties, isCssProperty } = await built(['width', 'href']);
+	expect(allCssProperties.filter(Boolean)).toEqual(['width']);
+	expect(['width', '--own', '&:hover', 'href'].map(isCssProperty)).toEqual([
+		true,
+		true,
+		true,
+		false,
+	]);
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changes } from '../../scripts/changes.ts';
+import { homeSite } from '../home/samples';
+import { startHomeServer } from '../home/server';
+import { site, startNode, startServer } from '../support/running.ts';
+
+const reactRouter = join(site, '../node_modules/.bin/react-router');
+const production = { NODE_ENV: 'production' };
+
+const build = (env: Readonly<Record<string, string>>) =>
+	startNode([reactRouter, 'build'], { ...production, ...env });
+
+/** Every script that a page asks for at first. */
+const scriptsOf = (html: string) =>
+	Array.from(html.matchAll(/<link rel="modulepreload"[^>]*? href="([^"]+)"/g), ([, path]) => path);
+
+test('a site that is built without any of them shows its pages', async () => {
+	// Within the site, for Sharp is not part of the build.
+	const folder = join(site, '.tmp', `without-${process.pid}`);
+	const names = changes.map(({ name }) => name);
+	const built = build({ BUILD_WITHOUT: names.join(), BUILD_DIRECTORY: folder });
+	const cms = await startHomeServer();
+	try {
+		expect(await built.ended, built.printed()).toBe(0);
+		const cmsPort = Number(new URL(cms.address).port);
+		const server = await startServer([join(folder, 'server/index.js')], cmsPort, production);
+		try {
+			const page = await fetch(server.address);
+			const html = await page.text();
+			expect(page.status, server.printed()).toBe(200);
+			expect(html).toContain(homeSite.ownerName);
+			// Scripts-last is off.
+			expect(html).toContain('<script type="module" async="">');
+			const paths = scriptsOf(html);
+			expect(paths.length).toBeGreaterThan(5);
+			const answers = await Promise.all(paths.map((path) => fetch(server.address + path)));
+			expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+			const texts = await Promise.all(answers.map((answer) => answer.text()));
+			// Route-chunks is off.
+			expect(texts.join()).toContain('reloading page');
+			const services = await fetch(`${server.address}/services`);
+			expect(services.status).toBe(200);
+		} finally {
+			await server.stop();
+		}
+	} finally {
+		await cms.close();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}, 300_000);
+
+test('a build without one that is not there ends with the names of those there are', async () => {
+	const built = build({ BUILD_WITHOUT: 'lean-chakra,lean-react' });
+	expect(await built.ended).toBe(1);
+	expect(built.printed()).toContain('BUILD_WITHOUT: no plugin lean-react');
+	for (const { name } of changes) expect(built.printed()).toContain(name);
+}, 60_000);
