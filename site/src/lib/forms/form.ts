@@ -1,72 +1,38 @@
 import { messages } from '@sumu/contract';
+import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError, type CallOptions } from '../api';
 
-/** What a form holds, by the names of its fields. */
-export type Values = Record<string, string | undefined>;
-
-/** What became of what was typed: sent, or what is wrong with it. */
-export interface Outcome {
-	readonly sent: boolean;
-	/** As HTTP says it. */
-	readonly status: number;
-	/** Thanks, or why it could not be sent; empty where `errors` says it all. */
+/** Why a form was not sent. */
+export interface Failure {
+	/** Of the whole form; empty where `errors` says it all. */
 	readonly message: string;
-	/** What is wrong with each field, by its name. */
+	/** What is wrong with each field, by the path the server gave it. */
 	readonly errors: Readonly<Record<string, string>>;
 }
 
-/** A form by its name, its schema and the way it is sent, from a browser and from the server. */
-export interface Form {
+/** A form that is sent with scripts and without: its name, its schema and the way it is sent. */
+export interface Form<Input extends FieldValues = FieldValues, Output = unknown> {
 	readonly name: string;
-	readonly schema: z.ZodMiniType<unknown, Values>;
-	readonly submit: (values: unknown, options?: CallOptions) => Promise<Outcome>;
+	readonly schema: z.ZodMiniType<Output, Input>;
+	readonly thanks: string;
+	// A method, so that who sends any of several need not know what each takes.
+	send(body: Output, options?: CallOptions): Promise<unknown>;
 }
+
+/** Keeps the exact types of a form. */
+export const defineForm = <Input extends FieldValues, Output>(
+	form: Form<Input, Output>,
+): Form<Input, Output> => form;
 
 const unsent = 'It could not be sent. What you typed is still here.';
 
-const refused = (errors: Record<string, string>): Outcome => ({
-	sent: false,
-	status: 400,
-	message: '',
-	errors,
-});
-const failed = (status: number, message: string): Outcome => ({
-	sent: false,
-	status,
-	message,
-	errors: {},
-});
-
-function outcomeOf(error: unknown): Outcome {
+/** What the failure of a visitor's form says. */
+export function explainUnsent(error: unknown): Failure & { readonly status: number } {
 	if (!(error instanceof ApiError)) throw error;
-	if (error.status === 429) return failed(429, messages.tooManyRequests);
-	return Object.keys(error.fields).length > 0 ? refused(error.fields) : failed(503, unsent);
-}
-
-const firstIssues = ({ issues }: z.core.$ZodError) =>
-	Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
-
-export function defineForm<Schema extends z.ZodMiniType<unknown, Values>>({
-	name,
-	schema,
-	thanks,
-	send,
-}: {
-	name: string;
-	schema: Schema;
-	thanks: string;
-	send: (body: z.output<Schema>, options: CallOptions) => Promise<unknown>;
-}): Form {
-	const submit = async (values: unknown, options: CallOptions = {}): Promise<Outcome> => {
-		const parsed = schema.safeParse(values);
-		if (!parsed.success) return refused(firstIssues(parsed.error));
-		try {
-			await send(parsed.data, options);
-			return { sent: true, status: 200, message: thanks, errors: {} };
-		} catch (error) {
-			return outcomeOf(error);
-		}
-	};
-	return { name, schema, submit };
+	const { status, fields } = error;
+	if (status === 429) return { status, message: messages.tooManyRequests, errors: {} };
+	return Object.keys(fields).length > 0
+		? { status: 400, message: '', errors: fields }
+		: { status: 503, message: unsent, errors: {} };
 }

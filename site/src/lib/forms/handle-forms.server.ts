@@ -1,7 +1,29 @@
 import { data } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { visitorHeaders } from '../api/visitor-headers.server';
-import type { Form } from './form';
+import { explainUnsent, type Failure, type Form } from './form';
 import { formField, type Posted } from './posted';
+
+/** What became of a form, as HTTP says it too. */
+interface Outcome extends Failure {
+	readonly sent: boolean;
+	readonly status: number;
+}
+
+const firstIssues = ({ issues }: z.core.$ZodError) =>
+	Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+
+async function send(form: Form, values: Posted['values'], request: Request): Promise<Outcome> {
+	const parsed = form.schema.safeParse(values);
+	if (!parsed.success)
+		return { sent: false, status: 400, message: '', errors: firstIssues(parsed.error) };
+	try {
+		await form.send(parsed.data, { headers: visitorHeaders(request) });
+		return { sent: true, status: 200, message: form.thanks, errors: {} };
+	} catch (error) {
+		return { sent: false, ...explainUnsent(error) };
+	}
+}
 
 /** For a route's `action`: sends whichever of its forms was posted, in its visitor's name. */
 export async function handleForms(forms: readonly Form[], request: Request) {
@@ -11,7 +33,7 @@ export async function handleForms(forms: readonly Form[], request: Request) {
 	);
 	const form = forms.find(({ name }) => name === values[formField]);
 	if (!form) throw data({ message: 'No such form' }, { status: 400 });
-	const outcome = await form.submit(values, { headers: visitorHeaders(request) });
+	const outcome = await send(form, values, request);
 	const response: Posted = { form: form.name, values: outcome.sent ? {} : values, ...outcome };
 	return data(response, { status: outcome.status });
 }

@@ -1,9 +1,10 @@
-import type { Outcome, Values } from './form';
+import type { Failure } from './form';
 
 /** A form that was posted without scripts: which one, what was typed, what became of it. */
-export interface Posted extends Outcome {
+export interface Posted extends Failure {
 	readonly form: string;
-	readonly values: Values;
+	readonly sent: boolean;
+	readonly values: Readonly<Record<string, string | undefined>>;
 }
 
 /** The hidden field that names the form. */

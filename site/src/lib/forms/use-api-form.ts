@@ -1,35 +1,65 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages } from '@sumu/contract';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+	type DefaultValues,
+	type FieldError,
+	type FieldErrors,
+	type FieldValues,
+	get,
+	type Path,
+	useForm,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api';
+import type { Failure } from './form';
 import { noValidate } from './no-validate';
 
 const unsent = 'The server does not answer. What you typed is still here, please try again.';
 
-const explain = ({ status, message }: ApiError) =>
+const wholeForm = ({ status, message }: ApiError) =>
 	status === 429 ? messages.tooManyRequests : status >= 500 ? unsent : message;
 
+/** Only what was typed wrongly belongs to a field; a refusal belongs to the whole form. */
+function explainRefusal(error: unknown, values: object): Failure {
+	if (!(error instanceof ApiError)) throw error;
+	const typed = Object.entries(error.fields).filter(([name]) => name in values);
+	return error.status === 400 && typed.length > 0
+		? { message: '', errors: Object.fromEntries(typed) }
+		: { message: wholeForm(error), errors: {} };
+}
+
+const asErrors = <Input extends FieldValues>(errors: Failure['errors']) =>
+	Object.fromEntries(
+		Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
+	) as FieldErrors<Input>;
+
+interface Options<Input extends FieldValues> {
+	defaultValues?: DefaultValues<Input>;
+	/** The failure it begins with: of a form that was posted before there were scripts. */
+	posted?: Failure | undefined;
+	/** What a failure says. What it throws is nobody's fault who typed. */
+	explain?: (error: unknown, values: object) => Failure;
+}
+
 /**
- * A form that only a browser sends: its fields, their errors, and why `submit` was refused. What
- * was typed stays unless `submit` clears it.
+ * A form: its fields, their errors, and why it could not be sent. It is checked by `schema`, whose
+ * output `submit` sends, once at a time; what was typed stays unless `submit` clears it.
  */
-export function useApiForm<Input extends FieldValues, Output extends FieldValues>(
+export function useApiForm<Input extends FieldValues, Output>(
 	schema: z.ZodMiniType<Output, Input>,
 	submit: (values: Output) => Promise<unknown>,
-	defaultValues?: DefaultValues<Input>,
+	{ defaultValues, posted, explain = explainRefusal }: Options<Input> = {},
 ) {
-	const [failure, setFailure] = useState('');
+	const [failure, setFailure] = useState(posted?.message ?? '');
+	const [errors] = useState(() => posted && asErrors<Input>(posted.errors));
 	const sending = useRef(false);
-	const { register, handleSubmit, formState, setError, reset, watch } = useForm<
-		Input,
-		unknown,
-		Output
-	>({
+	const methods = useForm<Input, unknown, Output>({
 		resolver: zodResolver(schema),
 		...(defaultValues && { defaultValues }),
+		...(errors && { errors }),
 	});
+	const { register, handleSubmit, formState, setError, getValues } = methods;
 
 	const send = async (values: Output) => {
 		if (sending.current) return;
@@ -38,13 +68,10 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
 		try {
 			await submit(values);
 		} catch (error) {
-			if (!(error instanceof ApiError)) throw error;
-			// Only what was typed wrongly belongs to a field; a refusal belongs to the whole form.
-			const fields = error.status === 400 ? Object.entries(error.fields) : [];
-			const wrong = fields.filter(([name]) => name in values);
-			for (const [name, message] of wrong)
+			const { message, errors } = explain(error, getValues());
+			setFailure(message);
+			for (const [name, message] of Object.entries(errors))
 				setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: true });
-			if (wrong.length === 0) setFailure(explain(error));
 		} finally {
 			sending.current = false;
 		}
@@ -59,14 +86,19 @@ export function useApiForm<Input extends FieldValues, Output extends FieldValues
 		} as const,
 		field: (name: Path<Input>) => register(name),
 		error: (name: Path<Input>): string | undefined => {
-			const message = formState.errors[name]?.message;
-			return typeof message === 'string' ? message : undefined;
+			const error: FieldError | undefined = get(formState.errors, name);
+			return error?.message;
 		},
 		pending: formState.isSubmitting,
 		changed: formState.isDirty,
-		/** Why it was refused, in the server's words; empty where it was not. */
+		/** Why it could not be sent; empty where it was, or where fields say it. */
 		failure,
-		reset,
-		watch,
+		/** Begins anew, with these values or those it began with. */
+		reset(values?: DefaultValues<Input>) {
+			setFailure('');
+			methods.reset(values);
+		},
+		/** The form as react-hook-form knows it. */
+		methods,
 	};
 }

@@ -26,7 +26,7 @@ export default function ReviewForm({
 	const { form, field, error, pending, failure } = useApiForm(
 		textSchema,
 		({ reviewText }) => onSubmit({ rating, reviewText }),
-		{ reviewText: own?.reviewText ?? '' },
+		{ defaultValues: { reviewText: own?.reviewText ?? '' } },
 	);
 	return (
 		<Box asChild display="grid" gap="6">

@@ -35,7 +35,7 @@ export function ProfileForm({ of }: { of: string }) {
 			await navigate(back);
 			await toast('success', { title: messages.updated });
 		},
-		{ displayName, country, city, address, aboutMe },
+		{ defaultValues: { displayName, country, city, address, aboutMe } },
 	);
 	return (
 		<Box

@@ -24,7 +24,7 @@ export function ResetForm({ code }: { code: string }) {
 			await setNewPassword(body);
 			await navigate(paths.home.at(), { replace: true });
 		},
-		{ code },
+		{ defaultValues: { code } },
 	);
 	const problem = error('code') ?? failure;
 	return (

@@ -44,7 +44,7 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 			session().begin({ token: jwt, user: sessionUser(account), remembered: body.remember });
 			await browserClient().invalidateQueries();
 		},
-		{ identifier: user.email, remember: true },
+		{ defaultValues: { identifier: user.email, remember: true } },
 	);
 	useEffect(() => {
 		ref.current?.showModal();

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../../../ui/password-input';
 import { signUp } from '../api/sign-up';
 
 export function SignUpForm() {
-	const { form, field, error, pending, failure, watch } = useApiForm(signUpSchema, signUp);
+	const { form, field, error, pending, failure, methods } = useApiForm(signUpSchema, signUp);
 	return (
 		<Box asChild display="grid" gap="6">
 			<form {...form} aria-label="Sign up">
@@ -43,7 +43,7 @@ export function SignUpForm() {
 				</Field>
 				<Checkbox label="agree terms and conditions" {...field('terms')} />
 				<FormFailure message={failure && messages.authError(failure)} />
-				<Button type="submit" disabled={!watch('terms')} aria-disabled={pending || undefined}>
+				<Button type="submit" disabled={!methods.watch('terms')} aria-disabled={pending || undefined}>
 					{pending ? 'Signing up…' : 'Sign up'}
 				</Button>
 			</form>
