@@ -3,9 +3,9 @@ import { examples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AddProject } from '../../src/features/admin/forms/add-project';
-import { AddReview } from '../../src/features/admin/forms/add-review';
 import { AddBlog } from '../../src/features/admin/forms/blog-form';
+import { AddProject } from '../../src/features/admin/forms/project-form';
+import { AddReview } from '../../src/features/admin/forms/review-form';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import { AddSkill } from '../../src/features/admin/forms/skill-form';
 import { setupCms } from '../../src/testing/cms';
@@ -133,6 +133,7 @@ const forms = [
 			projectPrice: 1450.5,
 			projectDelivery: '4 Weeks',
 			projectFeature: ['a', 'b', 'c', 'd'],
+			category: null,
 			projectsDescription: 'Twenty teas',
 			image: uploadedAddress,
 		},

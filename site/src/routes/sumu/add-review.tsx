@@ -1,1 +1,1 @@
-export { AddReview as default } from '../../features/admin/forms/add-review';
+export { AddReview as default } from '../../features/admin/forms/review-form';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { projectToEdit } from '../../features/admin/forms/api/get-project';
-import { UpdateProject } from '../../features/admin/forms/update-project';
+import { UpdateProject } from '../../features/admin/forms/project-form';
 import { loadInBrowser } from '../../lib/query';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => projectToEdit(id);

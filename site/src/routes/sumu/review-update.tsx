@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { reviewToEdit } from '../../features/admin/forms/api/get-review';
-import { UpdateReview } from '../../features/admin/forms/update-review';
+import { UpdateReview } from '../../features/admin/forms/review-form';
 import { loadInBrowser } from '../../lib/query';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => reviewToEdit(id);

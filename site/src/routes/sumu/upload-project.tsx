@@ -1,1 +1,1 @@
-export { AddProject as default } from '../../features/admin/forms/add-project';
+export { AddProject as default } from '../../features/admin/forms/project-form';

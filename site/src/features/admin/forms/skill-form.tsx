@@ -2,48 +2,61 @@ import {
 	addSkill,
 	messages,
 	type Skill,
+	type SkillForm,
 	skillFormSchema,
 	skillUpdateSchema,
 	updateSkill,
 } from '@sumu/contract';
-import { useState } from 'react';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { changedPicture } from './changed-picture';
-import { useEntryForm } from './entry-form/use-entry-form';
-import { SkillScreen } from './skill-screen';
-import { useSaved } from './use-saved';
-import { withoutEmpty } from './without-empty';
+import { AddEntry, UpdateEntry } from './components/entry-screen';
+import { cropHints } from './crop-hints';
+import type { EntryFormDefinition } from './entry-form/definition';
+import { SkillBar } from './skill-bar';
 
-const empty = { skillName: '', percentage: '', group: 'tools', level: '', img: '' };
+export const skillForm: EntryFormDefinition<SkillForm, Skill> = {
+	name: 'skill',
+	fields: {
+		skillName: { kind: 'line', label: 'Skill name' },
+		percentage: { kind: 'number', label: 'Percentage', half: true },
+		level: { kind: 'line', label: 'Level (optional)', half: true },
+		group: {
+			kind: 'choice',
+			label: 'Group',
+			choices: [
+				['frontend', 'Front-end'],
+				['backend', 'Back-end'],
+				['database', 'Database'],
+				['hosting', 'Hosting'],
+				['tools', 'Tools'],
+			],
+			initial: 'tools',
+		},
+		img: { kind: 'picture', label: 'Skill photo', cropHint: cropHints.skill },
+	},
+	After: SkillBar,
+};
 
-export function AddSkill() {
-	const entry = useEntryForm({
-		name: 'skill',
-		schema: skillFormSchema,
-		initial: empty,
-		picture: 'img',
-		send: (body) => callAsUser(addSkill, { body }),
-		onSaved: useSaved(messages.skillAdded),
-	});
-	return <SkillScreen entry={entry} title="Add Skill" save="Save skill" />;
-}
+export const AddSkill = () => (
+	<AddEntry
+		form={skillForm}
+		title="Add Skill"
+		save="Save skill"
+		schema={skillFormSchema}
+		send={(body) => callAsUser(addSkill, { body })}
+		done={messages.skillAdded}
+	/>
+);
 
-export function UpdateSkill({ skill }: { skill: Skill }) {
-	const { _id: id, skillName, percentage, group, level, img } = skill;
-	const [initial] = useState({ skillName, percentage: String(percentage), group, level, img });
-	const entry = useEntryForm({
-		name: `skill-${id}`,
-		schema: skillUpdateSchema,
-		initial,
-		picture: 'img',
-		prepare: withoutEmpty('img'),
-		send: (body) =>
-			callAsUser(updateSkill, {
-				params: { id },
-				body: { ...body, img: changedPicture(img, body.img) },
-			}),
-		onSaved: useSaved(messages.updated, sumuPaths.manageSkills.at()),
-	});
-	return <SkillScreen entry={entry} title="Update Skill" save="Update skill" />;
-}
+export const UpdateSkill = ({ skill }: { skill: Skill }) => (
+	<UpdateEntry
+		form={skillForm}
+		entry={skill}
+		title="Update Skill"
+		save="Update skill"
+		schema={skillUpdateSchema}
+		send={(body) => callAsUser(updateSkill, { params: { id: skill._id }, body })}
+		done={messages.updated}
+		to={sumuPaths.manageSkills.at()}
+	/>
+);

@@ -1,22 +1,27 @@
-import type { Picture, Site, SiteForm } from '@sumu/contract';
+import { type Picture, type Site, type SiteForm, siteFormSchema } from '@sumu/contract';
+import * as z from 'zod/mini';
 
-type Plain = 'headlines' | 'aboutSkills';
-export const plainLists: readonly Plain[] = ['headlines', 'aboutSkills'];
+const textsOf = (entries: { value: string }[]) => entries.map(({ value }) => value);
+const entriesOf = (texts: readonly string[]) => texts.map((value) => ({ value }));
 
-interface Entry {
-	value: string;
-}
+/** A form's lists hold objects only: here one for each text, and what is wrong with it is at its `value`. */
+const entries = (list: typeof siteFormSchema.shape.headlines) =>
+	z.pipe(z.pipe(z.array(z.object({ value: list.def.element })), z.transform(textsOf)), list);
 
-/** The settings as the form holds them: a form's lists hold objects only. */
-export type Draft = Omit<SiteForm, Plain> & Record<Plain, Entry[]>;
+/** The settings as the form holds them, checked and made what is sent. */
+export const draftSchema = z.extend(siteFormSchema, {
+	headlines: entries(siteFormSchema.shape.headlines),
+	aboutSkills: entries(siteFormSchema.shape.aboutSkills),
+});
 
-const wrapped = (texts: readonly string[]): Entry[] => texts.map((value) => ({ value }));
+export type Draft = z.input<typeof draftSchema>;
+
 const address = (picture: Picture | null) => picture?.url ?? null;
 
 export const draftOf = ({ features: _, ...site }: Site): Draft => ({
 	...site,
-	headlines: wrapped(site.headlines),
-	aboutSkills: wrapped(site.aboutSkills),
+	headlines: entriesOf(site.headlines),
+	aboutSkills: entriesOf(site.aboutSkills),
 	heroPicture: address(site.heroPicture),
 	portrait: address(site.portrait),
 	development: { ...site.development, picture: address(site.development.picture) },
@@ -24,10 +29,9 @@ export const draftOf = ({ features: _, ...site }: Site): Draft => ({
 	moderateReviews: site.moderateReviews ?? false,
 });
 
-const unwrapped = (entries: readonly Entry[]) => entries.map(({ value }) => value);
-
+/** What is typed, as it would be sent, whether it is right or not. */
 export const formOf = (draft: Draft): SiteForm => ({
 	...draft,
-	headlines: unwrapped(draft.headlines),
-	aboutSkills: unwrapped(draft.aboutSkills),
+	headlines: textsOf(draft.headlines),
+	aboutSkills: textsOf(draft.aboutSkills),
 });

@@ -1,30 +1,86 @@
-/** One thing the owner can set. `name` is its path in the settings, `item.name` within a list's entry. */
-export type EntrySpec = PlainSpec | ChoiceSpec;
-export type FieldSpec = EntrySpec | ListSpec;
+import type { PathValue } from 'react-hook-form';
+import type { CropHint } from '../ui/picture-preview';
+import type { Draft } from './draft';
 
-export interface PlainSpec {
-	readonly kind: 'line' | 'text' | 'address' | 'number' | 'tick' | 'picture';
-	readonly name: string;
+interface TextControl {
+	readonly kind: 'line' | 'text' | 'address';
 	readonly label: string;
+	/** Stands behind the label. */
 	readonly help?: string;
 }
-
-export interface ChoiceSpec {
-	readonly kind: 'choice';
-	readonly name: string;
+interface NumberControl {
+	readonly kind: 'number';
 	readonly label: string;
-	readonly options: readonly string[];
 }
-
-export interface ListSpec {
+export interface TickControl {
+	readonly kind: 'tick';
+	readonly label: string;
+	/** Stands below the label. */
+	readonly help: string;
+}
+interface PictureControl {
+	readonly kind: 'picture';
+	readonly label: string;
+	readonly cropHint: CropHint;
+}
+interface ChoiceControl<Value> {
+	readonly kind: 'choice';
+	readonly label: string;
+	readonly options: readonly Value[];
+}
+interface ListControl<Entry> {
 	readonly kind: 'list';
-	readonly name: string;
 	readonly label: string;
 	/** What one entry is called: ‘Add {one}’. */
 	readonly one: string;
-	/** An entry's fields; a list of plain texts has one, called `value`. */
-	readonly item: readonly EntrySpec[];
+	/** An entry's fields, in the order of the screen. */
+	readonly item: { readonly [Key in keyof Entry]: ControlOf<Entry[Key]> };
 }
+
+/** What sets a value of that type. */
+type ControlOf<Value> = [Value] extends [boolean]
+	? TickControl
+	: [Value] extends [number]
+		? NumberControl
+		: [Value] extends [readonly (infer Entry)[]]
+			? ListControl<Entry>
+			: [Value] extends [string]
+				? string extends Value
+					? TextControl
+					: ChoiceControl<Value>
+				: PictureControl;
+
+/** Any control but a list's, whatever it sets. */
+export type EntryControl =
+	| TextControl
+	| NumberControl
+	| TickControl
+	| PictureControl
+	| ChoiceControl<string>;
+
+/** Any list's, whatever its entries hold. */
+export interface AnyListControl extends Omit<ListControl<unknown>, 'item'> {
+	readonly item: Readonly<Record<string, EntryControl>>;
+}
+
+type Leaf<Values> = {
+	[Key in keyof Values & string]: Values[Key] extends
+		| readonly unknown[]
+		| string
+		| number
+		| boolean
+		| null
+		? Key
+		: `${Key}.${Leaf<Values[Key]>}`;
+}[keyof Values & string];
+
+/** The path of one thing the owner can set. */
+export type SettingName = Leaf<Draft>;
+
+/** One thing the owner can set, and the control that fits it. */
+export type FieldSpec = {
+	[Name in SettingName]: { readonly name: Name } & ControlOf<PathValue<Draft, Name>>;
+}[SettingName];
 
 export interface GroupSpec {
 	readonly id: string;
@@ -32,19 +88,12 @@ export interface GroupSpec {
 	readonly fields: readonly FieldSpec[];
 }
 
-const line = (name: string, label: string, help?: string) =>
-	({ kind: 'line', name, label, ...(help && { help }) }) as const;
-const text = (name: string, label: string, help?: string) =>
-	({ kind: 'text', name, label, ...(help && { help }) }) as const;
-const address = (name: string, label: string) => ({ kind: 'address', name, label }) as const;
-const number = (name: string, label: string) => ({ kind: 'number', name, label }) as const;
-const picture = (name: string, label: string, help?: string) =>
-	({ kind: 'picture', name, label, ...(help && { help }) }) as const;
-const list = (name: string, label: string, one: string, ...item: ListSpec['item']) =>
-	({ kind: 'list', name, label, one, item }) as const;
-const choice = (name: string, label: string, options: readonly string[]) =>
-	({ kind: 'choice', name, label, options }) as const;
-const tick = (name: string, label: string, help: string) =>
-	({ kind: 'tick', name, label, help }) as const;
+type Missing<Groups extends readonly GroupSpec[]> = Exclude<
+	SettingName,
+	Groups[number]['fields'][number]['name']
+>;
 
-export const field = { line, text, address, number, picture, list, choice, tick };
+/** Groups that hold every setting; without one it does not compile. */
+export const complete = <const Groups extends readonly GroupSpec[]>(
+	groups: Groups & ([Missing<Groups>] extends [never] ? unknown : { missing: Missing<Groups> }),
+): readonly GroupSpec[] => groups;

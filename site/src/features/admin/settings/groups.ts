@@ -1,78 +1,112 @@
 import { socialNetworks, teaserIcons } from '@sumu/contract';
-import { field, type GroupSpec } from './field-spec';
+import type { Draft } from './draft';
+import { complete } from './field-spec';
 
-const { address, choice, line, list, number, picture, text, tick } = field;
-
-const section = (name: string, label: string) => [
-	line(`sections.${name}.title`, `${label}: title`),
-	text(`sections.${name}.text`, `${label}: introduction on the home page`),
-];
+const section = <Name extends keyof Draft['sections']>(name: Name, label: string) =>
+	[
+		{ name: `sections.${name}.title`, kind: 'line', label: `${label}: title` },
+		{
+			name: `sections.${name}.text`,
+			kind: 'text',
+			label: `${label}: introduction on the home page`,
+		},
+	] as const;
 
 /** Everything in SiteSetting, in the order of the page it shows on. */
-export const groups: readonly GroupSpec[] = [
+export const groups = complete([
 	{
 		id: 'banner',
 		title: 'Banner',
 		fields: [
-			line('ownerName', 'Your name'),
-			list(
-				'headlines',
-				'Headlines: each continues your name, as in ‘… is from Bangladesh’',
-				'headline',
-				line('value', 'Headline'),
-			),
-			text('intro', 'Introduction'),
-			picture('heroPicture', 'Picture'),
-			address('resumeUrl', 'Resume'),
-			list(
-				'platforms',
-				'Design platforms',
-				'platform',
-				line('label', 'Name'),
-				address('url', 'Link'),
-			),
-			list(
-				'socials',
-				'Social networks',
-				'network',
-				choice('network', 'Network', socialNetworks),
-				address('url', 'Link'),
-			),
+			{ name: 'ownerName', kind: 'line', label: 'Your name' },
+			{
+				name: 'headlines',
+				kind: 'list',
+				label: 'Headlines: each continues your name, as in ‘… is from Bangladesh’',
+				one: 'headline',
+				item: { value: { kind: 'line', label: 'Headline' } },
+			},
+			{ name: 'intro', kind: 'text', label: 'Introduction' },
+			{
+				name: 'heroPicture',
+				kind: 'picture',
+				label: 'Picture',
+				cropHint: { ratio: 3 / 5, minWidth: 800, hint: 'Stands upright beside the headline.' },
+			},
+			{ name: 'resumeUrl', kind: 'address', label: 'Resume' },
+			{
+				name: 'platforms',
+				kind: 'list',
+				label: 'Design platforms',
+				one: 'platform',
+				item: { label: { kind: 'line', label: 'Name' }, url: { kind: 'address', label: 'Link' } },
+			},
+			{
+				name: 'socials',
+				kind: 'list',
+				label: 'Social networks',
+				one: 'network',
+				item: {
+					network: { kind: 'choice', label: 'Network', options: socialNetworks },
+					url: { kind: 'address', label: 'Link' },
+				},
+			},
 		],
 	},
 	{
 		id: 'teasers',
 		title: 'Teasers',
 		fields: [
-			line('teaserTitle', 'Title'),
-			list(
-				'teasers',
-				'Cards',
-				'card',
-				line('title', 'Title'),
-				text('text', 'Text'),
-				choice('icon', 'Mark', teaserIcons),
-			),
+			{ name: 'teaserTitle', kind: 'line', label: 'Title' },
+			{
+				name: 'teasers',
+				kind: 'list',
+				label: 'Cards',
+				one: 'card',
+				item: {
+					title: { kind: 'line', label: 'Title' },
+					text: { kind: 'text', label: 'Text' },
+					icon: { kind: 'choice', label: 'Mark', options: teaserIcons },
+				},
+			},
 		],
 	},
 	{
 		id: 'about',
 		title: 'About',
 		fields: [
-			text('aboutText', 'About you'),
-			picture('portrait', 'Portrait'),
-			number('experience', 'Years of experience'),
-			line('totalProjects', 'Total projects', 'As shown: ‘100+’'),
-			list('aboutSkills', 'Skills you name', 'skill', line('value', 'Skill')),
-			list(
-				'achievements',
-				'Achievements',
-				'achievement',
-				line('title', 'Title'),
-				text('text', 'Text'),
-				line('linkLabel', 'Words of the link'),
-				address('url', 'Link'),
-			),
+			{ name: 'aboutText', kind: 'text', label: 'About you' },
+			{
+				name: 'portrait',
+				kind: 'picture',
+				label: 'Portrait',
+				cropHint: {
+					ratio: 4 / 5,
+					minWidth: 1000,
+					hint: 'Beside what you say about yourself (4:5).',
+				},
+			},
+			{ name: 'experience', kind: 'number', label: 'Years of experience' },
+			{ name: 'totalProjects', kind: 'line', label: 'Total projects', help: 'As shown: ‘100+’' },
+			{
+				name: 'aboutSkills',
+				kind: 'list',
+				label: 'Skills you name',
+				one: 'skill',
+				item: { value: { kind: 'line', label: 'Skill' } },
+			},
+			{
+				name: 'achievements',
+				kind: 'list',
+				label: 'Achievements',
+				one: 'achievement',
+				item: {
+					title: { kind: 'line', label: 'Title' },
+					text: { kind: 'text', label: 'Text' },
+					linkLabel: { kind: 'line', label: 'Words of the link' },
+					url: { kind: 'address', label: 'Link' },
+				},
+			},
 		],
 	},
 	{
@@ -80,40 +114,54 @@ export const groups: readonly GroupSpec[] = [
 		title: 'Sections',
 		fields: [
 			...section('projects', 'Projects'),
-			text('pages.projects', 'Projects: introduction on their own page'),
+			{ name: 'pages.projects', kind: 'text', label: 'Projects: introduction on their own page' },
 			...section('skills', 'Skills'),
-			text('pages.skills', 'Skills: introduction on their own page'),
+			{ name: 'pages.skills', kind: 'text', label: 'Skills: introduction on their own page' },
 			...section('services', 'Services'),
-			text('pages.services', 'Services: introduction on their own page'),
+			{ name: 'pages.services', kind: 'text', label: 'Services: introduction on their own page' },
 			...section('testimonials', 'Testimonials'),
 			...section('blog', 'Blog'),
-			text('pages.blog', 'Blog: introduction on its own page'),
+			{ name: 'pages.blog', kind: 'text', label: 'Blog: introduction on its own page' },
 		],
 	},
 	{
 		id: 'development',
 		title: 'Development',
 		fields: [
-			line('development.title', 'Title'),
-			text('development.text', 'Text'),
-			picture('development.picture', 'Picture'),
-			list('development.steps', 'Years', 'year', line('year', 'Year'), line('text', 'Text')),
+			{ name: 'development.title', kind: 'line', label: 'Title' },
+			{ name: 'development.text', kind: 'text', label: 'Text' },
+			{
+				name: 'development.picture',
+				kind: 'picture',
+				label: 'Picture',
+				cropHint: { ratio: 4 / 3, minWidth: 1000, hint: 'Beside the text.' },
+			},
+			{
+				name: 'development.steps',
+				kind: 'list',
+				label: 'Years',
+				one: 'year',
+				item: { year: { kind: 'line', label: 'Year' }, text: { kind: 'line', label: 'Text' } },
+			},
 		],
 	},
 	{
 		id: 'statistics',
 		title: 'Statistics',
 		fields: [
-			list(
-				'statistics',
-				'Figures',
-				'figure',
-				line('label', 'Label'),
-				number('value', 'Counts up to'),
-				line('note', 'Note'),
-			),
-			line('newsletterTitle', 'Newsletter'),
-			number('footerYear', 'Year in the footer'),
+			{
+				name: 'statistics',
+				kind: 'list',
+				label: 'Figures',
+				one: 'figure',
+				item: {
+					label: { kind: 'line', label: 'Label' },
+					value: { kind: 'number', label: 'Counts up to' },
+					note: { kind: 'line', label: 'Note' },
+				},
+			},
+			{ name: 'newsletterTitle', kind: 'line', label: 'Newsletter' },
+			{ name: 'footerYear', kind: 'number', label: 'Year in the footer' },
 		],
 	},
 	{
@@ -121,34 +169,44 @@ export const groups: readonly GroupSpec[] = [
 		title: 'Contact',
 		fields: [
 			...section('contact', 'Contact'),
-			line('contactHours', 'Hours'),
-			list(
-				'contactSteps',
-				'What happens after a message',
-				'step',
-				line('title', 'Title'),
-				text('text', 'Text'),
-			),
+			{ name: 'contactHours', kind: 'line', label: 'Hours' },
+			{
+				name: 'contactSteps',
+				kind: 'list',
+				label: 'What happens after a message',
+				one: 'step',
+				item: { title: { kind: 'line', label: 'Title' }, text: { kind: 'text', label: 'Text' } },
+			},
 		],
 	},
 	{
 		id: 'reviews',
 		title: 'Reviews',
 		fields: [
-			tick(
-				'moderateReviews',
-				'Visitors’ reviews wait for you',
-				'Unticked, they are shown at once.',
-			),
+			{
+				name: 'moderateReviews',
+				kind: 'tick',
+				label: 'Visitors’ reviews wait for you',
+				help: 'Unticked, they are shown at once.',
+			},
 		],
 	},
 	{
 		id: 'seo',
 		title: 'Search engines',
 		fields: [
-			line('seo.title', 'Title', 'About 60 characters'),
-			text('seo.description', 'Description', 'About 155 characters'),
-			picture('seo.picture', 'Picture when shared'),
+			{ name: 'seo.title', kind: 'line', label: 'Title', help: 'About 60 characters' },
+			{ name: 'seo.description', kind: 'text', label: 'Description', help: 'About 155 characters' },
+			{
+				name: 'seo.picture',
+				kind: 'picture',
+				label: 'Picture when shared',
+				cropHint: {
+					ratio: 1200 / 630,
+					minWidth: 1200,
+					hint: 'What a shared link shows (1200 × 630).',
+				},
+			},
 		],
 	},
-];
+]);

@@ -1,34 +1,42 @@
 import type { Site } from '@sumu/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api';
+import type { Failure } from '../../../lib/forms/form';
+import { useApiForm } from '../../../lib/forms/use-api-form';
+import { siteQuery } from '../../../lib/site/get-site';
+import { useLeaving } from '../ui/use-leaving';
 import { saveSettings } from './api/settings';
-import { type Draft, draftOf, formOf } from './draft';
-import { settingsResolver } from './resolver';
+import { draftOf, draftSchema } from './draft';
 
-/** The form, and the saving of what was changed in it. */
+const question = {
+	title: 'Leave without saving?',
+	text: 'What you changed here is not saved yet.',
+	action: 'Leave',
+	destroys: true,
+};
+
+const failureOf = (error: unknown): Failure => ({
+	message: error instanceof Error ? error.message : String(error),
+	errors: error instanceof ApiError ? error.fields : {},
+});
+
+/** The settings' form: only what was changed in it is saved, for the panel may have changed the rest. */
 export function useSettingsForm(site: Site) {
 	const client = useQueryClient();
-	const form = useForm<Draft>({ defaultValues: draftOf(site), resolver: settingsResolver });
-	const { dirtyFields, isDirty } = form.formState;
-
-	const saving = useMutation({
-		mutationFn: (draft: Draft) => saveSettings(formOf(draft), Object.keys(dirtyFields)),
-		onSuccess: (_, draft) => {
-			form.reset(draft);
-			return client.invalidateQueries({ queryKey: ['site'] });
+	const [isSaved, setSaved] = useState(false);
+	const { methods, ...api } = useApiForm(
+		draftSchema,
+		async (form) => {
+			setSaved(false);
+			await saveSettings(form, dirtyFields);
+			methods.reset(methods.getValues());
+			setSaved(true);
+			await client.invalidateQueries({ queryKey: siteQuery().queryKey });
 		},
-		onError: (error) => {
-			if (!(error instanceof ApiError)) return;
-			for (const [name, message] of Object.entries(error.fields))
-				form.setError(`root.${name}`, { message });
-		},
-	});
-
-	return {
-		form,
-		saving,
-		isDirty,
-		save: form.handleSubmit((draft) => saving.mutate(draft)),
-	};
+		{ defaultValues: draftOf(site), explain: failureOf },
+	);
+	const { dirtyFields } = methods.formState;
+	useLeaving(api.changed && !api.pending, question);
+	return { ...api, methods, isSaved };
 }

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { TextButton } from '../../../../ui/text-link';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-type Draft = EntryForm['draft'];
+type Draft = EntryForm<object>['draft'];
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
@@ -18,7 +18,13 @@ export const DraftStatus = ({ draft: { savedAt } }: { draft: Draft }) =>
 	savedAt && `Draft saved ${when(savedAt)}`;
 
 /** Says that what shows was typed at another time, and takes it away if it is not wanted. */
-export function DraftNotice({ entry: { draft, picture, clear } }: { entry: EntryForm }) {
+export function DraftNotice({
+	entry: { draft, clear },
+	hasPicture,
+}: {
+	entry: Pick<EntryForm<object>, 'draft' | 'clear'>;
+	hasPicture: boolean;
+}) {
 	const { restoredFrom } = draft;
 	return (
 		<Box role="status">
@@ -36,7 +42,7 @@ export function DraftNotice({ entry: { draft, picture, clear } }: { entry: Entry
 					<History size={18} aria-hidden />
 					<Box as="p" flex="1 1 20ch" paddingBlock="2">
 						This is your draft of {when(restoredFrom)}.
-						{picture.name && ' A picture that was not uploaded has to be chosen again.'}
+						{hasPicture && ' A picture that was not uploaded has to be chosen again.'}
 					</Box>
 					<TextButton onClick={clear}>Discard</TextButton>
 				</Box>

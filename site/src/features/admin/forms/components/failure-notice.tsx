@@ -2,10 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { TextButton } from '../../../../ui/text-link';
-import type { Failure } from '../entry-form/failure';
 
 /** What went wrong and a way to try again, brought into sight. */
-export function FailureNotice({ failure }: { failure: Failure | null }) {
+export function FailureNotice({ failure }: { failure: string }) {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (failure) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -30,7 +29,7 @@ export function FailureNotice({ failure }: { failure: Failure | null }) {
 						<CircleAlert size={20} aria-hidden />
 					</Box>
 					<Box as="p" flex="1 1 20ch" paddingBlock="2">
-						{failure.message}
+						{failure}
 					</Box>
 					<TextButton type="submit">Try again</TextButton>
 				</Box>

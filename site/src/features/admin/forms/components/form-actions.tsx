@@ -9,14 +9,19 @@ const question = {
 	action: 'Clear',
 	destroys: true,
 };
-const doing = { idle: '', uploading: 'Uploading…', saving: 'Saving…' } as const;
 
 /** Clear and save; at the foot of a small screen, where the thumb is. */
-export function FormActions({ entry, save }: { entry: EntryForm; save: string }) {
-	const { phase, cancel } = entry.sending;
-	const isBusy = phase.name !== 'idle';
+export function FormActions<Form>({
+	entry: { picture, pending, isUnsaved, clear: clearAll },
+	save,
+}: {
+	entry: EntryForm<Form>;
+	save: string;
+}) {
+	const isUploading = typeof picture?.part === 'number';
+	const doing = isUploading ? 'Uploading…' : pending && 'Saving…';
 	const clear = async () => {
-		if (!entry.isUnsaved || (await confirm(question))) entry.clear();
+		if (!isUnsaved || (await confirm(question))) clearAll();
 	};
 	return (
 		<Box
@@ -33,12 +38,12 @@ export function FormActions({ entry, save }: { entry: EntryForm; save: string })
 			borderTopWidth={{ base: '1px', md: '0' }}
 			borderColor="hairline"
 		>
-			{phase.name === 'uploading' ? (
-				<Button variant="outline" size="compact" onClick={cancel}>
+			{isUploading ? (
+				<Button variant="outline" size="compact" onClick={picture.cancel}>
 					Cancel
 				</Button>
 			) : (
-				<Button variant="outline" size="compact" aria-disabled={isBusy} onClick={clear}>
+				<Button variant="outline" size="compact" aria-disabled={pending} onClick={clear}>
 					Clear
 				</Button>
 			)}
@@ -46,10 +51,10 @@ export function FormActions({ entry, save }: { entry: EntryForm; save: string })
 				type="submit"
 				size="compact"
 				flexGrow={{ base: '1', md: '0' }}
-				aria-disabled={isBusy}
+				aria-disabled={pending}
 				aria-keyshortcuts="Control+S Meta+S"
 			>
-				{doing[phase.name] || save}
+				{doing || save}
 			</Button>
 		</Box>
 	);

@@ -1,22 +1,24 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Path } from 'react-hook-form';
 import { control } from '../../../../theme/recipes';
 import { Field, Input, TextArea } from '../../../../ui/field';
+import type { EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-interface Named {
-	entry: Pick<EntryForm, 'field' | 'error'>;
-	name: string;
+export interface Named<Form> {
+	entry: Pick<EntryForm<Form>, 'field' | 'error'>;
+	name: Path<EntryValues<Form>>;
 	label: string;
 }
 
 /** A line of text, or what else an input takes. */
-export function LineField({
+export function LineField<Form>({
 	entry,
 	name,
 	label,
 	...input
-}: Named & Omit<HTMLChakraProps<'input'>, 'name'>) {
+}: Named<Form> & Omit<HTMLChakraProps<'input'>, 'name'>) {
 	return (
 		<Field label={label} error={entry.error(name)}>
 			{(ties) => <Input autoComplete="off" {...input} {...ties} {...entry.field(name)} />}
@@ -25,12 +27,12 @@ export function LineField({
 }
 
 /** Text of several lines, set as it will be read. */
-export function TextField({
+export function TextField<Form>({
 	entry,
 	name,
 	label,
 	...area
-}: Named & Omit<HTMLChakraProps<'textarea'>, 'name'>) {
+}: Named<Form> & Omit<HTMLChakraProps<'textarea'>, 'name'>) {
 	return (
 		<Field label={label} error={entry.error(name)}>
 			{(ties) => <TextArea textStyle="body" {...area} {...ties} {...entry.field(name)} />}
@@ -41,18 +43,20 @@ export function TextField({
 const Select = chakra('select', control);
 
 /** One of a few. */
-export function ChoiceField({
+export function ChoiceField<Form>({
 	entry,
 	name,
 	label,
 	choices,
-}: Named & { choices: readonly (readonly [value: string, label: string])[] }) {
+}: Named<Form> & {
+	choices: readonly (readonly [value: string | number | null | undefined, label: string])[];
+}) {
 	return (
 		<Field label={label} error={entry.error(name)}>
 			{(ties) => (
 				<Select {...ties} {...entry.field(name)}>
 					{choices.map(([value, text]) => (
-						<option key={value} value={value}>
+						<option key={value} value={value ?? ''}>
 							{text}
 						</option>
 					))}
@@ -71,5 +75,15 @@ export const Pair = ({ children }: { children: ReactNode }) => (
 		alignItems="start"
 	>
 		{children}
+	</Box>
+);
+
+/** Fields that belong together, below one heading. */
+export const FieldSet = ({ legend, children }: { legend: string; children: ReactNode }) => (
+	<Box as="fieldset" display="grid" gap="6">
+		<Box as="legend" textStyle="h4" fontSize="1.25rem" marginBottom="4">
+			{legend}
+		</Box>
+		<Pair>{children}</Pair>
 	</Box>
 );

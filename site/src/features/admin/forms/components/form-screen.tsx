@@ -10,7 +10,7 @@ const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 	key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
 
 /** A screen that is one form; Ctrl or ⌘ and S save it. */
-export function FormScreen({
+export function FormScreen<Form>({
 	title,
 	save,
 	entry,
@@ -21,7 +21,7 @@ export function FormScreen({
 	title: string;
 	/** The button's words: `Save project`. */
 	save: string;
-	entry: EntryForm;
+	entry: EntryForm<Form>;
 	/** Beside the fields, below them where there is no room. */
 	aside?: ReactNode;
 	/** Below both, as wide as there is room. */
@@ -31,9 +31,8 @@ export function FormScreen({
 	return (
 		<Box asChild>
 			<form
-				noValidate
+				{...entry.form}
 				aria-label={title}
-				onSubmit={entry.submit}
 				onKeyDown={(event) => {
 					if (!isSave(event)) return;
 					event.preventDefault();
@@ -43,8 +42,8 @@ export function FormScreen({
 				<PageBar title={title} status={<DraftStatus draft={entry.draft} />}>
 					<FormActions entry={entry} save={save} />
 				</PageBar>
-				<FailureNotice failure={entry.sending.failure} />
-				<DraftNotice entry={entry} />
+				<FailureNotice failure={entry.failure} />
+				<DraftNotice entry={entry} hasPicture={entry.picture !== null} />
 				<Box
 					display="grid"
 					gridTemplateColumns={{

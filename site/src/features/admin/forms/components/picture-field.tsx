@@ -3,16 +3,18 @@ import { PictureBox } from '../../ui/picture-box';
 import type { CropHint } from '../../ui/picture-preview';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-/** The picture of a form, uploaded with it. */
-export function PictureField({
-	entry: { control, picture, sending },
-	label,
-	cropHint,
-}: {
-	entry: EntryForm;
+interface Props<Form> {
+	entry: EntryForm<Form>;
 	label: string;
 	cropHint: CropHint;
-}) {
+}
+
+function Picture<Form>({
+	entry: { control },
+	picture,
+	label,
+	cropHint,
+}: Props<Form> & { picture: NonNullable<EntryForm<Form>['picture']> }) {
 	const { field } = useController({ control, name: picture.name });
 	const kept = typeof field.value === 'string' ? field.value : '';
 	return (
@@ -22,10 +24,14 @@ export function PictureField({
 			address={picture.chosen?.preview ?? kept}
 			name={picture.chosen?.file.name}
 			error={picture.error}
-			part={sending.phase.name === 'uploading' ? sending.phase.part : null}
+			part={picture.part}
 			buttonRef={field.ref}
 			onChoose={picture.choose}
 			onRemove={picture.remove}
 		/>
 	);
 }
+
+/** The picture of a form, uploaded with it. */
+export const PictureField = <Form,>(props: Props<Form>) =>
+	props.entry.picture && <Picture {...props} picture={props.entry.picture} />;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { EntryValues } from './values';
 
-const draftSchema = z.object({ savedAt: z.number(), values: z.record(z.string(), z.unknown()) });
+const draftSchema = z.object({ savedAt: z.number(), values: z.looseObject({}) });
 
 /** What was typed and when (milliseconds). */
 export type Draft = z.output<typeof draftSchema>;
@@ -18,8 +17,8 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Keeps a draft; null when the browser has no room for it. */
-export function writeDraft(name: string, values: EntryValues): Draft | null {
-	const draft = { savedAt: Date.now(), values };
+export function writeDraft(name: string, values: object): Draft | null {
+	const draft = { savedAt: Date.now(), values: { ...values } };
 	try {
 		localStorage.setItem(keyOf(name), JSON.stringify(draft));
 		return draft;

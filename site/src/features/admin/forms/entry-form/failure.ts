@@ -1,33 +1,24 @@
 import { messages } from '@sumu/contract';
 import { ApiError } from '../../../../lib/api';
-
-/** Why nothing was saved, as the form says it. */
-export interface Failure {
-	readonly step: 'upload' | 'save' | 'cancelled';
-	readonly message: string;
-	/** What is wrong with each field, by its name. */
-	readonly fields: Readonly<Record<string, string>>;
-}
+import type { Failure } from '../../../../lib/forms/form';
+import { UploadError } from '../../../../lib/upload/use-upload';
 
 const kept = 'What you typed is still here.';
-const titles = {
-	upload: 'The picture could not be uploaded, so nothing was saved.',
-	save: 'It could not be saved.',
-} as const;
 
 const reasonOf = (error: unknown) => {
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
 	return error.status === 429 ? messages.tooManyRequests : error.message;
 };
 
-export const failureOf = (step: 'upload' | 'save', error: unknown): Failure => ({
-	step,
-	message: [titles[step], `${reasonOf(error).replace(/\.$/, '')}.`, kept].join(' '),
-	fields: error instanceof ApiError ? error.fields : {},
+const because = (title: string, error: unknown): Failure => ({
+	message: [title, `${reasonOf(error).replace(/\.$/, '')}.`, kept].join(' '),
+	errors: error instanceof ApiError ? error.fields : {},
 });
 
-export const cancelled: Failure = {
-	step: 'cancelled',
-	message: `The upload was cancelled and nothing was saved. ${kept}`,
-	fields: {},
-};
+/** Why nothing was saved, as the form says it. */
+export function failureOf(error: unknown): Failure {
+	if (!(error instanceof UploadError)) return because('It could not be saved.', error);
+	return error.isCancelled
+		? { message: `The upload was cancelled and nothing was saved. ${kept}`, errors: {} }
+		: because('The picture could not be uploaded, so nothing was saved.', error.cause);
+}

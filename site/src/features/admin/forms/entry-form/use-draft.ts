@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, writeDraft } from './draft';
-import { type EntryValues, fitting } from './values';
+import { fitting } from './values';
 
 const pause = 600;
 
-type Form = Pick<UseFormReturn<EntryValues>, 'subscribe' | 'reset' | 'getValues'>;
+type Form<Values extends FieldValues> = Pick<
+	UseFormReturn<Values, unknown, unknown>,
+	'subscribe' | 'reset' | 'getValues'
+>;
 
 /** Keeps what is typed in this browser, and brings it back to who opens the form again. */
-export function useDraft(name: string, initial: EntryValues, form: Form) {
+export function useDraft<Values extends FieldValues>(
+	name: string,
+	initial: Values,
+	form: Form<Values>,
+) {
 	const [first] = useState(() => readDraft(name));
 	const [savedAt, setSavedAt] = useState(first?.savedAt ?? null);
 	const [restoredFrom, setRestoredFrom] = useState(first?.savedAt ?? null);

@@ -1,108 +1,115 @@
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { useState } from 'react';
+import type { DefaultValues, Path, PathValue } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { usePicture } from '../../../../lib/upload/use-picture';
-import type { Failure } from './failure';
-import { resolverOf } from './resolver';
+import { useUpload } from '../../../../lib/upload/use-upload';
+import { useLeaving } from '../../ui/use-leaving';
+import type { EntryFormDefinition, EntryValues } from './definition';
+import { failureOf } from './failure';
 import { useDraft } from './use-draft';
-import { useLeaving } from './use-leaving';
-import { useSending } from './use-sending';
-import type { EntryValues } from './values';
+import { bodyOf, rowsOf, valuesOf } from './values';
 
-export interface EntryFormOptions<Body> {
-	/** Names the draft: one a form and document. */
-	name: string;
+interface Options<Form, Entry, Body> {
+	form: EntryFormDefinition<Form, Entry>;
+	/** What is changed; without it one is added. */
+	entry?: Entry & { readonly _id: string };
 	/** What the CMS takes, the picture's address included. */
 	schema: z.ZodMiniType<Body>;
-	/** Kept the same from render to render. */
-	initial: EntryValues;
-	/** The field of the picture's address, where there is one. */
-	picture?: string;
-	/** What is typed, as the schema takes it. */
-	prepare?: (values: EntryValues) => object;
 	send: (body: Body) => Promise<unknown>;
 	/** After it was saved; the form is as at first by then. */
 	onSaved: () => void;
 }
 
-export type EntryForm = ReturnType<typeof useEntryForm>;
+export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form, null, object>>;
 
 /** Stands for a chosen picture's address until it has one. */
 const notUploaded = 'https://not-uploaded.invalid/';
-const asTyped = (values: EntryValues): object => values;
+
+const question = {
+	title: 'Leave without saving?',
+	text: 'What you typed stays in this browser as a draft; a picture has to be chosen again.',
+	action: 'Leave',
+};
 
 /** A form of the workplace: checked, drafted, its picture uploaded first, then sent. */
-export function useEntryForm<Body>({
-	name,
+export function useEntryForm<Form, Entry, Body extends object>({
+	form,
+	entry,
 	schema,
-	initial,
-	picture: pictureField = '',
-	prepare = asTyped,
 	send,
 	onSaved,
-}: EntryFormOptions<Body>) {
+}: Options<Form, Entry, Body>) {
+	type Values = EntryValues<Form>;
+	const names = rowsOf(form.fields).map(([name, { kind }]) => ({
+		name: name as Path<Values>,
+		kind,
+	}));
+	const pictureName = names.find(({ kind }) => kind === 'picture')?.name;
+	const [initial] = useState(() => valuesOf(form, entry));
 	const { chosen, fault, choose, forget } = usePicture();
-	const withPicture = (values: EntryValues, address: string | undefined) =>
-		prepare(address ? { ...values, [pictureField]: address } : values);
-	const form = useForm<EntryValues>({
-		defaultValues: initial,
-		resolver: resolverOf(schema, (values) => withPicture(values, chosen ? notUploaded : undefined)),
-	});
-	const { register, setValue, setError, clearErrors, reset, formState, control } = form;
-	const draft = useDraft(name, initial, form);
-	const sending = useSending();
-	const isUnsaved = formState.isDirty || chosen !== null;
-	const leaving = useLeaving(isUnsaved);
-	const error = (field: string) => form.getFieldState(field, formState).error?.message;
+	const { part, upload, cancel } = useUpload();
 
+	const bodySchema = z.pipe(
+		z.transform((values: Values) => {
+			const picture = pictureName && chosen && { [pictureName]: notUploaded };
+			return bodyOf(form, { ...values, ...picture }, entry && initial);
+		}),
+		schema,
+	);
+	const { methods, changed, reset, ...api } = useApiForm<Values, Body>(bodySchema, submit, {
+		defaultValues: initial as DefaultValues<Values>,
+		explain: failureOf,
+	});
+	const draft = useDraft(entry ? `${form.name}-${entry._id}` : form.name, initial, methods);
+	const isUnsaved = changed || chosen !== null;
+	const leaving = useLeaving(isUnsaved, question);
+
+	const setPicture = (address: string) => {
+		if (pictureName)
+			methods.setValue(pictureName, address as PathValue<Values, Path<Values>>, {
+				shouldDirty: true,
+			});
+		forget();
+	};
 	function clear() {
-		reset(initial);
+		reset(initial as DefaultValues<Values>);
 		forget();
 		draft.clear();
-		sending.forget();
-		form.setFocus(Object.keys(initial)[0] ?? '');
+		if (names[0]) methods.setFocus(names[0].name);
 	}
-	function onFailed({ fields }: Failure) {
-		for (const [field, message] of Object.entries(fields))
-			setError(field, { type: 'server', message }, { shouldFocus: true });
+	async function submit(body: Body) {
+		if (pictureName && chosen) {
+			const address = await upload(chosen.file);
+			setPicture(address);
+			await send({ ...body, [pictureName]: address });
+		} else await send(body);
+		clear();
+		leaving.allow();
+		onSaved();
 	}
-	const submit = form.handleSubmit((values) =>
-		sending.run({
-			file: chosen?.file,
-			onUploaded(uploaded) {
-				setValue(pictureField, uploaded, { shouldDirty: true });
-				forget();
-			},
-			send: (uploaded) => send(schema.parse(withPicture(values, uploaded))),
-			onSent() {
-				clear();
-				leaving.allow();
-				onSaved();
-			},
-			onFailed,
-		}),
-	);
 
 	return {
-		control,
-		field: (field: string) => register(field),
-		error,
-		picture: {
-			name: pictureField,
-			chosen,
-			error: fault || (chosen ? undefined : error(pictureField)),
-			choose(file: File) {
-				clearErrors(pictureField);
-				choose(file);
-			},
-			remove() {
-				forget();
-				setValue(pictureField, '', { shouldDirty: true });
-			},
-		},
+		...api,
+		control: methods.control,
+		/** Null where the form has none. */
+		picture: pictureName
+			? {
+					name: pictureName,
+					chosen,
+					error: fault || (chosen ? undefined : api.error(pictureName)),
+					/** How much of it has left, 0 to 1; null while it is not on its way. */
+					part,
+					choose(file: File) {
+						methods.clearErrors(pictureName);
+						choose(file);
+					},
+					remove: () => setPicture(''),
+					cancel,
+				}
+			: null,
 		draft,
-		sending,
 		isUnsaved,
 		clear,
-		submit,
 	};
 }

@@ -1,5 +1,61 @@
-/** What an editor holds, by the names of its fields. */
-export type EntryValues = Record<string, string | string[] | boolean>;
+import type { AnyRow, EntryFormDefinition, EntryValues, FieldRows } from './definition';
+
+type Held = string | string[] | boolean;
+type ReadableRow<Entry> = AnyRow & { read?: (entry: Entry) => unknown };
+
+/** The rows by name. What fits whom the definition's type has made sure of. */
+export const rowsOf = <Form, Entry>(fields: FieldRows<Form, Entry>) =>
+	Object.entries(fields) as [string, ReadableRow<Entry>][];
+
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+
+function heldBy(row: AnyRow, value: unknown): Held {
+	if (row.kind === 'tick') return value === true;
+	if (row.kind !== 'list') return textOf(value);
+	const texts = Array.isArray(value) ? value : [];
+	return Array.from({ length: row.length }, (_, index) => textOf(texts[index]));
+}
+
+const initialOf = (row: AnyRow) =>
+	row.kind === 'choice' ? (row.initial ?? row.choices[0]?.[0]) : undefined;
+
+/** What the form holds of an entry; without one what an empty form holds. */
+export function valuesOf<Form, Entry>(
+	{ fields }: EntryFormDefinition<Form, Entry>,
+	entry: Entry | undefined,
+): EntryValues<Form> {
+	const stored = new Map<string, unknown>(Object.entries(entry ?? {}));
+	const values = rowsOf(fields).map(([name, row]) => {
+		const read = entry && row.read ? row.read(entry) : stored.get(name);
+		return [name, heldBy(row, entry ? read : initialOf(row))];
+	});
+	return Object.fromEntries(values);
+}
+
+const sentOf = (row: AnyRow, value: Held | undefined) =>
+	row.kind === 'choice' ? row.choices.find(([choice]) => textOf(choice) === value)?.[0] : value;
+
+/** Whether an update leaves it as it is: a picture that is taken away is kept too. */
+const isLeft = (row: AnyRow, value: Held | undefined, before: Held | undefined) =>
+	row.kind === 'picture'
+		? value === '' || value === before
+		: row.kind === 'line' && Boolean(row.isFixed);
+
+/** What is sent of what the form holds; `before` is what it held of the entry that is changed. */
+export function bodyOf<Form, Entry>(
+	{ fields }: EntryFormDefinition<Form, Entry>,
+	values: EntryValues<Form>,
+	before: EntryValues<Form> | undefined,
+): unknown {
+	const held = new Map<string, Held>(Object.entries(values));
+	const old = before && new Map<string, Held>(Object.entries(before));
+	const sent = rowsOf(fields).map(([name, row]) => {
+		const value = held.get(name);
+		const stays = old && isLeft(row, value, old.get(name));
+		return [name, stays ? undefined : sentOf(row, value)];
+	});
+	return Object.fromEntries(sent);
+}
 
 const isLike = (sample: unknown, value: unknown) =>
 	Array.isArray(sample)
@@ -7,10 +63,10 @@ const isLike = (sample: unknown, value: unknown) =>
 		: typeof value === typeof sample;
 
 /** `stored` as far as it fits the fields there are today. */
-export function fitting(initial: EntryValues, stored: Record<string, unknown>): EntryValues {
+export function fitting<Values extends object>(initial: Values, stored: object): Values {
+	const samples = new Map<string, unknown>(Object.entries(initial));
 	const known = Object.entries(stored).filter(
-		(entry): entry is [string, EntryValues[string]] =>
-			entry[0] in initial && isLike(initial[entry[0]], entry[1]),
+		([name, value]) => samples.has(name) && isLike(samples.get(name), value),
 	);
 	return { ...initial, ...Object.fromEntries(known) };
 }

@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type Path, useWatch } from 'react-hook-form';
 import { Field, TextArea } from '../../../../ui/field';
+import type { EntryValues, ShowArticle } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { apply } from './apply';
-import { Preview, type ShowArticle } from './preview';
+import { Preview } from './preview';
 import { Toolbar } from './toolbar';
 import { type Tool, toolOf } from './tools';
 
@@ -32,14 +33,14 @@ const Pane = chakra('div', {
 });
 
 /** Markdown, its tools, and beside it (on small screens in its place) what becomes of it. */
-export function MarkdownField({
+export function MarkdownField<Form>({
 	entry,
 	name,
 	label,
 	show,
 }: {
-	entry: EntryForm;
-	name: string;
+	entry: EntryForm<Form>;
+	name: Path<EntryValues<Form>>;
 	label: string;
 	show: ShowArticle;
 }) {

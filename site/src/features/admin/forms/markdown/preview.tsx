@@ -1,15 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { TextButton } from '../../../../ui/text-link';
 import { blogPreviewQuery } from '../api/preview-blog';
+import type { ShowArticle } from '../entry-form/definition';
 import { useSettled } from './use-settled';
 
 /** Milliseconds without a key after which the preview follows. */
 const pause = 400;
-
-/** Shows a post's HTML as the site does. */
-export type ShowArticle = (html: string) => ReactNode;
 
 /** The text as a reader will see it. */
 export function Preview({ text, show }: { text: string; show: ShowArticle }) {

@@ -1,19 +1,25 @@
 import { getSite, type SiteForm, updateSite } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../../lib/session/call-as-user';
+import { siteQuery } from '../../../../lib/site/get-site';
 
 /** The settings as only the owner sees them. */
 export const settingsQuery = () =>
 	queryOptions({
-		queryKey: ['site', 'settings'],
+		queryKey: [...siteQuery().queryKey, 'settings'],
 		queryFn: async ({ signal }) => (await callAsUser(getSite, { signal })).data,
 		// What is typed is not to be overtaken by what comes in.
 		refetchInterval: false,
 		refetchOnWindowFocus: false,
 	});
 
-/** Saves those parts of the settings, and no others: the panel may have changed them. */
-export const saveSettings = (form: SiteForm, parts: readonly string[]) =>
-	callAsUser(updateSite, {
-		body: Object.fromEntries(Object.entries(form).filter(([name]) => parts.includes(name))),
+/** Saves the parts of the settings that `changed` names, and no others. */
+export const saveSettings = (
+	form: SiteForm,
+	changed: { readonly [Part in keyof SiteForm]?: unknown },
+) => {
+	const isChanged = ([part]: [string, unknown]) => part in changed;
+	return callAsUser(updateSite, {
+		body: Object.fromEntries(Object.entries(form).filter(isChanged)),
 	});
+};

@@ -1,31 +1,40 @@
 import { Box } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import {
+	type ArrayPath,
+	type FieldArray,
+	type Path,
+	useFieldArray,
+	useFormContext,
+} from 'react-hook-form';
 import { Button } from '../../../../ui/button';
-import type { ListSpec } from '../field-spec';
+import type { Draft } from '../draft';
+import type { AnyListControl, EntryControl } from '../field-spec';
 import { EntryButtons } from './entry-buttons';
 import { EntryField } from './entry-field';
 
-const blank = ({ item }: ListSpec) =>
-	Object.fromEntries(
-		item.map((field) => {
-			if (field.kind === 'choice') return [field.name, field.options[0] ?? ''];
-			return [field.name, field.kind === 'number' ? 0 : ''];
-		}),
-	);
+const blank = (control: EntryControl) => {
+	if (control.kind === 'choice') return control.options[0] ?? '';
+	return control.kind === 'number' ? 0 : '';
+};
 
 /** Entries to add, fill in, move and remove. */
-export function ListField({ spec }: { spec: ListSpec }) {
-	const { control } = useFormContext();
-	const { fields, append, remove, move } = useFieldArray({ control, name: spec.name });
-	const isPlain = spec.item.length === 1;
+export function ListField({ name, list }: { name: ArrayPath<Draft>; list: AnyListControl }) {
+	const { control } = useFormContext<Draft>();
+	const { fields, append, remove, move } = useFieldArray({ control, name });
+	const item = Object.entries(list.item);
+	const isPlain = item.length === 1;
+	const add = () => {
+		const entry = Object.fromEntries(item.map(([key, control]) => [key, blank(control)]));
+		append(entry as FieldArray<Draft>);
+	};
 	return (
 		<Box as="fieldset">
 			<Box as="legend" textStyle="label" marginBottom="2">
-				{spec.label}
+				{list.label}
 			</Box>
 			{fields.map((entry, index) => {
-				const called = `${spec.one} ${index + 1}`;
+				const called = `${list.one} ${index + 1}`;
 				const buttons = (
 					<EntryButtons
 						called={called}
@@ -66,17 +75,21 @@ export function ListField({ spec }: { spec: ListSpec }) {
 							flexGrow="1"
 							gridTemplateColumns="repeat(auto-fit, minmax(min(180px, 100%), 1fr))"
 						>
-							{spec.item.map((field) => (
-								<EntryField key={field.name} spec={field} within={`${spec.name}.${index}.`} />
+							{item.map(([key, control]) => (
+								<EntryField
+									key={key}
+									name={`${name}.${index}.${key}` as Path<Draft>}
+									control={control}
+								/>
 							))}
 						</Box>
 						{isPlain && buttons}
 					</Box>
 				);
 			})}
-			<Button variant="outline" size="compact" marginTop="2" onClick={() => append(blank(spec))}>
+			<Button variant="outline" size="compact" marginTop="2" onClick={add}>
 				<Plus size={18} aria-hidden />
-				Add {spec.one}
+				Add {list.one}
 			</Button>
 		</Box>
 	);

@@ -1,18 +1,28 @@
-import { useController } from 'react-hook-form';
+import { type Path, useController, useFormContext } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { PictureBox } from '../../ui/picture-box';
-import { anyCropHint, cropHints } from '../crop-hints';
-import { useUpload } from '../use-upload';
+import type { CropHint } from '../../ui/picture-preview';
+import type { Draft } from '../draft';
+import { usePictureUpload } from '../use-picture-upload';
 
 /** A picture of the site's own: uploaded when it is chosen, shown on the site when all is saved. */
-export function PictureField({ name, label }: { name: string; label: string }) {
-	const { field, fieldState } = useController({ name });
-	const upload = useUpload(field.onChange);
+export function PictureField({
+	name,
+	label,
+	cropHint,
+}: {
+	name: Path<Draft>;
+	label: string;
+	cropHint: CropHint;
+}) {
+	const { control } = useFormContext<Draft>();
+	const { field, fieldState } = useController({ control, name });
+	const upload = usePictureUpload(field.onChange);
 	const kept = typeof field.value === 'string' ? field.value : '';
 	return (
 		<PictureBox
 			label={label}
-			cropHint={cropHints[name] ?? anyCropHint}
+			cropHint={cropHint}
 			address={upload.chosen?.preview ?? kept}
 			name={upload.chosen?.file.name}
 			error={upload.problem ?? fieldState.error?.message}

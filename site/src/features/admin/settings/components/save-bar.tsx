@@ -4,22 +4,21 @@ import { TextButton } from '../../../../ui/text-link';
 
 /** What became of the changes, and the button that saves them; always in sight. */
 export function SaveBar({
-	state,
+	isSaving,
+	isSaved,
 	isDirty,
 	problem,
 	onDiscard,
 }: {
-	state: 'idle' | 'pending' | 'success' | 'error';
+	isSaving: boolean;
+	/** Whether what was changed last is on the site. */
+	isSaved: boolean;
 	isDirty: boolean;
 	/** Why it could not be saved. */
 	problem: string | undefined;
 	onDiscard: () => void;
 }) {
-	const words = isDirty
-		? 'Not saved yet.'
-		: state === 'success'
-			? 'Saved. The site shows it now.'
-			: '';
+	const words = isDirty ? 'Not saved yet.' : isSaved && 'Saved. The site shows it now.';
 	return (
 		<Box
 			position="sticky"
@@ -34,12 +33,12 @@ export function SaveBar({
 			borderTopWidth="1px"
 			borderColor="hairline"
 		>
-			<Button type="submit" size="compact" aria-disabled={!isDirty || state === 'pending'}>
-				{state === 'pending' ? 'Saving…' : 'Save'}
+			<Button type="submit" size="compact" aria-disabled={!isDirty || isSaving}>
+				{isSaving ? 'Saving…' : 'Save'}
 			</Button>
 			{isDirty && <TextButton onClick={onDiscard}>Discard</TextButton>}
 			<Box role="status" textStyle="small" color="muted">
-				{problem ? '' : words}
+				{!problem && words}
 			</Box>
 			<Box role="alert" textStyle="small" color="danger">
 				{problem}

@@ -1,17 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { PlainSpec } from '../field-spec';
+import { type Path, useFormContext } from 'react-hook-form';
+import type { Draft } from '../draft';
+import type { TickControl } from '../field-spec';
 
 /** A choice between two, said in one sentence. */
 export function TickField({
 	name,
-	spec,
-}: {
-	name: string;
-	spec: Pick<PlainSpec, 'label' | 'help'>;
-}) {
-	const { register } = useFormContext();
+	label,
+	help,
+}: { name: Path<Draft> } & Pick<TickControl, 'label' | 'help'>) {
+	const { register } = useFormContext<Draft>();
 	const id = useId();
 	return (
 		<Box asChild display="flex" gap="3" alignItems="start" minHeight="compact" cursor="pointer">
@@ -21,10 +20,10 @@ export function TickField({
 				</Box>
 				<span>
 					<Box as="span" display="block" textStyle="ui">
-						{spec.label}
+						{label}
 					</Box>
 					<Box as="span" id={id} textStyle="small" color="muted">
-						{spec.help}
+						{help}
 					</Box>
 				</span>
 			</label>

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { confirm } from '../../../../ui/alerts';
-
-const question = {
-	title: 'Leave without saving?',
-	text: 'What you typed stays in this browser as a draft; a picture has to be chosen again.',
-	action: 'Leave',
-};
+import { confirm } from '../../../ui/alerts';
 
 /** Asks before a page with something unsaved is left, and has the browser ask before it is closed. */
-export function useLeaving(isUnsaved: boolean) {
+export function useLeaving(isUnsaved: boolean, question: Parameters<typeof confirm>[0]) {
 	const isAllowed = useRef(false);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
@@ -22,7 +16,7 @@ export function useLeaving(isUnsaved: boolean) {
 			if (leave) blocker.proceed();
 			else blocker.reset();
 		});
-	}, [blocker]);
+	}, [blocker, question]);
 
 	useEffect(() => {
 		if (!isUnsaved) return;

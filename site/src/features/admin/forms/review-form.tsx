@@ -1,0 +1,73 @@
+import {
+	addOwnerReview,
+	type BodyInputOf,
+	type ListedReview,
+	messages,
+	type OwnerReviewForm,
+	ownerReviewFormSchema,
+	reviewUpdateSchema,
+	updateReview,
+} from '@sumu/contract';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { AddEntry, UpdateEntry } from './components/entry-screen';
+import { cropHints } from './crop-hints';
+import type { EntryFormDefinition } from './entry-form/definition';
+
+/** What a client said, as the owner adds it. */
+export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
+	name: 'review',
+	fields: {
+		userName: { kind: 'line', label: 'Name', half: true },
+		location: { kind: 'line', label: 'Address', half: true },
+		review: { kind: 'text', label: 'Review', rows: 7 },
+		rating: {
+			kind: 'choice',
+			label: 'Rating (optional)',
+			choices: [
+				[null, 'None'],
+				[5, '5 stars'],
+				[4, '4 stars'],
+				[3, '3 stars'],
+				[2, '2 stars'],
+				[1, '1 star'],
+			],
+		},
+		image: { kind: 'picture', label: 'Photo', cropHint: cropHints.review },
+	},
+};
+
+/** Any review, visitors' included: the contract names what may be changed as reviews are read. */
+export const reviewForm: EntryFormDefinition<BodyInputOf<typeof updateReview>, ListedReview> = {
+	name: 'review',
+	fields: {
+		UserName: { kind: 'line', label: 'Name', half: true },
+		userCity: { kind: 'line', label: 'City', half: true },
+		reviewText: { kind: 'text', label: 'Review', rows: 9 },
+		approve: { kind: 'tick', label: 'Shown on the site', read: ({ pending }) => !pending },
+	},
+};
+
+export const AddReview = () => (
+	<AddEntry
+		form={ownerReviewForm}
+		title="Add Review"
+		save="Save review"
+		schema={ownerReviewFormSchema}
+		send={(body) => callAsUser(addOwnerReview, { body })}
+		done={messages.reviewAdded}
+	/>
+);
+
+export const UpdateReview = ({ review }: { review: ListedReview }) => (
+	<UpdateEntry
+		form={reviewForm}
+		entry={review}
+		title="Update Review"
+		save="Update review"
+		schema={reviewUpdateSchema}
+		send={(body) => callAsUser(updateReview, { params: { id: review._id }, body })}
+		done={messages.updated}
+		to={sumuPaths.manageReviews.at()}
+	/>
+);

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePicture } from '../../../lib/upload/use-picture';
+import { useUpload } from '../../../lib/upload/use-upload';
+import { failureOf } from '../forms/entry-form/failure';
+
+/** Uploads a picture as soon as it is chosen; `onUploaded` is told its address. */
+export function usePictureUpload(onUploaded: (address: string) => void) {
+	const { chosen, fault, choose, forget } = usePicture();
+	const { part, upload, cancel } = useUpload();
+	const { mutate, reset, error } = useMutation({
+		mutationFn: upload,
+		onSuccess(address) {
+			onUploaded(address);
+			forget();
+		},
+	});
+	const file = chosen?.file;
+	useEffect(() => {
+		if (file) mutate(file);
+	}, [file, mutate]);
+
+	return {
+		chosen,
+		part,
+		problem: fault || (error ? failureOf(error).message : undefined),
+		choose,
+		cancel,
+		retry: file && error ? () => mutate(file) : undefined,
+		forget() {
+			reset();
+			forget();
+		},
+	};
+}
