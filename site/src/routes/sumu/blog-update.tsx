@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { blogToEdit } from '../../features/admin/forms/api/get-blog';
+import { blogToEdit } from '../../features/admin/forms/api/to-edit';
 import { UpdateBlog } from '../../features/admin/forms/blog-form';
 import { prepareArticle } from '../../features/blog/article';
 import { Article } from '../../features/blog/components/article';

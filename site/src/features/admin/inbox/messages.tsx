@@ -26,7 +26,7 @@ const Sender = ({ message }: { message: Message }) => (
 );
 
 export const messageList: ListConfig<Message, (typeof messageSortFields)[number]> = {
-	key: 'messages',
+	resource: 'messages',
 	title: 'Messages',
 	one: 'message',
 	plural: 'messages',

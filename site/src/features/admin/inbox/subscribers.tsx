@@ -9,7 +9,7 @@ import { day } from '../../../lib/text';
 import type { ListConfig } from '../lists/data-table/list-config';
 
 export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields)[number]> = {
-	key: 'subscribers',
+	resource: 'subscribers',
 	title: 'Subscribers',
 	one: 'subscriber',
 	plural: 'subscribers',

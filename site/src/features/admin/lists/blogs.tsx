@@ -6,7 +6,7 @@ import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
 export const blogList: ListConfig<Blog, (typeof blogSortFields)[number]> = {
-	key: 'blogs',
+	resource: 'blogs',
 	title: 'Manage Blogs',
 	one: 'post',
 	plural: 'posts',

@@ -12,7 +12,7 @@ import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
 export const projectList: ListConfig<Project, (typeof projectSortFields)[number]> = {
-	key: 'projects',
+	resource: 'projects',
 	title: 'Manage Projects',
 	one: 'project',
 	plural: 'projects',

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { alert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
+import { refresh } from '../overview/api/refresh';
 
 /** What somebody wrote and about what; where it waits for the owner, the way to let it show. */
 export const ReviewState = ({ review }: { review: ListedReview }) => (
@@ -19,11 +20,7 @@ function Approve({ id, name }: { id: string; name: string }) {
 	const client = useQueryClient();
 	const approval = useMutation({
 		mutationFn: () => callAsUser(updateReview, { params: { id }, body: { approve: true } }),
-		onSuccess: () =>
-			Promise.all([
-				client.invalidateQueries({ queryKey: ['reviews'] }),
-				client.invalidateQueries({ queryKey: ['overview'] }),
-			]),
+		onSuccess: () => refresh(client, 'reviews'),
 		onError: (error) => alert('error', { title: 'Not approved', text: error.message }),
 	});
 	return (

@@ -8,7 +8,7 @@ import { Stars } from './data-table/stars';
 import { ReviewState } from './review-state';
 
 export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = {
-	key: 'reviews',
+	resource: 'reviews',
 	title: 'Manage Reviews',
 	one: 'review',
 	plural: 'reviews',

@@ -5,7 +5,7 @@ import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
 export const serviceList: ListConfig<Service, (typeof serviceSortFields)[number]> = {
-	key: 'services',
+	resource: 'services',
 	title: 'Manage Services',
 	one: 'service',
 	plural: 'services',

@@ -5,7 +5,7 @@ import type { ListConfig } from './data-table/list-config';
 import { WithPicture } from './data-table/with-picture';
 
 export const skillList: ListConfig<Skill, (typeof skillSortFields)[number]> = {
-	key: 'skills',
+	resource: 'skills',
 	title: 'Manage Skills',
 	one: 'skill',
 	plural: 'skills',

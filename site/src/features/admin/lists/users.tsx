@@ -6,7 +6,7 @@ import { Person } from './data-table/person';
 import { RoleMark } from './role-mark';
 
 export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
-	key: 'users',
+	resource: 'users',
 	title: 'Manage Users',
 	one: 'user',
 	plural: 'users',

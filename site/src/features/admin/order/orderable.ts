@@ -1,3 +1,5 @@
+import type { Resource } from '../../../lib/query/keys';
+
 /** One thing in the owner's order, by its name and picture. */
 export interface Placed {
 	readonly _id: string;
@@ -7,8 +9,7 @@ export interface Placed {
 
 /** A kind of content whose order the owner decides. */
 export interface Orderable {
-	/** First part of its query keys, the same as the public pages'. */
-	readonly key: string;
+	readonly resource: Resource;
 	readonly title: string;
 	readonly plural: string;
 	readonly backTo: string;

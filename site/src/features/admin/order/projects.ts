@@ -4,7 +4,7 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import type { Orderable } from './orderable';
 
 export const orderableProjects: Orderable = {
-	key: 'projects',
+	resource: 'projects',
 	title: 'Order projects',
 	plural: 'projects',
 	backTo: sumuPaths.manageProjects.at(),

@@ -4,7 +4,7 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import type { Orderable } from './orderable';
 
 export const orderableServices: Orderable = {
-	key: 'services',
+	resource: 'services',
 	title: 'Order services',
 	plural: 'services',
 	backTo: sumuPaths.manageServices.at(),

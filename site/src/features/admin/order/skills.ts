@@ -4,7 +4,7 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import type { Orderable } from './orderable';
 
 export const orderableSkills: Orderable = {
-	key: 'skills',
+	resource: 'skills',
 	title: 'Order skills',
 	plural: 'skills',
 	backTo: sumuPaths.manageSkills.at(),

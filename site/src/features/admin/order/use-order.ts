@@ -1,17 +1,18 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../lib/query/keys';
 import type { Orderable, Placed } from './orderable';
 
 /** The order as it is and as it is being made; every move is saved at once, undone if that fails. */
-export function useOrder({ key, read, save }: Orderable) {
+export function useOrder({ resource, read, save }: Orderable) {
 	const client = useQueryClient();
-	const queryKey = [key, 'order'];
+	const queryKey = [...keys[resource], 'order'];
 	const order = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
 	const items = order.data ?? [];
 
 	const saving = useMutation({
 		mutationKey: queryKey,
-		scope: { id: `order-${key}` },
+		scope: { id: `order-${resource}` },
 		mutationFn: (next: readonly Placed[]) => save(next.map(({ _id }) => _id)),
 		onMutate: async (next) => {
 			await client.cancelQueries({ queryKey });
@@ -20,7 +21,7 @@ export function useOrder({ key, read, save }: Orderable) {
 			return before;
 		},
 		onError: (_error, _next, before) => client.setQueryData(queryKey, before),
-		onSettled: () => client.invalidateQueries({ queryKey: [key] }),
+		onSettled: () => client.invalidateQueries({ queryKey: keys[resource] }),
 	});
 
 	const move = (id: string, to: string) => {

@@ -1,11 +1,12 @@
 import { getBlog, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 
 /** A post, its article rendered, and the posts before and after it. */
 export const postQuery = (id: string) =>
 	queryOptions({
-		queryKey: ['blogs', 'one', id],
+		queryKey: [...keys.blogs, 'one', id],
 		queryFn: async ({ signal }) => (await call(getBlog, { params: { id }, signal })).data,
 		// Its average follows its reviews.
 		refetchInterval: timings.reviews,

@@ -1,12 +1,13 @@
 import { listBlogs, previews } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
 /** The newest posts, newest first; the call has them last. */
 export const latestPostsQuery = () =>
 	queryOptions({
-		queryKey: ['blogs', 'latest'],
+		queryKey: [...keys.blogs, 'latest'],
 		queryFn: async ({ signal }) => {
 			const { data } = await call(listBlogs, { query: { limit: previews.blogs }, signal });
 			return data.slice(-previews.blogs).reverse().map(shownPost);

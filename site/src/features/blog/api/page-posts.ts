@@ -1,12 +1,13 @@
 import { messages, pageBlogs, pageParam } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
 /** One page of posts, newest first, and the numbers of all pages. */
 export const postPageQuery = (page: number) =>
 	queryOptions({
-		queryKey: ['blogs', 'page', page],
+		queryKey: [...keys.blogs, 'page', page],
 		queryFn: async ({ signal }) => {
 			const params = { page: pageParam(page) };
 			const { status, data, pagination } = await call(pageBlogs, { params, signal });

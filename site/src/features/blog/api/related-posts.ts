@@ -1,6 +1,7 @@
 import { listBlogs, type Post, previews } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
 /** Enough that as many are left without the post itself and its neighbours. */
@@ -10,7 +11,7 @@ const limit = previews.blogs + 3;
 export const relatedPostsQuery = ({ _id, previous, next }: Post) => {
 	const shown = new Set([_id, previous?._id, next?._id]);
 	return queryOptions({
-		queryKey: ['blogs', 'related', limit],
+		queryKey: [...keys.blogs, 'related', limit],
 		queryFn: async ({ signal }) => {
 			const { data } = await call(listBlogs, { query: { limit }, signal });
 			return data.reverse().map(shownPost);

@@ -1,11 +1,12 @@
 import { listProjects } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 
 /** The newest projects by name. */
 export const projectNamesQuery = () =>
 	queryOptions({
-		queryKey: ['projects', 'names'],
+		queryKey: [...keys.projects, 'names'],
 		queryFn: async ({ signal }) => {
 			const { data } = await call(listProjects, { signal });
 			return data.map(({ _id, projectsName }) => ({ _id, projectsName }));

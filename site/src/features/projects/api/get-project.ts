@@ -1,10 +1,11 @@
 import { getProject, type Project, timings } from '@sumu/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 
 export const projectQuery = (id: string) =>
 	queryOptions({
-		queryKey: ['projects', 'one', id],
+		queryKey: [...keys.projects, 'one', id],
 		queryFn: async ({ signal }) => (await call(getProject, { params: { id }, signal })).data,
 		// Its average follows its reviews.
 		refetchInterval: timings.reviews,
@@ -17,7 +18,7 @@ function adopt(client: QueryClient, id: string): void {
 	const { queryKey } = projectQuery(id);
 	if (client.getQueryData(queryKey)) return;
 	const responses = client.getQueriesData<Project[] | { data: Project[] }>({
-		queryKey: ['projects'],
+		queryKey: keys.projects,
 		predicate: (query) => lists.has(query.queryKey[1]),
 	});
 	for (const [, response] of responses) {

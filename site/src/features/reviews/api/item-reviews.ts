@@ -1,10 +1,11 @@
 import { listReviews, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 /** The newest reviews of a project or a post, newest first. */
 export const itemReviewsQuery = (item: ReviewTarget) =>
 	queryOptions({
-		queryKey: ['reviews', 'of', item],
+		queryKey: [...keys.reviews, 'of', item],
 		queryFn: async ({ signal }) => (await call(listReviews, { query: item, signal })).data,
 		refetchInterval: timings.reviews,
 	});

@@ -1,6 +1,7 @@
 import { listReviews, type Review, timings } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 
 export type ShownReview = Pick<
 	Review,
@@ -11,7 +12,7 @@ const shown = ({ rating, date, userImg, ...review }: Review): ShownReview => rev
 
 const newestReviews = (limit: number) =>
 	queryOptions({
-		queryKey: ['reviews', 'newest', limit],
+		queryKey: [...keys.reviews, 'newest', limit],
 		queryFn: async ({ signal }) =>
 			(await call(listReviews, { query: { limit }, signal })).data.map(shown),
 		refetchInterval: timings.reviews,

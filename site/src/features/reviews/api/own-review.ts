@@ -1,12 +1,13 @@
 import { ownReview } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { keys } from '../../../lib/query/keys';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ReviewTarget } from './item-reviews';
 
 /** One's own review of a project or a post; null where there is none yet. */
 export const ownReviewQuery = (email: string, item: ReviewTarget) =>
 	queryOptions({
-		queryKey: ['reviews', 'own', email, item],
+		queryKey: [...keys.reviews, 'own', email, item],
 		queryFn: async ({ signal }) => (await callAsUser(ownReview, { query: item, signal })).data,
 		refetchInterval: false,
 	});

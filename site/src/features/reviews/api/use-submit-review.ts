@@ -1,5 +1,6 @@
 import { type ReviewForm, submitReview } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../lib/query/keys';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ReviewTarget } from './item-reviews';
 import { ownReviewQuery } from './own-review';
@@ -12,7 +13,7 @@ export function useSubmitReview(email: string, item: ReviewTarget) {
 		const body = { ...item, ...review, ...(await place) };
 		const { data } = await callAsUser(submitReview, { body });
 		client.setQueryData(ownReviewQuery(email, item).queryKey, data);
-		for (const queryKey of [['reviews'], ['projects'], ['blogs']])
+		for (const queryKey of [keys.reviews, keys.projects, keys.blogs])
 			void client.invalidateQueries({ queryKey });
 	};
 }

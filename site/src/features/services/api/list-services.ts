@@ -1,6 +1,7 @@
 import { listServices, type Service } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
 
 export type ShownService = Omit<Service, 'img'>;
 
@@ -9,6 +10,6 @@ const shown = ({ img, ...service }: Service): ShownService => service;
 /** The services in the owner's order. */
 export const servicesQuery = () =>
 	queryOptions({
-		queryKey: ['services', 'ledger'],
+		queryKey: [...keys.services, 'ledger'],
 		queryFn: async ({ signal }) => (await call(listServices, { signal })).data.map(shown),
 	});

@@ -3,12 +3,13 @@ import { browserClient } from '../../../../lib/query/client';
 import { session, sessionUser } from '../../../../lib/session';
 import { asUser, callAsUser } from '../../../../lib/session/call-as-user';
 import { sendFile } from '../../../../lib/upload/send-file';
+import { profileKey, profileQuery } from './get-profile';
 
 /** Puts a picture in the place of one's own. */
 export async function savePhoto(email: string, file: File): Promise<void> {
 	await asUser('write', (token) => sendFile(file, { to: uploadPhoto, token }));
 	const { data: user } = await callAsUser(getUser, { params: { email } });
 	session().update(sessionUser(user));
-	browserClient().setQueryData(['profile', email], user);
-	await browserClient().invalidateQueries({ queryKey: ['profile'] });
+	browserClient().setQueryData(profileQuery(email).queryKey, user);
+	await browserClient().invalidateQueries({ queryKey: profileKey });
 }

@@ -2,6 +2,7 @@ import { type Profile, saveUser } from '@sumu/contract';
 import { browserClient } from '../../../../lib/query/client';
 import { session, sessionUser } from '../../../../lib/session';
 import { callAsUser } from '../../../../lib/session/call-as-user';
+import { profileKey } from './get-profile';
 
 /** Saves a profile; one's own is then shown everywhere. */
 export async function saveProfile(email: string, profile: Profile): Promise<void> {
@@ -9,5 +10,5 @@ export async function saveProfile(email: string, profile: Profile): Promise<void
 	const snapshot = session().snapshot();
 	if (snapshot.status === 'signed-in' && snapshot.user.id === data._id)
 		session().update(sessionUser(data), token);
-	await browserClient().invalidateQueries({ queryKey: ['profile'] });
+	await browserClient().invalidateQueries({ queryKey: profileKey });
 }

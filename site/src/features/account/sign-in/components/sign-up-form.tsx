@@ -43,7 +43,11 @@ export function SignUpForm() {
 				</Field>
 				<Checkbox label="agree terms and conditions" {...field('terms')} />
 				<FormFailure message={failure && messages.authError(failure)} />
-				<Button type="submit" disabled={!methods.watch('terms')} aria-disabled={pending || undefined}>
+				<Button
+					type="submit"
+					disabled={!methods.watch('terms')}
+					aria-disabled={pending || undefined}
+				>
 					{pending ? 'Signing up…' : 'Sign up'}
 				</Button>
 			</form>

@@ -1,4 +1,5 @@
 import type { SortOf } from '@sumu/contract';
+import type { Resource } from '../../../../lib/query/keys';
 import type { Column, Row } from './column';
 
 /** One page of a list and the number of rows on all pages. */
@@ -18,8 +19,7 @@ export interface TableAsk<Field extends string> extends Record<string, unknown> 
 
 /** A kind of content the owner keeps in order: how it is read, shown and deleted. */
 export interface ListConfig<Item extends Row, Field extends string = string> {
-	/** First part of its query keys, the same as the public pages'. */
-	readonly key: string;
+	readonly resource: Resource;
 	readonly title: string;
 	/** As in ‘1 project’ and ‘12 projects’. */
 	readonly one: string;

@@ -27,7 +27,7 @@ function shelf(stock: Pot[]) {
 	const asked: TableAsk<'name'>[] = [];
 	const state = { stock, asked, isDown: false, kept: new Set<string>() };
 	const list: ListConfig<Pot, 'name'> = {
-		key: 'pots',
+		resource: 'projects',
 		title: 'Manage Pots',
 		one: 'pot',
 		plural: 'pots',

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../../../lib/query/keys';
 import { confirmDeletion } from '../../../../ui/alerts';
+import { refresh } from '../../overview/api/refresh';
 import type { Row } from './column';
 import type { ListConfig, RowsResponse } from './list-config';
 
@@ -9,7 +11,7 @@ export function useRemoval<Item extends Row>(
 	onDone: (ids: string[]) => void,
 ) {
 	const client = useQueryClient();
-	const shown = { queryKey: [list.key, 'managed'] };
+	const shown = { queryKey: [...keys[list.resource], 'managed'] };
 
 	const removal = useMutation({
 		mutationFn: async (ids: string[]) => {
@@ -31,11 +33,7 @@ export function useRemoval<Item extends Row>(
 			for (const [queryKey, response] of before ?? []) client.setQueryData(queryKey, response);
 		},
 		onSuccess: (_, ids) => onDone(ids),
-		onSettled: () =>
-			Promise.all([
-				client.invalidateQueries({ queryKey: [list.key] }),
-				client.invalidateQueries({ queryKey: ['overview'] }),
-			]),
+		onSettled: () => refresh(client, list.resource),
 	});
 
 	return {

@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keys } from '../../../../lib/query/keys';
 import type { Row } from './column';
 import type { ListConfig } from './list-config';
 import { rowsPerPage, type TableState } from './use-table-state';
 
 /** One page of rows; while the next is on its way the last one stays. */
-export const useRows = <Item extends Row>({ key, read }: ListConfig<Item>, state: TableState) =>
+export const useRows = <Item extends Row>(
+	{ resource, read }: ListConfig<Item>,
+	state: TableState,
+) =>
 	useQuery({
-		queryKey: [key, 'managed', state],
+		queryKey: [...keys[resource], 'managed', state],
 		queryFn: ({ signal }) => read({ ...state, size: rowsPerPage }, signal),
 		placeholderData: keepPreviousData,
 	});
