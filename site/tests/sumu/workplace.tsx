@@ -1,13 +1,17 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
 import { Providers } from '../../src/providers';
 import WithQueries from '../../src/routes/with-queries';
 
 export { signIn } from '../../src/testing/sign-in';
 
-/** Shows one screen of the workplace, and beside it a page to leave for. */
-export function renderScreen(Screen: ComponentType) {
+/** Shows one route of the workplace at an address, and beside it a page to leave for. */
+export function renderRoute(
+	path: string,
+	address: string,
+	route: { readonly default: ComponentType; readonly clientLoader?: LoaderFunction },
+) {
 	const Site = createRoutesStub([
 		{
 			id: 'root',
@@ -16,14 +20,19 @@ export function renderScreen(Screen: ComponentType) {
 					<WithQueries />
 				</Providers>
 			),
+			HydrateFallback: () => null,
 			children: [
-				{ path: '/sumu/screen', Component: Screen },
+				{ path, Component: route.default, loader: route.clientLoader },
 				{ path: '*', Component: () => <h1>Elsewhere</h1> },
 			],
 		},
 	]);
-	return render(<Site initialEntries={['/sumu/screen']} />);
+	return render(<Site initialEntries={[address]} />);
 }
+
+/** Shows one screen of the workplace. */
+export const renderScreen = (Screen: ComponentType) =>
+	renderRoute('/sumu/screen', '/sumu/screen', { default: Screen });
 
 export const pictureFile = (name = 'cover.webp', type = 'image/webp') =>
 	new File(['pixels'], name, { type });

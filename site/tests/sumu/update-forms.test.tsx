@@ -1,0 +1,105 @@
+import { examples } from '@sumu/contract/examples';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyRow } from '../../src/features/admin/forms/entry-form/definition';
+import { setupCms } from '../../src/testing/cms';
+import { alertMixin } from '../../src/ui/alerts/swal';
+import { change, controlsOf, standsIn, type, uploaded } from './controls';
+import { takes, type Update, type UpdateField, updates, waiting } from './updates';
+import { renderRoute, signIn } from './workplace';
+
+const cms = setupCms((api) => {
+	api.on('getReview', { status: true, data: waiting });
+	const { data } = examples.uploadImage.response;
+	api.on('uploadImage', { success: true, data: { ...data, url: uploaded } });
+});
+
+beforeEach(() => {
+	URL.createObjectURL = vi.fn(() => 'blob:preview');
+	URL.revokeObjectURL = vi.fn();
+	Element.prototype.scrollIntoView = vi.fn();
+	signIn();
+});
+afterEach(() => alertMixin.close());
+
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Update / }));
+const isFixed = ({ row }: UpdateField) => row.kind === 'line' && row.isFixed === true;
+const texts: readonly AnyRow['kind'][] = ['line', 'text', 'markdown', 'number', 'list'];
+const isText = ({ row }: UpdateField) => texts.includes(row.kind);
+const isRequired = (update: Update, field: UpdateField) => {
+	const { name, stored } = field;
+	const empty = Array.isArray(stored) ? [...stored.slice(0, -1), ''] : '';
+	return isText(field) && !takes(update, name, empty);
+};
+
+async function open({ route }: Update) {
+	renderRoute('/sumu/update/:id', '/sumu/update/some', route);
+	await screen.findByRole('button', { name: /^Update / });
+}
+
+/** What the form sent. */
+async function sent({ put }: Update): Promise<Map<string, unknown>> {
+	await waitFor(() => expect(cms.asked(put)).toHaveLength(1));
+	return new Map<string, unknown>(Object.entries(cms.asked(put)[0]?.body ?? {}));
+}
+
+/** All others are left out, or as they were; a picture and what is fixed are always left out. */
+function expectOthersUntouched(
+	{ fields }: Update,
+	changed: UpdateField,
+	body: Map<string, unknown>,
+) {
+	const names = fields.map(({ name }) => name);
+	expect([...body.keys()].filter((key) => !names.includes(key))).toEqual([]);
+	for (const field of fields.filter((other) => other !== changed && body.has(other.name))) {
+		expect(field.row.kind === 'picture' || isFixed(field), `${field.name} is sent`).toBe(false);
+		expect(body.get(field.name), field.name).toEqual(field.stored);
+	}
+}
+
+describe.each(updates)('the update of a $kind', (update) => {
+	const { fields } = update;
+	const changeable = fields.filter((field) => !isFixed(field));
+
+	test('opens with every value in its field', async () => {
+		await open(update);
+		const values = fields.flatMap(({ stored }) => (typeof stored === 'boolean' ? [] : stored));
+		expect(new Set(values).size, 'Values that are the same cannot be told apart').toBe(
+			values.length,
+		);
+		for (const { name, row, stored } of fields) {
+			const text = row.kind === 'number' || row.kind === 'choice' ? String(stored ?? '') : stored;
+			expect(standsIn(row), name).toEqual(text);
+		}
+		for (const { row } of fields.filter(isFixed))
+			expect(controlsOf(row)[0]).toHaveAttribute('readonly');
+	});
+
+	test.each(changeable)('sends a changed $name, and alters nothing else', async (field) => {
+		await open(update);
+		if (isRequired(update, field)) {
+			type(field.row, '');
+			await save();
+			const [control] = controlsOf(field.row).slice(-1);
+			await waitFor(() => expect(control).toBeInvalid());
+			expect(control).toHaveAccessibleDescription(/./);
+			expect(cms.asked(update.put)).toEqual([]);
+		}
+		const changed = await change(field.row, field.stored);
+		await save();
+		const body = await sent(update);
+		expect(body.get(field.name)).toEqual(changed);
+		expectOthersUntouched(update, field, body);
+	});
+
+	const optional = changeable.filter((field) => isText(field) && !isRequired(update, field));
+	test.each(optional)('clears $name, and alters nothing else', async (field) => {
+		await open(update);
+		type(field.row, '');
+		await save();
+		const body = await sent(update);
+		expect(['', null]).toContain(body.get(field.name));
+		expectOthersUntouched(update, field, body);
+	});
+});

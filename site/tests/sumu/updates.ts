@@ -1,0 +1,89 @@
+import { endpoints } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import { blogForm } from '../../src/features/admin/forms/blog-form';
+import type {
+	AnyRow,
+	EntryFormDefinition,
+} from '../../src/features/admin/forms/entry-form/definition';
+import { projectForm } from '../../src/features/admin/forms/project-form';
+import { reviewForm } from '../../src/features/admin/forms/review-form';
+import { serviceForm } from '../../src/features/admin/forms/service-form';
+import { skillForm } from '../../src/features/admin/forms/skill-form';
+import * as blogUpdate from '../../src/routes/sumu/blog-update';
+import * as projectUpdate from '../../src/routes/sumu/project-update';
+import * as reviewUpdate from '../../src/routes/sumu/review-update';
+import * as serviceUpdate from '../../src/routes/sumu/service-update';
+import * as skillUpdate from '../../src/routes/sumu/skill-update';
+
+/** One field of an update form, and what the entry holds of it. */
+export interface UpdateField {
+	readonly name: string;
+	readonly row: AnyRow;
+	readonly stored: unknown;
+}
+
+/** The form by which one kind of content is changed. */
+export interface Update {
+	readonly kind: string;
+	readonly route: { default: ComponentType; clientLoader: LoaderFunction };
+	readonly put: 'updateProject' | 'updateBlog' | 'updateService' | 'updateSkill' | 'updateReview';
+	readonly fields: readonly UpdateField[];
+}
+
+/** `named` holds of the entry what the form calls otherwise. */
+function update<Form, Entry extends object>(
+	kind: string,
+	route: Update['route'],
+	put: Update['put'],
+	{ fields }: EntryFormDefinition<Form, Entry>,
+	entry: Entry,
+	named: { readonly [Name in Exclude<keyof Form, keyof Entry>]-?: unknown },
+): Update {
+	const stored = new Map<string, unknown>([...Object.entries(entry), ...Object.entries(named)]);
+	const rows: [string, AnyRow][] = Object.entries(fields);
+	return {
+		kind,
+		route,
+		put,
+		fields: rows.map(([name, row]) => ({ name, row, stored: stored.get(name) })),
+	};
+}
+
+export const waiting = { ...examples.getReview.response.data, pending: true };
+
+export const updates: readonly Update[] = [
+	update(
+		'project',
+		projectUpdate,
+		'updateProject',
+		projectForm,
+		examples.getProject.response.data,
+		{},
+	),
+	update(
+		'post',
+		blogUpdate,
+		'updateBlog',
+		blogForm(() => null),
+		examples.getBlog.response.data,
+		{},
+	),
+	update(
+		'service',
+		serviceUpdate,
+		'updateService',
+		serviceForm,
+		examples.getService.response.data,
+		{},
+	),
+	update('skill', skillUpdate, 'updateSkill', skillForm, examples.getSkill.response.data, {}),
+	update('review', reviewUpdate, 'updateReview', reviewForm, waiting, { approve: false }),
+];
+
+/** Whether the contract takes that value of a field, the others as they are. */
+export const takes = ({ put, fields }: Update, name: string, value: unknown): boolean => {
+	const whole = Object.fromEntries(fields.map((field) => [field.name, field.stored]));
+	return endpoints[put].body?.safeParse({ ...whole, [name]: value }).success === true;
+};
