@@ -19,7 +19,7 @@ const scriptsOf = (html: string) =>
 
 test('a site that is built without any of them shows its pages', async () => {
 	// Within the site, for Sharp is not part of the build.
-	const folder = join(site, '.tmp', `without-${process.pid}`);
+	const folder = join(site, '.cache', `without-${process.pid}`);
 	const names = changes.map(({ name }) => name);
 	const built = build({ BUILD_WITHOUT: names.join(), BUILD_DIRECTORY: folder });
 	const cms = await startHomeServer();
