@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { examples } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { changes } from '../../scripts/changes.ts';
-import { homeSite } from '../home/samples';
-import { startHomeServer } from '../home/server';
+import { CmsStandIn } from '../../src/testing/cms';
 import { site, startNode, startServer } from '../support/running.ts';
 
 const reactRouter = join(site, '../node_modules/.bin/react-router');
@@ -22,7 +22,8 @@ test('a site that is built without any of them shows its pages', async () => {
 	const folder = join(site, '.cache', `without-${process.pid}`);
 	const names = changes.map(({ name }) => name);
 	const built = build({ BUILD_WITHOUT: names.join(), BUILD_DIRECTORY: folder });
-	const cms = await startHomeServer();
+	const cms = new CmsStandIn();
+	await cms.start();
 	try {
 		expect(await built.ended, built.printed()).toBe(0);
 		const cmsPort = Number(new URL(cms.address).port);
@@ -31,7 +32,7 @@ test('a site that is built without any of them shows its pages', async () => {
 			const page = await fetch(server.address);
 			const html = await page.text();
 			expect(page.status, server.printed()).toBe(200);
-			expect(html).toContain(homeSite.ownerName);
+			expect(html).toContain(examples.getSite.response.data.ownerName);
 			// Scripts-last is off.
 			expect(html).toContain('<script type="module" async="">');
 			const paths = scriptsOf(html);
