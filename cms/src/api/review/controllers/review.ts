@@ -7,8 +7,7 @@ import {
 	submitReview,
 	updateReview,
 } from '@sumu/contract';
-import { isOwner } from '../../../access/is-owner';
-import { action } from '../../../contract/action';
+import { action, type Handler } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { addedResponse, changedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
@@ -37,18 +36,29 @@ const dataTable = table({
 	order: newestFirst,
 });
 
+const ofItem = (query: Parameters<typeof targetOf>[0]): Where => {
+	const item = targetOf(query);
+	return item ? { item } : {};
+};
+
+const shown: Handler<typeof listReviews> = async ({ query, ctx }) => {
+	const where = ofItem(query);
+	const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
+	if (query.page) return dataTable.response(ctx, query, { count: reviews.count, rows }, where);
+	return listResponse(await rows({ where, orderBy: newestFirst, limit: query.limit }));
+};
+
+/** Those that wait are among them. */
+const managed: Handler<typeof listReviews> = ({ query, ctx }) => {
+	const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
+	const source = { count: owned.count, rows: owned.list };
+	return dataTable.response(ctx, query, source, { ...ofItem(query), ...chosen });
+};
+
 export default {
-	list: action(listReviews, async ({ query, ctx }) => {
-		const item = targetOf(query);
-		const where: Where = item ? { item } : {};
-		if (query.page && isOwner(ctx)) {
-			const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
-			const source = { count: owned.count, rows: owned.list };
-			return dataTable.response(ctx, query, source, { ...where, ...chosen });
-		}
-		const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
-		if (query.page) return dataTable.response(ctx, query, { count: reviews.count, rows }, where);
-		return listResponse(await rows({ where, orderBy: newestFirst, limit: query.limit }));
+	list: action(listReviews, {
+		everyone: shown,
+		admin: (input) => (input.query.page ? managed(input) : shown(input)),
 	}),
 
 	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),

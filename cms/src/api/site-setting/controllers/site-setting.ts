@@ -1,5 +1,4 @@
 import { getSite, updateSite } from '@sumu/contract';
-import { isOwner } from '../../../access/is-owner';
 import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
@@ -17,9 +16,9 @@ const owned = (row: StoredSite | null) => ({
 });
 
 export default {
-	one: action(getSite, async ({ ctx }) => {
-		const row = await readSite();
-		return oneResponse(isOwner(ctx) ? owned(row) : shown(row));
+	one: action(getSite, {
+		everyone: async () => oneResponse(shown(await readSite())),
+		admin: async () => oneResponse(owned(await readSite())),
 	}),
 
 	update: action(updateSite, async ({ body }) => {
