@@ -20,13 +20,10 @@ import { rendered } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import { rated } from '../../review/rated';
 import { neighbours } from '../neighbours';
-import { type BlogRow, blogColumns, presentBlog } from '../presenter';
+import { blogFields, presentBlog, presentFullBlog } from '../presenter';
 
 const uid = 'api::blog.blog';
-const blogs = rated(
-	'blog',
-	published<BlogRow>(uid, { select: blogColumns, populate: { img: true } }),
-);
+const blogs = rated('blog', published(uid, blogFields));
 const { add, update, remove } = content(uid, { one: blogs.one, present: presentBlog });
 
 const dataTable = table({
@@ -34,8 +31,6 @@ const dataTable = table({
 	sort: { topic: 'topic', author: 'author', date: 'date' },
 	order: newestFirst,
 });
-
-const withHtml = (row: BlogRow) => ({ ...presentBlog(row), html: rendered(row.description) });
 
 const data = async ({ img, ...texts }: BlogUpdateBody) => ({
 	...texts,
@@ -45,7 +40,7 @@ const data = async ({ img, ...texts }: BlogUpdateBody) => ({
 export default {
 	list: action(listBlogs, async ({ query, ctx }) => {
 		const full = query.full !== undefined && query.full !== 'false';
-		const present = full ? withHtml : presentBlog;
+		const present = full ? presentFullBlog : presentBlog;
 		if (query.page)
 			return dataTable.response(ctx, query, {
 				count: blogs.count,
@@ -64,7 +59,7 @@ export default {
 	),
 
 	one: action(getBlog, async ({ params }) => {
-		const post = withHtml(found(await blogs.one(params.id)));
+		const post = presentFullBlog(found(await blogs.one(params.id)));
 		return oneResponse({ ...post, ...(await neighbours(params.id)) });
 	}),
 

@@ -11,10 +11,10 @@ import { type Slice, stored } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { mailMessage } from '../mail';
 import { namedProjects } from '../named-projects';
-import { type MessageRow, messageColumns, presentMessage } from '../presenter';
+import { messageFields, presentMessage } from '../presenter';
 
 const uid = 'api::message.message';
-const messages = stored<MessageRow>(uid, { select: messageColumns });
+const messages = stored(uid, messageFields);
 
 const dataTable = table({
 	search: ['name', 'email', 'subject', 'details'],

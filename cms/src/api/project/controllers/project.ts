@@ -20,7 +20,7 @@ import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { rated } from '../../review/rated';
 import { projectData } from '../data';
-import { type ProjectRow, presentProject, projectColumns } from '../presenter';
+import { presentProject, projectFields } from '../presenter';
 
 interface Filter {
 	category?: ProjectCategory | undefined;
@@ -28,10 +28,7 @@ interface Filter {
 }
 
 const uid = 'api::project.project';
-const projects = rated(
-	'project',
-	published<ProjectRow>(uid, { select: projectColumns, populate: { image: true } }),
-);
+const projects = rated('project', published(uid, projectFields));
 const { add, update, remove } = content(uid, { one: projects.one, present: presentProject });
 
 const dataTable = table({

@@ -21,14 +21,14 @@ import { pictureColumns } from '../../../platform/media/picture-columns';
 import { changeReview } from '../change';
 import { presentOwnReview } from '../own-presenter';
 import { owned, pendingWhere } from '../owned';
-import { presentReview, type ReviewRow, reviewColumns } from '../presenter';
+import { presentReview, reviewFields } from '../presenter';
 import { submissionKey, targetOf } from '../review-target';
 import { submit } from '../submit';
 import { targetExists } from '../target-exists';
 import { versionsOf } from '../visitor-reviews';
 
 const uid = 'api::review.review';
-const reviews = published<ReviewRow>(uid, { select: reviewColumns, populate: { userImg: true } });
+const reviews = published(uid, reviewFields);
 
 const dataTable = table({
 	search: ['UserName', 'reviewText', 'userCity'],

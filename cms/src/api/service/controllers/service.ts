@@ -17,10 +17,10 @@ import { lowestRankFirst } from '../../../platform/lib/orders';
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { pictureColumns } from '../../../platform/media/picture-columns';
-import { presentService, type ServiceRow, serviceColumns } from '../presenter';
+import { presentService, serviceFields } from '../presenter';
 
 const uid = 'api::service.service';
-const services = published<ServiceRow>(uid, { select: serviceColumns, populate: { img: true } });
+const services = published(uid, serviceFields);
 const { add, update, remove } = content(uid, { one: services.one, present: presentService });
 
 const dataTable = table({

@@ -17,10 +17,10 @@ import { lowestRankFirst } from '../../../platform/lib/orders';
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { pictureColumns } from '../../../platform/media/picture-columns';
-import { presentSkill, type SkillRow, skillColumns } from '../presenter';
+import { presentSkill, skillFields } from '../presenter';
 
 const uid = 'api::skill.skill';
-const skills = published<SkillRow>(uid, { select: skillColumns, populate: { img: true } });
+const skills = published(uid, skillFields);
 const { add, update, remove } = content(uid, { one: skills.one, present: presentSkill });
 
 const dataTable = table({
