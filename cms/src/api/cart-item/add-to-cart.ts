@@ -1,5 +1,7 @@
 import { presentUser, type UserRow } from '../../identity/user-presenter';
+import { written } from '../../platform/fields';
 import { cartItemByKey, cartKey, cartUid } from './cart-items';
+import type schema from './content-types/cart-item/schema.json';
 import { type CopiedRow, presentCopied } from './presenter';
 
 /** What a line keeps of the project and of whose cart it is. */
@@ -23,7 +25,12 @@ export async function addToCart(project: CopiedRow, user: UserRow) {
 }
 
 async function tried(key: string, project: CopiedRow, user: UserRow) {
-	const data = { ...lineOf(project, user), key, user: user.id, project: project.documentId };
+	const data = written<typeof schema>()({
+		...lineOf(project, user),
+		key,
+		user: user.id,
+		project: project.documentId,
+	});
 	try {
 		await strapi.documents(cartUid).create({ data });
 		return { added: true };

@@ -2,11 +2,11 @@ import type { ColumnsIn, Field, FieldMap, ItemOf, RowOf } from './field';
 import { presenter, presenterOrEmpty, shapeOf } from './present';
 
 /** A field made of others. */
-export function computed<Map extends FieldMap, Value>(
-	parts: Map,
-	make: (values: ItemOf<Map>) => Value,
-): Field<RowOf<Map>, Value, ColumnsIn<Map>> {
-	const all = Object.values(parts) as Field<never, unknown, ColumnsIn<Map>>[];
+export function computed<M extends FieldMap, Value>(
+	parts: M,
+	make: (values: ItemOf<M>) => Value,
+): Field<RowOf<M>, Value, ColumnsIn<M>> {
+	const all = Object.values(parts) as Field<never, unknown, ColumnsIn<M>>[];
 	const present = presenter(parts);
 	return {
 		select: all.flatMap(({ select }) => select),
@@ -32,10 +32,10 @@ export const always = <Value>(value: Value): Field<unknown, Value, never> => ({
 });
 
 /** What a relation leads to, or null. */
-export function relation<Name extends string, Map extends FieldMap>(
+export function relation<Name extends string, M extends FieldMap>(
 	name: Name,
-	fields: Map,
-): Field<Record<Name, RowOf<Map> | null>, ItemOf<Map> | null, Name> {
+	fields: M,
+): Field<Record<Name, RowOf<M> | null>, ItemOf<M> | null, Name> {
 	const present = presenter(fields);
 	return {
 		select: [],
@@ -45,10 +45,10 @@ export function relation<Name extends string, Map extends FieldMap>(
 }
 
 /** A component; one that was never filled in has empty fields. */
-export function component<Name extends string, Map extends FieldMap>(
+export function component<Name extends string, M extends FieldMap>(
 	name: Name,
-	fields: Map,
-): Field<Record<Name, RowOf<Map> | null>, ItemOf<Map>, Name> {
+	fields: M,
+): Field<Record<Name, RowOf<M> | null>, ItemOf<M>, Name> {
 	const present = presenterOrEmpty(fields);
 	return {
 		select: [],
@@ -58,10 +58,10 @@ export function component<Name extends string, Map extends FieldMap>(
 }
 
 /** The components of a list, in their order. */
-export function components<Name extends string, Map extends FieldMap>(
+export function components<Name extends string, M extends FieldMap>(
 	name: Name,
-	fields: Map,
-): Field<Record<Name, RowOf<Map>[] | null>, ItemOf<Map>[], Name> {
+	fields: M,
+): Field<Record<Name, RowOf<M>[] | null>, ItemOf<M>[], Name> {
 	const present = presenter(fields);
 	return {
 		select: [],

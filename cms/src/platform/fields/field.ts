@@ -21,24 +21,23 @@ export type Fields<Item, S extends Schema> = {
 };
 
 /** What a map answers. */
-export type ItemOf<Map extends FieldMap> = {
-	-readonly [Key in keyof Map]: Map[Key] extends Field<never, infer Value> ? Value : never;
+export type ItemOf<M extends FieldMap> = {
+	-readonly [Key in keyof M]: M[Key] extends Field<never, infer Value> ? Value : never;
 };
 
-type Readers<Map extends FieldMap> = {
-	[Key in keyof Map]: Map[Key] extends Field<infer Row, unknown> ? (row: Row) => void : never;
-}[keyof Map];
+type Readers<M extends FieldMap> = {
+	[Key in keyof M]: M[Key] extends Field<infer Row, unknown> ? (row: Row) => void : never;
+}[keyof M];
 
 /** The row a map reads: the columns of all its fields. */
-export type RowOf<Map extends FieldMap> = [Readers<Map>] extends [(row: infer Row) => void]
+export type RowOf<M extends FieldMap> = [Readers<M>] extends [(row: infer Row) => void]
 	? { [Column in keyof Row]: Row[Column] }
 	: never;
 
-export type ColumnsIn<Map extends FieldMap> =
-	Map[keyof Map] extends Field<never, unknown, infer Column> ? Column : never;
+export type ColumnsIn<M extends FieldMap> =
+	M[keyof M] extends Field<never, unknown, infer Column> ? Column : never;
 
 /** As much of that row as its table holds; the rest is joined on before it is presented. */
-export type StoredRow<Map extends FieldMap> = Pick<
-	RowOf<Map>,
-	ColumnsIn<Map> & keyof RowOf<Map>
-> & { id: number };
+export type StoredRow<M extends FieldMap> = Pick<RowOf<M>, ColumnsIn<M> & keyof RowOf<M>> & {
+	id: number;
+};

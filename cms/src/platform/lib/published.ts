@@ -9,12 +9,12 @@ export type { Order, Slice, Where } from './slice';
 const deep = 100;
 
 /** Reads a content type's rows, and of them only the columns that a map of fields is read from. */
-export function stored<Map extends FieldMap>(
+export function stored<M extends FieldMap>(
 	uid: UID.ContentType,
-	fields: Map,
+	fields: M,
 	only = (where: Where = {}) => where,
 ) {
-	type Row = StoredRow<Map>;
+	type Row = StoredRow<M>;
 	const { select, populate } = shapeOf(fields);
 
 	async function find({ where, ...rest }: Omit<Slice, 'fromEnd'>): Promise<Row[]> {
@@ -37,7 +37,7 @@ export function stored<Map extends FieldMap>(
 const arePublished = (where: Where = {}) => ({ ...where, publishedAt: { $notNull: true } });
 
 /** The same of published rows alone, which are written as documents and so may be counted ahead. */
-export const published = <Map extends FieldMap>(uid: UID.ContentType, fields: Map) => ({
+export const published = <M extends FieldMap>(uid: UID.ContentType, fields: M) => ({
 	...stored(uid, fields, arePublished),
 	count: (where?: Where) => countOf(uid, arePublished(where)),
 });

@@ -12,6 +12,7 @@ import {
 import { action } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
+import { written } from '../../../platform/fields';
 import { found } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
 import { published } from '../../../platform/lib/published';
@@ -19,22 +20,28 @@ import { table } from '../../../platform/lib/table';
 import { rendered } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import { rated } from '../../review/rated';
+import type schema from '../content-types/blog/schema.json';
 import { neighbours } from '../neighbours';
 import { blogFields, presentBlog, presentFullBlog } from '../presenter';
 
 const uid = 'api::blog.blog';
 const blogs = rated('blog', published(uid, blogFields));
-const { add, update, remove } = content(uid, { one: blogs.one, present: presentBlog });
-
 const dataTable = table({
 	search: ['topic', 'author'],
 	sort: { topic: 'topic', author: 'author', date: 'date' },
 	order: newestFirst,
 });
 
-const data = async ({ img, ...texts }: BlogUpdateBody) => ({
-	...texts,
-	...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+const columns = async ({ img, ...texts }: BlogUpdateBody) =>
+	written<typeof schema>()({
+		...texts,
+		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+	});
+
+const { add, update, remove } = content(uid, {
+	one: blogs.one,
+	present: presentBlog,
+	columns,
 });
 
 export default {
@@ -63,9 +70,9 @@ export default {
 		return oneResponse({ ...post, ...(await neighbours(params.id)) });
 	}),
 
-	add: action(addBlog, async ({ body, ctx }) => add(ctx, await data(body))),
+	add: action(addBlog, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateBlog, async ({ params, body }) => update(params.id, await data(body))),
+	update: action(updateBlog, ({ params, body }) => update(params.id, body)),
 
 	remove: action(deleteBlog, ({ params }) => remove(params.id)),
 

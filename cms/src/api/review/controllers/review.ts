@@ -17,8 +17,8 @@ import { found } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
 import { published, type Slice, type Where } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
-import { pictureColumns } from '../../../platform/media/picture-columns';
 import { changeReview } from '../change';
+import { ownerColumns } from '../columns';
 import { presentOwnReview } from '../own-presenter';
 import { owned, pendingWhere } from '../owned';
 import { presentReview, reviewFields } from '../presenter';
@@ -64,18 +64,8 @@ export default {
 	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),
 
 	add: action(addOwnerReview, async ({ body, ctx }) => {
-		const { userName, location, review, image, rating } = body;
-		const { documentId } = await strapi.documents(uid).create({
-			data: {
-				UserName: userName,
-				userCity: location,
-				reviewText: review,
-				rating: rating ?? null,
-				source: 'owner',
-				...(await pictureColumns(image, 'image', { file: 'userImg', url: 'userImgUrl' })),
-			},
-			status: 'published',
-		});
+		const data = await ownerColumns(body);
+		const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
 		ctx.status = 201;
 		return addedResponse(await owned.one(documentId));
 	}),

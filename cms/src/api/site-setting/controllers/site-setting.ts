@@ -2,7 +2,7 @@ import { getSite, updateSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
-import { siteData } from '../data';
+import { siteColumns } from '../columns';
 import { presentOwnedSite, presentSite } from '../presenter';
 import { readSite } from '../row';
 
@@ -15,7 +15,7 @@ export default {
 	}),
 
 	update: action(updateSite, async ({ body }) => {
-		const data = await siteData(body);
+		const data = await siteColumns(body);
 		const site = await readSite();
 		if (site) await strapi.documents(uid).update({ documentId: site.documentId, data });
 		else await strapi.documents(uid).create({ data });
