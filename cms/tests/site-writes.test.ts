@@ -93,8 +93,34 @@ describe('settings and overview', () => {
 		});
 	});
 
+	it('a text is cleared by nothing, and what is left out stays', async () => {
+		const texts = {
+			intro: 'Hello.',
+			resumeUrl: 'https://example.com/resume',
+			totalProjects: '7+',
+			contactHours: 'Mornings',
+		};
+		const seo = { title: 'Title', description: 'About', picture: null };
+		await asked('PUT', '/api/site', { ...texts, seo });
+		for (const name of Object.keys(texts))
+			for (const empty of ['', ' ', null]) {
+				if (name === 'resumeUrl' && empty === ' ') continue;
+				await asked('PUT', '/api/site', texts);
+				const before = (await asked('GET', '/api/site')).body.data;
+				const { status, body } = await asked('PUT', '/api/site', { [name]: empty });
+				expect(status, `${name} ${empty}`).toBe(200);
+				expect(endpoints.updateSite.response.safeParse(body).error).toBeUndefined();
+				const { data } = (await asked('GET', '/api/site')).body;
+				expect(data, `${name} ${empty}`).toEqual({ ...before, [name]: '' });
+			}
+		await asked('PUT', '/api/site', { seo: { ...seo, description: null } });
+		const { data } = (await asked('GET', '/api/site')).body;
+		expect(data.seo).toEqual({ ...seo, description: '' });
+	});
+
 	it.each([
 		[{ ownerName: '' }, ['ownerName'], messages.enterName],
+		[{ ownerName: null }, ['ownerName'], messages.enterName],
 		[{ headlines: ['a', ''] }, ['headlines', 1], messages.enterBox],
 		[
 			{ socials: [{ network: 'GitHub', url: 'javascript:alert(1)' }] },

@@ -54,6 +54,33 @@ describe('PUT /user/:email', () => {
 		expect(body.data).toMatchObject({ ...profile, city: 'Sylhet' });
 	});
 
+	it('changes one field alone, and clears what may be empty', async () => {
+		const { email, token } = await person();
+		const path = `/api/user/${email}`;
+		const filled = {
+			...profile,
+			phoneNumber: '+880 1711-000000',
+			photoURL: 'https://lh3.example.com/me.png',
+		};
+		await put(path, token, filled);
+		for (const [name, value] of Object.entries(filled)) {
+			const changed = name === 'phoneNumber' ? '112' : `${value}x`;
+			const { status, body } = await put(path, token, { [name]: changed });
+			expect(status, name).toBe(200);
+			expect(body.data).toMatchObject({ ...filled, [name]: changed });
+			await put(path, token, { [name]: value });
+		}
+		for (const name of ['phoneNumber', 'photoURL']) {
+			const { body } = await put(path, token, { [name]: null });
+			expect(body.data).toMatchObject(filled);
+			expect((await put(path, token, { [name]: '' })).body.data).toMatchObject({
+				...filled,
+				[name]: null,
+			});
+			await put(path, token, { [name]: filled[name as keyof typeof filled] });
+		}
+	});
+
 	it.each([
 		['displayName', ' ', messages.profileName],
 		['country', '', messages.profileCountry],

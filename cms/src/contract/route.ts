@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Endpoint } from '@sumu/contract';
-import { documented } from './documented';
 import { validated } from './validated';
 
 interface Extras {
@@ -15,7 +14,6 @@ export function route(endpoint: Endpoint, { policies = [], middlewares = [] }: E
 		method: endpoint.method,
 		path: endpoint.path,
 		handler: endpoint.operation,
-		...documented(endpoint),
 		config: { policies, middlewares: [...middlewares, validated(endpoint)] },
 	};
 }

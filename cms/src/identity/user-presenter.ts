@@ -1,46 +1,50 @@
 import type { User } from '@sumu/contract';
-import type { RoleType } from '../access/roles';
-import { type FileRow, pictured } from '../platform/media/picture';
+import type schema from '../extensions/users-permissions/content-types/user/schema.json';
+import {
+	column,
+	computed,
+	date,
+	documentId,
+	type Fields,
+	flag,
+	presenter,
+	relation,
+	type StoredRow,
+	shapeOf,
+	text,
+	textOrNull,
+} from '../platform/fields';
+import { pictureFields } from '../platform/media/picture-fields';
 
-export interface UserRow {
-	id: number;
-	documentId: string;
-	displayName: string | null;
-	email: string;
-	emailVerified: boolean | null;
-	blocked: boolean | null;
-	phoneNumber: string | null;
-	photoURL: string | null;
-	avatar: FileRow | null;
-	role: { type: RoleType } | null;
-	country: string | null;
-	city: string | null;
-	address: string | null;
-	aboutMe: string | null;
-	/** A hash. */
-	password: string | null;
-	createdAt: string;
-}
+const { address, picture } = pictureFields({
+	file: 'avatar',
+	url: 'photoURL',
+	alt: 'displayName',
+});
+const role = relation('role', { type: text('type') });
 
-export const userRelations = { role: true, avatar: true } as const;
+export const userFields = {
+	_id: documentId,
+	displayName: text('displayName'),
+	email: column('email', (email: string) => email),
+	emailVerified: flag('emailVerified'),
+	phoneNumber: textOrNull('phoneNumber'),
+	photoURL: computed({ address }, (from) => from.address || null),
+	picture,
+	role: computed({ role }, (from) => (from.role?.type === 'admin' ? 'admin' : 'normal')),
+	country: text('country'),
+	city: text('city'),
+	address: text('address'),
+	aboutMe: text('aboutMe'),
+	/** The column holds a hash. */
+	hasPassword: computed({ hash: textOrNull('password') }, ({ hash }) => hash !== null),
+	date: date('createdAt'),
+} satisfies Fields<User, typeof schema>;
 
-export function presentUser(row: UserRow): User {
-	const displayName = row.displayName ?? '';
-	const { address: photo, picture } = pictured(row.avatar, row.photoURL, displayName);
-	return {
-		_id: row.documentId,
-		displayName,
-		email: row.email,
-		emailVerified: row.emailVerified === true,
-		phoneNumber: row.phoneNumber || null,
-		photoURL: photo || null,
-		picture,
-		role: row.role?.type === 'admin' ? 'admin' : 'normal',
-		country: row.country ?? '',
-		city: row.city ?? '',
-		address: row.address ?? '',
-		aboutMe: row.aboutMe ?? '',
-		hasPassword: Boolean(row.password),
-		date: new Date(row.createdAt).toISOString(),
-	};
-}
+/** Read with an account, and shown to nobody. */
+const kept = { blocked: flag('blocked') };
+
+export const userShape = shapeOf({ ...userFields, ...kept });
+export type UserRow = StoredRow<typeof userFields & typeof kept>;
+
+export const presentUser = presenter(userFields);

@@ -1,11 +1,10 @@
 import { readSlice, type Slice, type Where } from '../platform/lib/slice';
-import { type UserRow, userRelations } from './user-presenter';
+import { type UserRow, userShape } from './user-presenter';
 
 export const userUid = 'plugin::users-permissions.user';
 
 const query = () => strapi.db.query(userUid);
-const find = (where: Where): Promise<UserRow | null> =>
-	query().findOne({ where, populate: userRelations });
+const find = (where: Where): Promise<UserRow | null> => query().findOne({ ...userShape, where });
 
 export const userById = (id: number | string) => find({ id: Number(id) });
 /** Addresses are stored in lower case. */
@@ -22,7 +21,7 @@ export async function changeUser({ documentId }: { documentId: string }, data: o
 }
 
 export const listAccounts = (slice: Slice): Promise<UserRow[]> =>
-	readSlice(slice, (what) => query().findMany({ populate: userRelations, ...what }));
+	readSlice(slice, (what) => query().findMany({ ...userShape, ...what }));
 
 export const countAccounts = (where?: Where): Promise<number> =>
 	query().count(where ? { where } : {});

@@ -66,5 +66,6 @@ export const blogSortFields = ['topic', 'author', 'date'] as const;
 export type BlogForm = z.input<typeof blogFormSchema>;
 export type BlogBody = z.output<typeof blogFormSchema>;
 export type BlogUpdateBody = z.output<typeof blogUpdateSchema>;
+export type FullBlog = z.output<typeof fullBlogSchema>;
 export type Post = z.output<typeof postSchema>;
 export type Blog = z.output<typeof blogSchema>;

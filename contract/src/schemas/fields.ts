@@ -13,11 +13,23 @@ export const requiredText = (message: string, most: number) =>
 			z.maxLength(most, messages.tooLong(most)),
 		);
 
-/** A text that may be left out, null or empty; all three are undefined. */
+/*@__NO_SIDE_EFFECTS__*/
+const maybeText = (most: number) =>
+	z.nullish(z.string().check(z.trim(), z.maxLength(most, messages.tooLong(most))));
+
+/** A text of an entry that may be empty: '' and null clear it, left out it stays as it is. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalText = (most: number) =>
 	z.pipe(
-		z.nullish(z.string().check(z.trim(), z.maxLength(most, messages.tooLong(most)))),
+		maybeText(most),
+		z.transform((text) => (text === undefined ? undefined : text || null)),
+	);
+
+/** A text that need not be said, such as what to search for: '' and null are as though left out. */
+/*@__NO_SIDE_EFFECTS__*/
+export const unsaidText = (most: number) =>
+	z.pipe(
+		maybeText(most),
 		z.transform((text) => text || undefined),
 	);
 

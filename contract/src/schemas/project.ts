@@ -30,7 +30,11 @@ export const projectSchema = z.object({
 	rating: z.nullable(ratingSchema),
 });
 
-const fields = {
+const delivery = requiredText(messages.enterDelivery, maxLengths.line);
+const image = pictureAddress(messages.selectPhotos);
+
+/** The form that adds a project. */
+export const projectFormSchema = z.object({
 	projectsName: requiredText(messages.enterProjectName, maxLengths.name),
 	projectTheme: requiredText(messages.enterTheme, maxLengths.line),
 	projectPrice: numberField(messages.enterPrice, price),
@@ -40,28 +44,17 @@ const fields = {
 	frontend: requiredText(messages.enterFrontend, maxLengths.line),
 	backend: requiredText(messages.enterBackend, maxLengths.line),
 	projectsDescription: requiredText(messages.enterProjectDescription, maxLengths.text),
-};
-const delivery = requiredText(messages.enterDelivery, maxLengths.line);
-const image = pictureAddress(messages.selectPhotos);
-const liveLink = requiredAddress(messages.enterLiveLink);
-const category = z.nullish(z.enum(projectCategories));
-
-/** The form that adds a project. */
-export const projectFormSchema = z.object({
-	...fields,
 	projectDelivery: delivery,
-	projectsLiveLink: liveLink,
+	projectsLiveLink: requiredAddress(messages.enterLiveLink),
 	image,
-	category,
+	category: z.nullish(z.enum(projectCategories)),
 });
 
 /** The form that updates one; its live link is read-only, its picture may stay. */
-export const projectUpdateFormSchema = z.object({
-	...fields,
-	projectDelivery: delivery,
-	image: z.optional(image),
-	category,
-});
+export const projectUpdateFormSchema = z.extend(
+	z.omit(projectFormSchema, { projectsLiveLink: true }),
+	{ image: z.optional(image) },
+);
 
 const eitherDelivery = {
 	projectDelivery: z.optional(delivery),
@@ -82,7 +75,7 @@ const withDelivery = z.refine<EitherDelivery>(
 	},
 );
 const oneDelivery = <Body extends EitherDelivery>({
-	projectDelevary = '',
+	projectDelevary,
 	projectDelivery = projectDelevary,
 	...rest
 }: Body) => ({ ...rest, projectDelivery });
@@ -92,11 +85,9 @@ export const projectBodySchema = z.pipe(
 	z.transform(oneDelivery),
 );
 
-/** What is left out besides the form's required fields stays as it is. */
+/** What is left out stays as it is. */
 export const projectUpdateBodySchema = z.pipe(
-	z
-		.extend(projectUpdateFormSchema, { ...eitherDelivery, projectsLiveLink: z.optional(liveLink) })
-		.check(withDelivery),
+	z.partial(z.extend(projectFormSchema, eitherDelivery)),
 	z.transform(oneDelivery),
 );
 

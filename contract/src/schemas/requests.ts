@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, tableSize, unpagedLimit } from '../limits';
-import { optionalText } from './fields';
+import { unsaidText } from './fields';
 
 export const pageParams = z.object({
 	/** `page=2` or `2`. */
@@ -41,7 +41,7 @@ export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
 	z.extend(limitQuery, {
 		page: z.optional(whole(1_000_000)),
 		size: z._default(whole(tableSize.most), tableSize.default),
-		search: optionalText(maxLengths.line),
+		search: unsaidText(maxLengths.line),
 		sort: z.optional(z.enum(sortsOf(fields))),
 	});
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, rating } from '../limits';
 import { messages } from '../messages';
-import { optionalText, pictureAddress, requiredText } from './fields';
+import { optionalText, pictureAddress, requiredText, unsaidText } from './fields';
 import { pictureSchema } from './picture';
 
 /** A review as the carousel shows it; never with an e-mail. */
@@ -43,7 +43,7 @@ export const ownReviewSchema = z.extend(reviewSchema, {
 	pending: z.boolean(),
 });
 
-const id = optionalText(maxLengths.name);
+const id = unsaidText(maxLengths.name);
 const oneItem = <Item extends { projectId?: unknown; blogId?: unknown }>(message: string) =>
 	z.refine<Item>(({ projectId, blogId }) => !(projectId && blogId), {
 		error: message,
@@ -62,8 +62,8 @@ export const reviewBodySchema = z
 				z.minimum(rating.min, messages.chooseRating),
 				z.maximum(rating.max, messages.chooseRating),
 			),
-		userCity: optionalText(maxLengths.name),
-		location: z.nullish(z.object({ country: optionalText(maxLengths.name) })),
+		userCity: unsaidText(maxLengths.name),
+		location: z.nullish(z.object({ country: unsaidText(maxLengths.name) })),
 	})
 	.check(oneItem(messages.reviewOfOne));
 
@@ -88,9 +88,7 @@ export const ownerReviewFormSchema = z.object({
 export const reviewUpdateSchema = z.object({
 	reviewText: z.optional(requiredText(messages.reviewerText, maxLengths.text)),
 	UserName: z.optional(requiredText(messages.reviewerName, maxLengths.name)),
-	userCity: z.nullish(
-		z.string().check(z.trim(), z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name))),
-	),
+	userCity: optionalText(maxLengths.name),
 	/** True shows it on the site, false takes it back. */
 	approve: z.optional(z.boolean()),
 });

@@ -6,8 +6,13 @@ import { socialNetworks, teaserIcons } from './site-setting';
 
 const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
 
+const orEmpty = z.transform((text: string | null) => text ?? '');
+/** A text that may be empty, for which null stands too. */
 const text = (length: number) =>
-	z.string().check(z.trim(), z.maxLength(length, messages.tooLong(length)));
+	z.pipe(
+		z.nullable(z.string().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),
+		orEmpty,
+	);
 const line = text(maxLengths.line);
 const long = text(maxLengths.text);
 const filled = (length: number) => requiredText(messages.enterBox, length);
@@ -20,7 +25,10 @@ const whole = (least: number, highest: number) =>
 		);
 const listed = <Entry extends z.ZodMiniType>(entry: Entry) =>
 	z.array(entry).check(z.maxLength(most.entries));
-const address = z.union([z.literal(''), requiredAddress(messages.invalidAddress)]);
+const address = z.pipe(
+	z.nullable(z.union([z.literal(''), requiredAddress(messages.invalidAddress)])),
+	orEmpty,
+);
 
 /** The address of an uploaded picture, or null for none. */
 const picture = z.nullable(pictureAddress(messages.selectPhotos));
@@ -96,5 +104,6 @@ export const siteFormSchema = z.object({
 /** What is left out stays as it is. */
 export const siteUpdateSchema = z.partial(siteFormSchema);
 
-export type SiteForm = z.input<typeof siteFormSchema>;
+/** As a form holds it: a text is never null. */
+export type SiteForm = z.output<typeof siteFormSchema>;
 export type SiteUpdateBody = z.output<typeof siteUpdateSchema>;

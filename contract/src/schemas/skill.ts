@@ -25,14 +25,9 @@ export const skillFormSchema = z.object({
 	level: optionalText(maxLengths.name),
 });
 
-/** What is left out stays as it is; an empty level is none. */
+/** What is left out stays as it is. */
 export const skillUpdateSchema = z.partial(
-	z.extend(skillFormSchema, {
-		group: z.enum(skillGroups),
-		level: z.nullable(
-			z.string().check(z.trim(), z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name))),
-		),
-	}),
+	z.extend(skillFormSchema, { group: z.enum(skillGroups) }),
 );
 
 /** By what a managed list is sorted. */

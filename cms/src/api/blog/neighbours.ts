@@ -1,28 +1,9 @@
 import type { Post } from '@sumu/contract';
 import { newestFirst, oldestFirst } from '../../platform/lib/orders';
 import { published } from '../../platform/lib/published';
-import { type FileRow, pictured } from '../../platform/media/picture';
+import { neighbourFields, presentNeighbour } from './presenter';
 
-interface Row {
-	id: number;
-	documentId: string;
-	topic: string;
-	date: string;
-	img: FileRow | null;
-	imageUrl: string | null;
-}
-
-const posts = published<Row>('api::blog.blog', {
-	select: ['id', 'documentId', 'topic', 'date', 'imageUrl'],
-	populate: { img: true },
-});
-
-const presented = ({ documentId, topic, date, img, imageUrl }: Row) => ({
-	_id: documentId,
-	topic,
-	date: new Date(date).toISOString(),
-	picture: pictured(img, imageUrl, topic).picture,
-});
+const posts = published('api::blog.blog', neighbourFields);
 
 /** The posts just before and after a post in time. */
 export async function neighbours(documentId: string): Promise<Pick<Post, 'previous' | 'next'>> {
@@ -37,7 +18,7 @@ export async function neighbours(documentId: string): Promise<Pick<Post, 'previo
 		posts.list({ where: beyond('$gt'), orderBy: oldestFirst, limit: 1 }),
 	]);
 	return {
-		previous: previous ? presented(previous) : null,
-		next: next ? presented(next) : null,
+		previous: previous ? presentNeighbour(previous) : null,
+		next: next ? presentNeighbour(next) : null,
 	};
 }

@@ -1,7 +1,8 @@
 import { externalPicture, publishedDate } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/blog/schema.json';
 
-export const blogView: View = {
+export const blogView: View<typeof schema> = {
 	main: 'topic',
 	sort: ['date', 'DESC'],
 	list: ['img', 'topic', 'author', 'date'],

@@ -1,33 +1,22 @@
-import { type Blog, type Rating, truncation } from '@sumu/contract';
+import { type Blog, type FullBlog, type Post, type Rating, truncation } from '@sumu/contract';
 import { LRUCache } from 'lru-cache';
 import readingTime from 'reading-time';
 import removeMarkdown from 'remove-markdown';
-import { type FileRow, pictured } from '../../platform/media/picture';
-
-export interface BlogRow {
-	documentId: string;
-	topic: string;
-	author: string;
-	description: string;
-	date: string;
-	updatedAt: string;
-	img: FileRow | null;
-	imageUrl: string | null;
-	rating?: Rating | null;
-}
-
-export const blogColumns = [
-	'documentId',
-	'topic',
-	'author',
-	'description',
-	'date',
-	'updatedAt',
-	'imageUrl',
-];
+import {
+	computed,
+	date,
+	documentId,
+	type Fields,
+	joined,
+	presenter,
+	text,
+} from '../../platform/fields';
+import { rendered } from '../../platform/markdown/render';
+import { pictureFields } from '../../platform/media/picture-fields';
+import type schema from './content-types/blog/schema.json';
 
 /** A Markdown text without its marks, on one line, cut to `most` characters. */
-const excerpt = (markdown: string, most: number) =>
+const excerptOf = (markdown: string, most: number) =>
 	removeMarkdown(markdown).replace(/\s+/g, ' ').trim().slice(0, most);
 
 interface Digest {
@@ -41,23 +30,45 @@ const digests = new LRUCache<string, Digest>({
 	maxSize: 8_000_000,
 	sizeCalculation: (_, text) => text.length + 1,
 	memoMethod: (text) => ({
-		excerpt: excerpt(text, truncation.blogDescription),
+		excerpt: excerptOf(text, truncation.blogDescription),
 		readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
 	}),
 });
 
-export function presentBlog(row: BlogRow): Blog {
-	const { address, picture } = pictured(row.img, row.imageUrl, row.topic);
-	return {
-		_id: row.documentId,
-		topic: row.topic,
-		author: row.author,
-		description: row.description,
-		...digests.memo(row.description),
-		date: new Date(row.date).toISOString(),
-		updated: new Date(row.updatedAt).toISOString(),
-		img: address,
-		picture,
-		rating: row.rating ?? null,
-	};
-}
+const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 'topic' });
+const description = text('description');
+
+export const blogFields = {
+	_id: documentId,
+	topic: text('topic'),
+	author: text('author'),
+	description,
+	excerpt: computed({ description }, (from) => digests.memo(from.description).excerpt),
+	readingMinutes: computed(
+		{ description },
+		(from) => digests.memo(from.description).readingMinutes,
+	),
+	date: date('date'),
+	updated: date('updatedAt'),
+	img: address,
+	picture,
+	rating: joined<'rating', Rating | null>('rating'),
+} satisfies Fields<Blog, typeof schema>;
+
+/** With its text as HTML. */
+export const fullBlogFields = {
+	...blogFields,
+	html: computed({ description }, (from) => rendered(from.description)),
+} satisfies Fields<Required<FullBlog>, typeof schema>;
+
+/** The post before or after another one. */
+export const neighbourFields = {
+	_id: documentId,
+	topic: blogFields.topic,
+	date: blogFields.date,
+	picture,
+} satisfies Fields<NonNullable<Post['next']>, typeof schema>;
+
+export const presentBlog = presenter(blogFields);
+export const presentFullBlog = presenter(fullBlogFields);
+export const presentNeighbour = presenter(neighbourFields);

@@ -1,20 +1,20 @@
 import { presentUser, type UserRow } from '../../identity/user-presenter';
-import { type ProjectRow, presentProject } from '../project/presenter';
+import { written } from '../../platform/fields';
 import { cartItemByKey, cartKey, cartUid } from './cart-items';
+import type schema from './content-types/cart-item/schema.json';
+import { type CopiedRow, presentCopied } from './presenter';
 
 /** What a line keeps of the project and of whose cart it is. */
-function lineOf(row: ProjectRow, user: UserRow) {
-	const { _id: projectId, ...project } = presentProject(row);
-	const { picture: _, category: __, date: ___, updated: ____, rating: _____, ...copied } = project;
+function lineOf(project: CopiedRow, user: UserRow) {
 	const { email, displayName: userName, photoURL: userImg } = presentUser(user);
-	return { ...copied, projectId, email, userName, userImg };
+	return { ...presentCopied(project), email, userName, userImg };
 }
 
 /**
  * Puts a project into a cart, or finds it there. Two requests at once may both find nothing; the
  * database's unique key lets one through.
  */
-export async function addToCart(project: ProjectRow, user: UserRow) {
+export async function addToCart(project: CopiedRow, user: UserRow) {
 	const key = cartKey(user.documentId, project.documentId);
 	const before = await cartItemByKey(key);
 	if (before) return { item: before, added: false };
@@ -24,8 +24,13 @@ export async function addToCart(project: ProjectRow, user: UserRow) {
 	return { item, added };
 }
 
-async function tried(key: string, project: ProjectRow, user: UserRow) {
-	const data = { ...lineOf(project, user), key, user: user.id, project: project.documentId };
+async function tried(key: string, project: CopiedRow, user: UserRow) {
+	const data = written<typeof schema>()({
+		...lineOf(project, user),
+		key,
+		user: user.id,
+		project: project.documentId,
+	});
 	try {
 		await strapi.documents(cartUid).create({ data });
 		return { added: true };

@@ -1,5 +1,5 @@
 import { type Order, readSlice, type Slice } from '../../platform/lib/slice';
-import type { CartItemRow } from './presenter';
+import { type CartItemRow, cartItemShape } from './presenter';
 
 export const cartUid = 'api::cart-item.cart-item';
 
@@ -9,10 +9,10 @@ const query = () => strapi.db.query(cartUid);
 export const cartKey = (userId: string, projectId: string) => `${userId}:${projectId}`;
 
 export const cartItem = (documentId: string): Promise<CartItemRow | null> =>
-	query().findOne({ where: { documentId } });
+	query().findOne({ ...cartItemShape, where: { documentId } });
 
 export const cartItemByKey = (key: string): Promise<CartItemRow | null> =>
-	query().findOne({ where: { key } });
+	query().findOne({ ...cartItemShape, where: { key } });
 
 export const countCart = (email: string): Promise<number> => query().count({ where: { email } });
 
@@ -23,7 +23,9 @@ export const listCart = (
 	email: string,
 	slice: Omit<Slice, 'where' | 'orderBy'>,
 ): Promise<CartItemRow[]> =>
-	readSlice({ ...slice, where: { email }, orderBy: newestFirst }, (what) => query().findMany(what));
+	readSlice({ ...slice, where: { email }, orderBy: newestFirst }, (what) =>
+		query().findMany({ ...cartItemShape, ...what }),
+	);
 
 export const emptyCart = (userId: string) =>
 	query().deleteMany({ where: { key: { $startsWith: cartKey(userId, '') } } });

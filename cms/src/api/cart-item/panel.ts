@@ -1,6 +1,7 @@
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/cart-item/schema.json';
 
-export const cartItemView: View = {
+export const cartItemView: View<typeof schema> = {
 	main: 'projectsName',
 	sort: ['createdAt', 'DESC'],
 	list: ['projectsName', 'email', 'projectPrice', 'createdAt'],

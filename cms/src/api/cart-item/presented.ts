@@ -1,17 +1,10 @@
 import type { CartItem } from '@sumu/contract';
+import { documentId } from '../../platform/fields';
 import { published } from '../../platform/lib/published';
-import type { FileRow } from '../../platform/media/picture';
+import { file } from '../../platform/media/picture-fields';
 import { type CartItemRow, presentCartItem } from './presenter';
 
-interface Pictured {
-	documentId: string;
-	image: FileRow | null;
-}
-
-const projects = published<Pictured>('api::project.project', {
-	select: ['documentId'],
-	populate: { image: true },
-});
+const projects = published('api::project.project', { documentId, image: file('image') });
 
 /** Lines of a cart with the projects' pictures; a project that is gone has none. */
 export async function presentedCart(items: CartItemRow[]): Promise<CartItem[]> {
@@ -19,5 +12,7 @@ export async function presentedCart(items: CartItemRow[]): Promise<CartItem[]> {
 	const slice = { orderBy: [{ id: 'asc' as const }], limit: items.length };
 	const rows = items.length > 0 ? await projects.list({ where: { documentId }, ...slice }) : [];
 	const files = new Map(rows.map((row) => [row.documentId, row.image]));
-	return items.map((item) => presentCartItem(item, files.get(item.projectId)));
+	return items.map((item) =>
+		presentCartItem({ ...item, file: files.get(item.projectId ?? '') ?? null }),
+	);
 }

@@ -1,47 +1,73 @@
-import { type CartItem, projectSchema } from '@sumu/contract';
-import type { FileRow } from '../../platform/media/picture';
-import { picture } from '../../platform/media/picture';
+import { type CartItem, cartItemSchema } from '@sumu/contract';
+import {
+	computed,
+	date,
+	documentId,
+	type Fields,
+	joined,
+	json,
+	number,
+	presenter,
+	type StoredRow,
+	shapeOf,
+	text,
+	textOrNull,
+} from '../../platform/fields';
+import { type FileRow, picture } from '../../platform/media/picture';
+import type projectSchema from '../project/content-types/project/schema.json';
+import { projectFields } from '../project/presenter';
+import type schema from './content-types/cart-item/schema.json';
 
-export interface CartItemRow {
-	documentId: string;
-	projectId: string;
-	projectsName: string;
-	image: string | null;
-	projectsLiveLink: string | null;
-	frontend: string | null;
-	backend: string | null;
-	projectTheme: string | null;
-	projectFeature: unknown;
-	projectDelivery: string | null;
-	projectPrice: number;
-	projectsDescription: string | null;
-	email: string;
-	userName: string | null;
-	userImg: string | null;
-	createdAt: string;
-}
+const image = text('image');
+const projectsName = text('projectsName');
+/** The project's picture of today, where there is one. */
+const file = joined<'file', FileRow | null>('file');
 
-const features = projectSchema.shape.projectFeature;
+export const cartItemFields = {
+	_id: documentId,
+	projectId: text('projectId'),
+	projectsName,
+	image,
+	picture: computed({ file, image, projectsName }, (from) =>
+		picture(from.file, from.image, from.projectsName),
+	),
+	projectsLiveLink: text('projectsLiveLink'),
+	frontend: text('frontend'),
+	backend: text('backend'),
+	projectTheme: text('projectTheme'),
+	projectFeature: json('projectFeature', cartItemSchema.shape.projectFeature, []),
+	projectDelivery: text('projectDelivery'),
+	projectPrice: number('projectPrice'),
+	projectsDescription: text('projectsDescription'),
+	email: text('email'),
+	userName: text('userName'),
+	userImg: textOrNull('userImg'),
+	date: date('createdAt'),
+} satisfies Fields<CartItem, typeof schema>;
 
-/** `file` is the project's picture of today, where there is one. */
-export function presentCartItem(row: CartItemRow, file?: FileRow | null): CartItem {
-	return {
-		_id: row.documentId,
-		projectId: row.projectId,
-		projectsName: row.projectsName,
-		image: row.image ?? '',
-		picture: picture(file, row.image, row.projectsName),
-		projectsLiveLink: row.projectsLiveLink ?? '',
-		frontend: row.frontend ?? '',
-		backend: row.backend ?? '',
-		projectTheme: row.projectTheme ?? '',
-		projectFeature: features.safeParse(row.projectFeature).data ?? [],
-		projectDelivery: row.projectDelivery ?? '',
-		projectPrice: row.projectPrice,
-		projectsDescription: row.projectsDescription ?? '',
-		email: row.email,
-		userName: row.userName ?? '',
-		userImg: row.userImg || null,
-		date: new Date(row.createdAt).toISOString(),
-	};
-}
+export type CartItemRow = StoredRow<typeof cartItemFields>;
+export const cartItemShape = shapeOf(cartItemFields);
+
+export const presentCartItem = presenter(cartItemFields);
+
+/** What the account and the moment give to a line; the project gives the rest. */
+type Given = '_id' | 'picture' | 'email' | 'userName' | 'userImg' | 'date';
+
+/** What a line copies from its project. */
+export const copiedFields = {
+	projectId: documentId,
+	projectsName: projectFields.projectsName,
+	image: projectFields.image,
+	projectsLiveLink: projectFields.projectsLiveLink,
+	frontend: projectFields.frontend,
+	backend: projectFields.backend,
+	projectTheme: projectFields.projectTheme,
+	projectFeature: projectFields.projectFeature,
+	projectDelivery: projectFields.projectDelivery,
+	projectPrice: projectFields.projectPrice,
+	projectsDescription: projectFields.projectsDescription,
+} satisfies Fields<Omit<CartItem, Given>, typeof projectSchema>;
+
+export type CopiedRow = StoredRow<typeof copiedFields>;
+
+export const presentCopied = presenter(copiedFields);

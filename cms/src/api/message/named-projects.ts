@@ -1,16 +1,9 @@
 import { maxMessageProjects } from '@sumu/contract';
 import { lastCreatedFirst } from '../../platform/lib/orders';
 import { published } from '../../platform/lib/published';
-import type { MessageProjects } from './presenter';
+import { type MessageProjects, namedProjectFields, presentNamedProject } from './presenter';
 
-interface Named {
-	documentId: string;
-	projectsName: string;
-}
-
-const projects = published<Named>('api::project.project', {
-	select: ['documentId', 'projectsName'],
-});
+const projects = published('api::project.project', namedProjectFields);
 
 /** The published projects among these ids, in that order, by the names they have now. */
 export async function namedProjects(ids: readonly string[] = []): Promise<MessageProjects> {
@@ -20,9 +13,6 @@ export async function namedProjects(ids: readonly string[] = []): Promise<Messag
 		orderBy: lastCreatedFirst,
 		limit: maxMessageProjects,
 	});
-	const names = new Map(rows.map(({ documentId, projectsName }) => [documentId, projectsName]));
-	return [...new Set(ids)].flatMap((_id) => {
-		const name = names.get(_id);
-		return name ? [{ _id, name }] : [];
-	});
+	const named = new Map(rows.map((row) => [row.documentId, presentNamedProject(row)]));
+	return [...new Set(ids)].flatMap((id) => named.get(id) ?? []);
 }

@@ -1,6 +1,7 @@
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/message/schema.json';
 
-export const messageView: View = {
+export const messageView: View<typeof schema> = {
 	main: 'subject',
 	sort: ['createdAt', 'DESC'],
 	list: ['subject', 'name', 'email', 'read', 'createdAt'],

@@ -1,43 +1,44 @@
-import type { Message, OwnMessage } from '@sumu/contract';
+import { type Message, messageSchema, type OwnMessage } from '@sumu/contract';
+import {
+	date,
+	documentId,
+	type Fields,
+	flag,
+	json,
+	presenter,
+	type StoredRow,
+	text,
+} from '../../platform/fields';
+import type projectSchema from '../project/content-types/project/schema.json';
+import { projectFields } from '../project/presenter';
+import type schema from './content-types/message/schema.json';
 
 export type MessageProjects = Message['projects'];
 
-export interface MessageRow {
-	documentId: string;
-	name: string;
-	email: string;
-	number: string;
-	subject: string;
-	details: string;
-	projects: MessageProjects | null;
-	read: boolean;
-	createdAt: string;
-}
+export const ownMessageFields = {
+	_id: documentId,
+	name: text('name'),
+	email: text('email'),
+	number: text('number'),
+	subject: text('subject'),
+	details: text('details'),
+	projects: json('projects', messageSchema.shape.projects, []),
+	date: date('createdAt'),
+} satisfies Fields<OwnMessage, typeof schema>;
 
-export const messageColumns = [
-	'documentId',
-	'name',
-	'email',
-	'number',
-	'subject',
-	'details',
-	'projects',
-	'read',
-	'createdAt',
-];
+export const messageFields = {
+	...ownMessageFields,
+	read: flag('read'),
+} satisfies Fields<Message, typeof schema>;
 
-export const presentOwnMessage = (row: MessageRow): OwnMessage => ({
-	_id: row.documentId,
-	name: row.name,
-	email: row.email,
-	number: row.number,
-	subject: row.subject,
-	details: row.details,
-	projects: row.projects ?? [],
-	date: new Date(row.createdAt).toISOString(),
-});
+/** A project, by the name it has now. */
+export const namedProjectFields = {
+	_id: documentId,
+	name: projectFields.projectsName,
+} satisfies Fields<MessageProjects[number], typeof projectSchema>;
 
-export const presentMessage = (row: MessageRow): Message => ({
-	...presentOwnMessage(row),
-	read: row.read,
-});
+export type OwnMessageRow = StoredRow<typeof ownMessageFields>;
+
+export const presentOwnMessage = presenter(ownMessageFields);
+export const presentMessage = presenter(messageFields);
+export const presentNamedProject = presenter(namedProjectFields);

@@ -1,18 +1,12 @@
 import { type Overview, overview } from '@sumu/contract';
-import { presentUser, type UserRow, userRelations } from '../../identity/user-presenter';
 import { lastCreatedFirst } from '../../platform/lib/orders';
+import { type NewestUserRow, newestUserShape, presentNewestUser } from './presenter';
 
 export async function newestUsers(): Promise<Overview['newestUsers']> {
-	const rows: UserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
-		populate: userRelations,
+	const rows: NewestUserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
+		...newestUserShape,
 		orderBy: lastCreatedFirst,
 		limit: overview.users,
 	});
-	return rows.map(presentUser).map(({ _id, displayName, email, photoURL, date }) => ({
-		_id,
-		displayName,
-		email,
-		photoURL,
-		date,
-	}));
+	return rows.map(presentNewestUser);
 }

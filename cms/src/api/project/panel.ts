@@ -1,7 +1,8 @@
 import { externalPicture } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/project/schema.json';
 
-export const projectView: View = {
+export const projectView: View<typeof schema> = {
 	main: 'projectsName',
 	sort: ['rank', 'DESC'],
 	list: ['image', 'projectsName', 'category', 'projectPrice', 'date', 'rank'],

@@ -1,5 +1,5 @@
 import type { ReviewUpdateBody } from '@sumu/contract';
-import type { Data } from '../../platform/documents/content';
+import { changedColumns } from './columns';
 import { owned } from './owned';
 
 const uid = 'api::review.review';
@@ -11,7 +11,7 @@ const uid = 'api::review.review';
 export async function changeReview(documentId: string, { approve, ...rest }: ReviewUpdateBody) {
 	const { pending } = await owned.one(documentId);
 	const shown = approve ?? !pending;
-	const data: Data = rest;
+	const data = changedColumns(rest);
 	await strapi.db.transaction(async () => {
 		const reviews = strapi.documents(uid);
 		await reviews.update({ documentId, data, status: shown ? 'published' : 'draft' });

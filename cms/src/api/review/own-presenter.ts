@@ -1,14 +1,35 @@
 import type { OwnReview } from '@sumu/contract';
-import { presentReview, type ReviewRow } from './presenter';
+import {
+	computed,
+	type Fields,
+	joined,
+	presenter,
+	type StoredRow,
+	shapeOf,
+	textOrNull,
+} from '../../platform/fields';
+import type schema from './content-types/review/schema.json';
+import { reviewFields } from './presenter';
 import { targetIds } from './review-target';
 
-/** One version of a visitor's review. */
-export interface OwnReviewRow extends ReviewRow {
-	item: string | null;
-	publishedAt: string | null;
-}
+const target = computed({ item: textOrNull('item') }, ({ item }) => targetIds(item));
 
-const differs = (one: ReviewRow, other: ReviewRow) =>
+export const ownReviewFields = {
+	...reviewFields,
+	projectId: computed({ target }, (from) => from.target.projectId),
+	blogId: computed({ target }, (from) => from.target.blogId),
+	pending: joined<'pending', boolean>('pending'),
+} satisfies Fields<OwnReview, typeof schema>;
+
+const present = presenter(ownReviewFields);
+
+const version = { ...ownReviewFields, publishedAt: textOrNull('publishedAt') };
+
+/** One version of a visitor's review. */
+export type OwnReviewRow = StoredRow<typeof version>;
+export const ownReviewShape = shapeOf(version);
+
+const differs = (one: OwnReviewRow, other: OwnReviewRow) =>
 	one.reviewText !== other.reviewText || one.rating !== other.rating;
 
 /** A review from its versions: what was written last, and whether others see it yet. */
@@ -16,9 +37,5 @@ export function presentOwnReview(versions: OwnReviewRow[]): OwnReview | null {
 	const published = versions.find(({ publishedAt }) => publishedAt !== null);
 	const draft = versions.find(({ publishedAt }) => publishedAt === null) ?? published;
 	if (!draft) return null;
-	return {
-		...presentReview(draft),
-		...targetIds(draft.item),
-		pending: !published || differs(draft, published),
-	};
+	return present({ ...draft, pending: !published || differs(draft, published) });
 }

@@ -2,25 +2,16 @@ import type { ListedReview } from '@sumu/contract';
 import { found } from '../../platform/lib/found';
 import { newestFirst } from '../../platform/lib/orders';
 import { type Slice, stored, type Where } from '../../platform/lib/published';
-import { type OwnedReviewRow, ownedReviewColumns, presentOwnedReview } from './presenter';
+import { type OwnedReviewRow, ownedReviewFields, presentOwnedReview } from './presenter';
 
 /** Reviews as the owner sees them: those that wait among the others. */
 
 const uid = 'api::review.review';
 
 /** Every review has a draft, and a published row beside it once it is shown. */
-const drafts = stored<OwnedReviewRow>(
-	uid,
-	{
-		select: ownedReviewColumns,
-		populate: {
-			userImg: true,
-			project: { select: ['documentId', 'projectsName'] },
-			blog: { select: ['documentId', 'topic'] },
-		},
-	},
-	(where = {}) => ({ $and: [where, { publishedAt: { $null: true } }] }),
-);
+const drafts = stored(uid, ownedReviewFields, (where = {}) => ({
+	$and: [where, { publishedAt: { $null: true } }],
+}));
 
 const shownIds = () =>
 	strapi.db
@@ -40,7 +31,7 @@ async function presented(rows: OwnedReviewRow[]): Promise<ListedReview[]> {
 		where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
 	});
 	const shownOnes = new Set(shown.map(({ documentId }) => documentId));
-	return rows.map((row) => presentOwnedReview(row, !shownOnes.has(row.documentId)));
+	return rows.map((row) => presentOwnedReview({ ...row, pending: !shownOnes.has(row.documentId) }));
 }
 
 export const owned = {

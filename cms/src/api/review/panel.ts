@@ -1,7 +1,8 @@
 import { publishedDate } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/review/schema.json';
 
-export const reviewView: View = {
+export const reviewView: View<typeof schema> = {
 	main: 'UserName',
 	sort: ['date', 'DESC'],
 	list: ['UserName', 'reviewText', 'rating', 'userCity', 'source', 'date'],

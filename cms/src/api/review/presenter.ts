@@ -1,63 +1,64 @@
-import type { ListedReview, Review } from '@sumu/contract';
-import { type FileRow, pictured } from '../../platform/media/picture';
+import { type ListedReview, type Review, reviewSources } from '@sumu/contract';
+import {
+	choice,
+	computed,
+	date,
+	documentId,
+	type Fields,
+	joined,
+	numberOrNull,
+	presenter,
+	relation,
+	type StoredRow,
+	text,
+	textOrNull,
+} from '../../platform/fields';
+import { pictureFields } from '../../platform/media/picture-fields';
+import type blogSchema from '../blog/content-types/blog/schema.json';
+import type projectSchema from '../project/content-types/project/schema.json';
+import type schema from './content-types/review/schema.json';
 
-export interface ReviewRow {
-	documentId: string;
-	reviewText: string;
-	rating: number | null;
-	UserName: string;
-	userImg: FileRow | null;
-	userImgUrl: string | null;
-	userCity: string | null;
-	country: string | null;
-	date: string;
-}
-
-export const reviewColumns = [
-	'documentId',
-	'reviewText',
-	'rating',
-	'UserName',
-	'userImgUrl',
-	'userCity',
-	'country',
-	'date',
-];
-
-export function presentReview(row: ReviewRow): Review {
-	const { address, picture } = pictured(row.userImg, row.userImgUrl, row.UserName);
-	return {
-		_id: row.documentId,
-		reviewText: row.reviewText,
-		userImg: address || null,
-		picture,
-		UserName: row.UserName,
-		userCity: row.userCity || null,
-		location: { country: row.country || null },
-		rating: row.rating,
-		date: new Date(row.date).toISOString(),
-	};
-}
-
-/** A review with what only the owner sees. */
-export interface OwnedReviewRow extends ReviewRow {
-	userEmail: string | null;
-	source: ListedReview['source'];
-	project: { documentId: string; projectsName: string } | null;
-	blog: { documentId: string; topic: string } | null;
-}
-
-export const ownedReviewColumns = [...reviewColumns, 'userEmail', 'source'];
-
-function about({ project, blog }: OwnedReviewRow) {
-	if (project) return { _id: project.documentId, name: project.projectsName };
-	return blog ? { _id: blog.documentId, name: blog.topic } : null;
-}
-
-export const presentOwnedReview = (row: OwnedReviewRow, pending: boolean): ListedReview => ({
-	...presentReview(row),
-	userEmail: row.userEmail,
-	pending,
-	source: row.source,
-	about: about(row),
+const { address, picture } = pictureFields({
+	file: 'userImg',
+	url: 'userImgUrl',
+	alt: 'UserName',
 });
+
+export const reviewFields = {
+	_id: documentId,
+	reviewText: text('reviewText'),
+	userImg: computed({ address }, (from) => from.address || null),
+	picture,
+	UserName: text('UserName'),
+	userCity: textOrNull('userCity'),
+	location: computed({ country: textOrNull('country') }, (location) => location),
+	rating: numberOrNull('rating'),
+	date: date('date'),
+} satisfies Fields<Review, typeof schema>;
+
+type ForOwner = Required<Omit<ListedReview, keyof Review>>;
+type Named = NonNullable<ForOwner['about']>;
+
+const project = relation('project', {
+	_id: documentId,
+	name: text('projectsName'),
+} satisfies Fields<Named, typeof projectSchema>);
+const blog = relation('blog', {
+	_id: documentId,
+	name: text('topic'),
+} satisfies Fields<Named, typeof blogSchema>);
+
+/** What only the owner sees. */
+const ownerFields = {
+	userEmail: textOrNull('userEmail'),
+	pending: joined<'pending', boolean>('pending'),
+	source: choice('source', reviewSources, 'owner'),
+	about: computed({ project, blog }, (from) => from.project ?? from.blog),
+} satisfies Fields<ForOwner, typeof schema>;
+
+export const ownedReviewFields = { ...reviewFields, ...ownerFields };
+
+export type OwnedReviewRow = StoredRow<typeof ownedReviewFields>;
+
+export const presentReview = presenter(reviewFields);
+export const presentOwnedReview = presenter(ownedReviewFields);

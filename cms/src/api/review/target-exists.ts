@@ -1,8 +1,8 @@
+import { documentId } from '../../platform/fields';
 import { published } from '../../platform/lib/published';
 
-const shape = { select: ['documentId'] };
-const projects = published('api::project.project', shape);
-const blogs = published('api::blog.blog', shape);
+const projects = published('api::project.project', { documentId });
+const blogs = published('api::blog.blog', { documentId });
 
 /** Whether what a review is about can be seen; one about nothing in particular always can. */
 export async function targetExists({

@@ -1,4 +1,4 @@
-import type { OwnReviewRow } from './own-presenter';
+import { type OwnReviewRow, ownReviewShape } from './own-presenter';
 import { submissionKey } from './review-target';
 import { reviewUid } from './review-uid';
 
@@ -9,11 +9,11 @@ const writtenBy = (userId: string) => ({
 
 /** Both versions of each review under a key, oldest first. */
 export const versionsOf = (key: string): Promise<OwnReviewRow[]> =>
-	query().findMany({ where: { submissionKey: key }, orderBy: { id: 'asc' } });
+	query().findMany({ where: { submissionKey: key }, ...ownReviewShape, orderBy: { id: 'asc' } });
 
 /** Both versions of every review of a person. */
 export const allVersionsBy = (userId: string): Promise<OwnReviewRow[]> =>
-	query().findMany({ where: writtenBy(userId), orderBy: { id: 'asc' } });
+	query().findMany({ where: writtenBy(userId), ...ownReviewShape, orderBy: { id: 'asc' } });
 
 async function change(userId: string, data: object) {
 	const { count } = await query().updateMany({ where: writtenBy(userId), data });

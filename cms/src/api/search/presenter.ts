@@ -1,45 +1,32 @@
 import type { FoundPost, FoundProject } from '@sumu/contract';
-import { type FileRow, picture } from '../../platform/media/picture';
+import { computed, type Fields, joined, presenter } from '../../platform/fields';
 import type { Match } from '../../platform/search/find';
+import type blogSchema from '../blog/content-types/blog/schema.json';
+import { blogFields } from '../blog/presenter';
+import type projectSchema from '../project/content-types/project/schema.json';
+import { projectFields } from '../project/presenter';
 
-interface FoundRow {
-	id: number;
-	documentId: string;
-	imageUrl: string | null;
-}
+const match = joined<'match', Match>('match');
+const title = computed({ match }, (from) => from.match.title);
+const excerpt = computed({ match }, (from) => from.match.excerpt);
 
-export interface FoundProjectRow extends FoundRow {
-	projectsName: string;
-	projectTheme: string;
-	projectPrice: number;
-	image: FileRow | null;
-}
+export const foundProjectFields = {
+	_id: projectFields._id,
+	projectsName: title,
+	excerpt,
+	picture: projectFields.picture,
+	projectTheme: projectFields.projectTheme,
+	projectPrice: projectFields.projectPrice,
+} satisfies Fields<FoundProject, typeof projectSchema>;
 
-export interface FoundPostRow extends FoundRow {
-	topic: string;
-	author: string;
-	date: string;
-	img: FileRow | null;
-}
+export const foundPostFields = {
+	_id: blogFields._id,
+	topic: title,
+	excerpt,
+	picture: blogFields.picture,
+	author: blogFields.author,
+	date: blogFields.date,
+} satisfies Fields<FoundPost, typeof blogSchema>;
 
-const columns = ['id', 'documentId', 'imageUrl'];
-export const foundProjectColumns = [...columns, 'projectsName', 'projectTheme', 'projectPrice'];
-export const foundPostColumns = [...columns, 'topic', 'author', 'date'];
-
-export const presentFoundProject = (row: FoundProjectRow, match: Match): FoundProject => ({
-	_id: row.documentId,
-	projectsName: match.title,
-	excerpt: match.excerpt,
-	picture: picture(row.image, row.imageUrl, row.projectsName),
-	projectTheme: row.projectTheme,
-	projectPrice: row.projectPrice,
-});
-
-export const presentFoundPost = (row: FoundPostRow, match: Match): FoundPost => ({
-	_id: row.documentId,
-	topic: match.title,
-	excerpt: match.excerpt,
-	picture: picture(row.img, row.imageUrl, row.topic),
-	author: row.author,
-	date: new Date(row.date).toISOString(),
-});
+export const presentFoundProject = presenter(foundProjectFields);
+export const presentFoundPost = presenter(foundPostFields);

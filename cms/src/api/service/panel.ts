@@ -1,7 +1,8 @@
 import { externalPicture, lowestFirst } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/service/schema.json';
 
-export const serviceView: View = {
+export const serviceView: View<typeof schema> = {
 	main: 'servicesHeader',
 	sort: ['rank', 'ASC'],
 	list: ['img', 'servicesHeader', 'servicesDescription', 'rank'],

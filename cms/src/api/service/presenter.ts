@@ -1,23 +1,16 @@
 import type { Service } from '@sumu/contract';
-import { type FileRow, pictured } from '../../platform/media/picture';
+import { documentId, type Fields, presenter, text } from '../../platform/fields';
+import { pictureFields } from '../../platform/media/picture-fields';
+import type schema from './content-types/service/schema.json';
 
-export interface ServiceRow {
-	documentId: string;
-	servicesHeader: string;
-	servicesDescription: string;
-	img: FileRow | null;
-	imageUrl: string | null;
-}
+const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 'servicesHeader' });
 
-export const serviceColumns = ['documentId', 'servicesHeader', 'servicesDescription', 'imageUrl'];
+export const serviceFields = {
+	_id: documentId,
+	servicesHeader: text('servicesHeader'),
+	servicesDescription: text('servicesDescription'),
+	img: address,
+	picture,
+} satisfies Fields<Service, typeof schema>;
 
-export function presentService(row: ServiceRow): Service {
-	const { address, picture } = pictured(row.img, row.imageUrl, row.servicesHeader);
-	return {
-		_id: row.documentId,
-		servicesHeader: row.servicesHeader,
-		servicesDescription: row.servicesDescription,
-		img: address,
-		picture,
-	};
-}
+export const presentService = presenter(serviceFields);

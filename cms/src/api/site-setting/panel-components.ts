@@ -1,4 +1,16 @@
-import type { View } from '../../platform/panel/view';
+import type achievementSchema from '../../components/site/achievement.json';
+import type developmentSchema from '../../components/site/development.json';
+import type headingSchema from '../../components/site/heading.json';
+import type lineSchema from '../../components/site/line.json';
+import type linkSchema from '../../components/site/link.json';
+import type pagesSchema from '../../components/site/pages.json';
+import type sectionsSchema from '../../components/site/sections.json';
+import type seoSchema from '../../components/site/seo.json';
+import type socialSchema from '../../components/site/social.json';
+import type statisticSchema from '../../components/site/statistic.json';
+import type stepSchema from '../../components/site/step.json';
+import type teaserSchema from '../../components/site/teaser.json';
+import type { AnyView, View } from '../../platform/panel/view';
 
 const heading = {
 	title: 'Title',
@@ -6,23 +18,25 @@ const heading = {
 } as const;
 const address = ['Address', 'Beginning with https://'] as const;
 
-export const componentViews: Record<string, View> = {
-	'site.line': { main: 'text', rows: [['text']], fields: { text: 'Text' } },
+export const componentViews: Record<string, AnyView> = {
+	'site.line': { main: 'text', rows: [['text']], fields: { text: 'Text' } } satisfies View<
+		typeof lineSchema
+	>,
 	'site.link': {
 		main: 'label',
 		rows: [['label', 'url']],
 		fields: { label: 'Label', url: address },
-	},
+	} satisfies View<typeof linkSchema>,
 	'site.social': {
 		main: 'network',
 		rows: [['network', 'url']],
 		fields: { network: 'Network', url: address },
-	},
+	} satisfies View<typeof socialSchema>,
 	'site.teaser': {
 		main: 'title',
 		rows: [['title', 'icon'], ['text']],
 		fields: { title: 'Title', icon: 'Icon', text: ['Text', 'One or two sentences.'] },
-	},
+	} satisfies View<typeof teaserSchema>,
 	'site.achievement': {
 		main: 'title',
 		rows: [['title'], ['text'], ['linkLabel', 'url']],
@@ -32,8 +46,12 @@ export const componentViews: Record<string, View> = {
 			linkLabel: ['Link text', 'Such as See the certificates.'],
 			url: address,
 		},
-	},
-	'site.heading': { main: 'title', rows: [['title'], ['text']], fields: { ...heading } },
+	} satisfies View<typeof achievementSchema>,
+	'site.heading': {
+		main: 'title',
+		rows: [['title'], ['text']],
+		fields: { ...heading },
+	} satisfies View<typeof headingSchema>,
 	'site.sections': {
 		main: 'id',
 		rows: [['projects'], ['skills'], ['services'], ['testimonials'], ['blog'], ['contact']],
@@ -45,12 +63,12 @@ export const componentViews: Record<string, View> = {
 			blog: 'Blog',
 			contact: 'Contact',
 		},
-	},
+	} satisfies View<typeof sectionsSchema>,
 	'site.pages': {
 		main: 'id',
 		rows: [['projects'], ['skills'], ['services'], ['blog']],
 		fields: { projects: 'Projects', skills: 'Skills', services: 'Services', blog: 'Blog' },
-	},
+	} satisfies View<typeof pagesSchema>,
 	'site.development': {
 		main: 'title',
 		rows: [['title', 'picture'], ['text'], ['steps']],
@@ -59,12 +77,12 @@ export const componentViews: Record<string, View> = {
 			picture: ['Picture', 'Upright, 6 to 7.'],
 			steps: ['Steps', 'What you learned in which year, the latest first.'],
 		},
-	},
+	} satisfies View<typeof developmentSchema>,
 	'site.step': {
 		main: 'year',
 		rows: [['year', 'text']],
 		fields: { year: 'Year', text: 'What was learned' },
-	},
+	} satisfies View<typeof stepSchema>,
 	'site.statistic': {
 		main: 'label',
 		rows: [['label', 'value', 'note']],
@@ -73,7 +91,7 @@ export const componentViews: Record<string, View> = {
 			value: ['Figure', 'A whole number.'],
 			note: ['Note', 'A few words below, such as 21% more than last month.'],
 		},
-	},
+	} satisfies View<typeof statisticSchema>,
 	'site.seo': {
 		main: 'title',
 		rows: [['title', 'picture'], ['description']],
@@ -82,5 +100,5 @@ export const componentViews: Record<string, View> = {
 			description: ['Description', 'About 155 characters.'],
 			picture: ['Picture', 'For shared links: 1200 × 630, as PNG or JPEG.'],
 		},
-	},
+	} satisfies View<typeof seoSchema>,
 };

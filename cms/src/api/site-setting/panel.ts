@@ -1,6 +1,7 @@
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/site-setting/schema.json';
 
-export const siteSettingView: View = {
+export const siteSettingView: View<typeof schema> = {
 	main: 'ownerName',
 	rows: [
 		['ownerName', 'footerYear'],

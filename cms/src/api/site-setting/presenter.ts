@@ -1,110 +1,82 @@
-import type { SiteSetting } from '@sumu/contract';
-import { type FileRow, picture } from '../../platform/media/picture';
+import type { Site } from '@sumu/contract';
+import {
+	always,
+	component,
+	components,
+	computed,
+	type Fields,
+	flag,
+	number,
+	numberOrNull,
+	presenterOrEmpty,
+	type StoredRow,
+	shapeOf,
+	text,
+} from '../../platform/fields';
+import { features } from '../../platform/lib/features';
+import { libraryPicture } from '../../platform/media/picture-fields';
+import {
+	achievement,
+	development,
+	heading,
+	link,
+	pages,
+	sections,
+	seo,
+	social,
+	statistic,
+	teaser,
+} from './component-presenter';
+import type schema from './content-types/site-setting/schema.json';
 
-type Text = string | null | undefined;
-type Lines = { text: string }[] | null;
-interface HeadingRow {
-	title: Text;
-	text: Text;
-}
-type SectionName = keyof SiteSetting['sections'];
-type PageName = keyof SiteSetting['pages'];
+type ForOwner = 'moderateReviews';
 
-/** The single type with its components; every part may be missing until the owner fills it in. */
-export interface SiteSettingRow {
-	ownerName: Text;
-	headlines: Lines;
-	intro: Text;
-	heroPicture: FileRow | null;
-	platforms: SiteSetting['platforms'] | null;
-	socials: SiteSetting['socials'] | null;
-	resumeUrl: Text;
-	teaserTitle: Text;
-	teasers: SiteSetting['teasers'] | null;
-	aboutText: Text;
-	aboutSkills: Lines;
-	portrait: FileRow | null;
-	experience: number | null;
-	totalProjects: Text;
-	achievements: { title: string; text: string; linkLabel: Text; url: Text }[] | null;
-	sections: Partial<Record<SectionName, HeadingRow | null>> | null;
-	pages: Partial<Record<PageName, Text>> | null;
-	development:
-		| (HeadingRow & {
-				picture: FileRow | null;
-				steps: SiteSetting['development']['steps'] | null;
-		  })
-		| null;
-	statistics: { label: string; value: number; note: Text }[] | null;
-	newsletterTitle: Text;
-	contactHours: Text;
-	contactSteps: HeadingRow[] | null;
-	footerYear: number | null;
-	seo: { title: Text; description: Text; picture: FileRow | null } | null;
-}
+/** A list of texts. */
+const lines = <Name extends string>(name: Name) =>
+	computed({ lines: components(name, { text: text('text') }) }, (from) =>
+		from.lines.map((line) => line.text),
+	);
 
-const texts = (lines: Lines) => (lines ?? []).map(({ text }) => text);
-const heading = (row: HeadingRow | null | undefined) => ({
-	title: row?.title ?? '',
-	text: row?.text ?? '',
-});
+const siteFields = {
+	ownerName: text('ownerName'),
+	headlines: lines('headlines'),
+	intro: text('intro'),
+	heroPicture: libraryPicture('heroPicture', { alt: 'ownerName' }),
+	platforms: components('platforms', link),
+	socials: components('socials', social),
+	resumeUrl: text('resumeUrl'),
+	teaserTitle: text('teaserTitle'),
+	teasers: components('teasers', teaser),
+	aboutText: text('aboutText'),
+	aboutSkills: lines('aboutSkills'),
+	portrait: libraryPicture('portrait', { alt: 'ownerName' }),
+	experience: number('experience'),
+	totalProjects: text('totalProjects'),
+	achievements: components('achievements', achievement),
+	sections: component('sections', sections),
+	pages: component('pages', pages),
+	development: component('development', development),
+	statistics: components('statistics', statistic),
+	newsletterTitle: text('newsletterTitle'),
+	contactHours: text('contactHours'),
+	contactSteps: components('contactSteps', heading),
+	footerYear: computed(
+		{ year: numberOrNull('footerYear') },
+		({ year }) => year ?? new Date().getFullYear(),
+	),
+	seo: component('seo', seo),
+	features: always(features),
+} satisfies Fields<Omit<Site, ForOwner>, typeof schema>;
 
-export function presentSiteSetting(row: Partial<SiteSettingRow>): SiteSetting {
-	const ownerName = row.ownerName ?? '';
-	const { sections, pages, development, seo } = row;
-	return {
-		ownerName,
-		headlines: texts(row.headlines ?? null),
-		intro: row.intro ?? '',
-		heroPicture: picture(row.heroPicture, null, ownerName),
-		platforms: (row.platforms ?? []).map(({ label, url }) => ({ label, url })),
-		socials: (row.socials ?? []).map(({ network, url }) => ({ network, url })),
-		resumeUrl: row.resumeUrl ?? '',
-		teaserTitle: row.teaserTitle ?? '',
-		teasers: (row.teasers ?? []).map(({ title, text, icon }) => ({ title, text, icon })),
-		aboutText: row.aboutText ?? '',
-		aboutSkills: texts(row.aboutSkills ?? null),
-		portrait: picture(row.portrait, null, ownerName),
-		experience: row.experience ?? 0,
-		totalProjects: row.totalProjects ?? '',
-		achievements: (row.achievements ?? []).map(({ title, text, linkLabel, url }) => ({
-			title,
-			text,
-			linkLabel: linkLabel ?? '',
-			url: url ?? '',
-		})),
-		sections: {
-			projects: heading(sections?.projects),
-			skills: heading(sections?.skills),
-			services: heading(sections?.services),
-			testimonials: heading(sections?.testimonials),
-			blog: heading(sections?.blog),
-			contact: heading(sections?.contact),
-		},
-		pages: {
-			projects: pages?.projects ?? '',
-			skills: pages?.skills ?? '',
-			services: pages?.services ?? '',
-			blog: pages?.blog ?? '',
-		},
-		development: {
-			...heading(development),
-			picture: picture(development?.picture, null, development?.title ?? ''),
-			steps: (development?.steps ?? []).map(({ year, text }) => ({ year, text })),
-		},
-		statistics: (row.statistics ?? []).map(({ label, value, note }) => ({
-			label,
-			value,
-			note: note ?? '',
-		})),
-		newsletterTitle: row.newsletterTitle ?? '',
-		contactHours: row.contactHours ?? '',
-		contactSteps: (row.contactSteps ?? []).map(heading),
-		footerYear: row.footerYear ?? new Date().getFullYear(),
-		seo: {
-			title: seo?.title ?? '',
-			description: seo?.description ?? '',
-			picture: picture(seo?.picture, null, seo?.title ?? ''),
-		},
-	};
-}
+const ownerFields = {
+	moderateReviews: flag('moderateReviews'),
+} satisfies Fields<Required<Pick<Site, ForOwner>>, typeof schema>;
+
+const ownedSiteFields = { ...siteFields, ...ownerFields };
+
+export type SiteRow = StoredRow<typeof ownedSiteFields>;
+export const siteShape = shapeOf(ownedSiteFields);
+
+/** Where the settings were never filled in, every part is empty. */
+export const presentSite = presenterOrEmpty(siteFields);
+export const presentOwnedSite = presenterOrEmpty(ownedSiteFields);

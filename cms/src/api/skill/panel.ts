@@ -1,7 +1,8 @@
 import { externalPicture, lowestFirst } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
+import type schema from './content-types/skill/schema.json';
 
-export const skillView: View = {
+export const skillView: View<typeof schema> = {
 	main: 'skillName',
 	sort: ['rank', 'ASC'],
 	list: ['skillName', 'group', 'level', 'percentage', 'rank'],

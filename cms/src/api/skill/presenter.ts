@@ -1,27 +1,18 @@
-import type { Skill, SkillGroup } from '@sumu/contract';
-import { type FileRow, pictured } from '../../platform/media/picture';
+import { type Skill, skillGroups } from '@sumu/contract';
+import { choice, documentId, type Fields, number, presenter, text } from '../../platform/fields';
+import { pictureFields } from '../../platform/media/picture-fields';
+import type schema from './content-types/skill/schema.json';
 
-export interface SkillRow {
-	documentId: string;
-	skillName: string;
-	percentage: number;
-	level: string | null;
-	group: SkillGroup;
-	img: FileRow | null;
-	imageUrl: string | null;
-}
+const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 'skillName' });
 
-export const skillColumns = ['documentId', 'skillName', 'percentage', 'level', 'group', 'imageUrl'];
+export const skillFields = {
+	_id: documentId,
+	skillName: text('skillName'),
+	percentage: number('percentage'),
+	level: text('level'),
+	group: choice('group', skillGroups, 'tools'),
+	img: address,
+	picture,
+} satisfies Fields<Skill, typeof schema>;
 
-export function presentSkill(row: SkillRow): Skill {
-	const { address, picture } = pictured(row.img, row.imageUrl, row.skillName);
-	return {
-		_id: row.documentId,
-		skillName: row.skillName,
-		percentage: row.percentage,
-		level: row.level ?? '',
-		group: row.group,
-		img: address,
-		picture,
-	};
-}
+export const presentSkill = presenter(skillFields);

@@ -1,19 +1,22 @@
 import type { Subscriber } from '@sumu/contract';
+import {
+	date,
+	documentId,
+	type Fields,
+	flag,
+	joined,
+	presenter,
+	text,
+} from '../../platform/fields';
+import type schema from './content-types/subscriber/schema.json';
 
-export interface SubscriberRow {
-	documentId: string;
-	email: string;
-	confirmed: boolean;
-	createdAt: string;
-}
+export const subscriberFields = {
+	_id: documentId,
+	email: text('email'),
+	confirmed: flag('confirmed'),
+	date: date('createdAt'),
+	/** The address that takes this subscriber out. */
+	unsubscribe: joined<'unsubscribe', string>('unsubscribe'),
+} satisfies Fields<Subscriber, typeof schema>;
 
-export const subscriberColumns = ['documentId', 'email', 'confirmed', 'createdAt'];
-
-/** `unsubscribe` is the address that takes this subscriber out. */
-export const presentSubscriber = (row: SubscriberRow, unsubscribe: string): Subscriber => ({
-	_id: row.documentId,
-	email: row.email,
-	confirmed: row.confirmed,
-	date: new Date(row.createdAt).toISOString(),
-	unsubscribe,
-});
+export const presentSubscriber = presenter(subscriberFields);

@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils';
 import { confirmWithin, messages } from '@sumu/contract';
-import type { Data } from '../../platform/documents/content';
+import { type Data, written } from '../../platform/fields';
 import { features } from '../../platform/lib/features';
 import { inBackground } from '../../platform/lib/in-background';
+import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';
 import { hashed, newToken, unsubscribing } from './tokens';
 
@@ -15,6 +16,7 @@ interface Row {
 }
 
 const uid = 'api::subscriber.subscriber';
+const columns = written<typeof schema>();
 /** Nobody's inbox is filled by others: between two questions lie ten minutes. */
 const askAgainAfter = 10 * 60_000;
 
@@ -42,23 +44,22 @@ export async function subscribe(email: string) {
 	const known = await find({ email });
 	if (known?.confirmed) return;
 	if (!features.mail) {
-		if (!known) await create({ email, confirmed: true });
+		if (!known) await create(columns({ email, confirmed: true }));
 		else await confirmed(known);
 		return;
 	}
 	if (known && askedJustNow(known)) return;
 	const token = newToken();
 	const confirmBy = new Date(Date.now() + confirmWithin).toISOString();
-	const data: Data = { token: hashed(token), confirmBy };
+	const asked = { token: hashed(token), confirmBy };
 	const row = known
-		? await strapi.documents(uid).update({ documentId: known.documentId, data })
-		: await create({ email, ...data });
+		? await strapi.documents(uid).update({ documentId: known.documentId, data: columns(asked) })
+		: await create(columns({ email, ...asked }));
 	if (row) inBackground(() => mailQuestion({ documentId: row.documentId, email }, token));
 }
 
 function confirmed({ documentId }: Row) {
-	const data: Data = { confirmed: true };
-	return strapi.documents(uid).update({ documentId, data });
+	return strapi.documents(uid).update({ documentId, data: columns({ confirmed: true }) });
 }
 
 /** @throws ValidationError (400) where nobody was sent that token, or too long ago */

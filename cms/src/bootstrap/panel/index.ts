@@ -5,7 +5,7 @@ import {
 	type Parts,
 	partsOf,
 } from '../../platform/panel/configuration';
-import type { View } from '../../platform/panel/view';
+import type { AnyView } from '../../platform/panel/view';
 import { componentViews, contentTypeViews } from './views';
 
 interface ConfigurationService {
@@ -25,7 +25,7 @@ export async function configurePanel(strapi: Core.Strapi) {
 	const stored: unknown = await store.get({});
 	const written: Written = isWritten(stored) ? { ...stored } : {};
 
-	const configure = async (service: ConfigurationService, views: Record<string, View>) => {
+	const configure = async (service: ConfigurationService, views: Record<string, AnyView>) => {
 		for (const [uid, view] of Object.entries(views)) {
 			const current = await service.findConfiguration({ uid });
 			const { configuration, record } = merged(current, partsOf(view, current), written[uid]);

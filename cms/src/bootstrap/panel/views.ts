@@ -8,11 +8,11 @@ import { siteSettingView } from '../../api/site-setting/panel';
 import { skillView } from '../../api/skill/panel';
 import { subscriberView } from '../../api/subscriber/panel';
 import { userView } from '../../api/user/panel';
-import type { View } from '../../platform/panel/view';
+import type { AnyView } from '../../platform/panel/view';
 
 export { componentViews } from '../../api/site-setting/panel-components';
 
-export const contentTypeViews: Record<string, View> = {
+export const contentTypeViews: Record<string, AnyView> = {
 	'api::project.project': projectView,
 	'api::blog.blog': blogView,
 	'api::review.review': reviewView,

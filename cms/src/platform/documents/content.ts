@@ -1,15 +1,15 @@
 import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { addedResponse, changedResponse, deletedResponse } from '../../contract/writes';
+import type { Data } from '../fields';
 import { found } from '../lib/found';
 
-interface Content<Row, Item> {
+interface Content<Row, Item, Body> {
 	one: (documentId: string) => Promise<Row | null>;
 	present: (row: Row) => Item;
+	/** The columns of a body; what is left out of it stays as it is. */
+	columns: (body: Body) => Promise<Data>;
 }
-
-/** Attributes of a document; Strapi's generated types know none of ours. */
-export type Data = Record<string, unknown>;
 
 /** Deletes a document with all its versions, or answers 404. */
 export async function removed(uid: UID.ContentType, documentId: string) {
@@ -19,18 +19,20 @@ export async function removed(uid: UID.ContentType, documentId: string) {
 }
 
 /** Writes documents of a type that are published at once, and answers them as the site shows them. */
-export function content<Row, Item extends { _id: string }>(
+export function content<Row, Item extends { _id: string }, Body>(
 	uid: UID.ContentType,
-	{ one, present }: Content<Row, Item>,
+	{ one, present, columns }: Content<Row, Item, Body>,
 ) {
 	const shown = async (documentId: string) => present(found(await one(documentId)));
 	return {
-		async add(ctx: Context, data: Data) {
+		async add(ctx: Context, body: Body) {
+			const data = await columns(body);
 			const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
 			ctx.status = 201;
 			return addedResponse(await shown(documentId));
 		},
-		async update(documentId: string, data: Data) {
+		async update(documentId: string, body: Body) {
+			const data = await columns(body);
 			await shown(documentId);
 			await strapi.documents(uid).update({ documentId, data, status: 'published' });
 			return changedResponse(await shown(documentId));

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { type FieldMap, type StoredRow, shapeOf } from '../fields';
 import { countOf } from './counts';
 import { readSlice, type Slice, type Where } from './slice';
 
@@ -7,17 +8,15 @@ export type { Order, Slice, Where } from './slice';
 /** From here on rows are skipped in an index alone, which costs a second query. */
 const deep = 100;
 
-interface Shape {
-	select: string[];
-	populate?: Record<string, true | { select: string[] }>;
-}
-
-/** Reads a content type's rows, and only the columns a presenter needs. */
-export function stored<Row>(
+/** Reads a content type's rows, and of them only the columns that a map of fields is read from. */
+export function stored<M extends FieldMap>(
 	uid: UID.ContentType,
-	{ select, populate = {} }: Shape,
+	fields: M,
 	only = (where: Where = {}) => where,
 ) {
+	type Row = StoredRow<M>;
+	const { select, populate } = shapeOf(fields);
+
 	async function find({ where, ...rest }: Omit<Slice, 'fromEnd'>): Promise<Row[]> {
 		const query = strapi.db.query(uid);
 		const { offset = 0, orderBy } = rest;
@@ -38,7 +37,7 @@ export function stored<Row>(
 const arePublished = (where: Where = {}) => ({ ...where, publishedAt: { $notNull: true } });
 
 /** The same of published rows alone, which are written as documents and so may be counted ahead. */
-export const published = <Row>(uid: UID.ContentType, shape: Shape) => ({
-	...stored<Row>(uid, shape, arePublished),
+export const published = <M extends FieldMap>(uid: UID.ContentType, fields: M) => ({
+	...stored(uid, fields, arePublished),
 	count: (where?: Where) => countOf(uid, arePublished(where)),
 });

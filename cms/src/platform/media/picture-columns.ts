@@ -33,12 +33,15 @@ export async function uploadedPicture(
  * The two columns in which a picture is kept, `file` for one of the media library and `url` for an
  * outside address. Nothing where none was given: then the picture stays.
  */
-export async function pictureColumns(
+export async function pictureColumns<File extends string, Url extends string>(
 	address: string | undefined,
 	field: string,
-	{ file, url }: { file: string; url: string },
-): Promise<Record<string, number | string | null>> {
-	if (address === undefined) return {};
+	{ file, url }: { file: File; url: Url },
+): Promise<{ [Column in File | Url]?: number | string | null }> {
+	const columns: { [Column in File | Url]?: number | string | null } = {};
+	if (address === undefined) return columns;
 	const id = await uploadedPicture(address, [field]);
-	return { [file]: id, [url]: id === null ? address : null };
+	columns[file] = id;
+	columns[url] = id === null ? address : null;
+	return columns;
 }

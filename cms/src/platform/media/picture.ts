@@ -56,10 +56,5 @@ export function picture(
 }
 
 /** A picture's absolute address. */
-export const absolute = ({ url }: Picture) => (url.startsWith('/') ? env.origins.site + url : url);
-
-/** The one address clients of the original backend read, and the whole picture beside it. */
-export function pictured(file: FileRow | null, external: string | null, alt: string) {
-	const shown = picture(file, external, alt);
-	return { address: shown ? absolute(shown) : '', picture: shown };
-}
+export const absolute = ({ url }: Pick<Picture, 'url'>) =>
+	url.startsWith('/') ? env.origins.site + url : url;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { View } from './view';
+import type { AnyView } from './view';
 
 type Cell = { name: string; size: number };
 type Texts = { label: string; description: string; column: string };
@@ -24,7 +24,7 @@ export interface Parts {
 
 const rowWidth = 12;
 
-export function partsOf(view: View, { settings, layouts }: Configuration): Parts {
+export function partsOf(view: AnyView, { settings, layouts }: Configuration): Parts {
 	const [defaultSortBy, defaultSortOrder] = view.sort ?? [
 		settings.defaultSortBy,
 		settings.defaultSortOrder,

@@ -12,6 +12,7 @@ import {
 import { action } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
+import { written } from '../../../platform/fields';
 import { found } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
 import { published } from '../../../platform/lib/published';
@@ -19,33 +20,34 @@ import { table } from '../../../platform/lib/table';
 import { rendered } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import { rated } from '../../review/rated';
+import type schema from '../content-types/blog/schema.json';
 import { neighbours } from '../neighbours';
-import { type BlogRow, blogColumns, presentBlog } from '../presenter';
+import { blogFields, presentBlog, presentFullBlog } from '../presenter';
 
 const uid = 'api::blog.blog';
-const blogs = rated(
-	'blog',
-	published<BlogRow>(uid, { select: blogColumns, populate: { img: true } }),
-);
-const { add, update, remove } = content(uid, { one: blogs.one, present: presentBlog });
-
+const blogs = rated('blog', published(uid, blogFields));
 const dataTable = table({
 	search: ['topic', 'author'],
 	sort: { topic: 'topic', author: 'author', date: 'date' },
 	order: newestFirst,
 });
 
-const withHtml = (row: BlogRow) => ({ ...presentBlog(row), html: rendered(row.description) });
+const columns = async ({ img, ...texts }: BlogUpdateBody) =>
+	written<typeof schema>()({
+		...texts,
+		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+	});
 
-const data = async ({ img, ...texts }: BlogUpdateBody) => ({
-	...texts,
-	...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+const { add, update, remove } = content(uid, {
+	one: blogs.one,
+	present: presentBlog,
+	columns,
 });
 
 export default {
 	list: action(listBlogs, async ({ query, ctx }) => {
 		const full = query.full !== undefined && query.full !== 'false';
-		const present = full ? withHtml : presentBlog;
+		const present = full ? presentFullBlog : presentBlog;
 		if (query.page)
 			return dataTable.response(ctx, query, {
 				count: blogs.count,
@@ -64,13 +66,13 @@ export default {
 	),
 
 	one: action(getBlog, async ({ params }) => {
-		const post = withHtml(found(await blogs.one(params.id)));
+		const post = presentFullBlog(found(await blogs.one(params.id)));
 		return oneResponse({ ...post, ...(await neighbours(params.id)) });
 	}),
 
-	add: action(addBlog, async ({ body, ctx }) => add(ctx, await data(body))),
+	add: action(addBlog, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateBlog, async ({ params, body }) => update(params.id, await data(body))),
+	update: action(updateBlog, ({ params, body }) => update(params.id, body)),
 
 	remove: action(deleteBlog, ({ params }) => remove(params.id)),
 

@@ -6,15 +6,12 @@ import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
 import { found } from '../../../platform/lib/found';
 import { published } from '../../../platform/lib/published';
-import { type ProjectRow, projectColumns } from '../../project/presenter';
 import { addToCart } from '../add-to-cart';
 import { cartItem, cartUid, countCart, listCart } from '../cart-items';
 import { presentedCart } from '../presented';
+import { copiedFields } from '../presenter';
 
-const projects = published<ProjectRow>('api::project.project', {
-	select: projectColumns,
-	populate: { image: true },
-});
+const projects = published('api::project.project', copiedFields);
 
 export default {
 	add: action(addCard, async ({ body, ctx }) => {

@@ -2,19 +2,22 @@ import { deleteMessage, listMessages, readMessage, sendMessage } from '@sumu/con
 import { action } from '../../../contract/action';
 import { listResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
-import { type Data, removed } from '../../../platform/documents/content';
+import { removed } from '../../../platform/documents/content';
+import { written } from '../../../platform/fields';
 import { accepted } from '../../../platform/lib/accepted';
 import { found } from '../../../platform/lib/found';
 import { inBackground } from '../../../platform/lib/in-background';
 import { lastCreatedFirst } from '../../../platform/lib/orders';
 import { type Slice, stored } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
+import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
 import { namedProjects } from '../named-projects';
-import { type MessageRow, messageColumns, presentMessage } from '../presenter';
+import { messageFields, presentMessage } from '../presenter';
 
 const uid = 'api::message.message';
-const messages = stored<MessageRow>(uid, { select: messageColumns });
+const columns = written<typeof schema>();
+const messages = stored(uid, messageFields);
 
 const dataTable = table({
 	search: ['name', 'email', 'subject', 'details'],
@@ -31,9 +34,9 @@ const dataTable = table({
 export default {
 	send: action(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
 		if (!website) {
-			const data = { ...fields, projects: await namedProjects(projects) };
-			await strapi.documents(uid).create({ data });
-			inBackground(() => mailMessage(data));
+			const message = { ...fields, projects: await namedProjects(projects) };
+			await strapi.documents(uid).create({ data: columns(message) });
+			inBackground(() => mailMessage(message));
 		}
 		ctx.status = 201;
 		return accepted;
@@ -46,9 +49,8 @@ export default {
 		return listResponse(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 
-	read: action(readMessage, async ({ params: { id: documentId }, body: { read } }) => {
-		const data: Data = { read };
-		found(await strapi.documents(uid).update({ documentId, data }));
+	read: action(readMessage, async ({ params: { id: documentId }, body }) => {
+		found(await strapi.documents(uid).update({ documentId, data: columns(body) }));
 		return changedResponse(presentMessage(found(await messages.one(documentId))));
 	}),
 

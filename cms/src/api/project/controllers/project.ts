@@ -19,8 +19,8 @@ import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/orders
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { rated } from '../../review/rated';
-import { projectData } from '../data';
-import { type ProjectRow, presentProject, projectColumns } from '../presenter';
+import { projectColumns } from '../columns';
+import { presentProject, projectFields } from '../presenter';
 
 interface Filter {
 	category?: ProjectCategory | undefined;
@@ -28,11 +28,12 @@ interface Filter {
 }
 
 const uid = 'api::project.project';
-const projects = rated(
-	'project',
-	published<ProjectRow>(uid, { select: projectColumns, populate: { image: true } }),
-);
-const { add, update, remove } = content(uid, { one: projects.one, present: presentProject });
+const projects = rated('project', published(uid, projectFields));
+const { add, update, remove } = content(uid, {
+	one: projects.one,
+	present: presentProject,
+	columns: projectColumns,
+});
 
 const dataTable = table({
 	search: ['projectsName', 'projectTheme'],
@@ -73,11 +74,9 @@ export default {
 		oneResponse(presentProject(found(await projects.one(params.id)))),
 	),
 
-	add: action(addProject, async ({ body, ctx }) => add(ctx, await projectData(body))),
+	add: action(addProject, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateProject, async ({ params, body }) =>
-		update(params.id, await projectData(body)),
-	),
+	update: action(updateProject, ({ params, body }) => update(params.id, body)),
 
 	remove: action(deleteProject, ({ params }) => remove(params.id)),
 

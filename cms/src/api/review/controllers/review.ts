@@ -7,8 +7,7 @@ import {
 	submitReview,
 	updateReview,
 } from '@sumu/contract';
-import { isOwner } from '../../../access/is-owner';
-import { action } from '../../../contract/action';
+import { action, type Handler } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { addedResponse, changedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
@@ -18,18 +17,18 @@ import { found } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
 import { published, type Slice, type Where } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
-import { pictureColumns } from '../../../platform/media/picture-columns';
 import { changeReview } from '../change';
+import { ownerColumns } from '../columns';
 import { presentOwnReview } from '../own-presenter';
 import { owned, pendingWhere } from '../owned';
-import { presentReview, type ReviewRow, reviewColumns } from '../presenter';
+import { presentReview, reviewFields } from '../presenter';
 import { submissionKey, targetOf } from '../review-target';
 import { submit } from '../submit';
 import { targetExists } from '../target-exists';
 import { versionsOf } from '../visitor-reviews';
 
 const uid = 'api::review.review';
-const reviews = published<ReviewRow>(uid, { select: reviewColumns, populate: { userImg: true } });
+const reviews = published(uid, reviewFields);
 
 const dataTable = table({
 	search: ['UserName', 'reviewText', 'userCity'],
@@ -37,35 +36,36 @@ const dataTable = table({
 	order: newestFirst,
 });
 
+const ofItem = (query: Parameters<typeof targetOf>[0]): Where => {
+	const item = targetOf(query);
+	return item ? { item } : {};
+};
+
+const shown: Handler<typeof listReviews> = async ({ query, ctx }) => {
+	const where = ofItem(query);
+	const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
+	if (query.page) return dataTable.response(ctx, query, { count: reviews.count, rows }, where);
+	return listResponse(await rows({ where, orderBy: newestFirst, limit: query.limit }));
+};
+
+/** Those that wait are among them. */
+const managed: Handler<typeof listReviews> = ({ query, ctx }) => {
+	const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
+	const source = { count: owned.count, rows: owned.list };
+	return dataTable.response(ctx, query, source, { ...ofItem(query), ...chosen });
+};
+
 export default {
-	list: action(listReviews, async ({ query, ctx }) => {
-		const item = targetOf(query);
-		const where: Where = item ? { item } : {};
-		if (query.page && isOwner(ctx)) {
-			const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
-			const source = { count: owned.count, rows: owned.list };
-			return dataTable.response(ctx, query, source, { ...where, ...chosen });
-		}
-		const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
-		if (query.page) return dataTable.response(ctx, query, { count: reviews.count, rows }, where);
-		return listResponse(await rows({ where, orderBy: newestFirst, limit: query.limit }));
+	list: action(listReviews, {
+		everyone: shown,
+		admin: (input) => (input.query.page ? managed(input) : shown(input)),
 	}),
 
 	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),
 
 	add: action(addOwnerReview, async ({ body, ctx }) => {
-		const { userName, location, review, image, rating } = body;
-		const { documentId } = await strapi.documents(uid).create({
-			data: {
-				UserName: userName,
-				userCity: location,
-				reviewText: review,
-				rating: rating ?? null,
-				source: 'owner',
-				...(await pictureColumns(image, 'image', { file: 'userImg', url: 'userImgUrl' })),
-			},
-			status: 'published',
-		});
+		const data = await ownerColumns(body);
+		const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
 		ctx.status = 201;
 		return addedResponse(await owned.one(documentId));
 	}),

@@ -1,32 +1,28 @@
 import { search, searchSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
-import { published } from '../../../platform/lib/published';
+import { published, type Slice } from '../../../platform/lib/published';
 import { findMatches, type Match } from '../../../platform/search/find';
 import { searched } from '../../../platform/search/searched';
 import {
-	type FoundPostRow,
-	type FoundProjectRow,
-	foundPostColumns,
-	foundProjectColumns,
+	foundPostFields,
+	foundProjectFields,
 	presentFoundPost,
 	presentFoundProject,
 } from '../presenter';
 
-const projects = published<FoundProjectRow>('api::project.project', {
-	select: foundProjectColumns,
-	populate: { image: true },
-});
-const posts = published<FoundPostRow>('api::blog.blog', {
-	select: foundPostColumns,
-	populate: { img: true },
-});
+const projects = published('api::project.project', foundProjectFields);
+const posts = published('api::blog.blog', foundPostFields);
+
+interface Rows<Row> {
+	list: (slice: Slice) => Promise<Row[]>;
+}
 
 /** The matches with their rows; one that is no longer published is left out. */
 async function found<Row extends { id: number }, Item>(
 	matches: readonly Match[],
-	rows: ReturnType<typeof published<Row>>,
-	present: (row: Row, match: Match) => Item,
+	rows: Rows<Row>,
+	present: (row: Row & { match: Match }) => Item,
 ): Promise<Item[]> {
 	if (matches.length === 0) return [];
 	const ids = matches.map(({ id }) => id);
@@ -38,7 +34,7 @@ async function found<Row extends { id: number }, Item>(
 	const byId = new Map(list.map((row) => [row.id, row]));
 	return matches.flatMap((match) => {
 		const row = byId.get(match.id);
-		return row ? [present(row, match)] : [];
+		return row ? [present({ ...row, match })] : [];
 	});
 }
 

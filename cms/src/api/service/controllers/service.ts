@@ -11,27 +11,34 @@ import { action } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
+import { written } from '../../../platform/fields';
 import { accepted } from '../../../platform/lib/accepted';
 import { found } from '../../../platform/lib/found';
 import { lowestRankFirst } from '../../../platform/lib/orders';
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { pictureColumns } from '../../../platform/media/picture-columns';
-import { presentService, type ServiceRow, serviceColumns } from '../presenter';
+import type schema from '../content-types/service/schema.json';
+import { presentService, serviceFields } from '../presenter';
 
 const uid = 'api::service.service';
-const services = published<ServiceRow>(uid, { select: serviceColumns, populate: { img: true } });
-const { add, update, remove } = content(uid, { one: services.one, present: presentService });
-
+const services = published(uid, serviceFields);
 const dataTable = table({
 	search: ['servicesHeader', 'servicesDescription'],
 	sort: { servicesHeader: 'servicesHeader', rank: 'rank' },
 	order: lowestRankFirst,
 });
 
-const data = async ({ img, ...texts }: ServiceUpdateBody) => ({
-	...texts,
-	...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+const columns = async ({ img, ...texts }: ServiceUpdateBody) =>
+	written<typeof schema>()({
+		...texts,
+		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+	});
+
+const { add, update, remove } = content(uid, {
+	one: services.one,
+	present: presentService,
+	columns,
 });
 
 export default {
@@ -45,9 +52,9 @@ export default {
 		oneResponse(presentService(found(await services.one(params.id)))),
 	),
 
-	add: action(addService, async ({ body, ctx }) => add(ctx, await data(body))),
+	add: action(addService, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateService, async ({ params, body }) => update(params.id, await data(body))),
+	update: action(updateService, ({ params, body }) => update(params.id, body)),
 
 	remove: action(deleteService, ({ params }) => remove(params.id)),
 

@@ -11,27 +11,34 @@ import { action } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
+import { written } from '../../../platform/fields';
 import { accepted } from '../../../platform/lib/accepted';
 import { found } from '../../../platform/lib/found';
 import { lowestRankFirst } from '../../../platform/lib/orders';
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { pictureColumns } from '../../../platform/media/picture-columns';
-import { presentSkill, type SkillRow, skillColumns } from '../presenter';
+import type schema from '../content-types/skill/schema.json';
+import { presentSkill, skillFields } from '../presenter';
 
 const uid = 'api::skill.skill';
-const skills = published<SkillRow>(uid, { select: skillColumns, populate: { img: true } });
-const { add, update, remove } = content(uid, { one: skills.one, present: presentSkill });
-
+const skills = published(uid, skillFields);
 const dataTable = table({
 	search: ['skillName', 'level'],
 	sort: { skillName: 'skillName', percentage: 'percentage', group: 'group', rank: 'rank' },
 	order: lowestRankFirst,
 });
 
-const data = async ({ img, ...texts }: SkillUpdateBody) => ({
-	...texts,
-	...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+const columns = async ({ img, ...texts }: SkillUpdateBody) =>
+	written<typeof schema>()({
+		...texts,
+		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
+	});
+
+const { add, update, remove } = content(uid, {
+	one: skills.one,
+	present: presentSkill,
+	columns,
 });
 
 export default {
@@ -45,9 +52,9 @@ export default {
 		oneResponse(presentSkill(found(await skills.one(params.id)))),
 	),
 
-	add: action(addSkill, async ({ body, ctx }) => add(ctx, await data(body))),
+	add: action(addSkill, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateSkill, async ({ params, body }) => update(params.id, await data(body))),
+	update: action(updateSkill, ({ params, body }) => update(params.id, body)),
 
 	remove: action(deleteSkill, ({ params }) => remove(params.id)),
 

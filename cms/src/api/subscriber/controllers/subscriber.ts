@@ -12,20 +12,18 @@ import { accepted } from '../../../platform/lib/accepted';
 import { lastCreatedFirst } from '../../../platform/lib/orders';
 import { type Slice, stored } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
-import { presentSubscriber, type SubscriberRow, subscriberColumns } from '../presenter';
+import { presentSubscriber, subscriberFields } from '../presenter';
 import { confirm, subscribe, unsubscribe } from '../subscription';
 import { unsubscribePage } from '../tokens';
 
 const uid = 'api::subscriber.subscriber';
-const subscribers = stored<SubscriberRow>(uid, { select: subscriberColumns });
+const subscribers = stored(uid, subscriberFields);
 
 const dataTable = table({
 	search: ['email'],
 	sort: { email: 'email', confirmed: 'confirmed', date: 'createdAt' },
 	order: lastCreatedFirst,
 });
-
-const present = (row: SubscriberRow) => presentSubscriber(row, unsubscribePage(row.documentId));
 
 export default {
 	subscribe: action(subscribeCall, async ({ body: { email, website }, ctx }) => {
@@ -45,7 +43,12 @@ export default {
 	}),
 
 	list: action(listSubscribers, async ({ query, ctx }) => {
-		const rows = async (slice: Slice) => (await subscribers.list(slice)).map(present);
+		const rows = async (slice: Slice) => {
+			const list = await subscribers.list(slice);
+			return list.map((row) =>
+				presentSubscriber({ ...row, unsubscribe: unsubscribePage(row.documentId) }),
+			);
+		};
 		if (query.page) return dataTable.response(ctx, query, { count: subscribers.count, rows });
 		return listResponse(await rows({ orderBy: lastCreatedFirst, limit: query.limit }));
 	}),

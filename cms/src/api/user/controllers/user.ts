@@ -2,6 +2,7 @@ import { deleteUser, getUser, isAdmin, listUsers, messages, saveUser } from '@su
 import { action } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { changedResponse, deletedResponse } from '../../../contract/writes';
+import type schema from '../../../extensions/users-permissions/content-types/user/schema.json';
 import { signedInCaller } from '../../../identity/caller';
 import { freshToken } from '../../../identity/sessions';
 import { presentUser } from '../../../identity/user-presenter';
@@ -12,6 +13,7 @@ import {
 	userById,
 	userByKey,
 } from '../../../identity/users';
+import { written } from '../../../platform/fields';
 import { found } from '../../../platform/lib/found';
 import { HttpError } from '../../../platform/lib/http-error';
 import { table } from '../../../platform/lib/table';
@@ -24,7 +26,9 @@ const accounts = table({
 	order: [{ createdAt: 'desc' }, { id: 'desc' }],
 });
 
-const isGiven = ([, value]: [string, unknown]) => value !== null && value !== undefined;
+/** Null leaves a part of a profile as it is. */
+const given = (columns: object) =>
+	Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
 
 export default {
 	list: action(listUsers, async ({ query, ctx }) => {
@@ -45,7 +49,7 @@ export default {
 
 	save: action(saveUser, async ({ params, body, ctx }) => {
 		const user = found(await userByKey(params.email));
-		await changeUser(user, Object.fromEntries(Object.entries(body).filter(isGiven)));
+		await changeUser(user, given(written<typeof schema>()(body)));
 		const saved = presentUser(found(await userById(user.id)));
 		await renameReviewer(user.documentId, saved);
 		const token = await freshToken(signedInCaller(ctx).id, ctx.state.session?.id);

@@ -1,7 +1,10 @@
 import { errors } from '@strapi/utils';
 import { messages, type SiteUpdateBody } from '@sumu/contract';
-import type { Data } from '../../platform/documents/content';
+import type developmentSchema from '../../components/site/development.json';
+import type seoSchema from '../../components/site/seo.json';
+import { type Data, written } from '../../platform/fields';
 import { uploadedPicture } from '../../platform/media/picture-columns';
+import type schema from './content-types/site-setting/schema.json';
 
 const lines = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
 
@@ -15,22 +18,26 @@ async function picture(address: string | null | undefined, path: string[]) {
 	});
 }
 
-const without = (given: Data) =>
-	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-
 /** The columns of what is given of the settings. */
-export async function siteData(body: SiteUpdateBody): Promise<Data> {
+export async function siteColumns(body: SiteUpdateBody): Promise<Data> {
 	const { headlines, aboutSkills, development, seo } = body;
-	return without({
+	return written<typeof schema>()({
 		...body,
 		headlines: lines(headlines),
 		aboutSkills: lines(aboutSkills),
 		heroPicture: await picture(body.heroPicture, ['heroPicture']),
 		portrait: await picture(body.portrait, ['portrait']),
-		development: development && {
-			...development,
-			picture: await picture(development.picture, ['development', 'picture']),
-		},
-		seo: seo && { ...seo, picture: await picture(seo.picture, ['seo', 'picture']) },
+		development:
+			development &&
+			written<typeof developmentSchema>()({
+				...development,
+				picture: await picture(development.picture, ['development', 'picture']),
+			}),
+		seo:
+			seo &&
+			written<typeof seoSchema>()({
+				...seo,
+				picture: await picture(seo.picture, ['seo', 'picture']),
+			}),
 	});
 }

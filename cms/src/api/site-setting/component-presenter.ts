@@ -1,0 +1,85 @@
+import type { SiteSetting, SocialNetwork, TeaserIcon } from '@sumu/contract';
+import type achievementSchema from '../../components/site/achievement.json';
+import type developmentSchema from '../../components/site/development.json';
+import type headingSchema from '../../components/site/heading.json';
+import type linkSchema from '../../components/site/link.json';
+import type pagesSchema from '../../components/site/pages.json';
+import type sectionsSchema from '../../components/site/sections.json';
+import type seoSchema from '../../components/site/seo.json';
+import type socialSchema from '../../components/site/social.json';
+import type statisticSchema from '../../components/site/statistic.json';
+import type stepSchema from '../../components/site/step.json';
+import type teaserSchema from '../../components/site/teaser.json';
+import { column, component, components, type Fields, number, text } from '../../platform/fields';
+import { libraryPicture } from '../../platform/media/picture-fields';
+
+/** One of a list that the settings hold. */
+type In<Key extends keyof SiteSetting> = SiteSetting[Key] extends (infer Entry)[] ? Entry : never;
+
+export const link = {
+	label: text('label'),
+	url: text('url'),
+} satisfies Fields<In<'platforms'>, typeof linkSchema>;
+
+export const social = {
+	network: column('network', (network: SocialNetwork) => network),
+	url: text('url'),
+} satisfies Fields<In<'socials'>, typeof socialSchema>;
+
+export const teaser = {
+	title: text('title'),
+	text: text('text'),
+	icon: column('icon', (icon: TeaserIcon) => icon),
+} satisfies Fields<In<'teasers'>, typeof teaserSchema>;
+
+export const achievement = {
+	title: text('title'),
+	text: text('text'),
+	linkLabel: text('linkLabel'),
+	url: text('url'),
+} satisfies Fields<In<'achievements'>, typeof achievementSchema>;
+
+export const statistic = {
+	label: text('label'),
+	value: number('value'),
+	note: text('note'),
+} satisfies Fields<In<'statistics'>, typeof statisticSchema>;
+
+export const heading = {
+	title: text('title'),
+	text: text('text'),
+} satisfies Fields<In<'contactSteps'>, typeof headingSchema>;
+
+export const sections = {
+	projects: component('projects', heading),
+	skills: component('skills', heading),
+	services: component('services', heading),
+	testimonials: component('testimonials', heading),
+	blog: component('blog', heading),
+	contact: component('contact', heading),
+} satisfies Fields<SiteSetting['sections'], typeof sectionsSchema>;
+
+export const pages = {
+	projects: text('projects'),
+	skills: text('skills'),
+	services: text('services'),
+	blog: text('blog'),
+} satisfies Fields<SiteSetting['pages'], typeof pagesSchema>;
+
+const step = {
+	year: text('year'),
+	text: text('text'),
+} satisfies Fields<SiteSetting['development']['steps'][number], typeof stepSchema>;
+
+export const development = {
+	title: text('title'),
+	text: text('text'),
+	picture: libraryPicture('picture', { alt: 'title' }),
+	steps: components('steps', step),
+} satisfies Fields<SiteSetting['development'], typeof developmentSchema>;
+
+export const seo = {
+	title: text('title'),
+	description: text('description'),
+	picture: libraryPicture('picture', { alt: 'title' }),
+} satisfies Fields<SiteSetting['seo'], typeof seoSchema>;

@@ -1,0 +1,161 @@
+import {
+	type BodyInputOf,
+	type Endpoint,
+	errorSchema,
+	messages,
+	updateBlog,
+	updateProject,
+	updateReview,
+	updateService,
+	updateSkill,
+} from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from './support/owner.ts';
+import { clear } from './support/panel.ts';
+
+const kinds = ['project', 'blog', 'service', 'skill', 'review'] as const;
+const picture = 'https://pictures.example.com/other.jpg';
+
+/** Another value of each field that an update takes. */
+const other = {
+	project: {
+		projectsName: 'Boat tours',
+		projectTheme: 'Travel',
+		projectPrice: 7,
+		projectFeature: ['One', 'Two', 'Three', 'Four'],
+		frontend: 'HTML',
+		backend: 'PHP',
+		projectsDescription: 'By boat.',
+		projectDelivery: 'a day',
+		projectDelevary: 'two days',
+		projectsLiveLink: 'https://example.com/boats',
+		image: picture,
+		category: 'Web Design',
+	} satisfies Required<BodyInputOf<typeof updateProject>>,
+	blog: {
+		topic: 'Boats',
+		author: 'Rokeya',
+		description: 'By **boat**.',
+		img: picture,
+	} satisfies Required<BodyInputOf<typeof updateBlog>>,
+	service: {
+		servicesHeader: 'Boats',
+		servicesDescription: 'By boat.',
+		img: picture,
+	} satisfies Required<BodyInputOf<typeof updateService>>,
+	skill: {
+		skillName: 'Rowing',
+		percentage: 7,
+		img: picture,
+		group: 'hosting',
+		level: 'Novice',
+	} satisfies Required<BodyInputOf<typeof updateSkill>>,
+	review: {
+		reviewText: 'By boat.',
+		UserName: 'Rokeya',
+		userCity: 'Khulna',
+		approve: false,
+	} satisfies Required<BodyInputOf<typeof updateReview>>,
+};
+
+const calls: Record<(typeof kinds)[number], { update: Endpoint; add: string; body: object }> = {
+	project: {
+		update: updateProject,
+		add: '/project/project-add',
+		body: { ...examples.addProject.body, image: 'https://pictures.example.com/a.jpg' },
+	},
+	blog: { update: updateBlog, add: '/blog/add-blog', body: examples.addBlog.body },
+	service: { update: updateService, add: '/projects/services', body: examples.addService.body },
+	skill: { update: updateSkill, add: '/projects/skill-add', body: examples.addSkill.body },
+	review: { update: updateReview, add: '/projects/add-review', body: examples.addOwnerReview.body },
+};
+
+/** Where an answer carries what an update calls otherwise, and what follows from it. */
+const shownAs: Record<string, (value: unknown) => object> = {
+	projectDelevary: (projectDelivery) => ({ projectDelivery }),
+	approve: (approve) => ({ pending: !approve }),
+};
+const follows = ['acknowledged', 'updated', 'picture', 'excerpt', 'readingMinutes'];
+
+const without = (data: Record<string, unknown>, names: readonly string[]) =>
+	Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+
+const fields = kinds.flatMap((kind) =>
+	Object.entries<unknown>(other[kind]).map(([name, value]) => ({ kind, name, value })),
+);
+/** Fields that may be empty, and how an answer carries them then. */
+const emptied: Record<string, unknown> = { level: '', userCity: null };
+const texts = fields.filter(({ value }) => typeof value === 'string');
+const required = texts.filter(({ name }) => !(name in emptied));
+const clearings = texts
+	.filter(({ name }) => name in emptied)
+	.flatMap((field) => ['', ' ', null].map((empty) => ({ ...field, empty })));
+
+describe('an update of one field', () => {
+	const ids: Record<string, string> = {};
+	const clearAll = async () => {
+		for (const kind of kinds) await clear(kind);
+	};
+	const update = (kind: (typeof kinds)[number], body: object) =>
+		asOwner('PUT', `/api${calls[kind].update.path.replace(':id', ids[kind] ?? '')}`, body);
+	/** What it is now; an update with nothing in it changes nothing. */
+	const now = async (kind: (typeof kinds)[number]) => {
+		const { status, body } = await update(kind, {});
+		expect(status, JSON.stringify(body)).toBe(200);
+		return without(body.data, ['acknowledged', 'updated']);
+	};
+
+	beforeAll(async () => {
+		await clearAll();
+		for (const kind of kinds) {
+			const { status, body } = await asOwner('POST', `/api${calls[kind].add}`, calls[kind].body);
+			expect(status, JSON.stringify(body)).toBe(201);
+			ids[kind] = body.insertedId;
+		}
+	});
+	afterAll(clearAll);
+
+	it.each(fields)('of a $kind changes $name, and nothing else', async ({ kind, name, value }) => {
+		const before = await now(kind);
+		const { status, body } = await update(kind, { [name]: value });
+		expect(status, JSON.stringify(body)).toBe(200);
+		const changed = shownAs[name]?.(value) ?? { [name]: value };
+		expect(body.data).toMatchObject(changed);
+		expect(before).not.toMatchObject(changed);
+		const rest = [...follows, ...Object.keys(changed)];
+		expect(without(await now(kind), rest)).toEqual(without(before, rest));
+	});
+
+	it.each(required)('of a $kind refuses to empty $name', async ({ kind, name }) => {
+		const before = await now(kind);
+		const { status, body } = await update(kind, { [name]: ' ' });
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(body).error).toBeUndefined();
+		expect(body.error.details.errors.map(({ path }: { path: string[] }) => path)).toEqual([[name]]);
+		expect(await now(kind)).toEqual(before);
+	});
+
+	it.each(clearings)('of a $kind clears $name by $empty, and nothing else', async (field) => {
+		const { kind, name, value, empty } = field;
+		expect((await update(kind, { [name]: value })).body.data).toMatchObject({ [name]: value });
+		const before = await now(kind);
+		const { status } = await update(kind, { [name]: empty });
+		expect(status).toBe(200);
+		expect(await now(kind)).toEqual({ ...before, [name]: emptied[name] });
+	});
+
+	it('of a project takes its category back', async () => {
+		await update('project', { category: 'Web Design' });
+		expect((await update('project', { category: null })).body.data.category).toBeNull();
+		expect((await update('project', { category: 'Cooking' })).status).toBe(400);
+	});
+
+	it('of a project says which of four features is empty', async () => {
+		const { status, body } = await update('project', { projectFeature: ['One', '', '3', '4'] });
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([
+			{ path: ['projectFeature', 1], message: messages.enterFeature },
+		]);
+	});
+});
