@@ -8,13 +8,14 @@ const entriesOf = (texts: readonly string[]) => texts.map((value) => ({ value })
 const entries = (list: typeof siteFormSchema.shape.headlines) =>
 	z.pipe(z.pipe(z.array(z.object({ value: list.def.element })), z.transform(textsOf)), list);
 
-/** The settings as the form holds them, checked and made what is sent. */
+type Texts = 'headlines' | 'aboutSkills';
+export type Draft = Omit<SiteForm, Texts> & Record<Texts, { value: string }[]>;
+
+/** The settings as the form holds them, checked and made what is sent. The call takes null for a text too, a form has none. */
 export const draftSchema = z.extend(siteFormSchema, {
 	headlines: entries(siteFormSchema.shape.headlines),
 	aboutSkills: entries(siteFormSchema.shape.aboutSkills),
-});
-
-export type Draft = z.input<typeof draftSchema>;
+}) as z.ZodMiniType<SiteForm, Draft>;
 
 const address = (picture: Picture | null) => picture?.url ?? null;
 
