@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { searched } from '../api/search/searched';
 import { indexAll, indexOne, storeOf } from '../platform/search/rows';
-import { type SearchedType, searched } from '../platform/search/searched';
+import type { SearchedType } from '../platform/search/searched';
 
 interface Changed {
 	result?: { id?: number };

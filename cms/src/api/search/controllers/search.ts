@@ -3,13 +3,14 @@ import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { published, type Slice } from '../../../platform/lib/published';
 import { findMatches, type Match } from '../../../platform/search/find';
-import { searched } from '../../../platform/search/searched';
+
 import {
 	foundPostFields,
 	foundProjectFields,
 	presentFoundPost,
 	presentFoundProject,
 } from '../presenter';
+import { searched } from '../searched';
 
 const projects = published('api::project.project', foundProjectFields);
 const posts = published('api::blog.blog', foundPostFields);
