@@ -25,6 +25,13 @@ export default {
 			to: { path: '^(cms|site|e2e|bench|scripts)/', pathNot: '^$1/' },
 		},
 		{
+			name: 'panel-knows-only-itself',
+			comment: 'It is built anew when its own folder changes: scripts/builds/builds.ts.',
+			severity: 'error',
+			from: { path: '^cms/src/admin/' },
+			to: { path: '^cms/', pathNot: '^cms/(src/admin|node_modules)/' },
+		},
+		{
 			name: 'features-never-import-each-other',
 			severity: 'error',
 			from: { path: '^site/src/features/([^/]+)/' },

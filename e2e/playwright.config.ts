@@ -3,8 +3,13 @@ import { chromiumOptions } from './support/chromium';
 import { ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
 
+/** What needs an account: accounts, what people do with theirs, the owner's workplace. */
+const signedIn = /\/(accounts|journeys|sumu)[\w-]*\.spec\.ts$/;
+
 export default defineConfig({
 	testDir: 'tests',
+	// A run empties its own.
+	outputDir: `test-results/${ports.site}`,
 	workers: 1,
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
@@ -15,6 +20,11 @@ export default defineConfig({
 		trace: 'retain-on-failure',
 		launchOptions: chromiumOptions(),
 	},
+	// Two halves of about the same length, which `npm test` runs side by side, each on a product of its own.
+	projects: [
+		{ name: 'visitors', testIgnore: signedIn },
+		{ name: 'people', testMatch: signedIn },
+	],
 	webServer: [
 		{
 			command: 'node --import tsx third-parties/start.ts',

@@ -9,6 +9,7 @@ export default defineConfig({
 	...product,
 	testDir: 'screens',
 	testMatch: 'take.ts',
+	projects: undefined,
 	timeout: 240_000,
 	...(process.env.SCREENS_URL ? { webServer: [] } : {}),
 });

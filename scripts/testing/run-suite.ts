@@ -22,6 +22,7 @@ export async function runSuite(suite: Suite, { report, browser, live }: Options)
 		stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
 		env: {
 			...process.env,
+			...suite.env,
 			PATH: programPath(root, suite.folder),
 			...(browser ? { CHROMIUM_PATH: browser } : {}),
 			...(suite.report === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {}),

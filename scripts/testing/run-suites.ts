@@ -33,7 +33,7 @@ export async function runSuites(words: readonly string[]): Promise<number> {
 	await runSideBySide(chosen, slots, async (suite) => {
 		const report = join(reports, `${chosen.indexOf(suite)}.json`);
 		const since = Date.now();
-		const live = suite.alone === true || chosen.length === 1;
+		const live = chosen.length === 1;
 		const succeeded = await runSuite(suite, { report, browser, live });
 		const counts = countTests(suite, report, succeeded);
 		results.set(suite.name, { counts, seconds: Math.round((Date.now() - since) / 1000) });

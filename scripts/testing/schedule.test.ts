@@ -67,18 +67,6 @@ test('one that comes after another waits for it only where it runs too', async (
 	expect(running()).toEqual(['later']);
 });
 
-test('nothing runs beside one that is to be alone', async () => {
-	const { running, end } = stage([suite('a'), suite('alone', { alone: true }), suite('b')]);
-	expect(running()).toEqual(['a', 'b']);
-	await end('a');
-	await end('b');
-	expect(running()).toEqual(['alone']);
-	const first = stage([suite('alone', { alone: true }), suite('b')]);
-	expect(first.running()).toEqual(['alone']);
-	await first.end('alone');
-	expect(first.running()).toEqual(['b']);
-});
-
 test('suites that wait for each other are named', async () => {
 	const { outcomes } = stage([suite('a', { needs: ['b'] }), suite('b', { after: ['a'] })]);
 	await expect(outcomes).rejects.toThrow('Wait for each other: a, b');

@@ -1,6 +1,6 @@
 import type { Suite } from './suites';
 
-export type Planned = Pick<Suite, 'name' | 'needs' | 'after' | 'alone'>;
+export type Planned = Pick<Suite, 'name' | 'needs' | 'after'>;
 
 /** How a suite ended; one is not run when another that it needs did not pass. */
 export type Outcome = 'passed' | 'failed' | 'not run';
@@ -18,31 +18,26 @@ export async function runSideBySide<S extends Planned>(
 	run: (suite: S) => Promise<boolean>,
 ): Promise<Map<string, Outcome>> {
 	const outcomes = new Map<string, Outcome>();
-	const running = new Map<S, Promise<void>>();
+	const running = new Map<string, Promise<void>>();
 	const waiting = new Set(suites);
 	const isAwaited = (name: string) =>
 		suites.some((suite) => suite.name === name) && !outcomes.has(name);
 	const isReady = ({ needs = [], after = [] }: S) => ![...needs, ...after].some(isAwaited);
 	const isBlocked = ({ needs = [] }: S) => needs.some((name) => outcomes.get(name) !== 'passed');
-	const hasRoom = ({ alone }: S) =>
-		alone
-			? running.size === 0
-			: running.size < slots && ![...running.keys()].some((other) => other.alone);
-
 	async function start(suite: S) {
 		const passed = await run(suite);
-		running.delete(suite);
+		running.delete(suite.name);
 		outcomes.set(suite.name, passed ? 'passed' : 'failed');
 	}
 
 	for (;;) {
 		const next = [...waiting].find(
-			(suite) => isReady(suite) && (isBlocked(suite) || hasRoom(suite)),
+			(suite) => isReady(suite) && (isBlocked(suite) || running.size < slots),
 		);
 		if (next) {
 			waiting.delete(next);
 			if (isBlocked(next)) outcomes.set(next.name, 'not run');
-			else running.set(next, start(next));
+			else running.set(next.name, start(next));
 		} else if (running.size > 0) await Promise.race(running.values());
 		else if (waiting.size === 0) return outcomes;
 		else throw new Error(`Wait for each other: ${[...waiting].map(({ name }) => name).join(', ')}`);

@@ -12,11 +12,10 @@ export interface Suite {
 	readonly needs?: readonly string[];
 	/** Names of those that must not run meanwhile, for they write where it reads. */
 	readonly after?: readonly string[];
-	/** Nothing else runs meanwhile: it measures time. */
-	readonly alone?: boolean;
+	readonly env?: Readonly<Record<string, string>>;
 }
 
-type Options = Pick<Suite, 'needs' | 'after' | 'alone'>;
+type Options = Pick<Suite, 'needs' | 'after'>;
 
 const buildSuites: Readonly<Record<BuildName, string>> = {
 	contract: 'build: contract',
@@ -49,6 +48,16 @@ const vitest = (name: string, folder: string, project?: string, options?: Option
 	...options,
 });
 
+/** A product of its own for each: ten ports from the first. */
+const e2e = (project: string, port: number): Suite => ({
+	name: `e2e: ${project}`,
+	folder: 'e2e',
+	command: ['playwright', 'test', '--project', project],
+	report: 'playwright',
+	env: { E2E_PORT: String(port) },
+	needs: [buildSuites.server, buildSuites.panel, buildSuites.site],
+});
+
 const lockfile = 'npm ci --dry-run --ignore-scripts --silent';
 /** Strapi compiles the server again where it builds the panel. */
 const onServer = { needs: [buildSuites.server], after: [buildSuites.panel] };
@@ -75,12 +84,6 @@ export const suites: readonly Suite[] = [
 	vitest('unit: scripts', 'scripts'),
 	vitest('demo artwork', 'cms', 'art'),
 	vitest('unit: contract', 'contract'),
-	{
-		name: 'e2e',
-		folder: 'e2e',
-		command: ['playwright', 'test'],
-		report: 'playwright',
-		needs: [buildSuites.server, buildSuites.panel, buildSuites.site],
-		alone: true,
-	},
+	e2e('people', 3790),
+	e2e('visitors', 3800),
 ];
