@@ -2,7 +2,7 @@ import { endpoints, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
-import { clear } from './support/panel.ts';
+import { clear, entries } from './support/panel.ts';
 
 const img = 'https://pictures.example.com/a.jpg';
 const service = { servicesHeader: 'Drawing', servicesDescription: 'I draw.', img };
@@ -42,6 +42,7 @@ describe('services', () => {
 				(item: { servicesHeader: string }) => item.servicesHeader,
 			);
 		expect(await headers()).toEqual(['One', 'Two', 'Three']);
+		expect((await entries('service')).map(({ rank }) => rank)).toEqual([3, 2, 1]);
 		const { body } = await asOwner('PUT', '/api/services/order', { ids: ids.toReversed() });
 		expect(body).toEqual({ acknowledged: true, data: { acknowledged: true } });
 		expect(await headers()).toEqual(['Three', 'Two', 'One']);
@@ -135,6 +136,7 @@ describe('skills', () => {
 		const [a = '', b = '', c = ''] = ids;
 		expect((await asOwner('PUT', '/api/skills/order', { ids: [c, a, b] })).status).toBe(200);
 		expect(await names()).toEqual(['C', 'A', 'B']);
+		expect((await entries('skill')).map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3]);
 	});
 
 	it('are 404 where there is none', async () => {

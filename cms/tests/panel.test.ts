@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentTypes } from './support/content-types.ts';
 import type { OwnDatabase } from './support/empty-database.ts';
 import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
@@ -20,18 +21,10 @@ interface Model {
 }
 type Target = Awaited<ReturnType<typeof signIn>>;
 
-const names = [
-	'project',
-	'blog',
-	'review',
-	'service',
-	'skill',
-	'cart-item',
-	'message',
-	'subscriber',
-	'site-setting',
+const uids = [
+	...contentTypes.map((name) => `api::${name}.${name}`),
+	'plugin::users-permissions.user',
 ];
-const uids = [...names.map((name) => `api::${name}.${name}`), 'plugin::users-permissions.user'];
 const path = (uid: string) => `/content-manager/content-types/${uid}/configuration`;
 
 const read = async (uid: string, target?: Target): Promise<Model> =>

@@ -49,6 +49,16 @@ it('each change of a project in the panel is told before the panel is answered',
 	expect(notices).toHaveLength(4);
 });
 
+it.each([
+	['blog', sample.blog('Told')],
+	['review', sample.review('Told')],
+	['service', sample.service('Told')],
+	['skill', sample.skill('Told')],
+])('a new %s is told', async (name, data) => {
+	await change('POST', `/content-manager/collection-types/api::${name}.${name}`, data);
+	expect(notices).toEqual([secret]);
+});
+
 it('a change of the site’s settings is told', async () => {
 	const settings = '/content-manager/single-types/api::site-setting.site-setting';
 	await change('PUT', settings, { ownerName: 'Rokeya' });
@@ -70,5 +80,9 @@ it('what no page shows is not told', async () => {
 	const message = { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' };
 	const reply = await call('/api/contact', { method: 'POST', body: message, base: server.url });
 	expect(reply.status).toBeLessThan(300);
+	const types = '/content-manager/collection-types';
+	const line = { key: 'a:b', projectId: 'b', projectsName: 'B' };
+	await change('POST', `${types}/api::cart-item.cart-item`, line);
+	await change('POST', `${types}/api::subscriber.subscriber`, { email: 'a@example.com' });
 	expect(notices).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
 	teaserIcons,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
+import { contentTypes } from './support/content-types.ts';
 
 interface Attribute {
 	type: string;
@@ -87,8 +88,7 @@ describe('content types and contract', () => {
 	});
 
 	it('every text has a limit, and its column is wide enough for it', () => {
-		const names = ['project', 'blog', 'review', 'service', 'skill', 'cart-item', 'message'];
-		for (const name of [...names, 'subscriber', 'site-setting'])
+		for (const name of contentTypes)
 			for (const [key, { type, maxLength, column }] of Object.entries(attributes(name))) {
 				if (!['string', 'text', 'richtext', 'email'].includes(type)) continue;
 				expect(maxLength, `${name}.${key}`).toBeGreaterThan(0);

@@ -17,6 +17,11 @@ export interface Endpoint<
 	readonly summary: string;
 	readonly params?: Params;
 	readonly query?: Query;
+	/**
+	 * Given where the answer is the same for everyone who is not signed in, so that the site caches it:
+	 * the parts of the query that tell one from another. A request with any other part is not cached.
+	 */
+	readonly cachedBy?: readonly string[];
 	readonly body?: Body;
 	/** The field of a multipart form that carries a picture; such a call has no other body. */
 	readonly file?: string;
@@ -45,7 +50,9 @@ export function endpoint<
 	Query extends Schema | undefined = undefined,
 	Body extends Schema | undefined = undefined,
 >(
-	definition: Endpoint<Params, Query, Body, ResponseSchema>,
+	definition: Endpoint<Params, Query, Body, ResponseSchema> & {
+		readonly cachedBy?: readonly (keyof Output<NoInfer<Query>>)[];
+	},
 ): Endpoint<Params, Query, Body, ResponseSchema> {
 	return definition;
 }

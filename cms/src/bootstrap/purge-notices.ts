@@ -1,16 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
+import { openResources } from '../access/open-resources';
 import { contentChanged } from '../platform/purge/changes';
 
-/** What visitors' pages are made of. */
-const shown: UID.Schema[] = [
-	'api::project.project',
-	'api::blog.blog',
-	'api::review.review',
-	'api::service.service',
-	'api::skill.skill',
-	'api::site-setting.site-setting',
-	'plugin::upload.file',
-];
+/** What visitors' pages are made of: what everyone may read, and its pictures. */
+function shown(strapi: Core.Strapi): UID.Schema[] {
+	const types = Object.values(strapi.contentTypes)
+		.map(({ uid }) => uid)
+		.filter((uid) => openResources.some((name) => uid === `api::${name}.${name}`));
+	return [...types, 'plugin::upload.file'];
+}
 
 /**
  * Tells the site of every change of what it shows, wherever it comes from: the panel, the API, a
@@ -22,7 +20,7 @@ export function registerPurgeNotices(strapi: Core.Strapi) {
 		await strapi.db.transaction(({ onCommit }) => onCommit(contentChanged));
 	};
 	strapi.db.lifecycles.subscribe({
-		models: shown,
+		models: shown(strapi),
 		afterCreate: notice,
 		afterUpdate: notice,
 		afterDelete: notice,

@@ -9,7 +9,7 @@ import {
 	fullBlogSchema,
 	postSchema,
 } from '../schemas/blog';
-import { idParams, pageParams, tableQuery } from '../schemas/requests';
+import { idParams, pageParams, tableParts, tableQuery } from '../schemas/requests';
 import {
 	addedOf,
 	changedSchema,
@@ -28,6 +28,7 @@ export const listBlogs = endpoint({
 		/** With it every post carries its `html`, as a feed needs. */
 		full: z.nullish(z.enum(['', 'true', 'false'])),
 	}),
+	cachedBy: tableParts,
 	response: tableOf(fullBlogSchema),
 });
 
@@ -37,6 +38,7 @@ export const pageBlogs = endpoint({
 	path: '/blogs/:page',
 	summary: 'One page of posts, newest first',
 	params: pageParams,
+	cachedBy: [],
 	response: listOf(blogSchema),
 });
 
@@ -46,6 +48,7 @@ export const getBlog = endpoint({
 	path: '/blog/:id',
 	summary: 'One post, rendered, with its neighbours',
 	params: idParams,
+	cachedBy: [],
 	response: oneOf(postSchema),
 });
 

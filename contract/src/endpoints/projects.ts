@@ -7,7 +7,14 @@ import {
 	projectSortFields,
 	projectUpdateBodySchema,
 } from '../schemas/project';
-import { idParams, orderBodySchema, pageParams, sortsOf, tableQuery } from '../schemas/requests';
+import {
+	idParams,
+	orderBodySchema,
+	pageParams,
+	sortsOf,
+	tableParts,
+	tableQuery,
+} from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -35,6 +42,7 @@ export const listProjects = endpoint({
 		category: projectFilter.shape.category,
 		sort: z._default(z.enum([...projectSorts, ...sortsOf(projectSortFields)]), 'newest'),
 	}),
+	cachedBy: ['category', ...tableParts],
 	response: tableOf(projectSchema),
 });
 
@@ -45,6 +53,7 @@ export const pageProjects = endpoint({
 	summary: 'One page of projects, newest first',
 	params: pageParams,
 	query: projectFilter,
+	cachedBy: ['category', 'sort'],
 	response: listOf(projectSchema),
 });
 
@@ -54,6 +63,7 @@ export const getProject = endpoint({
 	path: '/project/:id',
 	summary: 'One project',
 	params: idParams,
+	cachedBy: [],
 	response: oneOf(projectSchema),
 });
 

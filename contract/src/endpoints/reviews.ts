@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { idParams, tableQuery } from '../schemas/requests';
+import { idParams, tableParts, tableQuery } from '../schemas/requests';
 import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import {
 	listedReviewSchema,
@@ -23,6 +23,7 @@ export const listReviews = endpoint({
 		/** Only those that wait, or only those that do not; for an admin. */
 		pending: z.optional(z.enum(['true', 'false'])),
 	}),
+	cachedBy: ['projectId', 'blogId', ...tableParts],
 	response: tableOf(listedReviewSchema),
 });
 

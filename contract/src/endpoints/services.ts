@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
+import { idParams, orderBodySchema, tableParts, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -21,6 +21,7 @@ export const listServices = endpoint({
 	path: '/services',
 	summary: 'The services, in the owner’s order; with `page` a page to manage',
 	query: tableQuery(serviceSortFields),
+	cachedBy: tableParts,
 	response: tableOf(serviceSchema),
 });
 

@@ -9,6 +9,7 @@ export const getSite = endpoint({
 	method: 'GET',
 	path: '/site',
 	summary: 'The owner’s texts, numbers and pictures',
+	cachedBy: [],
 	response: oneOf(siteSchema),
 });
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { idParams, orderBodySchema, tableQuery } from '../schemas/requests';
+import { idParams, orderBodySchema, tableParts, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -16,6 +16,7 @@ export const listSkills = endpoint({
 	path: '/skills',
 	summary: 'The skills of all groups, in the owner’s order; with `page` a page to manage',
 	query: tableQuery(skillSortFields),
+	cachedBy: tableParts,
 	response: tableOf(skillSchema),
 });
 

@@ -45,6 +45,9 @@ export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
 		sort: z.optional(z.enum(sortsOf(fields))),
 	});
 
+/** The parts of it that a cache keeps apart; of what may be searched for there is no end. */
+export const tableParts = ['limit', 'page', 'size', 'sort'] as const;
+
 /** The order of all that are named, the first first; others keep their places. */
 export const orderBodySchema = z.object({
 	ids: z.array(z.string().check(z.maxLength(maxLengths.name))).check(

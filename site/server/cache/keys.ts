@@ -1,17 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import {
-	type Endpoint,
-	getBlog,
-	getProject,
-	getSite,
-	listBlogs,
-	listProjects,
-	listReviews,
-	listServices,
-	listSkills,
-	pageBlogs,
-	pageProjects,
-} from '@sumu/contract';
+import { type Endpoint, endpoints } from '@sumu/contract';
 import { paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
 
@@ -38,14 +26,7 @@ const bare = ({ pattern }: { pattern: string }): Cacheable => ({
 	drops: false,
 });
 
-const call = ({ path }: Endpoint, ...query: string[]): Cacheable => ({
-	pattern: expression(`/api${path}`),
-	query,
-	drops: false,
-});
-
 const shownProjects = ['show'];
-const list = ['limit', 'page', 'size', 'sort'];
 
 /** Pages whose HTML is the same for everyone. */
 export const pages: readonly Cacheable[] = [
@@ -72,18 +53,10 @@ export const pages: readonly Cacheable[] = [
 ];
 
 /** Calls whose answer is the same for everyone who is not signed in. */
-export const calls: readonly Cacheable[] = [
-	call(listProjects, 'category', ...list),
-	call(pageProjects, 'category', 'sort'),
-	call(getProject),
-	call(listBlogs, ...list),
-	call(pageBlogs),
-	call(getBlog),
-	call(listReviews, 'projectId', 'blogId', ...list),
-	call(listServices, ...list),
-	call(listSkills, ...list),
-	call(getSite),
-];
+export const calls: readonly Cacheable[] = Object.values<Endpoint>(endpoints).flatMap(
+	({ path, cachedBy }) =>
+		cachedBy ? [{ pattern: expression(`/api${path}`), query: cachedBy, drops: false }] : [],
+);
 
 /** The path and query that stand for a request, or undefined where its answer is not for all. */
 export function keyOf(

@@ -1,12 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
 
-const ranked = new Set<UID.Schema>([
-	'api::project.project',
-	'api::service.service',
-	'api::skill.skill',
-]);
-const dated = new Set<UID.Schema>(['api::project.project', 'api::blog.blog', 'api::review.review']);
-
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** One more than the highest rank there is. */
@@ -21,21 +14,23 @@ async function nextRank(strapi: Core.Strapi, uid: UID.ContentType): Promise<numb
 }
 
 /**
- * Gives a new document its place and its date. An update that empties them leaves them as they
- * are: lists are ordered by them.
+ * Gives a new document of a type with `rank` its place, and of one with `date` its date. An update
+ * that empties them leaves them as they are: lists are ordered by them.
  */
 export function registerDefaults(strapi: Core.Strapi) {
 	strapi.documents.use(async (context, next) => {
 		const { action, uid } = context;
 		if (action !== 'create' && action !== 'update') return next();
+		if (!uid.startsWith('api::')) return next();
+		const { attributes } = strapi.contentType(uid);
 		const data: Record<string, unknown> = context.params.data ?? {};
 		const fill = async (name: string, value: () => unknown) => {
 			if (!isEmpty(data[name])) return;
 			if (action === 'create') data[name] = await value();
 			else delete data[name];
 		};
-		if (ranked.has(uid)) await fill('rank', () => nextRank(strapi, uid));
-		if (dated.has(uid)) await fill('date', () => new Date().toISOString());
+		if ('rank' in attributes) await fill('rank', () => nextRank(strapi, uid));
+		if ('date' in attributes) await fill('date', () => new Date().toISOString());
 		return next();
 	});
 }
