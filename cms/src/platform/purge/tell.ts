@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
 import { env } from '../../env';
 import { redis } from '../lib/redis';
@@ -25,12 +26,9 @@ async function tellOnce() {
 	if (!heard) await tellByCall();
 }
 
-const pause = (milliseconds: number) =>
-	new Promise((wake) => setTimeout(wake, milliseconds).unref());
-
 async function tellAgain() {
 	for (const milliseconds of pauses) {
-		await pause(milliseconds);
+		await pause(milliseconds, undefined, { ref: false });
 		try {
 			return await tellOnce();
 		} catch (error) {
