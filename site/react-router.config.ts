@@ -4,6 +4,7 @@ import { precompress } from './scripts/precompress.ts';
 
 export default {
 	appDirectory: 'src',
+	// Another one for a build that is thrown away.
 	buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
 	ssr: true,
 	// The route table is small: a page knows it whole and asks for no piece of it later.

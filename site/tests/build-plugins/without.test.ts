@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { examples } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { changes } from '../../scripts/changes.ts';
-import { CmsStandIn } from '../../src/testing/cms';
+import { setupCms } from '../../src/testing/cms';
+import { site as content } from '../../src/testing/samples';
 import { site, startNode, startServer } from '../support/running.ts';
 
+const cms = setupCms();
 const reactRouter = join(site, '../node_modules/.bin/react-router');
 const production = { NODE_ENV: 'production' };
 
@@ -22,8 +23,6 @@ test('a site that is built without any of them shows its pages', async () => {
 	const folder = join(site, '.cache', `without-${process.pid}`);
 	const names = changes.map(({ name }) => name);
 	const built = build({ BUILD_WITHOUT: names.join(), BUILD_DIRECTORY: folder });
-	const cms = new CmsStandIn();
-	await cms.start();
 	try {
 		expect(await built.ended, built.printed()).toBe(0);
 		const cmsPort = Number(new URL(cms.address).port);
@@ -32,7 +31,7 @@ test('a site that is built without any of them shows its pages', async () => {
 			const page = await fetch(server.address);
 			const html = await page.text();
 			expect(page.status, server.printed()).toBe(200);
-			expect(html).toContain(examples.getSite.response.data.ownerName);
+			expect(html).toContain(content.ownerName);
 			// Scripts-last is off.
 			expect(html).toContain('<script type="module" async="">');
 			const paths = scriptsOf(html);
@@ -48,7 +47,6 @@ test('a site that is built without any of them shows its pages', async () => {
 			await server.stop();
 		}
 	} finally {
-		await cms.close();
 		rmSync(folder, { recursive: true, force: true });
 	}
 }, 300_000);
