@@ -2,9 +2,23 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '
 
 type Part<Name extends string, Value> = undefined extends Value ? unknown : Record<Name, Value>;
 
-/** One use of a call: what is sent, and what comes back. */
+/** Every key, those that may be missing too: a new field of a schema does not compile without a sample. */
+export type Complete<Value> = Value extends readonly (infer Entry)[]
+	? Complete<Entry>[]
+	: Value extends object
+		? { [Key in keyof Value]-?: Complete<Value[Key]> }
+		: Value;
+
+type CompleteData<Response> = Response extends { data: infer Data }
+	? Omit<Response, 'data'> & { data: Complete<Data> }
+	: Response;
+
+/** One use of a call: what is sent, and all that may come back. */
 export type Example<E extends Endpoint = Endpoint> = Part<'params', ParamsOf<E>> &
-	Part<'body', BodyInputOf<E>> & { query?: QueryInputOf<E>; response: ResponseOf<E> };
+	Part<'body', BodyInputOf<E>> & {
+		query?: QueryInputOf<E>;
+		response: CompleteData<ResponseOf<E>>;
+	};
 
 /** The parts of any example, whichever call it is of. */
 export interface LooseExample {

@@ -3,7 +3,7 @@ import { uploadImage } from '../endpoints/images';
 import * as inbox from '../endpoints/inbox';
 import { example } from './example';
 import { accepted, changed, deleted, listed } from './responses';
-import { date, email, id, ownMessage, picture, written } from './samples';
+import { contactBody, date, email, id, ownMessage, picture } from './samples';
 
 const message = { ...ownMessage, read: false };
 const token = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
@@ -11,7 +11,7 @@ const unsubscribe = `https://sumu.example/newsletter/unsubscribe?token=${token}`
 
 export const inboxExamples = {
 	sendMessage: example(contact.sendMessage, {
-		body: { ...written, projects: [id] },
+		body: contactBody,
 		response: accepted,
 	}),
 	subscribe: example(contact.subscribe, { body: { email }, response: accepted }),

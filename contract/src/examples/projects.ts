@@ -1,9 +1,7 @@
 import * as calls from '../endpoints/projects';
 import { example } from './example';
 import { accepted, added, changed, deleted, listed, one } from './responses';
-import { id, project } from './samples';
-
-const { _id, picture: _, date: __, updated: ___, rating: ____, ...form } = project;
+import { id, project, projectForm } from './samples';
 
 export const projectExamples = {
 	listProjects: example(calls.listProjects, { query: { limit: 3 }, response: listed(project) }),
@@ -13,10 +11,10 @@ export const projectExamples = {
 		response: listed(project),
 	}),
 	getProject: example(calls.getProject, { params: { id }, response: one(project) }),
-	addProject: example(calls.addProject, { body: form, response: added(project) }),
+	addProject: example(calls.addProject, { body: projectForm, response: added(project) }),
 	updateProject: example(calls.updateProject, {
 		params: { id },
-		body: { ...form, projectPrice: 520 },
+		body: { projectPrice: 520 },
 		response: changed({ ...project, projectPrice: 520 }),
 	}),
 	deleteProject: example(calls.deleteProject, { params: { id }, response: deleted }),

@@ -1,11 +1,14 @@
-import type { Blog } from '../schemas/blog';
+import type { Blog, BlogForm } from '../schemas/blog';
 import type { CartItem } from '../schemas/card';
+import type { ContactBody } from '../schemas/contact';
+import type { OwnMessage } from '../schemas/inbox';
 import type { Picture } from '../schemas/picture';
-import type { Project } from '../schemas/project';
-import type { OwnReview, Review } from '../schemas/review';
-import type { Service } from '../schemas/service';
-import type { Skill } from '../schemas/skill';
+import type { Project, ProjectForm } from '../schemas/project';
+import type { ListedReview, OwnerReviewForm, OwnReview, Review } from '../schemas/review';
+import type { Service, ServiceForm } from '../schemas/service';
+import type { Skill, SkillForm } from '../schemas/skill';
 import type { Session, User } from '../schemas/user';
+import type { Complete } from './example';
 
 export const id = 'k2x9mvq7c1d4tz8b5h3wy0fa';
 export const date = '2026-03-14T09:26:53.000Z';
@@ -42,6 +45,20 @@ export const project: Project = {
 	rating: { average: 4.6, count: 12 },
 };
 
+export const projectForm: Required<ProjectForm> = {
+	projectsName: project.projectsName,
+	image: project.image,
+	projectsLiveLink: project.projectsLiveLink,
+	frontend: project.frontend,
+	backend: project.backend,
+	projectTheme: project.projectTheme,
+	projectFeature: project.projectFeature,
+	projectDelivery: project.projectDelivery,
+	projectPrice: project.projectPrice,
+	projectsDescription: project.projectsDescription,
+	category: project.category,
+};
+
 export const blog: Blog = {
 	_id: id,
 	topic: 'Forms that work without scripts',
@@ -56,7 +73,16 @@ export const blog: Blog = {
 	picture,
 };
 
-export const review: Review = {
+export const blogForm: Required<BlogForm> = {
+	topic: blog.topic,
+	author: blog.author,
+	description: blog.description,
+	img: blog.img,
+};
+
+export const html = '<p>A form is <strong>HTML</strong> first.</p>';
+
+const review: Review = {
 	_id: id,
 	reviewText: 'On time, and better than we asked for.',
 	userImg: null,
@@ -66,6 +92,23 @@ export const review: Review = {
 	location: { country: 'Bangladesh' },
 	rating: 5,
 	date,
+};
+
+/** As the owner sees it. */
+export const ownedReview: Complete<ListedReview> = {
+	...review,
+	userEmail: email,
+	pending: false,
+	source: 'visitor',
+	about: { _id: id, name: project.projectsName },
+};
+
+export const ownerReviewForm: Required<OwnerReviewForm> = {
+	userName: review.UserName,
+	location: 'Dhaka',
+	review: review.reviewText,
+	image: uploaded,
+	rating: 5,
 };
 
 export const ownReview: OwnReview = { ...review, projectId: id, blogId: null, pending: false };
@@ -78,6 +121,12 @@ export const service: Service = {
 	picture,
 };
 
+export const serviceForm: Required<ServiceForm> = {
+	servicesHeader: service.servicesHeader,
+	servicesDescription: service.servicesDescription,
+	img: service.img,
+};
+
 export const skill: Skill = {
 	_id: id,
 	skillName: 'TypeScript',
@@ -86,6 +135,14 @@ export const skill: Skill = {
 	group: 'frontend',
 	img: uploaded,
 	picture,
+};
+
+export const skillForm: Required<SkillForm> = {
+	skillName: skill.skillName,
+	percentage: skill.percentage,
+	img: skill.img,
+	group: skill.group,
+	level: skill.level,
 };
 
 export const user: User = {
@@ -115,25 +172,38 @@ export const session: Session = {
 	current: true,
 };
 
-const { category: _, rating: _rating, updated: _updated, ...copied } = project;
-
 export const card: CartItem = {
-	...copied,
+	_id: id,
 	projectId: 'p7r4nw2k9s6v1yq8c3t5m0dz',
+	projectsName: project.projectsName,
+	image: project.image,
+	picture,
+	projectsLiveLink: project.projectsLiveLink,
+	frontend: project.frontend,
+	backend: project.backend,
+	projectTheme: project.projectTheme,
+	projectFeature: project.projectFeature,
+	projectDelivery: project.projectDelivery,
+	projectPrice: project.projectPrice,
+	projectsDescription: project.projectsDescription,
+	date,
 	email,
 	userName: 'Nadia Alam',
 	userImg: null,
 };
 
-/** Typed into the contact form, and as it is kept. */
-export const written = {
+const written = {
 	name: 'Nadia Alam',
 	email,
 	number: '+880 1711-000000',
 	subject: 'A shop',
 	details: 'Twenty teas, two languages.',
 };
-export const ownMessage = {
+
+/** What people type into the contact form. */
+export const contactBody: Required<Omit<ContactBody, 'website'>> = { ...written, projects: [id] };
+
+export const ownMessage: OwnMessage = {
 	_id: id,
 	...written,
 	projects: [{ _id: id, name: 'Shapla Tea House' }],

@@ -2,16 +2,13 @@ import * as services from '../endpoints/services';
 import * as skills from '../endpoints/skills';
 import { example } from './example';
 import { accepted, added, changed, deleted, listed, one } from './responses';
-import { id, service, skill } from './samples';
-
-const { servicesHeader, servicesDescription, img } = service;
-const { skillName, percentage, level, group } = skill;
+import { id, service, serviceForm, skill, skillForm } from './samples';
 
 export const serviceExamples = {
 	listServices: example(services.listServices, { query: { limit: 6 }, response: listed(service) }),
 	getService: example(services.getService, { params: { id }, response: one(service) }),
 	addService: example(services.addService, {
-		body: { servicesHeader, servicesDescription, img },
+		body: serviceForm,
 		response: added(service),
 	}),
 	updateService: example(services.updateService, {
@@ -25,7 +22,7 @@ export const serviceExamples = {
 	listSkills: example(skills.listSkills, { query: { limit: 50 }, response: listed(skill) }),
 	getSkill: example(skills.getSkill, { params: { id }, response: one(skill) }),
 	addSkill: example(skills.addSkill, {
-		body: { skillName, percentage, img: skill.img, group, level },
+		body: skillForm,
 		response: added(skill),
 	}),
 	updateSkill: example(skills.updateSkill, {

@@ -1,13 +1,14 @@
 import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
 import type { Site } from '../schemas/site-setting';
-import { example } from './example';
+import { type Complete, example } from './example';
 import { changed, one } from './responses';
 import { blog, date, email, id, picture, project } from './samples';
 
 const heading = (title: string) => ({ title, text: 'What is here, in one line.' });
 
-const site: Site = {
+/** As an admin sees it. */
+const site: Complete<Site> = {
 	ownerName: 'Sumu',
 	headlines: ['is a creative web designer and developer'],
 	intro: 'I build small, fast sites in Dhaka.',
@@ -45,6 +46,7 @@ const site: Site = {
 	footerYear: 2023,
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },
+	moderateReviews: true,
 };
 
 const found = (text: string) => ({ text, marks: [{ start: 0, end: 4 }] });
@@ -75,7 +77,16 @@ export const siteExamples = {
 	searchSite: example(searchSite, {
 		query: { q: 'form' },
 		response: one({
-			projects: [],
+			projects: [
+				{
+					_id: id,
+					projectsName: found(project.projectsName),
+					excerpt: { text: project.projectsDescription, marks: [] },
+					projectTheme: project.projectTheme,
+					projectPrice: project.projectPrice,
+					picture,
+				},
+			],
 			posts: [
 				{
 					_id: id,
