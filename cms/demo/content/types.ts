@@ -1,10 +1,19 @@
-import type { Blog, Project, Review, Service, SiteSetting, Skill } from '@sumu/contract';
+import type {
+	Blog,
+	Project,
+	ProjectForm,
+	Review,
+	Service,
+	SiteSetting,
+	Skill,
+} from '@sumu/contract';
 
 /** The name of a drawing in the catalogue, in place of what the contract answers for it. */
 type Pictured<Value> = Value & { picture: string };
 
+/** What may be left out of the owner's form may be left out here. */
 export type DemoProject = Pictured<
-	Omit<Project, '_id' | 'image' | 'picture' | 'rating' | 'updated'>
+	Omit<ProjectForm, 'image' | 'projectPrice'> & Pick<Project, 'projectPrice' | 'date'>
 >;
 export type DemoService = Pictured<Pick<Service, 'servicesHeader' | 'servicesDescription'>>;
 export type DemoSkill = Pick<Skill, 'skillName' | 'percentage' | 'level'>;
