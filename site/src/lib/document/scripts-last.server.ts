@@ -1,6 +1,6 @@
-import { hydrated } from './client-store';
-import { holdButtons } from './hold-buttons';
-import { startScripts } from './start-scripts';
+import { hydrated } from './client-store.ts';
+import { holdButtons } from './hold-buttons.ts';
+import { startScripts } from './start-scripts.ts';
 
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const beginning = '<script type="module" async="">';
