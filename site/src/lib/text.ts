@@ -5,10 +5,6 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
 /** `21 Oct 2023`, the same on every machine. */
 export const day = (date: string) => new Date(date).toUTCString().slice(5, 16);
 
-/** `$1,200`. Nothing needs no formatting, whose first use takes a phone 50 ms. */
-export const dollars = (amount: number) =>
-	amount === 0 ? '$0' : `$${amount.toLocaleString('en-US')}`;
-
 /** First letters of the first and the last name. */
 export const initials = (name: string) => {
 	const words = name.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
-import { dollars } from '../../lib/text';
+import { dollars } from '../../lib/dollars';
 
 /** What is in the cart. */
 export interface CartFigures {

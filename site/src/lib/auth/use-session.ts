@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { clientStore } from '../document/client-store';
 import { type Snapshot, session } from '../session';
 
@@ -9,14 +7,3 @@ export const useSession = clientStore<Snapshot>(
 	() => session().snapshot(),
 	{ status: 'loading' },
 );
-
-/** Signs out, in every tab, and has it said. */
-export function useLogOut(announce: () => Promise<void>) {
-	const navigate = useNavigate();
-	return async () => {
-		// First to where nobody need be signed in, or the page's guard would lead to the login page.
-		await navigate(paths.home.at());
-		await session().signOut();
-		await announce();
-	};
-}

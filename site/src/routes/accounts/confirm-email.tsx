@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { Confirmation } from '../../features/account/sign-in/components/confirmation';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { PageHead } from '../../features/seo/components/page-head';
-import { useFragment } from '../../lib/document/address';
+import { useFragment } from '../../lib/document/use-fragment';
 
 const intro = 'So that mails of this site reach you, and nobody else.';
 

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { ResetForm } from '../../features/account/sign-in/components/reset-form';
 import { PageHead } from '../../features/seo/components/page-head';
-import { useFragment } from '../../lib/document/address';
+import { useFragment } from '../../lib/document/use-fragment';
 
 export const action = () => null;
 

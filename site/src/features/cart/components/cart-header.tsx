@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { CartItem } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
-import { dollars } from '../../../lib/text';
+import { dollars } from '../../../lib/dollars';
 import { LinkButton } from '../../../ui/button';
 import { Columns } from '../../../ui/container';
 import { TextLink } from '../../../ui/text-link';

@@ -1,4 +1,4 @@
-import { useOrigin } from '../../../lib/document/address';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { person } from '../structured-data/person';
 import { webSite } from '../structured-data/web-site';

@@ -1,6 +1,6 @@
 import { previews } from '../../../config/previews';
-import { useOrigin } from '../../../lib/document/address';
 import { Unlisted } from '../../../lib/document/unlisted';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 
 interface PageHeadProps {

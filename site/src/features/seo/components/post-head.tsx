@@ -1,7 +1,7 @@
 import type { Blog } from '@sumu/contract';
 import { paths } from '../../../config/paths';
 import { previews } from '../../../config/previews';
-import { useOrigin } from '../../../lib/document/address';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { blogPosting } from '../structured-data/post';
 import type { Rated } from '../structured-data/rated';
 import { PageHead } from './page-head';

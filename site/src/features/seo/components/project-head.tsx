@@ -1,7 +1,7 @@
 import type { Project } from '@sumu/contract';
 import { paths } from '../../../config/paths';
 import { previews } from '../../../config/previews';
-import { useOrigin } from '../../../lib/document/address';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { person } from '../structured-data/person';
 import { creativeWork } from '../structured-data/project';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -11,6 +11,3 @@ export function useFragment(name: string): string | undefined {
 	const [value] = useState(() => new URLSearchParams(hash.slice(1)).get(name) ?? '');
 	return useHydrated() ? value : undefined;
 }
-
-/** The site's canonical origin, which only the server knows. */
-export const useOrigin = () => useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
