@@ -1,4 +1,5 @@
 import { type Picture, type Site, type SiteForm, siteFormSchema } from '@sumu/contract';
+import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 const textsOf = (entries: { value: string }[]) => entries.map(({ value }) => value);
@@ -16,6 +17,9 @@ export const draftSchema = z.extend(siteFormSchema, {
 	headlines: entries(siteFormSchema.shape.headlines),
 	aboutSkills: entries(siteFormSchema.shape.aboutSkills),
 }) as z.ZodMiniType<SiteForm, Draft>;
+
+/** What ties a field to the form. */
+export type DraftControl = Control<Draft, unknown, SiteForm>;
 
 const address = (picture: Picture | null) => picture?.url ?? null;
 

@@ -32,7 +32,7 @@ export function useSettingsForm(site: Site) {
 			await saveSettings(form, dirtyFields);
 			methods.reset(methods.getValues());
 			setSaved(true);
-			await client.invalidateQueries({ queryKey: siteQuery().queryKey });
+			void client.invalidateQueries({ queryKey: siteQuery().queryKey });
 		},
 		{ defaultValues: draftOf(site), explain: failureOf },
 	);

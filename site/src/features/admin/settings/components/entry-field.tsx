@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type FieldError, get, type Path, useFormContext } from 'react-hook-form';
+import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
 import { control as controlRecipe } from '../../../../theme/recipes';
 import { Field, Input, TextArea } from '../../../../ui/field';
-import type { Draft } from '../draft';
+import type { Draft, DraftControl } from '../draft';
 import type { EntryControl } from '../field-spec';
 import { PictureField } from './picture-field';
 import { TickField } from './tick-field';
@@ -10,11 +10,20 @@ import { TickField } from './tick-field';
 const Select = chakra('select', controlRecipe);
 
 /** The control that sets one thing. */
-export function EntryField({ name, control }: { name: Path<Draft>; control: EntryControl }) {
-	const { register, formState } = useFormContext<Draft>();
-	if (control.kind === 'picture') return <PictureField name={name} {...control} />;
-	if (control.kind === 'tick') return <TickField name={name} {...control} />;
-	const error: FieldError | undefined = get(formState.errors, name);
+export function EntryField({
+	form,
+	name,
+	control,
+}: {
+	form: DraftControl;
+	name: Path<Draft>;
+	control: EntryControl;
+}) {
+	const { register } = form;
+	const { errors } = useFormState({ control: form, name, exact: true });
+	if (control.kind === 'picture') return <PictureField form={form} name={name} {...control} />;
+	if (control.kind === 'tick') return <TickField form={form} name={name} {...control} />;
+	const error: FieldError | undefined = get(errors, name);
 	const label =
 		'help' in control && control.help ? `${control.label} (${control.help})` : control.label;
 	return (

@@ -1,14 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import {
-	type ArrayPath,
-	type FieldArray,
-	type Path,
-	useFieldArray,
-	useFormContext,
-} from 'react-hook-form';
+import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
-import type { Draft } from '../draft';
+import type { Draft, DraftControl } from '../draft';
 import type { AnyListControl, EntryControl } from '../field-spec';
 import { EntryButtons } from './entry-buttons';
 import { EntryField } from './entry-field';
@@ -19,9 +13,16 @@ const blank = (control: EntryControl) => {
 };
 
 /** Entries to add, fill in, move and remove. */
-export function ListField({ name, list }: { name: ArrayPath<Draft>; list: AnyListControl }) {
-	const { control } = useFormContext<Draft>();
-	const { fields, append, remove, move } = useFieldArray({ control, name });
+export function ListField({
+	form,
+	name,
+	list,
+}: {
+	form: DraftControl;
+	name: ArrayPath<Draft>;
+	list: AnyListControl;
+}) {
+	const { fields, append, remove, move } = useFieldArray({ control: form, name });
 	const item = Object.entries(list.item);
 	const isPlain = item.length === 1;
 	const add = () => {
@@ -78,6 +79,7 @@ export function ListField({ name, list }: { name: ArrayPath<Draft>; list: AnyLis
 							{item.map(([key, control]) => (
 								<EntryField
 									key={key}
+									form={form}
 									name={`${name}.${index}.${key}` as Path<Draft>}
 									control={control}
 								/>

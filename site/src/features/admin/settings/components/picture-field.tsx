@@ -1,22 +1,23 @@
-import { type Path, useController, useFormContext } from 'react-hook-form';
+import { type Path, useController } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { PictureBox } from '../../ui/picture-box';
 import type { CropHint } from '../../ui/picture-preview';
-import type { Draft } from '../draft';
+import type { Draft, DraftControl } from '../draft';
 import { usePictureUpload } from '../use-picture-upload';
 
 /** A picture of the site's own: uploaded when it is chosen, shown on the site when all is saved. */
 export function PictureField({
+	form,
 	name,
 	label,
 	cropHint,
 }: {
+	form: DraftControl;
 	name: Path<Draft>;
 	label: string;
 	cropHint: CropHint;
 }) {
-	const { control } = useFormContext<Draft>();
-	const { field, fieldState } = useController({ control, name });
+	const { field, fieldState } = useController({ control: form, name });
 	const upload = usePictureUpload(field.onChange);
 	const kept = typeof field.value === 'string' ? field.value : '';
 	return (

@@ -1,22 +1,22 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
-import { type Path, useFormContext } from 'react-hook-form';
-import type { Draft } from '../draft';
+import type { Path } from 'react-hook-form';
+import type { Draft, DraftControl } from '../draft';
 import type { TickControl } from '../field-spec';
 
 /** A choice between two, said in one sentence. */
 export function TickField({
+	form,
 	name,
 	label,
 	help,
-}: { name: Path<Draft> } & Pick<TickControl, 'label' | 'help'>) {
-	const { register } = useFormContext<Draft>();
+}: { form: DraftControl; name: Path<Draft> } & Pick<TickControl, 'label' | 'help'>) {
 	const id = useId();
 	return (
 		<Box asChild display="flex" gap="3" alignItems="start" minHeight="compact" cursor="pointer">
 			<label>
 				<Box asChild width="20px" height="20px" marginTop="1" accentColor="{colors.accent}">
-					<input type="checkbox" {...register(name)} aria-describedby={id} />
+					<input type="checkbox" {...form.register(name)} aria-describedby={id} />
 				</Box>
 				<span>
 					<Box as="span" display="block" textStyle="ui">

@@ -1,0 +1,91 @@
+import { type Picture, type Site, type SiteForm, siteFormSchema } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { get, set } from 'react-hook-form';
+import type {
+	AnyListControl,
+	EntryControl,
+	GroupSpec,
+} from '../../src/features/admin/settings/field-spec';
+import { groups } from '../../src/features/admin/settings/groups';
+
+/** One value of the settings, and the control that sets it. */
+export interface Leaf {
+	/** In the contract's form: `platforms.1.url`. */
+	readonly path: string;
+	readonly group: GroupSpec;
+	readonly control: EntryControl;
+	/** The list it stands in, and the place of its entry there. */
+	readonly list?: { readonly control: AnyListControl; readonly index: number };
+	readonly value: unknown;
+}
+
+const { data: example } = examples.getSite.response;
+
+/** No two texts are the same; numbers are near the example's. */
+function initial(control: EntryControl, path: string, index = 0): unknown {
+	switch (control.kind) {
+		case 'number':
+			return get<Site, number>(example, path.replace(/\d/, '0')) + index;
+		case 'tick':
+			return true;
+		case 'choice':
+			return control.options[index];
+		case 'picture':
+			return `/uploads/${path}.webp`;
+		case 'address':
+			return `https://example.com/${path}`;
+		default:
+			return `The ${path}`;
+	}
+}
+
+const entryOf = (list: AnyListControl, name: string, index: number): Omit<Leaf, 'group'>[] => {
+	const item = Object.entries(list.item);
+	return item.map(([key, control]) => {
+		const path = `${name}.${index}${item.length === 1 ? '' : `.${key}`}`;
+		return { path, control, list: { control: list, index }, value: initial(control, path, index) };
+	});
+};
+
+/** Everything a group sets; each list has two entries. */
+export const leavesOf = (group: GroupSpec): Leaf[] =>
+	group.fields
+		.flatMap((field): Omit<Leaf, 'group'>[] =>
+			field.kind === 'list'
+				? [0, 1].flatMap((index) => entryOf(field, field.name, index))
+				: [{ path: field.name, control: field, value: initial(field, field.name) }],
+		)
+		.map((leaf) => ({ ...leaf, group }));
+
+const leaves = groups.flatMap(leavesOf);
+
+/** What the form is to hold, as the contract has it. */
+export function freshForm(): SiteForm {
+	const form = {};
+	for (const { path, value } of leaves) set(form, path, value);
+	return siteFormSchema.parse(form);
+}
+
+const pictureAt = (url: string): Picture => ({
+	url,
+	alt: '',
+	width: 10,
+	height: 10,
+	placeholder: null,
+	formats: [],
+});
+
+/** The same as it is read. */
+export function freshSite(): Site {
+	const site: object = freshForm();
+	for (const { path, control, value } of leaves)
+		if (control.kind === 'picture') set(site, path, pictureAt(String(value)));
+	return { ...(site as Omit<Site, 'features'>), features: example.features };
+}
+
+/** Whether the contract takes the form with that value in its place. */
+export const takes = (path: string, value: unknown): boolean => {
+	const form = freshForm();
+	set(form, path, value);
+	return siteFormSchema.safeParse(form).success;
+};

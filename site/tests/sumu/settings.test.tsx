@@ -1,0 +1,198 @@
+import type { SiteForm } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { get, set } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
+import { groups } from '../../src/features/admin/settings/groups';
+import * as settings from '../../src/routes/sumu/settings';
+import { setupCms } from '../../src/testing/cms';
+import { alertMixin } from '../../src/ui/alerts/swal';
+import { freshForm, freshSite, type Leaf, leavesOf, takes } from './settings-leaves';
+import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
+
+// Each test fills in a hundred fields.
+vi.setConfig({ testTimeout: 60_000 });
+
+const uploaded = '/uploads/changed.webp';
+
+const cms = setupCms((api) => {
+	const { data } = examples.uploadImage.response;
+	api.on('getSite', { status: true, data: freshSite() });
+	api.on('uploadImage', { success: true, data: { ...data, url: uploaded } });
+});
+
+beforeEach(() => {
+	URL.createObjectURL = vi.fn(() => 'blob:preview');
+	URL.revokeObjectURL = vi.fn();
+	signIn();
+});
+afterEach(() => alertMixin.close());
+
+async function open() {
+	renderScreen(() => <SettingsScreen preview={() => null} />);
+	await screen.findByLabelText('Your name');
+}
+
+/** Where a value's control stands: its group, or an entry of one of the group's lists. */
+function areaOf({ group, list }: Leaf): HTMLElement {
+	const section = document.getElementById(group.id) ?? document.body;
+	if (!list) return section;
+	const { control, index } = list;
+	const [entries] = [...section.querySelectorAll('fieldset')].filter(
+		(fieldset) => fieldset.querySelector('legend')?.textContent === control.label,
+	);
+	return within(entries ?? section).getByLabelText(`${control.one} ${index + 1}`);
+}
+
+function controlOf(leaf: Leaf): HTMLInputElement {
+	const { control, list } = leaf;
+	const help = 'help' in control && control.help ? ` (${control.help})` : '';
+	const label = control.kind === 'tick' ? control.label + control.help : control.label + help;
+	const [found] = within(areaOf(leaf))
+		.getAllByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' })
+		.filter((element) => list || !element.closest('fieldset'));
+	if (!found) throw new Error(`No control for ${leaf.path}`);
+	return found;
+}
+
+/** Around a picture's file, its image and its buttons. */
+const pictureOf = (leaf: Leaf) => controlOf(leaf).closest<HTMLElement>('[role=group]');
+
+function standsIn(leaf: Leaf): unknown {
+	if (leaf.control.kind === 'picture')
+		return pictureOf(leaf)?.querySelector('img')?.getAttribute('src');
+	const control = controlOf(leaf);
+	if (leaf.control.kind === 'tick') return control.checked;
+	return leaf.control.kind === 'number' ? control.valueAsNumber : control.value;
+}
+
+const type = (leaf: Leaf, value: string) =>
+	fireEvent.change(controlOf(leaf), { target: { value } });
+
+/** Changes a value to another. @returns what is to be sent */
+async function change(leaf: Leaf): Promise<unknown> {
+	const { control, path, value } = leaf;
+	switch (control.kind) {
+		case 'picture':
+			await userEvent.upload(controlOf(leaf), pictureFile());
+			await waitFor(() => expect(standsIn(leaf)).toBe(uploaded));
+			return uploaded;
+		case 'tick':
+			fireEvent.click(controlOf(leaf));
+			return !value;
+		case 'choice': {
+			const [other = ''] = control.options.filter((option) => option !== value);
+			type(leaf, other);
+			return other;
+		}
+		case 'number':
+			type(leaf, String(Number(value) + 1));
+			return Number(value) + 1;
+		default: {
+			const other = control.kind === 'address' ? `https://changed.example/${path}` : `New ${path}`;
+			type(leaf, other);
+			return other;
+		}
+	}
+}
+
+/** Presses the only button of that name; asking for roles takes seconds on a page of so many. */
+function press(name: string) {
+	const buttons = [...document.querySelectorAll('button')];
+	const named = buttons.filter((button) => [button.ariaLabel, button.textContent].includes(name));
+	expect(named, name).toHaveLength(1);
+	for (const button of named) fireEvent.click(button);
+}
+
+/** Saves. @returns everything that was sent */
+async function save(): Promise<unknown> {
+	const before = cms.asked('updateSite').length;
+	press('Save');
+	await screen.findByText('Saved. The site shows it now.');
+	expect(cms.asked('updateSite')).toHaveLength(before + 1);
+	return cms.asked('updateSite').at(-1)?.body;
+}
+
+const partOf = ({ path }: Pick<Leaf, 'path'>) => path.split('.')[0] ?? '';
+const leaves = groups.flatMap(leavesOf);
+const partsOf = (form: SiteForm, names: readonly string[]) =>
+	Object.fromEntries(Object.entries(form).filter(([part]) => names.includes(part)));
+const parts = [...new Set(leaves.map(partOf))];
+const texts = leaves.filter(({ control }) =>
+	['line', 'text', 'address', 'number'].includes(control.kind),
+);
+const optional = texts.filter(({ path }) => takes(path, ''));
+const required = texts.filter((leaf) => !optional.includes(leaf));
+
+test('each stands in its field; what may not be empty says so there, and nothing is saved', async () => {
+	await open();
+	for (const leaf of leaves) expect(standsIn(leaf), leaf.path).toEqual(leaf.value);
+	for (const leaf of required) type(leaf, '');
+	press('Save');
+	expect(await screen.findByText('Some fields need another look.')).toBeVisible();
+	for (const leaf of required) {
+		expect(controlOf(leaf), leaf.path).toBeInvalid();
+		expect(controlOf(leaf), leaf.path).toHaveAccessibleDescription(/./);
+	}
+	for (const leaf of optional) expect(controlOf(leaf), leaf.path).toBeValid();
+	expect(cms.asked('updateSite')).toEqual([]);
+});
+
+test.each([
+	['first', 0],
+	['second', 1],
+])('what is emptied or changed is saved, and nothing else: the %s half', async (_, half) => {
+	await open();
+	const form = freshForm();
+	const own = parts.filter((_, index) => index % 2 === half);
+	for (const leaf of optional.filter((leaf) => own.includes(partOf(leaf)))) {
+		type(leaf, '');
+		set(form, leaf.path, '');
+	}
+	const emptied = optional.map(partOf).filter((part) => own.includes(part));
+	expect(await save()).toEqual(partsOf(form, emptied));
+	for (const leaf of leaves.filter((leaf) => own.includes(partOf(leaf))))
+		set(form, leaf.path, await change(leaf));
+	expect(await save()).toEqual(partsOf(form, own));
+});
+
+test('entries of lists move, come and go', async () => {
+	await open();
+	const lists = groups.flatMap(({ fields }) => fields.filter((field) => field.kind === 'list'));
+	const form = freshForm();
+	for (const { name, one } of lists) {
+		press(`Move ${one} 2 up`);
+		set(form, name, get<SiteForm, unknown[]>(form, name).toReversed());
+	}
+	const names = lists.map((list) => partOf({ path: list.name }));
+	expect(await save()).toEqual(partsOf(form, names));
+	for (const { name, one } of lists) {
+		press(`Remove ${one} 1`);
+		set(form, name, get<SiteForm, unknown[]>(form, name).slice(1));
+	}
+	expect(await save()).toEqual(partsOf(form, names));
+	for (const { name, one } of lists) {
+		press(`Add ${one}`);
+		expect(document.querySelector(`[aria-label="${one} 2"]`), name).toBeVisible();
+	}
+});
+
+test('the page beside shows what is typed; what the server refuses stays, with the reason', async () => {
+	cms.refuse('updateSite', 400, {
+		message: 'Out of order',
+		fields: { intro: 'Not this one' },
+		times: 1,
+	});
+	renderRoute('/sumu/settings', '/sumu/settings', settings);
+	const intro = await screen.findByLabelText('Introduction', { selector: 'textarea' });
+	fireEvent.change(intro, { target: { value: 'Woven anew' } });
+	const page = screen.getByLabelText('The page with these settings');
+	expect(within(page).getByText('Woven anew')).toBeInTheDocument();
+	press('Save');
+	expect(await screen.findByText('Out of order')).toBeVisible();
+	expect(intro).toHaveAccessibleDescription('Not this one');
+	expect(intro).toHaveDisplayValue('Woven anew');
+	expect(await save()).toEqual({ intro: 'Woven anew' });
+});
