@@ -17,7 +17,9 @@ export default defineConfig({
 	globalTeardown: './support/remove-folder.ts',
 	use: {
 		baseURL: site,
-		trace: 'retain-on-failure',
+		// Pictures all along would cost as much as all the rest; one at the end does.
+		trace: { mode: 'retain-on-failure', screenshots: false },
+		screenshot: 'only-on-failure',
 		launchOptions: chromiumOptions(),
 	},
 	// Two halves of about the same length, which `npm test` runs side by side, each on a product of its own.
