@@ -1,0 +1,56 @@
+import { messages, type Project } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '../../src/lib/session';
+import { setupCms } from '../../src/testing/cms';
+import { renderJourney, signIn } from './render-journeys';
+
+const project: Project = examples.getProject.response.data;
+
+setupCms();
+beforeEach(() => void signIn());
+afterEach(() => session().forget());
+
+const main = () => within(screen.getByRole('main'));
+const words = (text: string) => () => expect(main().getByText(text)).toBeVisible();
+const feature = (text: string) => () => {
+	const list = within(main().getByRole('list', { name: 'Features' }));
+	expect(list.getByText(text)).toBeVisible();
+};
+/** Why a field shows nowhere: its value is looked for all the same. */
+const nowhere = (_reason: string, value: string) => () =>
+	expect(screen.getByRole('main')).not.toHaveTextContent(value);
+
+/** How each field of a project shows on its page; a new one fails to compile until it is said. */
+const shown: Readonly<Record<keyof Project, () => void>> = {
+	_id: nowhere('it is in the address', project._id),
+	projectsName: () =>
+		expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(project.projectsName),
+	image: nowhere('the picture shows', project.image),
+	picture: () => expect(main().getAllByRole('img')[0]).toHaveAttribute('alt', project.picture?.alt),
+	projectsLiveLink: () =>
+		expect(main().getByRole('link', { name: 'Live site' })).toHaveAttribute(
+			'href',
+			project.projectsLiveLink,
+		),
+	frontend: feature(project.frontend),
+	backend: feature(project.backend),
+	projectTheme: feature(project.projectTheme),
+	projectFeature: () => {
+		for (const text of project.projectFeature) feature(text)();
+	},
+	projectDelivery: words(messages.delivery(project.projectDelivery)),
+	projectPrice: words(messages.price(project.projectPrice)),
+	projectsDescription: words(project.projectsDescription),
+	category: nowhere('it chooses the related projects', String(project.category)),
+	date: nowhere('search engines are told', project.date.slice(0, 4)),
+	updated: nowhere('the sitemap tells it', project.updated.slice(0, 4)),
+	rating: words(String(project.rating?.average)),
+};
+
+test('a project’s page shows every field that it is to show', async () => {
+	renderJourney(`/project/${project._id}`);
+	await screen.findByRole('list', { name: 'Features' });
+	for (const show of Object.values(shown)) show();
+});
