@@ -18,7 +18,7 @@ export interface Endpoint<
 	readonly params?: Params;
 	readonly query?: Query;
 	/**
-	 * Given where the answer is the same for everyone who is not signed in, so that the site caches it:
+	 * Given where the response is the same for everyone who is not signed in, so that the site caches it:
 	 * the parts of the query that tell one from another. A request with any other part is not cached.
 	 */
 	readonly cachedBy?: readonly string[];

@@ -92,7 +92,7 @@ export const tokens = {
 	renewAhead: 5 * 60_000,
 	/** It counts as expired this long before it is. */
 	expiredEarly: 30_000,
-	/** Pause before a renewal that nobody answered is tried again; it doubles each time. */
+	/** Pause before a renewal that got no response is tried again; it doubles each time. */
 	retryFirst: 30_000,
 	retryMost: 16 * 60_000,
 	/** An older one is not sent to the address that follows sign-ins. */

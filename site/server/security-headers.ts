@@ -1,6 +1,6 @@
 import type { Middleware } from './middleware.ts';
 
-/** For every answer; a page adds its own Content-Security-Policy. */
+/** For every response; a page adds its own Content-Security-Policy. */
 export const securityHeaders: Middleware = (_request, response, next) => {
 	response.setHeader('X-Content-Type-Options', 'nosniff');
 	response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');

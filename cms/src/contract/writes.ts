@@ -1,4 +1,4 @@
-/** Answers of writes that change or delete, acknowledged where clients of either kind look. */
+/** Responses of writes that change or delete, acknowledged where clients of either kind look. */
 
 export const changedResponse = <Item extends object>(data: Item) => ({
 	acknowledged: true as const,

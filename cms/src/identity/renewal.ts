@@ -4,7 +4,7 @@ import { lifespans } from './session-rules';
 import { end } from './sessions';
 
 /**
- * For so long a used token still leads on: two tabs may renew at once, and an answer that got lost
+ * For so long a used token still leads on: two tabs may renew at once, and a response that got lost
  * is asked for again half a minute later.
  */
 const graceMs = 60_000;

@@ -11,7 +11,7 @@ export const userById = (id: number | string) => find({ id: Number(id) });
 export const userByEmail = (email: string) => find({ email: email.toLowerCase() });
 /** By the id the account has at Google. */
 export const userByGoogleId = (googleId: string) => find({ googleId });
-/** By e-mail, or by the id that answers carry. */
+/** By e-mail, or by the id that responses carry. */
 export const userByKey = (key: string) =>
 	find(key.includes('@') ? { email: key } : { documentId: key });
 

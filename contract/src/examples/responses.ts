@@ -1,4 +1,4 @@
-/** The contract's answer shapes around a sample. */
+/** The contract's response shapes around a sample. */
 
 export const listed = <Item>(...data: Item[]) => ({ status: true, data, pagination: [1] });
 export const one = <Item>(data: Item) => ({ status: true as const, data });

@@ -5,7 +5,7 @@ import { readResponse } from './response.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { send } from './send.ts';
 
-/** Answers as the origin gives them: a rendered page, or what the CMS says. */
+/** Responses as the origin gives them: a rendered page, or what the CMS says. */
 export type Origin = (key: string) => Promise<Response>;
 
 /** Sends what is the same for everyone from the cache, asking the origins once for each. */

@@ -52,13 +52,13 @@ export const pages: readonly Cacheable[] = [
 	page(previews.post),
 ];
 
-/** Calls whose answer is the same for everyone who is not signed in. */
+/** Calls whose response is the same for everyone who is not signed in. */
 export const calls: readonly Cacheable[] = Object.values<Endpoint>(endpoints).flatMap(
 	({ path, cachedBy }) =>
 		cachedBy ? [{ pattern: expression(`/api${path}`), query: cachedBy, drops: false }] : [],
 );
 
-/** The path and query that stand for a request, or undefined where its answer is not for all. */
+/** The path and query that stand for a request, or undefined where its response is not for all. */
 export function keyOf(
 	{ method, url = '', headers }: IncomingMessage,
 	table: readonly Cacheable[],

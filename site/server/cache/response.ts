@@ -5,7 +5,7 @@ import etag from 'etag';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** An answer as it is sent again and again: its bytes in every encoding, made once. */
+/** A response as it is sent again and again: its bytes in every encoding, made once. */
 export interface CachedResponse {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface CachedResponse {
 	readonly gzip?: Buffer;
 }
 
-/** Of one exchange or one visitor; or said anew when the answer is sent. */
+/** Of one exchange or one visitor; or said anew when the response is sent. */
 const notKept = new Set([
 	'connection',
 	'content-encoding',
@@ -32,7 +32,7 @@ const notKept = new Set([
 const smallest = 1024;
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
-/** Reads an answer whole and compresses it, where that saves anything. */
+/** Reads a response whole and compresses it, where that saves anything. */
 export async function readResponse(response: Response): Promise<CachedResponse> {
 	const plain = Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries([...response.headers].filter(([name]) => !notKept.has(name)));
@@ -44,11 +44,11 @@ export async function readResponse(response: Response): Promise<CachedResponse> 
 	return { ...cached, br, gzip: gzipped };
 }
 
-/** Whether an answer may be sent to others than the one who asked. */
+/** Whether a response may be sent to others than the one who asked. */
 export const isForAll = ({ status, headers }: CachedResponse): boolean =>
 	status === 200 && !/no-store|private/.test(headers['cache-control'] ?? '');
 
-/** Bytes an answer takes. */
+/** Bytes a response takes. */
 export const sizeOf = ({ plain, br, gzip, headers }: CachedResponse): number =>
 	plain.byteLength +
 	(br?.byteLength ?? 0) +

@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import type { CachedResponse } from './response.ts';
 
-/** Sends an answer as the client understands it, or 304 where it has it already. */
+/** Sends a response as the client understands it, or 304 where it has it already. */
 export function send(
 	cached: CachedResponse,
 	request: IncomingMessage,

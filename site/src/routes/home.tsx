@@ -14,7 +14,7 @@ import { homeReads } from './home-reads';
 type LoaderArgs = { request: Request };
 
 export const loader = ({ request }: LoaderArgs) => loadOnServer(homeReads(request));
-/** For who comes from another page: the first page of a visit came with its answers. */
+/** For who comes from another page: the first page of a visit came with its responses. */
 export async function clientLoader({ request }: LoaderArgs) {
 	const { loadHome } = await loadChunk('home', () => import('./home-reads'));
 	return loadHome(request);

@@ -13,7 +13,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const about = (projects: MessageProjects): [string, string][] =>
 	projects.length > 0 ? [['Projects', projects.map(({ name }) => name).join(', ')]] : [];
 
-/** Tells the owner what a visitor wrote; an answer to the mail goes to the visitor. */
+/** Tells the owner what a visitor wrote; a reply to the mail goes to the visitor. */
 export async function mailMessage({ name, email, number, subject, details, projects }: Message) {
 	if (!features.mail) return;
 	await send(

@@ -17,7 +17,7 @@ export function targetOf({ projectId, blogId }: About): string | null {
 /** One review a person and item: the start names the person. */
 export const submissionKey = (userId: string, item: string | null) => `${userId}:${item ?? 'site'}`;
 
-/** The ids of an item, as answers carry them. */
+/** The ids of an item, as responses carry them. */
 export function targetIds(item: string | null): {
 	projectId: string | null;
 	blogId: string | null;

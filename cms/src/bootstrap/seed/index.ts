@@ -26,7 +26,7 @@ async function fillOnce(strapi: Core.Strapi) {
 	strapi.log.info('Seeding demo content: done');
 }
 
-/** Demo content where it is wanted, and site settings in any case: the public answers rely on them. */
+/** Demo content where it is wanted, and site settings in any case: the public responses rely on them. */
 export async function seedDemo(strapi: Core.Strapi) {
 	await fillOnce(strapi);
 	await ensureSiteSetting(strapi);

@@ -11,7 +11,7 @@ interface Content<Row, Item, Body> {
 	columns: (body: Body) => Promise<Data>;
 }
 
-/** Deletes a document with all its versions, or answers 404. */
+/** Deletes a document with all its versions, or responds with 404. */
 export async function removed(uid: UID.ContentType, documentId: string) {
 	const { entries } = await strapi.documents(uid).delete({ documentId });
 	found(entries[0] ?? null);

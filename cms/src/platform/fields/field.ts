@@ -3,7 +3,7 @@ import type { ColumnOf, Schema } from './schema';
 /** How the database is asked for what lies behind a column: a relation, a component, a file. */
 export type Populate = true | { select: string[]; populate: Record<string, Populate> };
 
-/** One field of an answer: the columns it is read from, and how. */
+/** One field of a response: the columns it is read from, and how. */
 export interface Field<Row, Value, Column extends string = string> {
 	readonly select: readonly Column[];
 	readonly populate: readonly (readonly [column: Column, what: Populate])[];
@@ -13,7 +13,7 @@ export interface Field<Row, Value, Column extends string = string> {
 export type FieldMap = Readonly<Record<string, Field<never, unknown>>>;
 
 /**
- * Every key of an answer, each with the columns of its schema: `{…} satisfies Fields<Project, typeof
+ * Every key of a response, each with the columns of its schema: `{…} satisfies Fields<Project, typeof
  * schema>`. A key without a field, a field without a key, and a column that is none do not compile.
  */
 export type Fields<Item, S extends Schema> = {

@@ -1,6 +1,6 @@
 import type { FieldMap, ItemOf, RowOf } from './field';
 
-/** Turns a row into an answer: the keys of the map, and no others. */
+/** Turns a row into a response: the keys of the map, and no others. */
 export function presenter<M extends FieldMap>(fields: M) {
 	const entries = Object.entries(fields);
 	return (row: RowOf<M>): ItemOf<M> =>

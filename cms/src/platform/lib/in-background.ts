@@ -11,7 +11,7 @@ export function inBackground(task: Task) {
 	setImmediate(run, task);
 }
 
-/** Begins a task when the answer is out, so that its time cannot tell what the task found to do. */
+/** Begins a task when the response is out, so that its time cannot tell what the task found to do. */
 export function afterResponse({ res }: Context, task: Task) {
 	res.once('close', () => run(task));
 }

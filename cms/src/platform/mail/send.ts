@@ -5,7 +5,7 @@ import { asText } from './as-text';
 import type { Letter } from './letter';
 
 interface Envelope {
-	/** Where an answer goes. */
+	/** Where a reply goes. */
 	replyTo?: { name: string; address: string };
 	headers?: Record<string, string>;
 }

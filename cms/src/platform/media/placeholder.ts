@@ -3,7 +3,7 @@ import { bytesOf } from './bytes';
 import { encoding } from './encoding';
 import type { WorkingFile } from './working-file';
 
-/** Characters of a placeholder at most; it travels in every answer that shows the picture. */
+/** Characters of a placeholder at most; it travels in every response that shows the picture. */
 export const placeholderLength = 400;
 /** Pixels of the longer side, the first that fits. */
 const sides = [20, 16, 12, 8, 4];

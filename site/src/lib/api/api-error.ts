@@ -1,13 +1,13 @@
 import type { ErrorResponse } from '@sumu/contract';
 
-/** A call that was refused, or that nobody answered (`status` 503). */
+/** A call that was refused, or that got no response (`status` 503). */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 
 	constructor(
 		readonly status: number,
 		message: string,
-		/** The contract's error answer, where there was one. */
+		/** The contract's error response, where there was one. */
 		readonly response: ErrorResponse | null = null,
 		options?: ErrorOptions,
 	) {

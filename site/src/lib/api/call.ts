@@ -22,7 +22,7 @@ export interface LooseInput extends CallOptions {
 
 /**
  * Makes one call of the contract, as anybody may; `token` says as whom.
- * @throws ApiError when it is refused or nobody answers
+ * @throws ApiError when it is refused or nobody responds
  */
 export async function call<E extends Endpoint>(
 	endpoint: E,

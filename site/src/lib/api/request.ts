@@ -14,7 +14,7 @@ interface Parts {
 
 /**
  * Sends one request below the base address.
- * @throws ApiError when it is refused or nobody answers
+ * @throws ApiError when it is refused or nobody responds
  */
 export async function request<Reply>(
 	method: string,

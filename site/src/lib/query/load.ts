@@ -6,7 +6,7 @@ import { browserClient, serverClient } from './client';
 /** What a page needs before it shows: `ensureQueryData` of the options its components read. */
 export type Reads = (client: QueryClient) => readonly Promise<unknown>[];
 
-/** Answers on their way from the server's cache to the browser's. */
+/** Responses on their way from the server's cache to the browser's. */
 export interface Loaded {
 	readonly dehydrated: DehydratedState;
 }
@@ -32,7 +32,7 @@ async function settled<Data>(reading: Promise<Data>): Promise<Data> {
 	}
 }
 
-/** For a route's `loader` that hands on an answer itself. */
+/** For a route's `loader` that hands on a response itself. */
 export const readOnServer = <Data>(read: (client: QueryClient) => Promise<Data>): Promise<Data> =>
 	settled(read(serverClient()));
 

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Tells of an answer and of each that follows, until the function it gives back is called. */
+/** Tells of a response and of each that follows, until the function it gives back is called. */
 export type Watch<About, Data> = (about: About, notify: (data: Data) => void) => () => void;
 
 /**
- * The latest answer about something, for what stands on every page: the script that asks comes with
+ * The latest response about something, for what stands on every page: the script that asks comes with
  * `load`, after the page's own. Where it does not load, nothing is told.
- * @returns undefined until the first answer, and while `about` is undefined
+ * @returns undefined until the first response, and while `about` is undefined
  */
 export function useLive<About, Data>(
 	about: About | undefined,

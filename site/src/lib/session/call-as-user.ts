@@ -30,7 +30,7 @@ async function newToken(intent: 'read' | 'write'): Promise<string> {
 
 /**
  * Makes one call of the contract as the signed-in user, in a browser.
- * @throws ApiError when it is refused (401 without a session) or nobody answers
+ * @throws ApiError when it is refused (401 without a session) or nobody responds
  */
 export function callAsUser<E extends Endpoint>(
 	endpoint: E,

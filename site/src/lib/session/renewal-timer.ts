@@ -5,7 +5,7 @@ import type { Stored } from './types';
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Renews a token some minutes before it expires. When nobody answers it tries again after 30 s,
+ * Renews a token some minutes before it expires. When nobody responds it tries again after 30 s,
  * then after twice as long each time, up to 16 min.
  */
 export function renewalTimer(renew: (token: string) => Promise<unknown>) {

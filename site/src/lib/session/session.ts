@@ -7,7 +7,7 @@ import type { SessionUser, Snapshot, Stored } from './types';
 /** What a session needs of the world. */
 export interface Parts {
 	readonly store: Store;
-	/** Asks for a new token; null when the server refuses, an error when nobody answers. */
+	/** Asks for a new token; null when the server refuses, an error when nobody responds. */
 	readonly renew: () => Promise<string | null>;
 	/** Ends it on the server. */
 	readonly end: (token: string) => Promise<unknown>;
@@ -126,7 +126,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 		begin({ token, user, remembered }: SignIn) {
 			write({ token, user, remembered, ...lifetime(token, Date.now()) });
 		},
-		/** After the profile was saved; `token` where the answer carried one. */
+		/** After the profile was saved; `token` where the response carried one. */
 		update(changes: Partial<SessionUser>, token?: string) {
 			const stored = store.read();
 			if (!stored) return;

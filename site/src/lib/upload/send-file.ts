@@ -17,7 +17,7 @@ const refusal = ({ status, statusText, response }: XMLHttpRequest) => {
 
 /**
  * Uploads a picture and answers its address. By XMLHttpRequest: `fetch` tells no progress.
- * @throws ApiError when it is refused or nobody answers, the signal's reason when it is aborted
+ * @throws ApiError when it is refused or nobody responds, the signal's reason when it is aborted
  */
 export function sendFile(file: File, { to, token, onProgress, signal }: Options): Promise<string> {
 	return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { sendFile } from './send-file';
 
 /**
  * Puts a picture into the media library and answers its address.
- * @throws ApiError when it is refused or nobody answers, the signal's reason when it is aborted
+ * @throws ApiError when it is refused or nobody responds, the signal's reason when it is aborted
  */
 export const uploadPicture = (
 	file: File,

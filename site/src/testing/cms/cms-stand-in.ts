@@ -39,7 +39,7 @@ export class CmsStandIn {
 		this.#state.refused.delete(name);
 	}
 
-	/** Leaves the calls of an endpoint without an answer. @returns what answers them */
+	/** Leaves the calls of an endpoint without a response. @returns what answers them */
 	hold(name: EndpointName): () => void {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {

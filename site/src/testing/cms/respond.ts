@@ -16,7 +16,7 @@ const headers = {
 	'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
 };
 
-/** Answers one request; a fault of who asks or of the answer is kept, to fail the test. */
+/** Answers one request; a fault of who asks or of the response is kept, to fail the test. */
 export async function respond(state: State, request: IncomingMessage, response: ServerResponse) {
 	const { pathname } = new URL(request.url ?? '/', 'http://cms');
 	const listener = state.served.get(pathname);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../ui/alerts';
 import { toEditKey } from './api/to-edit';
 
-/** What follows a save: a notice, fresh answers everywhere, and the way on where there is one. */
+/** What follows a save: a notice, fresh responses everywhere, and the way on where there is one. */
 export function useSaved(title: string, to?: string) {
 	const client = useQueryClient();
 	const navigate = useNavigate();

@@ -6,7 +6,7 @@ const quoted = (text: string) =>
 		.map((line) => `> ${line}`)
 		.join('\n');
 
-/** Opens the owner's own mail program with an answer begun. */
+/** Opens the owner's own mail program with a reply begun. */
 export function replyAddress({ email, subject, name, details, date }: Message) {
 	const body = `\n\nOn ${new Date(date).toUTCString().slice(5, 16)}, ${name} wrote:\n${quoted(details)}`;
 	const query = [

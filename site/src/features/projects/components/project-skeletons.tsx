@@ -3,7 +3,7 @@ import { pageSizes } from '@sumu/contract';
 import { Skeleton } from '../../../ui/skeleton';
 import { ProjectGrid } from './project-grid';
 
-/** The shape of a page of projects while its answer is on the way. */
+/** The shape of a page of projects while its response is on the way. */
 export function ProjectSkeletons({ count = pageSizes.projects }: { count?: number }) {
 	const cards = Array.from({ length: count }, (_, index) => index);
 	return (
