@@ -3,9 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { browserClient } from '../lib/query/client';
 import { fillBrowserGaps } from './browser-gaps';
+import { getElementError } from './element-error';
 
 // Two cores shared by many: a slow machine is no failure.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 8000, getElementError });
 
 // Next-themes' script runs in the server's HTML; rendered in a test alone, React says it will not.
 const isExpected = ([message]: unknown[]) =>
