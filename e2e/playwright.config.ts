@@ -3,8 +3,10 @@ import { chromiumOptions } from './support/chromium';
 import { ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
 
-/** What needs an account: accounts, what people do with theirs, the owner's workplace. */
-const signedIn = /\/(accounts|journeys|sumu)[\w-]*\.spec\.ts$/;
+/** What needs an account: signing in and what people do with theirs. */
+const people = /\/(accounts|journeys)[\w-]*\.spec\.ts$/;
+/** The owner's workplaces. */
+const owner = /\/(sumu|panel)[\w-]*\.spec\.ts$/;
 
 export default defineConfig({
 	testDir: 'tests',
@@ -22,10 +24,11 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 		launchOptions: chromiumOptions(),
 	},
-	// Two halves of about the same length, which `npm test` runs side by side, each on a product of its own.
+	// Three parts of about the same length, which `npm test` runs side by side, each on a product of its own.
 	projects: [
-		{ name: 'visitors', testIgnore: signedIn },
-		{ name: 'people', testMatch: signedIn },
+		{ name: 'visitors', testIgnore: [people, owner] },
+		{ name: 'people', testMatch: people },
+		{ name: 'owner', testMatch: owner },
 	],
 	webServer: [
 		{

@@ -86,4 +86,5 @@ export const suites: readonly Suite[] = [
 	vitest('unit: contract', 'contract'),
 	e2e('people', 3790),
 	e2e('visitors', 3800),
+	e2e('owner', 3810),
 ];
