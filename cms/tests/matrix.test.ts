@@ -1,9 +1,10 @@
 import { type Endpoint, type EndpointName, endpoints, errorSchema, messages } from '@sumu/contract';
 import { examples, type LooseExample } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyone } from '../src/access/roles.ts';
 import { access } from '../src/access/table.ts';
 import { call } from './support/api.ts';
-import { type Caller, type Cast, callers, cast, type Target } from './support/callers.ts';
+import { type Caller, type Cast, callerOf, callers, cast, type Target } from './support/callers.ts';
 import { expected, guarded } from './support/expected.ts';
 import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
@@ -108,6 +109,15 @@ describe('every call, made by everybody', () => {
 		expect(
 			routes.map(({ method, path, handler }) => `${method} ${path} ${handler}`).sort(),
 		).toEqual(described.sort());
+	});
+
+	it('the access table names the roles that are expected', () => {
+		/** A policy lets in fewer than the roles do. */
+		const asked = Object.values(guarded).flat();
+		for (const name of names.filter((name) => !asked.includes(name))) {
+			const wanted = everyone.filter((role) => expected(name, callerOf[role]) === 'let in');
+			expect([...access[name]].toSorted(), name).toEqual(wanted.toSorted());
+		}
 	});
 
 	it('each policy guards the calls it is known to guard, and there is no other', () => {

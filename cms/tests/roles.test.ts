@@ -1,5 +1,6 @@
 import { endpoints } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { everyone } from '../src/access/roles.ts';
 import { call } from './support/api.ts';
 import { panel } from './support/panel.ts';
 import './support/provided.ts';
@@ -55,7 +56,7 @@ describe('roles and owner, over restarts', () => {
 
 	it('every call of the contract is granted to somebody, and nothing else of ours', async () => {
 		const all = new Set<string>();
-		for (const type of ['public', 'authenticated', 'admin'])
+		for (const type of everyone)
 			for (const action of enabled((await role(type)).permissions)) all.add(action);
 		const ours = [...all].filter((action) => action.startsWith('api::')).toSorted();
 		const contract = Object.values(endpoints).map(({ operation }) => {

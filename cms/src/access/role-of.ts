@@ -3,7 +3,7 @@ import { type RoleType, roles } from './roles';
 const isRole = (type: unknown): type is RoleType => typeof type === 'string' && type in roles;
 
 /** The role that a request's token has proved; public where it has none. */
-export function roleOf({ user }: { user?: { role?: { type?: unknown } } }): RoleType {
+export function roleOf({ user }: { user?: { role?: { type?: unknown } | null } }): RoleType {
 	const type = user?.role?.type;
 	return isRole(type) ? type : 'public';
 }

@@ -7,6 +7,6 @@ export const roles = {
 
 export type RoleType = keyof typeof roles;
 
-export const everyone: readonly RoleType[] = ['public', 'authenticated', 'admin'];
-export const signedIn: readonly RoleType[] = ['authenticated', 'admin'];
+export const everyone: readonly RoleType[] = Object.keys(roles) as RoleType[];
+export const signedIn: readonly RoleType[] = everyone.filter((type) => type !== 'public');
 export const adminOnly: readonly RoleType[] = ['admin'];

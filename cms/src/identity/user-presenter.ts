@@ -1,4 +1,6 @@
-import type { User } from '@sumu/contract';
+import type { User, UserRole } from '@sumu/contract';
+import { roleOf } from '../access/role-of';
+import type { RoleType } from '../access/roles';
 import type schema from '../extensions/users-permissions/content-types/user/schema.json';
 import {
 	column,
@@ -21,6 +23,13 @@ const { address, picture } = pictureFields({
 	url: 'photoURL',
 	alt: 'displayName',
 });
+/** What the contract calls who has a role. */
+const calledRole: Record<RoleType, UserRole> = {
+	public: 'normal',
+	authenticated: 'normal',
+	admin: 'admin',
+};
+
 const role = relation('role', { type: text('type') });
 
 export const userFields = {
@@ -31,7 +40,7 @@ export const userFields = {
 	phoneNumber: textOrNull('phoneNumber'),
 	photoURL: computed({ address }, (from) => from.address || null),
 	picture,
-	role: computed({ role }, (from) => (from.role?.type === 'admin' ? 'admin' : 'normal')),
+	role: computed({ role }, (from) => calledRole[roleOf({ user: from })]),
 	country: text('country'),
 	city: text('city'),
 	address: text('address'),

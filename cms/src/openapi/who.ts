@@ -1,8 +1,16 @@
 import type { RoleType } from '../access/roles';
 
+const words: Record<RoleType, string> = {
+	public: 'anyone',
+	authenticated: 'anyone who is signed in',
+	admin: 'an admin',
+};
+
+/** The widest role holds the others; where there is none, each is named. */
 const byRoles = (roles: readonly RoleType[]) => {
-	if (roles.includes('public')) return 'Anyone';
-	return roles.includes('authenticated') ? 'Anyone who is signed in' : 'An admin';
+	const widest = (['public', 'authenticated'] as const).find((role) => roles.includes(role));
+	const named = (widest ? [widest] : roles).map((role) => words[role]).join(' or ');
+	return named.charAt(0).toUpperCase() + named.slice(1);
 };
 
 /** What each policy adds to the roles of the access table. */

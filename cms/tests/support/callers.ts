@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import type { RoleType } from '../../src/access/roles.ts';
 import { panel } from './panel.ts';
 import { type Person, person, signInOwner } from './people.ts';
 import { secret } from './server.ts';
@@ -14,6 +15,13 @@ export const callers = [
 	'garbage token',
 ] as const;
 export type Caller = (typeof callers)[number];
+
+/** Who calls for each role. */
+export const callerOf: Record<RoleType, Caller> = {
+	public: 'nobody',
+	authenticated: 'visitor',
+	admin: 'admin',
+};
 
 export interface Target {
 	url: string;

@@ -14,6 +14,8 @@ const Mark = chakra('span', {
 	},
 });
 
+const words: Record<UserRole, string> = { admin: 'admin', normal: 'Normal' };
+
 export const RoleMark = ({ role }: { role: UserRole }) => (
-	<Mark data-role={role}>{role === 'admin' ? 'admin' : 'Normal'}</Mark>
+	<Mark data-role={role}>{words[role]}</Mark>
 );
