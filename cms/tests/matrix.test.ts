@@ -18,6 +18,10 @@ interface Route {
 	config: { auth?: unknown; policies?: string[] };
 }
 
+interface Document {
+	paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+}
+
 const all = Object.keys(endpoints) as EndpointName[];
 /** The one after which its caller makes no more calls comes last. */
 const names = all.toSorted((one, other) => leaving(one) - leaving(other));
@@ -34,6 +38,8 @@ describe('every call, made by everybody', () => {
 	let target: Target;
 	let people: Cast;
 	let routes: Route[];
+	/** What the OpenAPI document says a call may answer. */
+	let documented: Map<string, string[]>;
 	let remove: () => void;
 
 	beforeAll(async () => {
@@ -52,6 +58,11 @@ describe('every call, made by everybody', () => {
 			.flatMap(([, list]) => list)
 			.filter(({ config }) => config.auth !== false);
 		people = await cast(target);
+		const document: Document = (await call('/api/docs/openapi.json', { base: server.url })).body;
+		const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+		documented = new Map(
+			operations.map(({ operationId, responses }) => [operationId, Object.keys(responses)]),
+		);
 	});
 	afterAll(async () => {
 		await server.stop();
@@ -144,6 +155,7 @@ describe('every call, made by everybody', () => {
 				(status === 401 || status === 403) && !ownRefusals.includes(body?.error?.message);
 			outcomes[who] = refused ? status : 'let in';
 			expect(status, who).toBeLessThan(500);
+			expect(documented.get(name), who).toContain(String(status));
 			if (status >= 400 && body?.pagination === undefined)
 				expect(errorSchema.safeParse(body).error, `${who}: ${status}`).toBeUndefined();
 			if (status < 300)

@@ -10,37 +10,35 @@ const added: Statuses = { 201: 'Added' };
 const addedOrThere: Statuses = { 201: 'Added', 200: 'It was there before; this is how it is now' };
 const led: Statuses = { 302: 'Leads the browser on' };
 
-/** Calls whose success is not 200 alone. */
-const successes: Readonly<Record<string, Statuses>> = {
+/** Calls whose success is neither 200 alone nor an entry that was added. */
+const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	sendMessage: stored,
 	subscribe: stored,
 	uploadImage: stored,
-	addProject: added,
-	addBlog: added,
-	addService: added,
-	addSkill: added,
-	addOwnerReview: added,
 	addCard: addedOrThere,
 	submitReview: addedOrThere,
-	uploadPhoto: done,
 	connectGoogle: led,
 	googleCallback: led,
 };
 
-const conflicts: Readonly<Record<string, string>> = {
+const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	register: 'The e-mail address has an account',
 	deleteUser: 'It is one’s own account, or the last admin’s',
 	deleteAccount: 'It is the last admin’s account',
 };
 
+/** The keys an object of a schema has. */
+const keysOf = (schema: Endpoint['response'], io: 'input' | 'output') =>
+	Object.keys(jsonSchema(schema, io).properties ?? {});
+
 /** Whether a list may be asked for a page that does not exist. */
 export const hasPages = (query: Endpoint['query']): boolean =>
-	query !== undefined && 'page' in (jsonSchema(query, 'input').properties ?? {});
+	query !== undefined && keysOf(query, 'input').includes('page');
 
 /** Every status a call may answer, and when. */
 export function statusesOf(
 	name: EndpointName,
-	{ params, query, body, file }: Endpoint,
+	{ params, query, body, file, response }: Endpoint,
 	isOpen: boolean,
 	{ policies, isLimited }: Guards,
 ): { successes: Statuses; refusals: Statuses } {
@@ -55,5 +53,6 @@ export function statusesOf(
 	if (conflicts[name]) refusals[409] = conflicts[name];
 	if (sends) refusals[413] = 'What was sent is too large';
 	if (isLimited) refusals[429] = 'Too many calls; `Retry-After` says when to try again';
-	return { successes: successes[name] ?? done, refusals };
+	const usual = keysOf(response, 'output').includes('insertedId') ? added : done;
+	return { successes: successes[name] ?? usual, refusals };
 }
