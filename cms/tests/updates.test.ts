@@ -1,6 +1,7 @@
 import {
 	type BodyInputOf,
 	type Endpoint,
+	type EndpointName,
 	errorSchema,
 	messages,
 	updateBlog,
@@ -14,7 +15,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
 
-const kinds = ['project', 'blog', 'service', 'skill', 'review'] as const;
+type Updated<Name> = Name extends `update${infer Kind}` ? Uncapitalize<Kind> : never;
+/** What has a call `update…`; the site's settings have tests of their own. */
+type Kind = Exclude<Updated<EndpointName>, 'site'>;
+
 const picture = 'https://pictures.example.com/other.jpg';
 
 /** Another value of each field that an update takes. */
@@ -57,9 +61,10 @@ const other = {
 		userCity: 'Khulna',
 		approve: false,
 	} satisfies Required<BodyInputOf<typeof updateReview>>,
-};
+} satisfies Record<Kind, object>;
+const kinds = Object.keys(other) as Kind[];
 
-const calls: Record<(typeof kinds)[number], { update: Endpoint; add: string; body: object }> = {
+const calls: Record<Kind, { update: Endpoint; add: string; body: object }> = {
 	project: {
 		update: updateProject,
 		add: '/project/project-add',
@@ -97,10 +102,10 @@ describe('an update of one field', () => {
 	const clearAll = async () => {
 		for (const kind of kinds) await clear(kind);
 	};
-	const update = (kind: (typeof kinds)[number], body: object) =>
+	const update = (kind: Kind, body: object) =>
 		asOwner('PUT', `/api${calls[kind].update.path.replace(':id', ids[kind] ?? '')}`, body);
 	/** What it is now; an update with nothing in it changes nothing. */
-	const now = async (kind: (typeof kinds)[number]) => {
+	const now = async (kind: Kind) => {
 		const { status, body } = await update(kind, {});
 		expect(status, JSON.stringify(body)).toBe(200);
 		return without(body.data, ['acknowledged', 'updated']);

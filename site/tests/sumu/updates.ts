@@ -1,4 +1,4 @@
-import { endpoints } from '@sumu/contract';
+import { type EndpointName, endpoints } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
@@ -24,11 +24,14 @@ export interface UpdateField {
 	readonly stored: unknown;
 }
 
+/** The site's settings have tests of their own. */
+type UpdateName = Exclude<Extract<EndpointName, `update${string}`>, 'updateSite'>;
+
 /** The form by which one kind of content is changed. */
 export interface Update {
 	readonly kind: string;
 	readonly route: { default: ComponentType; clientLoader: LoaderFunction };
-	readonly put: 'updateProject' | 'updateBlog' | 'updateService' | 'updateSkill' | 'updateReview';
+	readonly put: UpdateName;
 	readonly fields: readonly UpdateField[];
 }
 
@@ -36,51 +39,52 @@ export interface Update {
 function update<Form, Entry extends object>(
 	kind: string,
 	route: Update['route'],
-	put: Update['put'],
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	entry: Entry,
 	named: { readonly [Name in Exclude<keyof Form, keyof Entry>]-?: unknown },
-): Update {
+): Omit<Update, 'put'> {
 	const stored = new Map<string, unknown>([...Object.entries(entry), ...Object.entries(named)]);
 	const rows: [string, AnyRow][] = Object.entries(fields);
 	return {
 		kind,
 		route,
-		put,
 		fields: rows.map(([name, row]) => ({ name, row, stored: stored.get(name) })),
 	};
 }
 
 export const waiting = { ...examples.getReview.response.data, pending: true };
 
-export const updates: readonly Update[] = [
-	update(
+/** The form of every call that updates; one without does not compile. */
+const forms: Readonly<Record<UpdateName, Omit<Update, 'put'>>> = {
+	updateProject: update(
 		'project',
 		projectUpdate,
-		'updateProject',
 		projectForm,
 		examples.getProject.response.data,
 		{},
 	),
-	update(
+	updateBlog: update(
 		'post',
 		blogUpdate,
-		'updateBlog',
 		blogForm(() => null),
 		examples.getBlog.response.data,
 		{},
 	),
-	update(
+	updateService: update(
 		'service',
 		serviceUpdate,
-		'updateService',
 		serviceForm,
 		examples.getService.response.data,
 		{},
 	),
-	update('skill', skillUpdate, 'updateSkill', skillForm, examples.getSkill.response.data, {}),
-	update('review', reviewUpdate, 'updateReview', reviewForm, waiting, { approve: false }),
-];
+	updateSkill: update('skill', skillUpdate, skillForm, examples.getSkill.response.data, {}),
+	updateReview: update('review', reviewUpdate, reviewForm, waiting, { approve: false }),
+};
+
+export const updates: readonly Update[] = (Object.keys(forms) as UpdateName[]).map((put) => ({
+	put,
+	...forms[put],
+}));
 
 /** Whether the contract takes that value of a field, the others as they are. */
 export const takes = ({ put, fields }: Update, name: string, value: unknown): boolean => {
