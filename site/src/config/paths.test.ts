@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../routes';
 import { navigation, paths } from './paths';
+import { sumuPaths } from './sumu-paths';
 
 const flat = (entries: RouteConfigEntry[]): (string | undefined)[] =>
 	entries.flatMap(({ path, children = [] }) => [path, ...flat(children)]);
@@ -11,6 +12,10 @@ const patterns = flat(routes);
 
 test.each(Object.entries(paths))('%s is open exactly when it has a route', (_name, path) => {
 	expect(path.open).toBe(patterns.includes(path.pattern));
+});
+
+test.each(Object.entries(sumuPaths))('%s of the workplace has a route', (_name, { pattern }) => {
+	expect(patterns).toContain(pattern);
 });
 
 test('no link of the navigation leads to a page without a route', () => {
