@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, endpoints } from '@sumu/contract';
-import { paths } from '../../src/config/paths.ts';
+import { type PathName, paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
 
 interface Cacheable {
@@ -28,22 +28,39 @@ const bare = ({ pattern }: { pattern: string }): Cacheable => ({
 
 const shownProjects = ['show'];
 
-/** Pages whose HTML is the same for everyone. */
+/** Each page whose HTML is the same for everyone; null of those that are somebody's own, or not for long. */
+const pagesByName: Readonly<Record<PathName, Cacheable | null>> = {
+	home: page(paths.home, ...shownProjects),
+	about: page(paths.about),
+	skills: page(paths.skills),
+	services: page(paths.services),
+	projects: page(paths.projects, ...shownProjects),
+	portfolio: null,
+	project: page(paths.project),
+	blogs: page(paths.blogs),
+	blog: page(paths.blog),
+	blogList: null,
+	search: bare(paths.search),
+	contact: page(paths.contact),
+	newsletterConfirm: null,
+	newsletterUnsubscribe: null,
+	login: bare(paths.login),
+	signup: bare(paths.signup),
+	forgotPassword: bare(paths.forgotPassword),
+	resetPassword: null,
+	confirmEmail: null,
+	googleDone: null,
+	profile: null,
+	editProfile: null,
+	settings: null,
+	cards: null,
+	cardOverview: null,
+};
+
+/** What is the same for everyone, beside the calls. */
 export const pages: readonly Cacheable[] = [
-	page(paths.home, ...shownProjects),
+	...Object.values(pagesByName).filter((page) => page !== null),
 	page({ pattern: '/home' }, ...shownProjects),
-	page(paths.about),
-	page(paths.skills),
-	page(paths.services),
-	page(paths.projects, ...shownProjects),
-	page(paths.blogs),
-	page(paths.contact),
-	page(paths.project),
-	page(paths.blog),
-	bare(paths.search),
-	bare(paths.login),
-	bare(paths.signup),
-	bare(paths.forgotPassword),
 	page({ pattern: '/skills.json' }),
 	page({ pattern: '/sitemap.xml' }),
 	page({ pattern: '/rss.xml' }),

@@ -1,11 +1,40 @@
 import { type Blog, type Project, pageSizes } from '@sumu/contract';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { paths } from '../../../config/paths';
+import { type PathName, paths } from '../../../config/paths';
 import { latest } from './items.server';
 
 type Dated = Pick<Project | Blog, '_id' | 'updated'>;
 
-const pages = [paths.home, paths.about, paths.skills, paths.services, paths.contact];
+/** Pages that stand alone: neither one of a list nor one of its pages. */
+type StandsAlone = {
+	[Name in PathName]: Parameters<(typeof paths)[Name]['at']>['length'] extends 0 ? Name : never;
+}[PathName];
+
+/** Whether search engines are told of it. */
+const isListed: Readonly<Record<StandsAlone, boolean>> = {
+	home: true,
+	about: true,
+	skills: true,
+	services: true,
+	contact: true,
+	/** They lead to the first page of a list. */
+	portfolio: false,
+	blogList: false,
+	newsletterConfirm: false,
+	newsletterUnsubscribe: false,
+	login: false,
+	signup: false,
+	forgotPassword: false,
+	resetPassword: false,
+	confirmEmail: false,
+	googleDone: false,
+	profile: false,
+	settings: false,
+	cardOverview: false,
+};
+const pages = (Object.keys(isListed) as StandsAlone[])
+	.filter((name) => isListed[name])
+	.map((name) => paths[name]);
 
 /** Rows of one kind: a sitemap holds 50,000 addresses, and both kinds have pages of lists too. */
 export const mostListed = 20_000;
