@@ -14,6 +14,7 @@ import { indexSessions } from './identity/session-rows';
 import { registerDefaults } from './platform/documents/defaults';
 import { registerCounts } from './platform/documents/forget-counts';
 import { closeRedis } from './platform/lib/redis';
+import { warnWithoutMail } from './platform/mail/warn-without-mail';
 import { registerMedia } from './platform/media';
 
 export default {
@@ -37,6 +38,7 @@ export default {
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
 		await releaseBootLock();
+		warnWithoutMail();
 	},
 
 	async destroy() {

@@ -1,5 +1,4 @@
 import { mailLink } from '@sumu/contract';
-import { features } from '../platform/lib/features';
 import { inBackground } from '../platform/lib/in-background';
 import { mailConfirmation } from './mails';
 import { newCode } from './one-time-code';
@@ -8,7 +7,7 @@ import { changeUser } from './users';
 
 /** Mails the link that confirms an address, where there is something left to confirm. */
 export async function sendConfirmationTo(user: UserRow) {
-	if (!features.mail || user.emailVerified) return;
+	if (user.emailVerified) return;
 	const { code, digest } = newCode(mailLink.confirmEmail);
 	await changeUser(user, { confirmationToken: digest });
 	await mailConfirmation(user, code);

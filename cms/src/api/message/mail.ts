@@ -1,6 +1,5 @@
 import type { BodyOf, sendMessage } from '@sumu/contract';
 import { env } from '../../env';
-import { features } from '../../platform/lib/features';
 import { send } from '../../platform/mail/send';
 import type { MessageProjects } from './presenter';
 
@@ -15,7 +14,6 @@ const about = (projects: MessageProjects): [string, string][] =>
 
 /** Tells the owner what a visitor wrote; a reply to the mail goes to the visitor. */
 export async function mailMessage({ name, email, number, subject, details, projects }: Message) {
-	if (!features.mail) return;
 	await send(
 		env.OWNER_EMAIL,
 		{

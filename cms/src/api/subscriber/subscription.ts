@@ -44,8 +44,8 @@ export async function subscribe(email: string) {
 	const known = await find({ email });
 	if (known?.confirmed) return;
 	if (!features.mail) {
-		if (!known) await create(columns({ email, confirmed: true }));
-		else await confirmed(known);
+		const row = known ? await confirmed(known) : await create(columns({ email, confirmed: true }));
+		if (row) greet({ documentId: row.documentId, email });
 		return;
 	}
 	if (known && askedJustNow(known)) return;
@@ -69,6 +69,10 @@ export async function confirm(token: string) {
 	if (row.confirmed) return;
 	if (!row.confirmBy || new Date(row.confirmBy).getTime() < Date.now()) throw expired();
 	await confirmed(row);
+	greet(row);
+}
+
+function greet(row: Pick<Row, 'documentId' | 'email'>) {
 	inBackground(() => mailWelcome(row));
 	inBackground(() => mailOwner(row));
 }

@@ -3,6 +3,7 @@ import { features } from '../lib/features';
 import { asHtml } from './as-html';
 import { asText } from './as-text';
 import type { Letter } from './letter';
+import { loggable } from './loggable';
 
 interface Envelope {
 	/** Where a reply goes. */
@@ -27,9 +28,8 @@ export async function send(to: string, letter: Letter, envelope: Envelope = {}) 
 	const name = await ownerName();
 	const text = asText(letter, name);
 	if (!features.mail) {
-		strapi.log.info(
-			`SMTP_URL is not set, so this mail is not sent.\nTo: ${to}\n${subject}\n${text}`,
-		);
+		const mail = loggable(`To: ${to}\n${subject}\n\n${text}`);
+		strapi.log.info(`SMTP_URL is not set, so this mail is not sent:\n${mail}`);
 		return;
 	}
 	const html = asHtml(letter, { name, url: env.origins.site });
@@ -37,5 +37,5 @@ export async function send(to: string, letter: Letter, envelope: Envelope = {}) 
 		.plugin('email')
 		.service('email')
 		.send({ to, subject, text, html, ...envelope });
-	strapi.log.info(`Mail sent to ${to}: ${subject}`);
+	strapi.log.info(`Mail sent to ${loggable(`${to}: ${subject}`)}`);
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { person } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+/** A server of its own, whose log nobody else writes into. */
+describe('without a mail server', () => {
+	let server: Server;
+	let remove: () => void;
+
+	beforeAll(async () => {
+		const database = await preparedDatabase();
+		remove = database.remove;
+		server = await startServer(database.variables);
+	});
+	afterAll(async () => {
+		await server.stop();
+		remove();
+	});
+
+	const post = (path: string, body: unknown) =>
+		call(path, { method: 'POST', body, base: server.url });
+	/** The mail to an address that the log holds as soon as it does. */
+	const logged = (to: string, subject: string) =>
+		expect.poll(server.log).toMatch(new RegExp(`not sent:\\s+To: ${to}\\s+${subject}`));
+
+	it('the log says so, and the site too', async () => {
+		expect(server.log()).toContain('SMTP_URL is not set');
+		const { body } = await call('/api/site', { base: server.url });
+		expect(body.data.features.mail).toBe(false);
+	});
+
+	it('what a visitor writes stands in the log, and only as text', async () => {
+		const message = { name: 'Ann', email: 'ann@example.com', number: '+880 1' };
+		const details = 'A tea shop.\n[2026-01-01] \u001b[31minfo: forged entry';
+		await post('/api/contact', { ...message, subject: 'A shop', details });
+		await logged(owner.email, 'Ann: A shop');
+		await expect.poll(server.log).toContain('A tea shop.');
+		expect(server.log()).toContain('\n  [2026-01-01]  [31minfo: forged entry');
+	});
+
+	it('so do the links of an account, which work', async () => {
+		const { email } = await person('Nadia Alam', server.url);
+		await logged(email, 'Please confirm your e-mail address');
+		const code = () => /#code=([\w.-]+)/.exec(server.log().split(email).at(-1) ?? '')?.[1];
+		await expect.poll(code).toBeDefined();
+		const confirmed = await post('/api/auth/email-confirmation', { confirmation: code() });
+		expect(confirmed.body).toEqual({ ok: true });
+		await post('/api/auth/forgot-password', { email });
+		await logged(email, 'Set a new password');
+	});
+
+	it('so does what a subscriber and the owner would be sent', async () => {
+		await post('/api/newsletter', { email: 'reader@example.com' });
+		await logged('reader@example.com', 'You are subscribed');
+		await logged(owner.email, 'A new subscriber');
+	});
+});
