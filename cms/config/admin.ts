@@ -1,4 +1,12 @@
 import { env } from '../src/env';
+import { addressKey } from '../src/platform/limits/address-key';
+
+/** Of the panel's sign-in: whichever e-mails somebody tries, 20 times a minute from one address. */
+const rateLimit = {
+	interval: { min: 1 },
+	max: 20,
+	keyGenerator: ({ ip }: { ip: string }) => `panel ${addressKey(ip)}`,
+};
 
 export default {
 	url: '/admin',
@@ -8,4 +16,5 @@ export default {
 	transfer: { token: { salt: env.TRANSFER_TOKEN_SALT } },
 	secrets: { encryptionKey: env.ENCRYPTION_KEY },
 	flags: { nps: false, promoteEE: false },
+	rateLimit,
 };

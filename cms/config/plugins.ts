@@ -36,11 +36,20 @@ function patient(address: string) {
 	return url.href;
 }
 
+/** Of the panel's forgotten passwords: five mails an hour to an address, whoever asks. */
+const panelMails = {
+	interval: { min: 12 },
+	max: 1,
+	keyGenerator: ({ request }: { request: { body?: { email?: unknown } } }) =>
+		`mail ${String(request.body?.email).trim().toLowerCase()}`,
+};
+
 const nodemailer = (address: string) => ({
 	config: {
 		provider: 'nodemailer',
 		providerOptions: { url: patient(address) },
 		settings: { defaultFrom: sender, defaultReplyTo: sender },
+		ratelimit: panelMails,
 	},
 });
 

@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { person, signIn } from './support/people.ts';
+import { cookieLineOf, person, signIn } from './support/people.ts';
 
 const fresh = 'Fresh42threads';
 
@@ -21,7 +21,7 @@ describe('POST /auth/change-password', () => {
 		};
 		const response = await change(lasting, body);
 		expect(response.status).toBe(200);
-		expect(response.headers.get('set-cookie')).toMatch(/sumu_refresh=[^;]+;.*expires/i);
+		expect(cookieLineOf(response.headers)).toMatch(/sumu_refresh=[^;]+;.*expires/i);
 		for (const token of [one.token, lasting]) expect((await sessions(token)).status).toBe(401);
 		expect((await sessions(response.body.jwt)).body.data).toHaveLength(1);
 		await signIn({ ...one, password: fresh });

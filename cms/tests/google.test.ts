@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { startProvider, type Visit } from './support/openid.ts';
 import { panel } from './support/panel.ts';
-import { cookieOf, newcomer, person, signIn } from './support/people.ts';
+import { cookieLineOf, cookieOf, newcomer, person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
@@ -196,7 +196,7 @@ describe('sign-in with Google', () => {
 		const lasting = /sumu_refresh=[^;]+;[^,]*expires=/i;
 		const claims = stranger();
 		const long = await come({ claims }, '?remember=true');
-		expect(long.headers.getSetCookie().join('\n')).toMatch(lasting);
+		expect(cookieLineOf(long.headers)).toMatch(lasting);
 		const short = await come({ claims });
 		expect(short.headers.getSetCookie().find((line) => /^sumu_refresh=/.test(line))).not.toMatch(
 			/expires/i,

@@ -87,6 +87,17 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 		expect(statuses.slice(3)).toEqual([429, 429]);
 	});
 
+	it('count an account’s wrong passwords together', async () => {
+		const body = { identifier: 'guessed@example.com', password: 'wrong1' };
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 8; turn += 1) {
+			const base = replicas[turn % 2]?.url ?? '';
+			const from = `10.9.1.${turn}`;
+			statuses.push((await call('/api/auth/local', { method: 'POST', body, from, base })).status);
+		}
+		expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+	});
+
 	it('go on by themselves when Redis is gone', async () => {
 		const gone = once(redis, 'exit');
 		redis.kill('SIGKILL');
@@ -95,6 +106,8 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 		expect(await inTurn('/api/newsletter', body, '10.9.0.4', 8)).toEqual([
 			201, 201, 201, 201, 201, 201, 429, 429,
 		]);
+		const tries = { identifier: 'alone@example.com', password: 'wrong1' };
+		expect(await inTurn('/api/auth/local', tries, '10.9.0.5', 2)).toEqual([400, 400]);
 	});
 });
 

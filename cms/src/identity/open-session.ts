@@ -1,6 +1,7 @@
 import type { ResponseOf, signIn } from '@sumu/contract';
 import type { Context } from 'koa';
 import { deviceOf } from './device';
+import { rememberDevice } from './device-cookie';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { claimsOf } from './refresh-token';
 import { begin, end } from './sessions';
@@ -24,5 +25,6 @@ export async function openSession(
 	await endCookieSession(ctx);
 	const { refreshToken, jwt } = await begin(user.id, lasting, deviceOf(ctx.get('user-agent')));
 	writeRefreshToken(ctx, refreshToken, lasting);
+	rememberDevice(ctx, user.documentId);
 	return { jwt, user: presentUser(user) };
 }

@@ -21,12 +21,15 @@ export function newcomer(displayName = 'Nadia Alam') {
 	return { email, displayName, password: 'Loom42threads' };
 }
 
-/** The session's cookie of an answer, without what a browser keeps to itself. */
-export const cookieOf = (headers: Headers) =>
-	headers
-		.getSetCookie()
-		.find((line) => line.startsWith('sumu_refresh='))
-		?.split(';')[0] ?? '';
+type CookieName = 'sumu_refresh' | 'sumu_device';
+
+/** The line of an answer that sets a cookie, the session's if no other is named. */
+export const cookieLineOf = (headers: Headers, name: CookieName = 'sumu_refresh') =>
+	headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
+
+/** A cookie of an answer, without what a browser keeps to itself. */
+export const cookieOf = (headers: Headers, name?: CookieName) =>
+	cookieLineOf(headers, name).split(';')[0] ?? '';
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 

@@ -1,9 +1,9 @@
-import { errors } from '@strapi/utils';
-import { messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../../env';
 import { redis } from '../lib/redis';
+import { addressKey } from './address-key';
+import { refuse } from './refuse';
 
 const minute = 60;
 
@@ -19,16 +19,22 @@ function limiter(name: string, points: number) {
 		: new RateLimiterMemory(options);
 }
 
-/** Lets an address make `points` calls a minute; all routes of one `name` count together. */
-export function limited(name: string, points: number) {
+/** Whose calls are counted together; undefined where a call is not counted. */
+type KeyOf = (ctx: Context) => string | undefined | Promise<string | undefined>;
+
+const byAddress: KeyOf = ({ ip }) => addressKey(ip);
+
+/** Lets an address, or whom else `keyOf` names, make `points` calls a minute; all routes of one `name` count together. */
+export function limited(name: string, points: number, keyOf = byAddress) {
 	const calls = limiter(name, points);
 	const limit = async (ctx: Context, next: Next) => {
+		const key = await keyOf(ctx);
+		if (key === undefined) return next();
 		try {
-			await calls.consume(ctx.ip);
+			await calls.consume(key);
 		} catch (refusal) {
 			if (!(refusal instanceof RateLimiterRes)) throw refusal;
-			ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-			throw new errors.RateLimitError(messages.tooManyRequests);
+			refuse(ctx, refusal.msBeforeNext);
 		}
 		return next();
 	};
@@ -46,4 +52,5 @@ export const isLimit = (middleware: unknown): boolean =>
 export const limitedSubmit = limited('submit', env.SUBMIT_RATE_LIMIT);
 
 /** Calls of the identity provider, each counted by itself. */
-export const limitedAuth = (operation: string) => limited(operation, env.AUTH_RATE_LIMIT);
+export const limitedAuth = (operation: string, keyOf?: KeyOf) =>
+	limited(operation, env.AUTH_RATE_LIMIT, keyOf);

@@ -6,7 +6,7 @@ import { addAccount } from '../../../identity/add-account';
 import { askToConfirm } from '../../../identity/ask-to-confirm';
 import { callerOf } from '../../../identity/caller';
 import { endCookieSession, openSession } from '../../../identity/open-session';
-import { isPassword } from '../../../identity/passwords';
+import { isRightPassword } from '../../../identity/password-tries';
 import { renewSession } from '../../../identity/renew-session';
 import { end, signInOf } from '../../../identity/sessions';
 import { userByEmail } from '../../../identity/users';
@@ -15,7 +15,7 @@ import { HttpError } from '../../../platform/lib/http-error';
 export default {
 	signIn: action(signIn, async ({ body: { identifier, password, remember }, ctx }) => {
 		const user = await userByEmail(identifier);
-		if (!(await isPassword(password, user)) || !user)
+		if (!(await isRightPassword(ctx, identifier, user, password)) || !user)
 			throw new errors.ValidationError(messages.wrongCredentials);
 		if (user.blocked) throw new HttpError(403, messages.blocked);
 		return openSession(ctx, user, remember);

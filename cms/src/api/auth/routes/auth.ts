@@ -1,4 +1,10 @@
 import { refresh, register, signIn, signOut } from '@sumu/contract';
-import { cookieRoute } from '../../../identity/routes';
+import { cookieRoute, renewalRoute, unlimitedCookieRoute } from '../../../identity/routes';
 
-export default { routes: [signIn, register, refresh, signOut].map(cookieRoute) };
+export default {
+	routes: [
+		...[signIn, register].map(cookieRoute),
+		renewalRoute(refresh),
+		unlimitedCookieRoute(signOut),
+	],
+};

@@ -1,4 +1,4 @@
 import { confirmEmail, sendConfirmation } from '@sumu/contract';
-import { identityRoute } from '../../../identity/routes';
+import { accountRoute, identityRoute } from '../../../identity/routes';
 
-export default { routes: [confirmEmail, sendConfirmation].map(identityRoute) };
+export default { routes: [identityRoute(confirmEmail), accountRoute(sendConfirmation)] };

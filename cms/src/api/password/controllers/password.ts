@@ -6,7 +6,7 @@ import { signedInCaller } from '../../../identity/caller';
 import { mailPasswordLink } from '../../../identity/mails';
 import { newCode } from '../../../identity/one-time-code';
 import { openSession } from '../../../identity/open-session';
-import { isPassword } from '../../../identity/passwords';
+import { forgetPasswordTries, isOwnPassword } from '../../../identity/password-tries';
 import { endAll, signInOf } from '../../../identity/sessions';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
@@ -31,13 +31,14 @@ export default {
 	reset: action(resetPassword, async ({ body: { code, password }, ctx }) => {
 		const user = await useCode('resetPasswordToken', code);
 		await changeUser(user, { password, emailVerified: true });
+		await forgetPasswordTries(user.email);
 		await endAll(user.id);
 		return openSession(ctx, found(await userById(user.id)), false);
 	}),
 
 	change: action(changePassword, async ({ body: { currentPassword, password }, ctx }) => {
 		const user = found(await userById(signedInCaller(ctx).id));
-		if (!(await isPassword(currentPassword, user)))
+		if (!(await isOwnPassword(ctx, user, currentPassword)))
 			throw new errors.ValidationError(messages.wrongPassword, {
 				errors: [{ path: ['currentPassword'], message: messages.wrongPassword }],
 			});

@@ -1,6 +1,6 @@
 import { changePassword, forgotPassword, resetPassword } from '@sumu/contract';
-import { cookieRoute, identityRoute } from '../../../identity/routes';
+import { accountRoute, cookieRoute } from '../../../identity/routes';
 
 export default {
-	routes: [identityRoute(forgotPassword), cookieRoute(resetPassword), cookieRoute(changePassword)],
+	routes: [accountRoute(forgotPassword), cookieRoute(resetPassword), cookieRoute(changePassword)],
 };

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import { readRefreshToken } from './refresh-cookie';
+import { claimsOf } from './refresh-token';
+import { sessionRow } from './session-rows';
+
+/** The account a body names, whether there is one or not; what is no e-mail is refused later on. */
+export function addressedAccount({ request }: Context): string | undefined {
+	const body: unknown = request.body;
+	if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
+	if (typeof body.email !== 'string') return undefined;
+	return createHash('sha256').update(body.email.trim().toLowerCase()).digest('base64url');
+}
+
+/** The sign-in a request's cookie belongs to, whatever renewals came after it. */
+export async function cookieSession(ctx: Context): Promise<string | undefined> {
+	const claims = claimsOf(readRefreshToken(ctx)?.token ?? '');
+	if (!claims) return undefined;
+	const row = await sessionRow(claims.sessionId);
+	return row?.deviceId ?? claims.sessionId;
+}

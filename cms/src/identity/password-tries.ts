@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import { refuse } from '../platform/limits/refuse';
+import { forgetTries, tryUnder } from '../platform/limits/tries';
+import { knownDevice } from './device-cookie';
+import { isPassword } from './passwords';
+import type { UserRow } from './user-presenter';
+
+const accountKey = (email: string) => `account:${email.toLowerCase()}`;
+
+/** A browser that the account knows has tries of its own, which strangers cannot use up. */
+function keyFor(ctx: Context, email: string, user: UserRow | null): string {
+	// Looked for though there is no account, so that the time tells nothing.
+	const device = knownDevice(ctx, user?.documentId ?? 'nobody');
+	return device && user ? `device:${user.documentId}:${device}` : accountKey(email);
+}
+
+/**
+ * Whether a password signs in to the account of an address. Whoever was wrong too often has to wait,
+ * whether there is such an account or not.
+ * @throws RateLimitError (429)
+ */
+export async function isRightPassword(
+	ctx: Context,
+	email: string,
+	user: UserRow | null,
+	password: string,
+): Promise<boolean> {
+	const tried = await tryUnder(keyFor(ctx, email, user), () => isPassword(password, user));
+	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
+}
+
+/**
+ * Whether who is signed in knows the account's password: what was signed in elsewhere and left open
+ * is no place to guess it. Counted apart, so that guessing there keeps nobody from signing in.
+ * @throws RateLimitError (429)
+ */
+export async function isOwnPassword(ctx: Context, user: UserRow, password: string) {
+	const tried = await tryUnder(`own:${user.documentId}`, () => isPassword(password, user));
+	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
+}
+
+/** Who reads the mails of an address need not wait for its strangers. */
+export const forgetPasswordTries = (email: string) => forgetTries(accountKey(email));

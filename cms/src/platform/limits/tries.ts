@@ -1,0 +1,46 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import { sharedState } from './shared-state';
+import { afterRight, afterWrong, hour, wrongTries } from './wrong-tries';
+
+const changeState = sharedState('tries', wrongTries, hour);
+
+const queues = new Map<string, LimitFunction>();
+
+/** One after the other under a key, so that a crowd at once cannot try more than it may. */
+async function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+	const queue = queues.get(key) ?? pLimit(1);
+	queues.set(key, queue);
+	try {
+		return await queue(task);
+	} finally {
+		if (queue.activeCount + queue.pendingCount === 0) queues.delete(key);
+	}
+}
+
+async function pauseOf(key: string): Promise<number> {
+	let until = 0;
+	await changeState(key, (state) => {
+		until = state?.until ?? 0;
+		return undefined;
+	});
+	return until - Date.now();
+}
+
+/** Forgets the pauses under a key, where somebody has proved to be whom it stands for. */
+export const forgetTries = (key: string) => changeState(key, (state) => state && afterRight(state));
+
+type Outcome = { right: boolean } | { wait: number };
+
+/**
+ * Looks at one try under a key, such as a password for an account: whether it is right, or for how many
+ * milliseconds none is looked at. Replicas that look at the same moment may let one more through each.
+ */
+export const tryUnder = (key: string, isRight: () => Promise<boolean>): Promise<Outcome> =>
+	inTurn(key, async () => {
+		const wait = await pauseOf(key);
+		if (wait > 0) return { wait };
+		const right = await isRight();
+		if (right) await forgetTries(key);
+		else await changeState(key, (state) => afterWrong(state, Date.now()));
+		return { right };
+	});
