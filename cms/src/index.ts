@@ -14,6 +14,7 @@ import { indexSessions } from './identity/session-rows';
 import { registerDefaults } from './platform/documents/defaults';
 import { registerCounts } from './platform/documents/forget-counts';
 import { closeRedis } from './platform/lib/redis';
+import { closeNotices } from './platform/mail/notices';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
 import { registerMedia } from './platform/media';
 
@@ -42,6 +43,7 @@ export default {
 	},
 
 	async destroy() {
+		await closeNotices();
 		await closeRedis();
 	},
 };

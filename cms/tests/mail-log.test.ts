@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
+import { movingClock } from './support/moving-clock.ts';
 import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 /** A server of its own, whose log nobody else writes into. */
 describe('without a mail server', () => {
+	const clock = movingClock();
 	let server: Server;
 	let remove: () => void;
 
 	beforeAll(async () => {
 		const database = await preparedDatabase();
 		remove = database.remove;
-		server = await startServer(database.variables);
+		server = await startServer({ ...database.variables, ...clock.variables });
 	});
 	afterAll(async () => {
 		await server.stop();
+		clock.remove();
 		remove();
 	});
 
@@ -54,6 +57,7 @@ describe('without a mail server', () => {
 	it('so does what a subscriber and the owner would be sent', async () => {
 		await post('/api/newsletter', { email: 'reader@example.com' });
 		await logged('reader@example.com', 'You are subscribed');
+		clock.pass(2 * 60_000);
 		await logged(owner.email, 'A new subscriber');
 	});
 });

@@ -7,12 +7,14 @@ import { call } from './support/api.ts';
 import { postAtOnce } from './support/at-once.ts';
 import { execute } from './support/execute.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { movingClock } from './support/moving-clock.ts';
 import { panel } from './support/panel.ts';
 import { cookieOf, newcomer, type Person, person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const fresh = 'Fresh42threads';
+const minute = 60_000;
 
 /** The text of every file in a folder, a database among them. */
 const filesBelow = (folder: string) =>
@@ -21,6 +23,7 @@ const filesBelow = (folder: string) =>
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
 
 describe('passwords and addresses, with a mail server', () => {
+	const clock = movingClock();
 	let server: Server;
 	let mailbox: Mailbox;
 	let remove: () => void;
@@ -31,11 +34,12 @@ describe('passwords and addresses, with a mail server', () => {
 		const database = await preparedDatabase();
 		({ remove, variables } = database);
 		mailbox = await openMailbox();
-		server = await startServer({ ...variables, SMTP_URL: mailbox.url });
+		server = await startServer({ ...variables, ...clock.variables, SMTP_URL: mailbox.url });
 	});
 	afterAll(async () => {
 		await server.stop();
 		await mailbox.stop();
+		clock.remove();
 		remove();
 	});
 
@@ -101,13 +105,14 @@ describe('passwords and addresses, with a mail server', () => {
 		it('needs the newest link, within its hour, unchanged', async () => {
 			const { email } = await somebody();
 			const old = await forgottenCode(email);
+			clock.pass(2 * minute);
 			const code = await forgottenCode(email);
 			expect((await reset(old)).status).toBe(400);
 			const [expiry = '', random = ''] = code.split('.');
-			const left = Number.parseInt(expiry, 36) - Date.now();
+			const left = Number.parseInt(expiry, 36) - clock.now();
 			expect(left).toBeGreaterThan(59 * 60_000);
 			expect(left).toBeLessThanOrEqual(60 * 60_000);
-			const later = (Date.now() + 9e9).toString(36);
+			const later = (clock.now() + 9e9).toString(36);
 			for (const wrong of [`${later}.${random}`, `1.${random}`, random, expiry, '', 'x'])
 				expect((await reset(wrong)).status).toBe(400);
 			expect((await reset(code)).status).toBe(200);
@@ -116,7 +121,7 @@ describe('passwords and addresses, with a mail server', () => {
 		it('is not set with a link that is an hour old', async () => {
 			const { email } = await somebody();
 			const code = await forgottenCode(email);
-			const old = `${(Date.now() - 1000).toString(36)}.${code.split('.')[1]}`;
+			const old = `${(clock.now() - 1000).toString(36)}.${code.split('.')[1]}`;
 			const digest = createHash('sha256').update(old).digest('hex');
 			await execute(variables, 'update up_users set reset_password_token = ? where email = ?', [
 				digest,
@@ -155,7 +160,9 @@ describe('passwords and addresses, with a mail server', () => {
 			await panel('PUT', `${path}/${blocked.id}`, { blocked: true }, target);
 			const nobody = newcomer().email;
 			const times: Record<string, number[]> = {};
-			for (let round = 0; round < 7; round += 1)
+			for (let round = 0; round < 7; round += 1) {
+				// Five an hour are mailed.
+				clock.pass(15 * minute);
 				for (const email of [one.email, nobody, blocked.email]) {
 					const from = performance.now();
 					const { status, body } = await post('forgot-password', { email });
@@ -163,6 +170,7 @@ describe('passwords and addresses, with a mail server', () => {
 					expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
 					if (email === one.email) await nextCode(email);
 				}
+			}
 			expect(mailbox.waitingFor(nobody) + mailbox.waitingFor(blocked.email)).toBe(0);
 			const quickest = (email: string) => Math.min(...(times[email] ?? []));
 			expect(Math.abs(quickest(one.email) - quickest(nobody))).toBeLessThan(25);
@@ -186,6 +194,7 @@ describe('passwords and addresses, with a mail server', () => {
 			const confirmed = await somebody();
 			await post('email-confirmation', { confirmation: confirmed.confirmation });
 			const nobody = newcomer().email;
+			clock.pass(2 * minute);
 			for (const { email } of [{ email: nobody }, confirmed, waiting])
 				expect((await post('send-email-confirmation', { email })).body).toEqual({ ok: true });
 			const code = await nextCode(waiting.email);
@@ -200,6 +209,69 @@ describe('passwords and addresses, with a mail server', () => {
 			const code = await forgottenCode(email);
 			expect((await post('email-confirmation', { confirmation: code })).status).toBe(400);
 			expect((await reset(confirmation)).status).toBe(400);
+		});
+	});
+
+	describe('an inbox', () => {
+		/** Asks often, from many places, and answers how many mails came of it. */
+		async function mailsOf(path: string, email: string) {
+			for (let turn = 0; turn < 6; turn += 1)
+				expect((await post(path, { email: turn % 2 ? email.toUpperCase() : email })).body).toEqual({
+					ok: true,
+				});
+			// Mails go out in turn: when a later one has come, none of before is still to come.
+			await somebody();
+			return mailbox.waitingFor(email);
+		}
+
+		it.each([
+			'forgot-password',
+			'send-email-confirmation',
+		])('gets one mail of %s in two minutes, and five an hour', async (path) => {
+			const { email } = await somebody();
+			clock.pass(60 * minute);
+			const counts: number[] = [];
+			for (let turn = 0; turn < 7; turn += 1) {
+				counts.push(await mailsOf(path, email));
+				clock.pass(2 * minute);
+			}
+			expect(counts).toEqual([1, 2, 3, 4, 5, 5, 5]);
+			clock.pass(46 * minute);
+			expect(await mailsOf(path, email)).toBe(6);
+		});
+
+		it('holds a link that works, though others ask for more', async () => {
+			const one = await somebody();
+			expect(await mailsOf('send-email-confirmation', one.email)).toBe(0);
+			const confirm = { confirmation: one.confirmation };
+			expect((await post('email-confirmation', confirm)).body).toEqual({ ok: true });
+			const code = await forgottenCode(one.email);
+			expect(await mailsOf('forgot-password', one.email)).toBe(0);
+			expect((await reset(code)).status).toBe(200);
+		});
+
+		it('reads no words of a stranger', async () => {
+			const lure = 'YOU WON, claim at evil.test';
+			const victim = await person(lure, server.url);
+			const asked = await mailbox.letterTo(victim.email);
+			await post('forgot-password', { email: victim.email });
+			const reset = await mailbox.letterTo(victim.email);
+			for (const letter of [asked, reset])
+				for (const part of [letter.subject, letter.text, letter.html, JSON.stringify(letter.to)])
+					expect(part).not.toContain('WON');
+			await post('email-confirmation', { confirmation: codeIn(asked.text) });
+			clock.pass(2 * minute);
+			await post('forgot-password', { email: victim.email });
+			expect((await mailbox.letterTo(victim.email)).text).toContain(`Hello ${lure},`);
+		});
+
+		it('is open to who forgot a password that others tried too often', async () => {
+			const one = await somebody();
+			const tryIn = (password: string) => post('local', { identifier: one.email, password });
+			for (let turn = 0; turn < 5; turn += 1) expect((await tryIn('Wrong42pass')).status).toBe(400);
+			expect((await tryIn(one.password)).status).toBe(429);
+			expect((await reset(await forgottenCode(one.email))).status).toBe(200);
+			expect((await tryIn(fresh)).status).toBe(200);
 		});
 	});
 

@@ -3,7 +3,9 @@ import { env } from '../env';
 import { send } from '../platform/mail/send';
 import type { UserRow } from './user-presenter';
 
-const greeting = ({ displayName }: UserRow) => (displayName ? `Hello ${displayName},` : 'Hello,');
+/** Who signs up with another's address chooses the name too: only who has proved the address is called by it. */
+const greeting = ({ displayName, emailVerified }: UserRow) =>
+	displayName && emailVerified ? `Hello ${displayName},` : 'Hello,';
 const page = (path: string) => env.origins.site + path;
 
 /** A link that sets a new password. */

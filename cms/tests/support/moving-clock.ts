@@ -18,6 +18,8 @@ export function movingClock() {
 	return {
 		variables: { NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: file },
 		pass,
+		/** What the server takes for `Date.now()`. */
+		now: () => Date.now() + ahead,
 		remove: () => rmSync(folder, { recursive: true }),
 	};
 }

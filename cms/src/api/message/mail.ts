@@ -1,6 +1,6 @@
 import type { BodyOf, sendMessage } from '@sumu/contract';
 import { env } from '../../env';
-import { send } from '../../platform/mail/send';
+import { notifyOwner } from '../../platform/mail/notices';
 import type { MessageProjects } from './presenter';
 
 type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
@@ -14,8 +14,7 @@ const about = (projects: MessageProjects): [string, string][] =>
 
 /** Tells the owner what a visitor wrote; a reply to the mail goes to the visitor. */
 export async function mailMessage({ name, email, number, subject, details, projects }: Message) {
-	await send(
-		env.OWNER_EMAIL,
+	await notifyOwner(
 		{
 			subject: oneLine(`${name}: ${subject}`),
 			paragraphs: details.split(/\n{2,}/),

@@ -2,6 +2,7 @@ import type { BodyOf, submitReview } from '@sumu/contract';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
 import type { Data } from '../../platform/fields';
+import { features } from '../../platform/lib/features';
 import { visitorColumns } from './columns';
 import { submissionKey, targetOf } from './review-target';
 import { reviewUid } from './review-uid';
@@ -15,6 +16,13 @@ const isModerated = async () => {
 	return setting?.moderateReviews === true;
 };
 
+/**
+ * Anybody can make accounts, but not read the mails of made-up addresses: where mail works, the
+ * reviews of who has not confirmed an address wait for the owner too.
+ */
+const waits = async ({ emailVerified }: UserRow) =>
+	(features.mail && emailVerified !== true) || (await isModerated());
+
 /** Until the transaction's end the person writes nothing else: two requests at once both found nothing. */
 const lockUser = ({ id }: UserRow) =>
 	strapi.db.queryBuilder(userUid).select('id').where({ id }).forUpdate().execute();
@@ -27,23 +35,18 @@ export const submit = (body: Body, user: UserRow) =>
 		const data = visitorColumns(body, user);
 		const before = await versionsOf(key);
 		const [first] = before;
-		if (first)
-			await rewrite(
-				first.documentId,
-				data,
-				before.some(({ publishedAt }) => publishedAt),
-			);
-		else await add(data);
+		const isShown = !(await waits(user));
+		// One that the owner has not let through, or has taken back, stays so whatever is changed in it.
+		const wasShown = before.some(({ publishedAt }) => publishedAt);
+		if (first) await rewrite(first.documentId, data, isShown && wasShown);
+		else await add(data, isShown);
 		return { versions: await versionsOf(key), added: !first };
 	});
 
-async function add(data: Data) {
-	const status = (await isModerated()) ? 'draft' : 'published';
-	await strapi.documents(reviewUid).create({ data, status });
-}
+const statusOf = (isShown: boolean) => (isShown ? 'published' : 'draft');
 
-/** One that the owner has not let through, or has taken back, stays so whatever is changed in it. */
-async function rewrite(documentId: string, data: Data, isPublished: boolean) {
-	const status = isPublished && !(await isModerated()) ? 'published' : 'draft';
-	await strapi.documents(reviewUid).update({ documentId, data, status });
-}
+const add = (data: Data, isShown: boolean) =>
+	strapi.documents(reviewUid).create({ data, status: statusOf(isShown) });
+
+const rewrite = (documentId: string, data: Data, isShown: boolean) =>
+	strapi.documents(reviewUid).update({ documentId, data, status: statusOf(isShown) });

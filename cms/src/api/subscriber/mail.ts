@@ -1,5 +1,6 @@
 import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
+import { notifyOwner } from '../../platform/mail/notices';
 import { send } from '../../platform/mail/send';
 import { unsubscribeCall, unsubscribePage } from './tokens';
 
@@ -47,7 +48,7 @@ export const mailWelcome = ({ documentId, email }: Subscription) =>
 
 /** Tells the owner about a subscriber. */
 export const mailOwner = ({ email }: Subscription) =>
-	send(env.OWNER_EMAIL, {
+	notifyOwner({
 		subject: 'A new subscriber',
 		paragraphs: [`${email} takes your newsletter.`],
 		action: { label: 'See all subscribers', url: `${env.origins.site}/sumu/subscribers` },

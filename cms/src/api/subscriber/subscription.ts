@@ -3,6 +3,7 @@ import { confirmWithin, messages } from '@sumu/contract';
 import { type Data, written } from '../../platform/fields';
 import { features } from '../../platform/lib/features';
 import { inBackground } from '../../platform/lib/in-background';
+import { mayMail } from '../../platform/mail/may-mail';
 import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';
 import { hashed, newToken, unsubscribing } from './tokens';
@@ -49,6 +50,7 @@ export async function subscribe(email: string) {
 		return;
 	}
 	if (known && askedJustNow(known)) return;
+	if (!(await mayMail('newsletter', email))) return;
 	const token = newToken();
 	const confirmBy = new Date(Date.now() + confirmWithin).toISOString();
 	const asked = { token: hashed(token), confirmBy };

@@ -5,7 +5,7 @@ import { asText } from './as-text';
 import type { Letter } from './letter';
 import { loggable } from './loggable';
 
-interface Envelope {
+export interface Envelope {
 	/** Where a reply goes. */
 	replyTo?: { name: string; address: string };
 	headers?: Record<string, string>;

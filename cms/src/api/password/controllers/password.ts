@@ -12,10 +12,11 @@ import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
 import { found } from '../../../platform/lib/found';
 import { afterResponse } from '../../../platform/lib/in-background';
+import { mayMail } from '../../../platform/mail/may-mail';
 
 async function sendLink(email: string) {
 	const user = await userByEmail(email);
-	if (!user || user.blocked) return;
+	if (!user || user.blocked || !(await mayMail('password', email))) return;
 	const { code, digest } = newCode(mailLink.resetPassword);
 	await changeUser(user, { resetPasswordToken: digest });
 	await mailPasswordLink(user, code);

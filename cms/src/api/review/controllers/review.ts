@@ -14,11 +14,13 @@ import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
 import { removed } from '../../../platform/documents/content';
 import { found } from '../../../platform/lib/found';
+import { inBackground } from '../../../platform/lib/in-background';
 import { newestFirst } from '../../../platform/lib/orders';
 import { published, type Slice, type Where } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { changeReview } from '../change';
 import { ownerColumns } from '../columns';
+import { mailWaiting } from '../mail';
 import { presentOwnReview } from '../own-presenter';
 import { owned, pendingWhere } from '../owned';
 import { presentReview, reviewFields } from '../presenter';
@@ -87,6 +89,8 @@ export default {
 		const user = found(await userById(signedInCaller(ctx).id));
 		const { versions, added } = await submit(body, user);
 		ctx.status = added ? 201 : 200;
-		return addedResponse(found(presentOwnReview(versions)));
+		const review = found(presentOwnReview(versions));
+		if (review.pending) inBackground(() => mailWaiting(review));
+		return addedResponse(review);
 	}),
 };
