@@ -1,4 +1,5 @@
 import { sitePages } from '@sumu/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { startProvider, type Visit } from './support/openid.ts';
@@ -77,7 +78,7 @@ describe('sign-in with Google', () => {
 		call(`/api/user/${key}`, { token, base: server.url });
 
 	it('makes an account of who is new, and knows them the next time', async () => {
-		const claims = stranger({ picture: 'https://lh3.example.com/goo.png' });
+		const claims = stranger();
 		const { location, headers, cookie } = await come({ claims });
 		expect(location).toBe(site + sitePages.googleDone('/home'));
 		expect(headers.get('set-cookie')).toMatch(/sumu_refresh=[^;]+; path=\/api\/auth; .*httponly/i);
@@ -87,7 +88,7 @@ describe('sign-in with Google', () => {
 			displayName: 'Goo Gle',
 			emailVerified: true,
 			hasPassword: false,
-			photoURL: 'https://lh3.example.com/goo.png',
+			photoURL: null,
 			role: 'normal',
 		});
 		expect(location).not.toContain(jwt);
@@ -96,6 +97,43 @@ describe('sign-in with Google', () => {
 		const second = (await refresh(again.cookie)).body.jwt;
 		expect((await read(claims.email, second)).body.data._id).toBe(data._id);
 		secrets.push(jwt, second);
+	});
+
+	describe('the picture at Google', () => {
+		const photoOf = async ({ claims, ...visit }: Visit & { claims: { email: string } }) => {
+			const { cookie } = await come({ claims, ...visit });
+			const { jwt, user } = (await refresh(cookie)).body;
+			expect(user.email).toBe(claims.email);
+			return (await read(claims.email, jwt)).body.data.photoURL;
+		};
+		const drawn = (background: string) =>
+			sharp({ create: { width: 96, height: 96, channels: 3, background } })
+				.png()
+				.toBuffer();
+
+		it('is copied once, at the first sign-in', async () => {
+			const claims = stranger({ picture: `${provider.issuer}/picture` });
+			const before = provider.pictures();
+			const photoURL = await photoOf({ claims, picture: await drawn('#C42D14') });
+			expect(photoURL).toMatch(/^http:\/\/site\.test\/uploads\/.+\.png$/);
+			const { pathname } = new URL(photoURL);
+			const served = await fetch(server.url + pathname);
+			expect(served.headers.get('content-type')).toBe('image/png');
+			expect(await photoOf({ claims, picture: await drawn('#0E3B2E') })).toBe(photoURL);
+			expect(provider.pictures()).toBe(before + 1);
+		});
+
+		it('is looked for at the provider alone, and is a picture or none', async () => {
+			const own = `${provider.issuer}/picture`;
+			const before = provider.pictures();
+			const local = new URL(own);
+			local.hostname = 'localhost';
+			for (const picture of ['https://lh3.example.com/goo.png', local.href, 'nonsense'])
+				expect(await photoOf({ claims: stranger({ picture }) })).toBeNull();
+			expect(provider.pictures()).toBe(before);
+			for (const picture of [null, Buffer.from('<svg/>')])
+				expect(await photoOf({ claims: stranger({ picture: own }), picture })).toBeNull();
+		});
 	});
 
 	it('asks for what the token does not say, and believes it of the same person only', async () => {

@@ -1,10 +1,13 @@
 import { endpoints, errorSchema, messages } from '@sumu/contract';
-import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
+import { execute } from './support/execute.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import { person, signIn } from './support/people.ts';
 import { owner } from './support/server.ts';
+import { uploaded } from './support/uploads.ts';
 
 const profile = {
 	displayName: 'Rokeya Begum',
@@ -13,6 +16,14 @@ const profile = {
 	address: 'House 1, Road 2',
 	aboutMe: 'I weave.',
 };
+let uploads = 0;
+/** The absolute address of a picture in the media library. */
+async function upload() {
+	uploads += 1;
+	const create = { width: 8, height: 8, channels: 3, background: '#C42D14' } as const;
+	const data = await sharp({ create }).png().toBuffer();
+	return `http://site.test${(await uploaded(`photo-${uploads}.png`, data, 'image/png')).url}`;
+}
 const put = (path: string, token: string | undefined, body: unknown) =>
 	call(path, { method: 'PUT', body, ...(token ? { token } : {}) });
 
@@ -25,7 +36,7 @@ describe('PUT /user/:email', () => {
 			...forged,
 			emailVerified: true,
 			phoneNumber: null,
-			photoURL: 'https://lh3.example.com/me.png',
+			photoURL: await upload(),
 			role: 'admin',
 			confirmed: false,
 			blocked: true,
@@ -41,7 +52,7 @@ describe('PUT /user/:email', () => {
 			emailVerified: false,
 			role: 'normal',
 			phoneNumber: null,
-			photoURL: 'https://lh3.example.com/me.png',
+			photoURL: expect.stringMatching(/^http:\/\/site\.test\/uploads\/photo/),
 		});
 		expect((await call(`/api/user/${id}`, { token: body.token })).body.data).toMatchObject(profile);
 		await signIn({ email, password: 'Loom42threads' });
@@ -60,11 +71,12 @@ describe('PUT /user/:email', () => {
 		const filled = {
 			...profile,
 			phoneNumber: '+880 1711-000000',
-			photoURL: 'https://lh3.example.com/me.png',
+			photoURL: await upload(),
 		};
+		const others: Record<string, string> = { phoneNumber: '112', photoURL: await upload() };
 		await put(path, token, filled);
 		for (const [name, value] of Object.entries(filled)) {
-			const changed = name === 'phoneNumber' ? '112' : `${value}x`;
+			const changed = others[name] ?? `${value}x`;
 			const { status, body } = await put(path, token, { [name]: changed });
 			expect(status, name).toBe(200);
 			expect(body.data).toMatchObject({ ...filled, [name]: changed });
@@ -100,6 +112,39 @@ describe('PUT /user/:email', () => {
 		const { email, token } = await person();
 		const photoURL = 'javascript:alert(1)';
 		expect((await put(`/api/user/${email}`, token, { photoURL })).status).toBe(400);
+	});
+
+	it('takes a picture that was uploaded here, and no other', async () => {
+		const { email, token } = await person();
+		const save = (photoURL: string) => put(`/api/user/${email}`, token, { photoURL });
+		const own = await upload();
+		expect((await save(own)).body.data.photoURL).toBe(own);
+		for (const wrong of [
+			'https://tracker.example.com/me.png',
+			'https://site.test.evil.test/uploads/me.png',
+			'http://site.test/uploads/nobody.png',
+			`${own}?x=1`,
+		]) {
+			const { status, body } = await save(wrong);
+			expect(status, wrong).toBe(400);
+			expect(body.error.details.errors).toEqual([
+				{ path: ['photoURL'], message: messages.noSuchPicture },
+			]);
+		}
+		expect((await save(own)).body.data.photoURL).toBe(own);
+	});
+
+	it('takes back the picture it has answered, whatever it is', async () => {
+		const { id, email, token } = await person();
+		const photoURL = 'https://lh3.example.com/before.png';
+		await execute(
+			inject('database').variables,
+			'update up_users set photo_url = ? where email = ?',
+			[photoURL, email],
+		);
+		const { status, body } = await put(`/api/user/${id}`, token, { ...profile, photoURL });
+		expect(status).toBe(200);
+		expect(body.data).toMatchObject({ ...profile, photoURL });
 	});
 
 	it('gives no token to nobody, and none for another', async () => {

@@ -8,7 +8,6 @@ interface NewAccount {
 	displayName: string;
 	password?: string;
 	emailVerified?: boolean;
-	photoURL?: string;
 	googleId?: string;
 	provider: 'local' | 'google';
 }

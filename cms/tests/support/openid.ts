@@ -10,6 +10,8 @@ export interface Visit {
 	claims: Record<string, unknown>;
 	/** Said at the userinfo endpoint only, not in the token. */
 	userinfo?: Record<string, unknown>;
+	/** What lies at `/picture`; null stands for a redirection to another host. */
+	picture?: Buffer | null;
 	/** Refuses with this error of the protocol. */
 	refusal?: string;
 	/** Replaces claims of the signed token. */
@@ -29,6 +31,7 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 	const asked: URLSearchParams[] = [];
 	/** What the access tokens given out are good for. */
 	const userinfos = new Map<string, object>();
+	let pictures = 0;
 	let visit: Visit = { claims: {} };
 
 	const discovery = {
@@ -93,6 +96,11 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 		};
 		if (pathname === '/authorize')
 			return response.writeHead(303, { location: authorize(searchParams) }).end();
+		if (pathname === '/picture') {
+			pictures += 1;
+			if (visit.picture) return response.end(visit.picture);
+			return response.writeHead(302, { location: 'http://127.0.0.1:9/x.png' }).end();
+		}
 		if (pathname === '/jwks') return json(jwks);
 		if (pathname === '/userinfo')
 			return json(userinfos.get(request.headers.authorization ?? '') ?? { error: 'invalid_token' });
@@ -106,6 +114,8 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 		issuer,
 		/** What the client asked for, oldest first. */
 		asked,
+		/** How many times a picture was asked for. */
+		pictures: () => pictures,
 		receive(next: Visit) {
 			visit = next;
 		},

@@ -13,7 +13,7 @@ export const userSchema = z.object({
 	email: z.string(),
 	emailVerified: z.boolean(),
 	phoneNumber: z.nullable(z.string()),
-	/** Absolute address of the uploaded picture, or of the Google account's. */
+	/** Absolute address of an uploaded picture. */
 	photoURL: z.nullable(z.string()),
 	picture: z.nullable(pictureSchema),
 	role: z.enum(userRoles),

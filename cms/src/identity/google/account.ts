@@ -2,7 +2,8 @@ import type { GoogleFailure } from '@sumu/contract';
 import { HttpError } from '../../platform/lib/http-error';
 import { addAccount } from '../add-account';
 import type { UserRow } from '../user-presenter';
-import { changeUser, userByEmail, userByGoogleId } from '../users';
+import { changeUser, userByEmail, userByGoogleId, userById } from '../users';
+import { copyPicture } from './copy-picture';
 
 export interface Claims {
 	sub: string;
@@ -24,14 +25,15 @@ const conflict = 409;
 
 async function added({ sub, name = '', picture = '' }: Claims, email: string): Promise<UserRow> {
 	try {
-		return await addAccount({
+		const user = await addAccount({
 			email,
 			displayName: name || (email.split('@')[0] ?? ''),
 			emailVerified: true,
-			photoURL: picture,
 			googleId: sub,
 			provider: 'google',
 		});
+		await copyPicture(user, picture);
+		return (await userById(user.id)) ?? user;
 	} catch (error) {
 		if (!(error instanceof HttpError && error.status === conflict)) throw error;
 		// Two tabs at once: the other one was quicker.

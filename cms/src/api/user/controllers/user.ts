@@ -18,6 +18,7 @@ import { found } from '../../../platform/lib/found';
 import { HttpError } from '../../../platform/lib/http-error';
 import { table } from '../../../platform/lib/table';
 import { renameReviewer } from '../../review/visitor-reviews';
+import { chosenPhoto } from '../chosen-photo';
 import { removeAccount } from '../remove-account';
 
 const accounts = table({
@@ -49,7 +50,8 @@ export default {
 
 	save: action(saveUser, async ({ params, body, ctx }) => {
 		const user = found(await userByKey(params.email));
-		await changeUser(user, given(written<typeof schema>()(body)));
+		const photoURL = await chosenPhoto(body.photoURL, user);
+		await changeUser(user, given(written<typeof schema>()({ ...body, photoURL })));
 		const saved = presentUser(found(await userById(user.id)));
 		await renameReviewer(user.documentId, saved);
 		const token = await freshToken(signedInCaller(ctx).id, ctx.state.session?.id);

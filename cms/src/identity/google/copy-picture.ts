@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { upload } from '@sumu/contract';
+import { env } from '../../env';
+import { storePicture } from '../../platform/media/store-picture';
+import type { UserRow } from '../user-presenter';
+import { changeUser } from '../users';
+
+/** Milliseconds somebody waits for a picture before they are signed in without. */
+const timeout = 3000;
+
+/** Google's pictures, and those an issuer of one's own serves itself: no other host is asked for anything. */
+function isProviders({ protocol, host, origin }: URL): boolean {
+	const google = protocol === 'https:' && /(?:^|\.)googleusercontent\.com$/.test(host);
+	return google || origin === new URL(env.GOOGLE_ISSUER ?? 'https://accounts.google.com').origin;
+}
+
+async function downloaded(address: string): Promise<Buffer> {
+	const url = new URL(address);
+	if (!isProviders(url)) throw new Error('it lies at another host');
+	const { ok, status, body } = await fetch(url, {
+		redirect: 'error',
+		signal: AbortSignal.timeout(timeout),
+	});
+	if (!ok || !body) throw new Error(`status ${status}`);
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	const reader = body.getReader();
+	for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		bytes += part.value.length;
+		if (bytes > upload.bytes) throw new Error('it is too large');
+		chunks.push(part.value);
+	}
+	return Buffer.concat(chunks);
+}
+
+/**
+ * Copies the picture of a new account into the media library, so that no page ever asks the provider
+ * for it. Without one, or where it cannot be had, the account has none.
+ */
+export async function copyPicture(user: UserRow, address: string): Promise<void> {
+	if (!address) return;
+	const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+	try {
+		const data = await downloaded(address);
+		const filepath = join(folder, 'picture');
+		await writeFile(filepath, data);
+		const alternativeText = user.displayName ?? '';
+		const file = { filepath, originalFilename: alternativeText, size: data.length };
+		const { id } = await storePicture(file, { alternativeText });
+		await changeUser(user, { avatar: id });
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : 'unknown';
+		strapi.log.warn(`The picture at Google was not copied: ${reason}`);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
