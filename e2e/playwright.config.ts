@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './support/chromium';
-import { ports, productLog, settings, site, startCommand } from './support/product';
+import { clockSettings } from './support/cms-clock';
+import { folder, ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
 
 /** What needs an account: signing in and what people do with theirs. */
@@ -38,7 +39,7 @@ export default defineConfig({
 		},
 		{
 			command: `node --import tsx support/recorded.ts ${productLog} ${startCommand('product')}`,
-			env: settings('product', ports),
+			env: { ...settings('product', ports), ...clockSettings(folder) },
 			url: `${site}/_health`,
 			// Builds included, on a slow machine.
 			timeout: 15 * 60_000,

@@ -12,7 +12,7 @@ import {
 	type ReviewBody,
 	submitReview,
 } from '@sumu/contract';
-import { type Account, makeAccount, newcomer, signInAs } from './accounts';
+import { type Account, makeConfirmedAccount, newcomer, signInAs } from './accounts';
 import { accountOf } from './login';
 
 type Credentials = Pick<Account, 'email' | 'password'>;
@@ -60,7 +60,7 @@ export class Visitor {
 
 	/** Signs in on the page; somebody new where nobody is named. */
 	static async on(page: Page, known?: Credentials): Promise<Visitor> {
-		const account = known ?? (await makeAccount(page.request, newcomer()));
+		const account = known ?? (await makeConfirmedAccount(page.request, newcomer()));
 		await signInAs(page, account);
 		return new Visitor(page, account.email, tokenIn(await accountOf(page)));
 	}

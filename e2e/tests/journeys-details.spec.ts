@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listBlogs, messages, type Project } from '@sumu/contract';
-import { makeAccount, newcomer } from '../support/accounts';
+import { makeConfirmedAccount, newcomer } from '../support/accounts';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
@@ -92,7 +92,7 @@ test('reviews of a project and their average', async ({ page, browser }) => {
 		['Tom Hartley', 2],
 	] as const) {
 		const context = await browser.newContext();
-		const account = await makeAccount(context.request, newcomer(name));
+		const account = await makeConfirmedAccount(context.request, newcomer(name));
 		const other = await Visitor.on(await context.newPage(), account);
 		await other.review({ projectId: project._id, rating, reviewText: `${name} was here` });
 		await context.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listBlogs, listReviews, messages, ownReview } from '@sumu/contract';
-import { makeAccount, newcomer } from '../support/accounts';
+import { makeConfirmedAccount, newcomer } from '../support/accounts';
 import { ReviewPopup, reviewList } from '../support/review-popup';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
@@ -131,7 +131,7 @@ test('other screens follow a review within seconds, the home page too', async ({
 	const reviews = reader.getByRole('region', { name: 'Reviews' });
 	await expect(reviews.getByText('Nobody has said anything yet')).toBeVisible();
 
-	await Visitor.on(page, await makeAccount(page.request, newcomer('Rokeya Sultana')));
+	await Visitor.on(page, await makeConfirmedAccount(page.request, newcomer('Rokeya Sultana')));
 	await page.goto(`/project/${projectId}`);
 	const popup = new ReviewPopup(page);
 	await popup.open();

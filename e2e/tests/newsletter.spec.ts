@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { messages, signIn } from '@sumu/contract';
+import { noNoticeWaits } from '../support/cms-clock';
 import { mailsTo, mailTo } from '../support/mailbox';
-import { owner, site } from '../support/product';
+import { folder, owner, site } from '../support/product';
 import { expect, test } from '../support/test';
 
 let made = 0;
@@ -66,6 +67,7 @@ test('who subscribes is asked by mail, counts once confirmed, and the owner hear
 
 	await page.goto(link);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click more');
+	await noNoticeWaits(folder);
 	// Programs that look at the links of mails confirm nothing.
 	expect(await entryOf(request, email)).toMatchObject({ confirmed: false });
 	await page.getByRole('button', { name: 'Confirm my subscription' }).click();
@@ -126,6 +128,7 @@ test('what a visitor writes reaches the owner, whose answer goes to the visitor'
 	page,
 }) => {
 	const subject = `A shop for ${Date.now()} teas`;
+	await noNoticeWaits(folder);
 	await page.goto('/contact');
 	await page.getByLabel('Your Name').fill('Nadia Alam');
 	await page.getByLabel('Your Email').fill('nadia@example.com');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pageSizes, signIn, submitReview } from '@sumu/contract';
-import { makeAccount } from '../support/accounts';
+import { makeConfirmedAccount } from '../support/accounts';
 import { headOf } from '../support/head';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
@@ -87,7 +87,7 @@ test('a project is a CreativeWork of the owner, rated once somebody has', async 
 	expect(work).toMatchObject({ name, creator: { '@id': owner?.['@id'] } });
 	expect(Boolean(work?.aggregateRating)).toBe(known > 0);
 
-	const account = await makeAccount(request);
+	const account = await makeConfirmedAccount(request);
 	const signedIn = await request.post(`/api${signIn.path}`, {
 		data: { identifier: account.email, password: account.password },
 	});

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAsOwner } from '../support/accounts';
+import { noNoticeWaits } from '../support/cms-clock';
 import { cancelDeletion, confirmDeletion } from '../support/dialogs';
 import { mailsTo, mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
-import { owner } from '../support/product';
+import { folder, owner } from '../support/product';
 import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
@@ -36,6 +37,7 @@ for (const viewport of sizes)
 			page,
 			request,
 		}) => {
+			await noNoticeWaits(folder);
 			const subject = await write(request);
 			const api = await OwnerApi.signIn(request);
 			const stored = async () =>

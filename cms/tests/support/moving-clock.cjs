@@ -1,15 +1,16 @@
-// Loaded into a server: its clock is ahead by the milliseconds that stand in CLOCK_FILE, and long
-// timers go by that clock.
-const { readFileSync } = require('node:fs');
+// Loaded into a CMS: its clock is ahead by the milliseconds that stand in CLOCK_FILE, and long timers
+// go by that clock. What they have all seen is written beside it.
+const { readFileSync, writeFileSync } = require('node:fs');
 
+const file = process.env.CLOCK_FILE;
+const isCms = /strapi\.js$/.test(process.argv[1] ?? '') && process.argv[2] === 'start';
 const real = { now: Date.now, setTimeout: globalThis.setTimeout };
-const ahead = () => Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
 const long = 60_000;
 const tick = 20;
 
-Date.now = () => real.now() + ahead();
+const ahead = () => Number(readFileSync(file, 'utf8'));
 
-globalThis.setTimeout = Object.assign((run, delay, ...given) => {
+function setTimeoutAhead(run, delay, ...given) {
 	if (!(delay >= long)) return real.setTimeout(run, delay, ...given);
 	const due = Date.now() + delay;
 	const timer = setInterval(() => {
@@ -18,4 +19,22 @@ globalThis.setTimeout = Object.assign((run, delay, ...given) => {
 		run(...given);
 	}, tick);
 	return timer;
-}, real.setTimeout);
+}
+
+/** Every timer has had its turn when the clock stood still for some of them. */
+function tellWhatIsSeen() {
+	let last = 0;
+	let stood = 0;
+	setInterval(() => {
+		const now = ahead();
+		stood = now === last ? stood + 1 : 0;
+		last = now;
+		if (stood === 3) writeFileSync(`${file}.seen`, String(now));
+	}, tick).unref();
+}
+
+if (file && isCms) {
+	Date.now = () => real.now() + ahead();
+	globalThis.setTimeout = Object.assign(setTimeoutAhead, real.setTimeout);
+	tellWhatIsSeen();
+}
