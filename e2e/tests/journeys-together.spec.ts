@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { deleteCard, messages, type Project } from '@sumu/contract';
 import { makeAccount } from '../support/accounts';
+import { comeBack } from '../support/come-back';
 import { expect, test } from '../support/test';
 import { allProjects, Visitor } from '../support/visitor';
 
@@ -56,7 +57,10 @@ test('three browsers add and remove at once, and end alike', async ({ browser, r
 
 	const left = [a, c, e, f].map(({ projectsName }) => projectsName).toSorted();
 	expect((await one.cart()).map((card) => card.projectsName).toSorted()).toEqual(left);
-	for (const { page } of [one, two, three]) await expect(bag(page, /, 4 items,/)).toBeVisible();
+	for (const { page } of [one, two, three]) {
+		await comeBack(page);
+		await expect(bag(page, /, 4 items,/)).toBeVisible(atOnce);
+	}
 	for (const { page } of [one, two, three]) {
 		await page.goto('/card/overview');
 		const rows = page.getByRole('table', { name: 'Card Overview' }).locator('tbody tr');
