@@ -11,6 +11,7 @@ export const messages = {
 
 	loggedIn: 'Login successfully',
 	loggedOut: 'Log Out! successfully',
+	notLoggedOut: 'You are still signed in',
 	notAdmin: 'You are not admin',
 	noUser: 'No user is logged in',
 	authError: (message: string) => `Error: ${message}`,

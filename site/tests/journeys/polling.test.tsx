@@ -85,3 +85,17 @@ test('nothing is fetched while the tab is hidden, and everything at once when it
 	await show('visible');
 	expect(await callsSince(young)).toEqual([...followed, 'ownReview']);
 });
+
+test('a token nobody renews is asked for once in a pause, though everything is fetched again', async () => {
+	cms.refuse('refresh', 503);
+	signIn({ seconds: 20 });
+	renderJourney('/project/project-1');
+	await screen.findByRole('heading', { name: 'Project 1' });
+	await vi.waitFor(() => expect(cms.calls).toContain('refresh'));
+	for (let minute = 1; minute <= 5; minute += 1) {
+		const known = cms.calls.length;
+		await pass(queries.refetch);
+		expect(await callsSince(known)).toEqual(['getProject', 'listProjects', 'listReviews']);
+	}
+	expect(cms.asked('refresh')).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
 import type { SessionUser } from '../../lib/session';
-import { announceLogOut } from '../../ui/alerts';
+import { logOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { IconButton } from '../../ui/icon-button';
 import { UserPhoto } from '../../ui/user-photo';
 import { useAccountLinks } from './use-account-links';
@@ -47,7 +47,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 	const panel = useRef<HTMLDivElement>(null);
 	const { pathname } = useLocation();
 	const links = useAccountLinks();
-	const logOut = useLogOut(announceLogOut);
+	const logOut = useLogOut(logOutAlerts);
 	const name = user.displayName || user.email;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
 	useEffect(() => panel.current?.hidePopover(), [pathname]);
@@ -56,7 +56,14 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 			<IconButton popoverTarget={id} aria-label={`Account of ${name}`}>
 				<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 			</IconButton>
-			<Panel ref={panel} id={id} popover="auto" role="region" aria-label="Account">
+			<Panel
+				ref={panel}
+				id={id}
+				popover="auto"
+				role="region"
+				aria-label="Account"
+				onToggle={prepareAlerts}
+			>
 				<Box padding="4" borderBottomWidth="1px" borderColor="hairline">
 					<Box as="p" textStyle="ui" fontWeight="strong" truncate>
 						{user.displayName}

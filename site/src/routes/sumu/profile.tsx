@@ -5,12 +5,12 @@ import { OverviewScreen } from '../../features/admin/overview/components/overvie
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
-import { announceLogOut } from '../../ui/alerts';
+import { logOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
 
 export default function Profile() {
 	const snapshot = useSession();
-	const logOut = useLogOut(announceLogOut);
+	const logOut = useLogOut(logOutAlerts);
 	return (
 		<>
 			<PageBar title="Overview">
