@@ -7,6 +7,7 @@ export const messages = {
 	free,
 	skillLevel: (level: string) => `lavel : ${level}`,
 	price: (price: number) => (price === 0 ? free : `$_${price}`),
+	notYours: 'This is not yours',
 	unexpectedError: 'Unexpected Application Error!',
 
 	loggedIn: 'Login successfully',
@@ -51,6 +52,7 @@ export const messages = {
 	wrongPassword: 'The provided current password is invalid',
 	samePassword: 'Your new password must be different than your current password',
 	blocked: 'Your account has been blocked by an administrator',
+	otherAddress: (address: string) => `Please open ${address} instead: only there can one sign in`,
 	sessionOver: 'Please sign in again',
 	unauthorized: 'Missing or invalid credentials',
 	ownAccount: 'You cannot delete your own account here',

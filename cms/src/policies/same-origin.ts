@@ -1,3 +1,5 @@
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
 import { env } from '../env';
 
 interface PolicyContext {
@@ -12,5 +14,7 @@ const ours = new Set([new URL(env.origins.site).origin, new URL(env.origins.cms)
  */
 export default ({ request }: PolicyContext): boolean => {
 	const origin = request.get('origin');
-	return origin === '' || ours.has(origin) || request.get('sec-fetch-site') === 'same-origin';
+	if (origin === '' || ours.has(origin) || request.get('sec-fetch-site') === 'same-origin')
+		return true;
+	throw new errors.PolicyError(messages.otherAddress(env.origins.site));
 };
