@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
 import type { SessionUser } from '../../lib/session';
+import { initials } from '../../lib/text';
 import { logOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { IconButton } from '../../ui/icon-button';
 import { UserPhoto } from '../../ui/user-photo';
@@ -49,11 +50,12 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 	const links = useAccountLinks();
 	const logOut = useLogOut(logOutAlerts);
 	const name = user.displayName || user.email;
+	const seen = user.photoURL ? '' : ` ${initials(user.displayName)}`;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
 	useEffect(() => panel.current?.hidePopover(), [pathname]);
 	return (
 		<>
-			<IconButton popoverTarget={id} aria-label={`Account of ${name}`}>
+			<IconButton popoverTarget={id} aria-label={`Account of ${name}${seen}`}>
 				<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 			</IconButton>
 			<Panel
