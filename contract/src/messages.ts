@@ -30,6 +30,7 @@ export const messages = {
 	deleted: (entity: string) => `${entity} information has been deleted.`,
 
 	contactSent: 'Thank you. Your message has reached me.',
+	subscribedAtOnce: 'Thank you.',
 	subscribed: 'Thank you. If there is something to confirm, it is in your inbox.',
 	enterName: 'Please enter your name',
 	enterEmail: 'Please enter your email',

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
+import { MailState } from '../../features/admin/overview/components/mail-state';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
 import { PageBar } from '../../features/admin/ui/page-bar';
@@ -26,6 +27,7 @@ export default function Profile() {
 					onLogOut={logOut}
 				/>
 			)}
+			<MailState />
 			<OverviewScreen />
 		</>
 	);
