@@ -1,5 +1,8 @@
 import { upload } from '@sumu/contract';
+import type { Context } from 'koa';
 import { env } from '../src/env';
+
+const maySignIn = (ctx: Context) => env.CLIENT_ORIGINS.includes(ctx.get('origin'));
 
 const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
 
@@ -26,8 +29,8 @@ export default [
 			hsts: env.origins.cms.startsWith('https:'),
 		},
 	},
-	/** Tokens travel in a header, so any origin may call; cookies are for the site's own origin. */
-	{ name: 'strapi::cors', config: { origin: '*', credentials: false } },
+	/** Tokens travel in a header, so any origin may call; cookies are for origins that may sign people in. */
+	{ name: 'strapi::cors', config: { origin: '*', credentials: maySignIn } },
 	'global::upload-headers',
 	'global::secure-cookies',
 	'global::flush-purges',

@@ -8,6 +8,7 @@ const given = readEnv(
 		'CMS_PORT',
 		'PUBLIC_URL',
 		'CMS_PUBLIC_URL',
+		'CLIENT_ORIGINS',
 		'SITE_INTERNAL_URL',
 		'TRUST_PROXY',
 		'DATA_DIR',

@@ -304,8 +304,12 @@ describe('sign-in with Google', () => {
 });
 
 describe('without Google', () => {
-	it('there is no such door', async () => {
-		for (const path of ['/api/connect/google', '/api/connect/google/callback?code=x&state=y'])
-			expect((await call(path)).status).toBe(404);
+	it('who asks for it is led to the login page, which says why', async () => {
+		for (const path of ['/api/connect/google', '/api/connect/google/callback?code=x&state=y']) {
+			const { status, headers } = await call(path);
+			expect(status).toBe(302);
+			expect(headers.get('location')).toBe('http://site.test/login?google=off');
+			expect(headers.get('set-cookie')).toBeNull();
+		}
 	});
 });

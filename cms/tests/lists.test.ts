@@ -1,6 +1,7 @@
 import { endpoints, truncation } from '@sumu/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
 import { addDraft, addPublished, clear, panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
 
@@ -47,6 +48,13 @@ describe('reviews', () => {
 		expect(body.data).toMatchObject([
 			{ UserName: 'Karim', userCity: 'Dhaka', location: { country: 'BD' }, rating: null },
 			{ UserName: 'Rahim', userCity: null, location: { country: null }, rating: 5, userImg: null },
+		]);
+		for (const { userEmail } of body.data) expect(userEmail).toBeUndefined();
+		const owners = (await asOwner('GET', '/api/reviews')).body;
+		expect(endpoints.listReviews.response.safeParse(owners).error).toBeUndefined();
+		expect(owners.data).toEqual([
+			{ ...body.data[0], userEmail: null },
+			{ ...body.data[1], userEmail: secret },
 		]);
 	});
 });

@@ -101,12 +101,46 @@ describe('POST /review/add-review', () => {
 		});
 	});
 
+	it('is from where its writer’s profile says, as long as it says no city itself', async () => {
+		const visitor = await person();
+		const projectId = await project();
+		const body = { projectId, reviewText: 'One', rating: 5 };
+		await submit(visitor.token, body);
+		const places = async () => [
+			(await call(`/api/reviews?projectId=${projectId}`)).body.data[0],
+			(await own(visitor, `projectId=${projectId}`)).data,
+		];
+		const live = (city: string, country: string) =>
+			call(`/api/user/${visitor.email}`, {
+				method: 'PUT',
+				token: visitor.token,
+				body: { city, country },
+			});
+		for (const review of await places())
+			expect(review).toMatchObject({ userCity: null, location: { country: null } });
+		for (const [city, country] of [
+			['Khulna', 'Bangladesh'],
+			['Leeds', 'United Kingdom'],
+		] as const) {
+			expect((await live(city, country)).status).toBe(200);
+			for (const review of await places())
+				expect(review).toMatchObject({ userCity: city, location: { country } });
+		}
+		await submit(visitor.token, { ...body, userCity: 'Dhaka', location: { country: 'BD' } });
+		for (const review of await places())
+			expect(review).toMatchObject({ userCity: 'Dhaka', location: { country: 'BD' } });
+	});
+
 	it.each([
 		[{ rating: undefined }, 'rating', messages.chooseRating],
 		[{ rating: 0 }, 'rating', messages.chooseRating],
 		[{ rating: 6 }, 'rating', messages.chooseRating],
 		[{ rating: 4.5 }, 'rating', messages.chooseRating],
-		[{ rating: '5' }, 'rating', messages.chooseRating],
+		[{ rating: '6' }, 'rating', messages.chooseRating],
+		[{ rating: '4.5' }, 'rating', messages.chooseRating],
+		[{ rating: 'five' }, 'rating', messages.chooseRating],
+		[{ rating: '' }, 'rating', messages.chooseRating],
+		[{ rating: null }, 'rating', messages.chooseRating],
 		[{ reviewText: '  ' }, 'reviewText', messages.enterReview],
 		[{ reviewText: undefined }, 'reviewText', messages.enterReview],
 		[{ reviewText: 'x'.repeat(5001) }, 'reviewText', messages.tooLong(5000)],

@@ -63,12 +63,17 @@ describe('POST /auth/local', () => {
 			{ origin: 'null', 'sec-fetch-site': 'cross-site' },
 		];
 		for (const headers of foreign) {
-			const { status, headers: answered } = await call('/api/auth/local', {
+			const {
+				status,
+				headers: answered,
+				body: refused,
+			} = await call('/api/auth/local', {
 				method: 'POST',
 				body,
 				headers,
 			});
 			expect(status).toBe(403);
+			expect(refused.error.message).toBe(messages.otherAddress('http://site.test'));
 			expect(answered.get('set-cookie')).toBeNull();
 		}
 		const headers = { origin: 'http://site.test' };

@@ -1,6 +1,7 @@
 import { errorSchema } from '@sumu/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { call, post } from './support/api.ts';
+import { client } from './support/server.ts';
 import './support/provided.ts';
 
 describe('what is reachable', () => {
@@ -52,5 +53,14 @@ describe('what is reachable', () => {
 		});
 		expect(response.headers.get('access-control-allow-origin')).toBe('https://elsewhere.test');
 		expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+	});
+
+	it('lets those of CLIENT_ORIGINS call with them', async () => {
+		const response = await fetch(`${inject('url')}/api/auth/refresh`, {
+			method: 'OPTIONS',
+			headers: { origin: client, 'access-control-request-method': 'POST' },
+		});
+		expect(response.headers.get('access-control-allow-origin')).toBe(client);
+		expect(response.headers.get('access-control-allow-credentials')).toBe('true');
 	});
 });

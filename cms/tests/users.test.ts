@@ -181,7 +181,10 @@ describe('GET /user/:email and /user/admin/:email', () => {
 		const stranger = await person();
 		for (const path of [`/user/${one.email}`, `/api/user/${one.id}`, `/user/admin/${one.email}`]) {
 			expect((await call(path)).status).toBe(401);
-			expect((await call(path, { token: stranger.token })).status).toBe(403);
+			expect(await call(path, { token: stranger.token })).toMatchObject({
+				status: 403,
+				body: { status: false, error: { status: 403, message: messages.notYours } },
+			});
 			expect((await call(path, { token: one.token })).status).toBe(200);
 			expect((await asOwner('GET', path)).status).toBe(200);
 		}

@@ -29,6 +29,23 @@ const address = (protocol: RegExp) => z.optional(z.url({ protocol, normalize: fa
 
 const web = /^https?$/;
 
+const isOrigin = (given: string) =>
+	URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given;
+/** Some origins, comma-separated. */
+const originList = () =>
+	z.pipe(
+		z._default(z.string(), ''),
+		z.pipe(
+			z.transform((given: string) =>
+				given
+					.split(',')
+					.map((origin) => origin.trim())
+					.filter(Boolean),
+			),
+			z.array(z.string().check(z.refine(isOrigin))),
+		),
+	);
+
 export const variables = {
 	SITE_PORT: variable(whole(1, 65535, 3000), 'a port from 1 to 65535', 'port of the site'),
 	CMS_PORT: variable(whole(1, 65535, 1337), 'a port from 1 to 65535', 'port of the CMS'),
@@ -38,6 +55,11 @@ export const variables = {
 		address(web),
 		'like https://cms.example.com',
 		'canonical origin of the CMS and its panel',
+	),
+	CLIENT_ORIGINS: variable(
+		originList(),
+		'like https://app.example.com,http://localhost:5173',
+		'origins of other front ends that may sign people in',
 	),
 	CMS_INTERNAL_URL: variable(
 		address(web),

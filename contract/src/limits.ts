@@ -72,10 +72,6 @@ export const timings = {
 	reviewPopup: 10_000,
 	/** How long a review waits for its writer's location at most. */
 	location: 2000,
-	/** How often a cart is read again while it is looked at: another browser may change it. */
-	cart: 10_000,
-	/** How often reviews are. */
-	reviews: 10_000,
 	reveal: { min: 900, max: 2200 },
 	chunkLoad: 120_000,
 } as const;
@@ -85,6 +81,14 @@ export const skillStepPoints = 2;
 export const carouselGap = 50;
 /** Pixels of scroll after which the navigation bar turns translucent. */
 export const navScroll = 50;
+
+/** How the site's queries are kept fresh in a browser. */
+export const queries = {
+	/** How often one is fetched again while its page is visible. */
+	refetch: 60_000,
+	/** A response younger than this is shown without fetching it again. */
+	stale: 10_000,
+} as const;
 
 /** How long an access token is trusted; a token comes with its own time of expiry. */
 export const tokens = {

@@ -7,10 +7,12 @@ export const messages = {
 	free,
 	skillLevel: (level: string) => `lavel : ${level}`,
 	price: (price: number) => (price === 0 ? free : `$_${price}`),
+	notYours: 'This is not yours',
 	unexpectedError: 'Unexpected Application Error!',
 
 	loggedIn: 'Login successfully',
 	loggedOut: 'Log Out! successfully',
+	notLoggedOut: 'You are still signed in',
 	notAdmin: 'You are not admin',
 	noUser: 'No user is logged in',
 	authError: (message: string) => `Error: ${message}`,
@@ -28,6 +30,7 @@ export const messages = {
 	deleted: (entity: string) => `${entity} information has been deleted.`,
 
 	contactSent: 'Thank you. Your message has reached me.',
+	subscribedAtOnce: 'Thank you.',
 	subscribed: 'Thank you. If there is something to confirm, it is in your inbox.',
 	enterName: 'Please enter your name',
 	enterEmail: 'Please enter your email',
@@ -50,6 +53,7 @@ export const messages = {
 	wrongPassword: 'The provided current password is invalid',
 	samePassword: 'Your new password must be different than your current password',
 	blocked: 'Your account has been blocked by an administrator',
+	otherAddress: (address: string) => `Please open ${address} instead: only there can one sign in`,
 	sessionOver: 'Please sign in again',
 	unauthorized: 'Missing or invalid credentials',
 	ownAccount: 'You cannot delete your own account here',

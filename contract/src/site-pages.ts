@@ -5,6 +5,7 @@ export const googleFailures = {
 	taken: 'Email is already taken',
 	blocked: 'Your account has been blocked by an administrator',
 	failed: 'Sign-in with Google failed, please try again',
+	off: 'This site has no sign-in with Google, please sign in with your e-mail address',
 } as const;
 
 export type GoogleFailure = keyof typeof googleFailures;

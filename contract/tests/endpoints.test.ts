@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toJSONSchema } from 'zod/mini';
 import { endpoints } from '../src';
 
 const all = Object.entries(endpoints);
@@ -19,4 +20,11 @@ test.each(
 	expect(Object.keys(params)).toEqual(named);
 	if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
 	expect(endpoint.summary).not.toBe('');
+});
+
+test.each(all)('%s asks for single values by name, so that its query is flat', (_, endpoint) => {
+	const { query } = endpoint;
+	if (!query) return;
+	const { properties } = toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+	expect(JSON.stringify(properties ?? {})).not.toMatch(/"type":"(?:object|array)"/);
 });

@@ -21,9 +21,20 @@ test.each([
 	['SEED_DEMO', 'maybe'],
 	['AUTH_RATE_LIMIT', '-1'],
 	['CLOUDINARY_URL', 'https://cloudinary.com'],
+	['CLIENT_ORIGINS', 'app.example.com'],
+	['CLIENT_ORIGINS', 'https://app.example.com,https://other.example/path'],
+	['CLIENT_ORIGINS', '*'],
 ] as const)('%s=%s is refused by name', (name, value) => {
 	expect(() => readEnv([name], { [name]: value })).toThrow(EnvError);
 	expect(() => readEnv([name], { [name]: value })).toThrow(new RegExp(`^${name} is .*should be`));
+});
+
+test('origins are read one by one', () => {
+	const read = (CLIENT_ORIGINS: string) => readEnv(['CLIENT_ORIGINS'], { CLIENT_ORIGINS });
+	expect(read('')).toEqual({ CLIENT_ORIGINS: [] });
+	expect(read('https://app.example.com, http://localhost:5173')).toEqual({
+		CLIENT_ORIGINS: ['https://app.example.com', 'http://localhost:5173'],
+	});
 });
 
 test('a wrong secret is not repeated', () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { messages } from '@sumu/contract';
 import { alive } from '../support/alive';
+import { expectNoViolations } from '../support/axe';
 import { isDrawn } from '../support/drawn';
 import { expect, test } from '../support/test';
 
@@ -60,8 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 		test('has nothing axe finds', async ({ page }) => {
 			await page.goto('/');
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+			await expectNoViolations(page);
 		});
 	});
 

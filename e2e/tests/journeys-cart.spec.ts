@@ -15,7 +15,7 @@ const lines = (page: Page) =>
 function bag(page: Page, projects: readonly Project[]) {
 	const sum = projects.reduce((total, { projectPrice }) => total + Math.floor(projectPrice), 0);
 	const count = projects.length === 1 ? '1 item' : `${projects.length} items`;
-	const name = `View Cart, ${count}, $${sum.toLocaleString('en-US')}`;
+	const name = `View Cart ${count} $${sum.toLocaleString('en-US')}`;
 	return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 

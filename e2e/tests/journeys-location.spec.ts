@@ -18,8 +18,8 @@ async function locationIs(mood: Mood) {
 test.afterEach(() => locationIs('fast'));
 
 for (const { mood, place, stored } of [
-	{ mood: 'fast', place: 'Dhaka Division, BD', stored: ['Dhaka Division', 'BD'] },
-	{ mood: 'regionless', place: 'Dhaka, BD', stored: ['Dhaka', 'BD'] },
+	{ mood: 'fast', place: 'Dhaka Division, Bangladesh', stored: ['Dhaka Division', 'BD'] },
+	{ mood: 'regionless', place: 'Dhaka, Bangladesh', stored: ['Dhaka', 'BD'] },
 	{ mood: 'slow', place: messages.unknownLocation, stored: [null, null] },
 	{ mood: 'failing', place: messages.unknownLocation, stored: [null, null] },
 	{ mood: 'absent', place: messages.unknownLocation, stored: [null, null] },

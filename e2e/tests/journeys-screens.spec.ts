@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { listBlogs } from '@sumu/contract';
 import { alive } from '../support/alive';
+import { expectNoViolations } from '../support/axe';
 import { ReviewPopup } from '../support/review-popup';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
@@ -11,8 +11,7 @@ const widths = [375, 1440] as const;
 async function isFit(page: Page, what: string) {
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations, what).toEqual([]);
+	await expectNoViolations(page);
 }
 
 for (const colorScheme of ['light', 'dark'] as const)

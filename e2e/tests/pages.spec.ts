@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { alive } from '../support/alive';
+import { expectNoViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 
 /** Every public page of these features, with words only it shows. */
@@ -75,8 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 				await page.goto(path);
 				await alive(page);
 				await page.waitForLoadState('networkidle');
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+				await expectNoViolations(page);
 			});
 	});
 

@@ -1,14 +1,21 @@
+import { googleFailures, messages } from '@sumu/contract';
 import { one } from '@sumu/contract/examples';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '../src/lib/session';
+import * as editProfile from '../src/routes/account/edit-profile';
 import AccountPages from '../src/routes/accounts/layout';
 import Login from '../src/routes/accounts/login';
 import SignUp from '../src/routes/accounts/signup';
 import { setupCms } from '../src/testing/cms';
 import { site } from '../src/testing/samples';
-import { siteStub } from '../src/testing/site-stub';
+import { signIn } from '../src/testing/sign-in';
+import { siteStub, siteStubWithQueries } from '../src/testing/site-stub';
 
 const cms = setupCms();
+
+afterEach(() => session().forget());
 
 const Site = siteStub([
 	{
@@ -37,4 +44,37 @@ test.each(['/login', '/signup'])('%s leads to Google where it is set up', async 
 
 test.each(['/login', '/signup'])('%s knows nothing of Google where it is not', async (path) => {
 	expect(await open(path, false)).toBeNull();
+});
+
+test('who comes back because Google is off reads it on the login page', async () => {
+	await open('/login?google=off', false);
+	expect(screen.getByRole('alert')).toHaveTextContent(googleFailures.off);
+});
+
+test('a sign-in at another address than the site’s says which one to use', async () => {
+	const message = messages.otherAddress('https://sumu.example');
+	cms.refuse('signIn', 403, { message });
+	await open('/login', false);
+	await userEvent.type(screen.getByLabelText('Email address'), 'nadia@example.com');
+	await userEvent.type(screen.getByLabelText('Password'), 'Nadia1234');
+	await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+	expect(await screen.findByText(messages.authError(message))).toBeVisible();
+});
+
+test('somebody else’s profile is not one’s own, and there is a way back', async () => {
+	const Site = siteStubWithQueries([
+		{ path: '/', Component: () => <h1>Home</h1> },
+		{
+			path: '/user/update/:email',
+			Component: editProfile.default,
+			loader: editProfile.clientLoader,
+		},
+	]);
+	cms.refuse('getUser', 403);
+	signIn();
+	render(<Site initialEntries={['/user/update/somebody@example.com']} />);
+	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This is not yours');
+	expect(document.title).toBe(`This is not yours | ${site.seo.title}`);
+	await userEvent.click(screen.getByRole('link', { name: 'Back to the home page' }));
+	expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });

@@ -73,15 +73,21 @@ test.each([
 	renderSite(path);
 	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 	expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+	expect(document.title).toBe(`${messages.notFound} | ${site.seo.title}`);
+	expect(screen.getByRole('alert')).toHaveTextContent(messages.notFound);
 });
 
 test('a server out of order is told, and trying again shows the page', async () => {
 	cms.isDown = true;
 	renderSite('/projects/page=1');
 	const again = await screen.findByRole('button', { name: 'Try again' });
+	expect(document.title).toMatch(/^This page cannot be shown right now/);
+	expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
 	cms.isDown = false;
 	await userEvent.click(again);
 	expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
+	expect(document.title).toBe(`Projects | ${site.seo.title}`);
+	expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 	expect(screen.getAllByRole('article')).toHaveLength(9);
 });
 

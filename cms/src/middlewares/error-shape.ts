@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 
 interface Failure {
@@ -17,6 +18,9 @@ function details(given: unknown) {
 	return { ...given, errors: given.errors.map(({ path, message }) => ({ path, message })) };
 }
 
+/** Strapi's own words for a policy that lets nobody pass, and ours for people. */
+const words: Readonly<Record<string, string>> = { 'Policy Failed': messages.notYours };
+
 /** Gives every error below /api the contract's shape, whoever made it. */
 export default () => async (ctx: Context, next: Next) => {
 	await next();
@@ -31,7 +35,7 @@ export default () => async (ctx: Context, next: Next) => {
 		error: {
 			status,
 			name: failure.name ?? `${name.replaceAll(' ', '')}Error`,
-			message: failure.message ?? name,
+			message: words[failure.message ?? ''] ?? failure.message ?? name,
 			details: details(failure.details),
 		},
 	};

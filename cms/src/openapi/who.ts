@@ -18,7 +18,7 @@ const conditions: Record<string, string> = {
 	'global::is-self': 'for the account that is their own',
 	'global::is-self-or-admin': 'for the account that is their own; an admin for any',
 	'global::owns-cart-item': 'for a line of their own cart',
-	'global::same-origin': 'from a page of this site, or from no page at all',
+	'global::same-origin': 'from a page of this site or of `CLIENT_ORIGINS`, or from no page at all',
 };
 
 /**

@@ -5,6 +5,9 @@ import { freePort } from './free-port.ts';
 
 export const owner = { email: 'owner@example.com', password: 'Owner-pass-1' };
 
+/** The origin of another front end, which may sign people in. */
+export const client = 'https://client.test';
+
 const cms = resolve(import.meta.dirname, '../..');
 export const secret = 'only-for-tests-0123456789abcdef';
 

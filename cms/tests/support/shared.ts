@@ -1,11 +1,15 @@
 import type { TestProject } from 'vitest/node';
 import { json } from './json.ts';
 import type { Database } from './provided.ts';
-import { owner, startServer } from './server.ts';
+import { client, owner, startServer } from './server.ts';
 
 /** Boots the one server all test files share. The panel allows few sign-ins, so there is one. */
 export async function share(project: TestProject, database: Database) {
-	const server = await startServer({ ...database.variables, TRUST_PROXY: 'true' });
+	const server = await startServer({
+		...database.variables,
+		TRUST_PROXY: 'true',
+		CLIENT_ORIGINS: client,
+	});
 	const signIn = await fetch(`${server.url}/admin/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },

@@ -60,6 +60,17 @@ export const pictureAddress = (message: string) =>
 			z.regex(/^(?:https?:\/\/[^\s/]|\/uploads\/)\S*$/i, messages.invalidAddress),
 		);
 
+/** A whole number, or its digits as earlier clients send them. */
+/*@__NO_SIDE_EFFECTS__*/
+export const wholeField = (message: string, { min, max }: { min: number; max: number }) =>
+	z.pipe(
+		z.pipe(
+			z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d+$/, message))], message),
+			z.transform(Number),
+		),
+		z.int(message).check(z.minimum(min, message), z.maximum(max, message)),
+	);
+
 const decimals = 100;
 
 /** A number, or its digits as a form field holds them; rounded to two decimals. */

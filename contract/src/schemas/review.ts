@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, rating } from '../limits';
 import { messages } from '../messages';
-import { optionalText, pictureAddress, requiredText, unsaidText } from './fields';
+import { optionalText, pictureAddress, requiredText, unsaidText, wholeField } from './fields';
 import { pictureSchema } from './picture';
 
 /** A review as the carousel shows it; never with an e-mail. */
@@ -56,14 +56,13 @@ export const reviewBodySchema = z
 		projectId: id,
 		blogId: id,
 		reviewText: requiredText(messages.enterReview, maxLengths.text),
-		rating: z
-			.int(messages.chooseRating)
-			.check(
-				z.minimum(rating.min, messages.chooseRating),
-				z.maximum(rating.max, messages.chooseRating),
-			),
+		rating: wholeField(messages.chooseRating, rating),
 		userCity: unsaidText(maxLengths.name),
-		location: z.nullish(z.object({ country: unsaidText(maxLengths.name) })),
+		/** Earlier clients send what their location service said, or '' where it said nothing. */
+		location: z.pipe(
+			z.union([z.literal(''), z.nullish(z.object({ country: unsaidText(maxLengths.name) }))]),
+			z.transform((location) => location || undefined),
+		),
 	})
 	.check(oneItem(messages.reviewOfOne));
 
@@ -96,7 +95,12 @@ export const reviewUpdateSchema = z.object({
 /** The review form; what it is about comes from the page. */
 export const reviewFormSchema = z.object({
 	reviewText: reviewBodySchema.shape.reviewText,
-	rating: reviewBodySchema.shape.rating,
+	rating: z
+		.int(messages.chooseRating)
+		.check(
+			z.minimum(rating.min, messages.chooseRating),
+			z.maximum(rating.max, messages.chooseRating),
+		),
 });
 
 /** Which item's reviews are asked for. */

@@ -1,4 +1,4 @@
-import { listed } from '@sumu/contract/examples';
+import { listed, one } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
@@ -53,6 +53,14 @@ test('the banner is named once and leads to résumé, platforms and the contact 
 	expect(banner.getByRole('link', { name: 'GitHub' })).toBeVisible();
 	const hireMe = banner.getByRole('link', { name: 'Hire Me' }).getAttribute('href');
 	expect(hireMe).toMatch(/^\/(#contact|contact)$/);
+});
+
+test('without a résumé’s address there is no button for it', async () => {
+	cms.on('getSite', one({ ...site, resumeUrl: '' }));
+	await renderHome();
+	expect(screen.getByRole('link', { name: 'Hire Me' })).toBeVisible();
+	expect(screen.queryByText(/Resume/)).not.toBeInTheDocument();
+	for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('href', '');
 });
 
 test('the owner’s claims, skills and steps are told', async () => {

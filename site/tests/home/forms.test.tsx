@@ -1,10 +1,11 @@
 import { messages } from '@sumu/contract';
+import { one } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
 import { renderHome } from './render-home';
-import { prepareHome } from './samples';
+import { homeSite, prepareHome } from './samples';
 import { watchScreen } from './screen';
 
 const cms = setupCms(prepareHome);
@@ -126,4 +127,14 @@ test('the newsletter checks the address, then takes it', async () => {
 	expect(await newsletter.findByRole('status')).toHaveTextContent(messages.subscribed);
 	expect(cms.written).toEqual(['subscribe']);
 	expect(cms.asked('subscribe')[0]?.body).toEqual({ email: 'ann@example.com', website: '' });
+});
+
+test('where no mail is sent the newsletter’s thanks promise none', async () => {
+	cms.on('getSite', one({ ...homeSite, features: { google: false, mail: false } }));
+	await renderHome();
+	const newsletter = await form('Newsletter');
+	await userEvent.type(newsletter.getByLabelText('Enter your Email'), 'ann@example.com');
+	await userEvent.click(newsletter.getByRole('button', { name: 'Subscribe' }));
+	expect(await newsletter.findByRole('status')).toHaveTextContent(/^Thank you\.$/);
+	expect(screen.queryByText(/inbox/)).not.toBeInTheDocument();
 });

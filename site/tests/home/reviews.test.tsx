@@ -31,6 +31,7 @@ test('before it comes near the screen every review is there to read', async () =
 	const reviews = within(within(section()).getByRole('list', { name: 'Reviews' }));
 	expect(reviews.getAllByRole('listitem')).toHaveLength(5);
 	expect(reviews.getByText('Sylhet, Bangladesh')).toBeVisible();
+	expect(reviews.getByText('Lagos, Nigeria')).toBeVisible();
 	expect(reviews.getAllByText(messages.unknownLocation)).toHaveLength(1);
 	expect(reviews.getByText('NA')).toBeVisible();
 	expect(within(section()).queryByRole('button')).not.toBeInTheDocument();

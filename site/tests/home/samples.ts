@@ -50,7 +50,7 @@ export const reviewSamples = [
 	reviewSample('Mahbub', null, null),
 	reviewSample('Tom Hartley', 'Leeds', 'United Kingdom'),
 	reviewSample('Priya Nair', 'Kochi', 'India'),
-	reviewSample('Daniel Okafor', 'Lagos', 'Nigeria'),
+	reviewSample('Daniel Okafor', 'Lagos', 'NG'),
 ];
 
 /** Oldest first, as the call has them. */

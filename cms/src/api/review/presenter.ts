@@ -1,4 +1,5 @@
 import { type ListedReview, type Review, reviewSources } from '@sumu/contract';
+import type userSchema from '../../extensions/users-permissions/content-types/user/schema.json';
 import {
 	choice,
 	computed,
@@ -24,14 +25,25 @@ const { address, picture } = pictureFields({
 	alt: 'UserName',
 });
 
+const profile = relation('user', {
+	city: textOrNull('city'),
+	country: textOrNull('country'),
+} satisfies Fields<Record<'city' | 'country', string | null>, typeof userSchema>);
+
+/** Where a review is from, or, where no city is known, where its writer's profile says they live. */
+const place = computed(
+	{ city: textOrNull('userCity'), country: textOrNull('country'), profile },
+	({ city, country, profile }) => (!city && profile?.city ? profile : { city, country }),
+);
+
 export const reviewFields = {
 	_id: documentId,
 	reviewText: text('reviewText'),
 	userImg: computed({ address }, (from) => from.address || null),
 	picture,
 	UserName: text('UserName'),
-	userCity: textOrNull('userCity'),
-	location: computed({ country: textOrNull('country') }, (location) => location),
+	userCity: computed({ place }, (from) => from.place.city),
+	location: computed({ place }, (from) => ({ country: from.place.country })),
 	rating: numberOrNull('rating'),
 	date: date('date'),
 } satisfies Fields<Review, typeof schema>;
@@ -56,9 +68,13 @@ const ownerFields = {
 	about: computed({ project, blog }, (from) => from.project ?? from.blog),
 } satisfies Fields<ForOwner, typeof schema>;
 
+/** A review as an admin sees it in a list without pages. */
+export const signedReviewFields = { ...reviewFields, userEmail: ownerFields.userEmail };
+
 export const ownedReviewFields = { ...reviewFields, ...ownerFields };
 
 export type OwnedReviewRow = StoredRow<typeof ownedReviewFields>;
 
 export const presentReview = presenter(reviewFields);
+export const presentSignedReview = presenter(signedReviewFields);
 export const presentOwnedReview = presenter(ownedReviewFields);

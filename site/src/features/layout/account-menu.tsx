@@ -3,7 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
 import type { SessionUser } from '../../lib/session';
-import { announceLogOut } from '../../ui/alerts';
+import { initials } from '../../lib/text';
+import { logOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { IconButton } from '../../ui/icon-button';
 import { UserPhoto } from '../../ui/user-photo';
 import { useAccountLinks } from './use-account-links';
@@ -47,16 +48,24 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 	const panel = useRef<HTMLDivElement>(null);
 	const { pathname } = useLocation();
 	const links = useAccountLinks();
-	const logOut = useLogOut(announceLogOut);
+	const logOut = useLogOut(logOutAlerts);
 	const name = user.displayName || user.email;
+	const seen = user.photoURL ? '' : ` ${initials(user.displayName)}`;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
 	useEffect(() => panel.current?.hidePopover(), [pathname]);
 	return (
 		<>
-			<IconButton popoverTarget={id} aria-label={`Account of ${name}`}>
+			<IconButton popoverTarget={id} aria-label={`Account of ${name}${seen}`}>
 				<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 			</IconButton>
-			<Panel ref={panel} id={id} popover="auto" role="region" aria-label="Account">
+			<Panel
+				ref={panel}
+				id={id}
+				popover="auto"
+				role="region"
+				aria-label="Account"
+				onToggle={prepareAlerts}
+			>
 				<Box padding="4" borderBottomWidth="1px" borderColor="hairline">
 					<Box as="p" textStyle="ui" fontWeight="strong" truncate>
 						{user.displayName}

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { useSession } from '../../lib/auth';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import type { SessionUser } from '../../lib/session';
+import { initials } from '../../lib/text';
 import { LinkButton } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { UserPhoto } from '../../ui/user-photo';
@@ -50,7 +51,7 @@ function ProfileLink({ user }: { user: SessionUser }) {
 			padding="0"
 			border="0"
 			color="inherit"
-			aria-label="Profile"
+			aria-label={`Profile of ${user.displayName} ${initials(user.displayName)}`}
 		>
 			<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 		</LinkButton>

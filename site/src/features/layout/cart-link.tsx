@@ -44,6 +44,9 @@ const Badge = chakra('span', {
 	},
 });
 
+/** Told, but not seen, where there is little room. */
+const belowXl = { base: true, xl: false };
+
 /** The way to the cart, with the number of its items and what they cost: figures keep their room. */
 export function CartLink({
 	link: { label, to },
@@ -53,17 +56,17 @@ export function CartLink({
 	cart?: CartFigures | undefined;
 }) {
 	const { count, subtotal } = cart;
-	const items = count === 1 ? '1 item' : `${count} items`;
 	return (
-		<BarLink to={to} prefetch="intent" aria-label={`${label}, ${items}, ${dollars(subtotal)}`}>
+		<BarLink to={to} prefetch="intent">
 			<ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
-			<Box as="span" data-label hideBelow="xl">
+			<Box as="span" data-label srOnly={belowXl}>
 				{label}
-			</Box>
-			<Badge aria-hidden data-empty={count === 0 || undefined}>
-				{count}
-			</Badge>
-			<Box as="span" aria-hidden hideBelow="xl" minWidth="6ch">
+			</Box>{' '}
+			<Badge data-empty={count === 0 || undefined}>{count}</Badge>{' '}
+			<Box as="span" srOnly>
+				{count === 1 ? 'item' : 'items'}
+			</Box>{' '}
+			<Box as="span" srOnly={belowXl} minWidth="6ch">
 				{dollars(subtotal)}
 			</Box>
 		</BarLink>

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { type NavigationLink, paths } from '../../config/paths';
 import { useLogOut, useSession } from '../../lib/auth';
-import { announceLogOut } from '../../ui/alerts';
+import { logOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { Button } from '../../ui/button';
 import { UserPhoto } from '../../ui/user-photo';
 import { DrawerLink } from './drawer-link';
@@ -12,8 +13,12 @@ const login: NavigationLink = { label: 'Login', to: paths.login.at() };
 /** In the drawer, below the site's pages: one's own, and the way out or in. */
 export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 	const session = useSession();
+	const isSignedIn = session.status === 'signed-in';
+	useEffect(() => {
+		if (isSignedIn) prepareAlerts();
+	}, [isSignedIn]);
 	const links = useAccountLinks();
-	const logOut = useLogOut(announceLogOut);
+	const logOut = useLogOut(logOutAlerts);
 	if (session.status !== 'signed-in')
 		return (
 			<Box as="nav" aria-label="Account" marginTop="8">

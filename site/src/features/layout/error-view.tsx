@@ -1,8 +1,13 @@
 import { messages } from '@sumu/contract';
 import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
-import { Button } from '../../ui/button';
-import { NotFound } from '../../ui/not-found';
+import { paths } from '../../config/paths';
+import { ApiError } from '../../lib/api';
+import { useSiteIfLoaded } from '../../lib/site/use-site';
+import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+
+const statusOf = (error: unknown) =>
+	isRouteErrorResponse(error) || error instanceof ApiError ? error.status : null;
 
 const detailOf = (error: unknown) =>
 	isRouteErrorResponse(error)
@@ -11,29 +16,62 @@ const detailOf = (error: unknown) =>
 			? error.message
 			: String(error);
 
-/** What a page shows in its place: nothing found, no answer, or something unexpected. */
-export function ErrorView({ error }: { error: unknown }) {
-	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-	if (isRouteErrorResponse(error) && error.status === 503) return <Unavailable />;
-	return (
-		<Notice title={messages.unexpectedError} text={detailOf(error)}>
+const wordsOf = (error: unknown) => {
+	const status = statusOf(error);
+	if (status === 404)
+		return {
+			title: messages.notFound,
+			text: 'There is nothing at this address, or not any more.',
+			way: <Home />,
+		};
+	if (status === 403)
+		return {
+			title: messages.notYours,
+			text: 'It belongs to somebody else who is signed up here.',
+			way: <Home />,
+		};
+	if (status === 503)
+		return {
+			title: 'This page cannot be shown right now',
+			text: 'The server did not answer. It usually does again within a minute.',
+			way: <TryAgain />,
+		};
+	return {
+		title: messages.unexpectedError,
+		text: detailOf(error),
+		way: (
 			<Button variant="outline" onClick={() => location.reload()}>
 				Reload
 			</Button>
-		</Notice>
+		),
+	};
+};
+
+/** What a page shows in its place, and tells: nothing found, not one's own, no response, or something unexpected. */
+export function ErrorView({ error }: { error: unknown }) {
+	const { title, text, way } = wordsOf(error);
+	const siteTitle = useSiteIfLoaded()?.seo.title;
+	return (
+		<div role="alert">
+			<title>{siteTitle ? `${title} | ${siteTitle}` : title}</title>
+			<Notice title={title} text={text}>
+				{way}
+			</Notice>
+		</div>
 	);
 }
 
-function Unavailable() {
+const Home = () => (
+	<LinkButton variant="outline" to={paths.home.at()}>
+		Back to the home page
+	</LinkButton>
+);
+
+function TryAgain() {
 	const { revalidate, state } = useRevalidator();
 	return (
-		<Notice
-			title="This page cannot be shown right now"
-			text="The server did not answer. It usually does again within a minute."
-		>
-			<Button variant="outline" disabled={state === 'loading'} onClick={() => revalidate()}>
-				Try again
-			</Button>
-		</Notice>
+		<Button variant="outline" disabled={state === 'loading'} onClick={() => revalidate()}>
+			Try again
+		</Button>
 	);
 }

@@ -16,6 +16,7 @@ export const adminQuery = (email: string) =>
 		},
 		staleTime: oftenEnough,
 		refetchInterval: false,
+		refetchOnWindowFocus: true,
 	});
 
 /**

@@ -2,13 +2,24 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { session } from '../session';
 
-/** Signs out, in every tab, and has it said. */
-export function useLogOut(announce: () => Promise<void>) {
+/** How it is told. */
+export interface LogOutAlerts {
+	done(): Promise<void>;
+	/** Resolves with whether to try again. */
+	failed(error: unknown): Promise<boolean>;
+}
+
+/** Signs out, in every tab, and has it said; where the server cannot be asked one stays signed in. */
+export function useLogOut({ done, failed }: LogOutAlerts) {
 	const navigate = useNavigate();
-	return async () => {
+	return async function logOut(): Promise<void> {
 		// First to where nobody need be signed in, or the page's guard would lead to the login page.
 		await navigate(paths.home.at());
-		await session().signOut();
-		await announce();
+		try {
+			await session().signOut();
+		} catch (error) {
+			return (await failed(error)) ? logOut() : undefined;
+		}
+		await done();
 	};
 }

@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { queries } from '@sumu/contract';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api';
 import { shared } from './shared';
 
-const fresh = 10_000;
-const often = 60_000;
 const retries = 2;
 
 const isWorthRetrying = (failures: number, error: Error) =>
@@ -18,14 +17,18 @@ export const serverClient = () =>
 /** Asked without a network too: a call that fails says so, one that waits would say nothing. */
 const networkMode = 'always';
 
-/** The browser's one cache: fresh on focus, and every minute while the page is looked at. */
+/**
+ * The browser's one cache. Its queries are fetched again at intervals while the page is visible and at
+ * once when it becomes visible again, never while it is hidden.
+ */
 export function browserClient(): QueryClient {
 	shared.client ??= new QueryClient({
 		defaultOptions: {
 			queries: {
-				staleTime: fresh,
-				refetchInterval: often,
-				refetchOnReconnect: true,
+				staleTime: queries.stale,
+				refetchInterval: queries.refetch,
+				refetchOnWindowFocus: 'always',
+				refetchOnReconnect: () => focusManager.isFocused(),
 				retry: isWorthRetrying,
 				networkMode,
 			},

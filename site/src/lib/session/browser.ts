@@ -16,7 +16,13 @@ async function renew(): Promise<string | null> {
 	}
 }
 
-const end = (token: string) => call(signOut, {}, token);
+async function end(token: string): Promise<void> {
+	try {
+		await call(signOut, {}, token);
+	} catch (error) {
+		if (!(error instanceof ApiError && error.status === 401)) throw error;
+	}
+}
 
 /** Pages that are not served over HTTPS know no locks; there each tab is on its own. */
 const exclusively = async <T>(task: () => Promise<T>): Promise<T> =>

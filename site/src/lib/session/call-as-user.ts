@@ -13,14 +13,18 @@ export async function asUser<Result>(
 	intent: 'read' | 'write',
 	send: (token: string) => Promise<Result>,
 ): Promise<Result> {
-	const token = (await session().token()) ?? (await newToken(intent));
+	const forPerson = intent === 'write' || isInUse();
+	const token = (await session().token({ forPerson })) ?? (await newToken(intent));
 	try {
 		return await send(token);
 	} catch (error) {
 		if (!(error instanceof ApiError && error.status === 401)) throw error;
-		return send((await session().renewed(token)) ?? (await newToken(intent)));
+		return send((await session().renewed(token, forPerson)) ?? (await newToken(intent)));
 	}
 }
+
+/** Whether somebody has just used the page: what is read then, a link or ‘Try again’ asked for. */
+const isInUse = () => navigator.userActivation?.isActive === true;
 
 async function newToken(intent: 'read' | 'write'): Promise<string> {
 	const token = intent === 'read' ? null : await session().askAgain();

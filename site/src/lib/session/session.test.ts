@@ -102,6 +102,44 @@ test('a renewal nobody answers is tried after 30 s, then twice as long, up to 16
 	}
 });
 
+test('between the tries nothing that asks by itself renews it, a person does at once', async () => {
+	const { session, renew, token } = await signedIn({ renew: nobodyAnswers() });
+	await vi.advanceTimersByTimeAsync(10 * minute);
+	const tries = () => renew.mock.calls.length;
+	const before = tries();
+	// Tries are made 5:00, 5:30, 6:30 and 8:30 after the sign-in, the next 12:30.
+	expect(before).toBe(4);
+	for (const _ of [1, 2, 3]) {
+		await expect(session.token()).rejects.toThrow();
+		await expect(session.renewed(token, false)).rejects.toThrow();
+		session.update({ displayName: 'N' });
+		await vi.advanceTimersByTimeAsync(5000);
+	}
+	expect(tries()).toBe(before);
+	await expect(session.token({ forPerson: true })).rejects.toThrow();
+	await expect(session.renewed(token, true)).rejects.toThrow();
+	expect(tries()).toBe(before + 2);
+	await vi.advanceTimersByTimeAsync(2.5 * minute - 15_000 - 1);
+	expect(tries()).toBe(before + 2);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(tries()).toBe(before + 3);
+	renew.mockImplementation(async () => newToken());
+	expect(await session.token({ forPerson: true })).not.toBe(token);
+	expect(await session.token()).toBe(await session.token({ forPerson: true }));
+});
+
+test('a page that opens with an expired token nobody renews waits for the pause too', async () => {
+	await signedIn();
+	vi.setSystemTime(Date.now() + 60 * minute);
+	const { session, renew } = tab({ renew: nobodyAnswers() });
+	await session.settled;
+	await expect(session.token()).rejects.toThrow();
+	await vi.advanceTimersByTimeAsync(30_000 - 1);
+	expect(renew).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(renew).toHaveBeenCalledTimes(2);
+});
+
 test('after an answer the pauses begin at 30 s again', async () => {
 	const { renew } = await signedIn({ renew: nobodyAnswers() });
 	await vi.advanceTimersByTimeAsync(5 * minute + 30_000 + 60_000);
@@ -120,7 +158,7 @@ test('a token counts as expired 30 s early: a call then waits for a new one', as
 	const tries = renew.mock.calls.length;
 	await vi.advanceTimersByTimeAsync(1);
 	renew.mockImplementation(async () => newToken());
-	expect(await session.token()).not.toBe(token);
+	expect(await session.token({ forPerson: true })).not.toBe(token);
 	expect(renew).toHaveBeenCalledTimes(tries + 1);
 });
 
@@ -135,7 +173,7 @@ test('a token of a minute is renewed no sooner than after 30 s', async () => {
 
 test('several calls at once renew it once', async () => {
 	const { session, renew, token } = await signedIn();
-	const renewed = await Promise.all([session.renewed(token), session.renewed(token)]);
+	const renewed = await Promise.all([session.renewed(token, true), session.renewed(token, true)]);
 	expect(new Set(renewed).size).toBe(1);
 	expect(renew).toHaveBeenCalledOnce();
 });
@@ -164,11 +202,30 @@ test('a sign-out ends it on the server and in every tab', async () => {
 	expect(second.renew).not.toHaveBeenCalled();
 });
 
+test('a sign-out that fails ends nothing, another one does', async () => {
+	const { session, end, token } = await signedIn();
+	end.mockRejectedValueOnce(new Error('Nobody answers'));
+	await expect(session.signOut()).rejects.toThrow('Nobody answers');
+	expect(session.snapshot()).toEqual({ status: 'signed-in', user });
+	expect(await session.token()).toBe(token);
+	await session.signOut();
+	expect(end).toHaveBeenCalledTimes(2);
+	expect(session.snapshot()).toEqual({ status: 'signed-out' });
+});
+
+test('a session that is dropped is gone here, whatever the server says', async () => {
+	const { session, end } = await signedIn();
+	end.mockRejectedValueOnce(new Error('Nobody answers'));
+	await session.drop();
+	expect(end).toHaveBeenCalledOnce();
+	expect(session.snapshot()).toEqual({ status: 'signed-out' });
+});
+
 test('a sign-out stands, though a renewal was under way', async () => {
 	let response = (_token: string) => {};
 	const slow = vi.fn(() => new Promise<string | null>((resolve) => (response = resolve)));
 	const { session, token } = await signedIn({ renew: slow });
-	const renewal = session.renewed(token);
+	const renewal = session.renewed(token, true);
 	await vi.advanceTimersByTimeAsync(0);
 	await session.signOut();
 	response(newToken());
@@ -178,7 +235,7 @@ test('a sign-out stands, though a renewal was under way', async () => {
 
 test('a refused renewal leaves an expired session that a new sign-in brings back', async () => {
 	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
-	expect(await session.renewed(token)).toBeNull();
+	expect(await session.renewed(token, true)).toBeNull();
 	expect(session.snapshot()).toEqual({ status: 'expired', user, asked: false });
 	const waiting = session.askAgain();
 	expect(session.snapshot()).toEqual({ status: 'expired', user, asked: true });
@@ -190,7 +247,7 @@ test('a refused renewal leaves an expired session that a new sign-in brings back
 
 test('who does not want to sign in again is signed out', async () => {
 	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
-	await session.renewed(token);
+	await session.renewed(token, true);
 	const waiting = session.askAgain();
 	session.forget();
 	expect(await waiting).toBeNull();

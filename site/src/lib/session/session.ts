@@ -1,6 +1,6 @@
 import { tokens } from '@sumu/contract';
 import { lifetime } from './lifetime';
-import { renewalTimer } from './renewal-timer';
+import { renewals } from './renewals';
 import type { Store } from './store';
 import type { SessionUser, Snapshot, Stored } from './types';
 
@@ -9,7 +9,7 @@ export interface Parts {
 	readonly store: Store;
 	/** Asks for a new token; null when the server refuses, an error when nobody responds. */
 	readonly renew: () => Promise<string | null>;
-	/** Ends it on the server. */
+	/** Ends it on the server; what has ended already is no error. */
 	readonly end: (token: string) => Promise<unknown>;
 	/** Runs a task while no other tab runs one: a refresh cookie may be used once. */
 	readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
@@ -32,7 +32,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 	let waiting: ((token: string | null) => void)[] = [];
 	let settling = true;
 	let renewal: Promise<string | null> | undefined;
-	const timer = renewalTimer((token) => renewed(token));
+	const { renewed, follow } = renewals(renewInTurn);
 
 	const isFresh = ({ expiresAt }: Stored) => Date.now() < expiresAt - tokens.expiredEarly;
 
@@ -42,8 +42,8 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 			for (const response of waiting) response(stored?.token ?? null);
 			waiting = [];
 		}
-		timer.follow(stored);
-		for (const follow of followers) follow(stored);
+		follow(stored);
+		for (const tell of followers) tell(stored);
 		for (const notify of listeners) notify();
 	}
 	function write(stored: Stored | null) {
@@ -51,8 +51,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 		changed();
 	}
 
-	/** A token other than `stale`, which the server no longer takes. */
-	function renewed(stale: string | null): Promise<string | null> {
+	function renewInTurn(stale: string | null): Promise<string | null> {
 		renewal ??= exclusively(() => renewOnce(stale)).finally(() => {
 			renewal = undefined;
 		});
@@ -62,7 +61,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 		const before = store.read();
 		// Another tab was quicker, or signed out.
 		if (!before?.token || before.token !== stale) {
-			timer.follow(before);
+			follow(before);
 			return before?.token ?? null;
 		}
 		const token = await renew();
@@ -89,20 +88,25 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 	}
 
 	async function signOut() {
+		const token = await currentToken({ forPerson: true });
+		if (token) await end(token);
+		write(null);
+	}
+	async function drop() {
 		const token = await currentToken().catch(() => null);
 		write(null);
 		if (token) await end(token).catch(() => {});
 	}
-	async function currentToken() {
+	async function currentToken({ forPerson = false } = {}) {
 		const stored = store.read();
 		if (!stored?.token) return null;
-		return isFresh(stored) ? stored.token : renewed(stored.token);
+		return isFresh(stored) ? stored.token : renewed(stored.token, forPerson);
 	}
 	async function settle() {
 		const stored = store.read();
-		if (stored && !stored.remembered && !sameRun()) await signOut();
+		if (stored && !stored.remembered && !sameRun()) await drop();
 		else if (stored && !stored.token) store.write(null);
-		else if (stored && !isFresh(stored)) await renewed(stored.token).catch(() => null);
+		else if (stored && !isFresh(stored)) await renewed(stored.token, true).catch(() => null);
 		settling = false;
 		changed();
 	}
@@ -118,10 +122,10 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		/** Calls `follow` with what is stored, now and after each change. */
-		follow(follow: (stored: Stored | null) => void) {
-			followers.add(follow);
-			follow(store.read());
+		/** Calls `tell` with what is stored, now and after each change. */
+		follow(tell: (stored: Stored | null) => void) {
+			followers.add(tell);
+			tell(store.read());
 		},
 		begin({ token, user, remembered }: SignIn) {
 			write({ token, user, remembered, ...lifetime(token, Date.now()) });
@@ -133,8 +137,14 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 			const renewedParts = token ? { token, ...lifetime(token, Date.now()) } : {};
 			write({ ...stored, ...renewedParts, user: { ...stored.user, ...changes } });
 		},
-		/** A token that is good for a call, renewed if need be; null when nobody is signed in. */
+		/**
+		 * A token that is good for a call, renewed if need be; null when nobody is signed in.
+		 * `forPerson` where somebody has just asked for it: a renewal that nobody answered is then tried
+		 * again at once, else after its pause.
+		 * @throws when nobody responds
+		 */
 		token: currentToken,
+		/** A token other than the one given, which the server no longer takes; otherwise as `token`. */
 		renewed,
 		/** Waits for the user of an expired session to sign in again; null when they will not. */
 		askAgain(): Promise<string | null> {
@@ -145,7 +155,13 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 				for (const notify of listeners) notify();
 			});
 		},
+		/**
+		 * Ends it on the server, then in every tab.
+		 * @throws when the server cannot be asked, or refuses: then nothing has ended
+		 */
 		signOut,
+		/** Ends it in every tab, and on the server if that responds. */
+		drop,
 		/** Forgets an expired session, or one whose account is gone. */
 		forget: () => write(null),
 	};

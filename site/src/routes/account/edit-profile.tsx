@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { profileQuery } from '../../features/account/profile/api/get-profile';
 import { ProfileEdit } from '../../features/account/profile/components/profile-edit';
@@ -7,7 +7,7 @@ import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
-export const clientLoader = forUser(({ params }: ClientLoaderFunctionArgs) =>
+export const clientLoader = forUser(({ params }: Pick<LoaderFunctionArgs, 'params' | 'url'>) =>
 	loadInBrowser((client) => [client.ensureQueryData(profileQuery(params.email ?? ''))]),
 );
 

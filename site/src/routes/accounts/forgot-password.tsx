@@ -2,19 +2,26 @@ import { Box } from '@chakra-ui/react';
 import { paths } from '../../config/paths';
 import { ForgotForm } from '../../features/account/sign-in/components/forgot-form';
 import { Task } from '../../features/account/sign-in/components/form-page';
+import { WithoutMail } from '../../features/account/sign-in/components/without-mail';
 import { PageHead } from '../../features/seo/components/page-head';
+import { useSite } from '../../lib/site/use-site';
 import { TextLink } from '../../ui/text-link';
 
 export const action = () => null;
 
 const intro = 'Tell us your address, and a mail brings you a link to set a new password.';
+const introWithoutMail =
+	'This site sends no mail. Its owner finds the link to a new password in the log of the site, or sets the password in the panel.';
 
 export default function ForgotPassword() {
+	const { mail } = useSite().features;
+	const text = mail ? intro : introWithoutMail;
 	return (
 		<>
-			<PageHead title="Forgotten password" description={intro} path={paths.forgotPassword.at()} />
-			<Task title="Forgot your password?" intro={intro}>
-				<ForgotForm />
+			<PageHead title="Forgotten password" description={text} path={paths.forgotPassword.at()} />
+			<Task title="Forgot your password?" intro={text}>
+				{!mail && <WithoutMail />}
+				<ForgotForm isMailed={mail} />
 				<Box marginTop="8">
 					<TextLink to={paths.login.at()}>Back to the login</TextLink>
 				</Box>

@@ -1,16 +1,17 @@
 import { Plus } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
+import { MailState } from '../../features/admin/overview/components/mail-state';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
-import { announceLogOut } from '../../ui/alerts';
+import { logOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
 
 export default function Profile() {
 	const snapshot = useSession();
-	const logOut = useLogOut(announceLogOut);
+	const logOut = useLogOut(logOutAlerts);
 	return (
 		<>
 			<PageBar title="Overview">
@@ -26,6 +27,7 @@ export default function Profile() {
 					onLogOut={logOut}
 				/>
 			)}
+			<MailState />
 			<OverviewScreen />
 		</>
 	);

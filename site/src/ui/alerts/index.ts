@@ -20,8 +20,6 @@ export async function toast(kind: Kind, { title, text = '' }: Words): Promise<vo
 	void toastMixin.fire({ icon: kind, title, text });
 }
 
-export const announceLogOut = () => toast('success', { title: messages.loggedOut });
-
 /** Says something that is to be acknowledged; resolves when it was. */
 export async function alert(kind: Kind, { title, text = '' }: Words): Promise<void> {
 	const { alertMixin } = await load();
@@ -56,6 +54,17 @@ export async function confirm({
 	});
 	return isConfirmed;
 }
+
+/** For signing out: that it is done, or that it failed and may be tried again. */
+export const logOutAlerts = {
+	done: () => toast('success', { title: messages.loggedOut }),
+	failed: (error: unknown) =>
+		confirm({
+			title: messages.notLoggedOut,
+			text: error instanceof Error ? error.message : '',
+			action: 'Try again',
+		}),
+};
 
 /**
  * Asks, deletes, and says what became of it, in the specification's words.

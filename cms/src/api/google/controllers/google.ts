@@ -1,4 +1,3 @@
-import { errors } from '@strapi/utils';
 import { connectGoogle, type GoogleFailure, googleCallback, sitePages } from '@sumu/contract';
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 import { redirection } from '../../../contract/action';
@@ -30,7 +29,7 @@ function failureOf(error: unknown): string {
 
 export default {
 	connect: redirection(connectGoogle, async ({ query: { redirect = '', remember }, ctx }) => {
-		if (!features.google) throw new errors.NotFoundError();
+		if (!features.google) return failed('off');
 		try {
 			const configuration = await openIdConfiguration();
 			const oauthState = begin(ctx, redirect, remember === 'true');
@@ -41,7 +40,7 @@ export default {
 	}),
 
 	callback: redirection(googleCallback, async ({ ctx }) => {
-		if (!features.google) throw new errors.NotFoundError();
+		if (!features.google) return failed('off');
 		const oauthState = end(ctx);
 		if (!oauthState) return failed('failed');
 		try {

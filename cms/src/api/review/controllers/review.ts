@@ -23,7 +23,7 @@ import { ownerColumns } from '../columns';
 import { mailWaiting } from '../mail';
 import { presentOwnReview } from '../own-presenter';
 import { owned, pendingWhere } from '../owned';
-import { presentReview, reviewFields } from '../presenter';
+import { presentReview, presentSignedReview, reviewFields, signedReviewFields } from '../presenter';
 import { submissionKey, targetOf } from '../review-target';
 import { submit } from '../submit';
 import { targetExists } from '../target-exists';
@@ -31,6 +31,7 @@ import { versionsOf } from '../visitor-reviews';
 
 const uid = 'api::review.review';
 const reviews = published(uid, reviewFields);
+const signedReviews = published(uid, signedReviewFields);
 
 const dataTable = table({
 	search: ['UserName', 'reviewText', 'userCity'],
@@ -50,8 +51,12 @@ const shown: Handler<typeof listReviews> = async ({ query, ctx }) => {
 	return listResponse(await rows({ where, orderBy: newestFirst, limit: query.limit }));
 };
 
-/** Those that wait are among them. */
-const managed: Handler<typeof listReviews> = ({ query, ctx }) => {
+/** A page has those that wait among the others. */
+const managed: Handler<typeof listReviews> = async ({ query, ctx }) => {
+	if (!query.page) {
+		const slice = { where: ofItem(query), orderBy: newestFirst, limit: query.limit };
+		return listResponse((await signedReviews.list(slice)).map(presentSignedReview));
+	}
 	const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
 	const source = { count: owned.count, rows: owned.list };
 	return dataTable.response(ctx, query, source, { ...ofItem(query), ...chosen });
@@ -60,7 +65,7 @@ const managed: Handler<typeof listReviews> = ({ query, ctx }) => {
 export default {
 	list: action(listReviews, {
 		everyone: shown,
-		admin: (input) => (input.query.page ? managed(input) : shown(input)),
+		admin: managed,
 	}),
 
 	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),

@@ -1,9 +1,15 @@
-import { deleteUser, listUsers, type User, userSortFields } from '@sumu/contract';
+import { deleteUser, listUsers, messages, type User, userSortFields } from '@sumu/contract';
 import { paths } from '../../../config/paths';
+import { session } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { RoleMark } from './role-mark';
+
+function isOneself({ _id }: User): boolean {
+	const snapshot = session().snapshot();
+	return 'user' in snapshot && snapshot.user.id === _id;
+}
 
 export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	resource: 'users',
@@ -17,6 +23,7 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	// The specification's own words.
 	deleted: 'project',
 	nameOf: ({ displayName, email }) => displayName || email,
+	whyKept: (user) => (isOneself(user) ? messages.ownAccount : ''),
 	editTo: ({ _id }) => paths.editProfile.at(_id),
 	read: (ask, signal) => callAsUser(listUsers, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteUser, { params: { id } }),

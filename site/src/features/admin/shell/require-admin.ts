@@ -23,7 +23,7 @@ async function ask(email: string, url: URL): Promise<boolean> {
 export async function requireAdmin({ url }: { url: URL }): Promise<null> {
 	const { email } = await requireUser({ url });
 	if (await ask(email, url)) return null;
-	await session().signOut();
+	await session().drop();
 	await toast('info', { title: messages.notAdmin });
 	throw redirect(loginAt(url));
 }

@@ -1,4 +1,4 @@
-import { getBlog, timings } from '@sumu/contract';
+import { getBlog } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
@@ -8,6 +8,4 @@ export const postQuery = (id: string) =>
 	queryOptions({
 		queryKey: [...keys.blogs, 'one', id],
 		queryFn: async ({ signal }) => (await call(getBlog, { params: { id }, signal })).data,
-		// Its average follows its reviews.
-		refetchInterval: timings.reviews,
 	});

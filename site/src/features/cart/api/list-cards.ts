@@ -1,4 +1,4 @@
-import { listCards, timings } from '@sumu/contract';
+import { listCards } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
 
@@ -11,5 +11,4 @@ export const cartQuery = (email: string) =>
 		queryKey: [...cartKey(email), 'all'],
 		queryFn: async ({ signal }) =>
 			(await callAsUser(listCards, { params: { email }, signal })).data,
-		refetchInterval: timings.cart,
 	});

@@ -69,15 +69,17 @@ function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
 			<LinkButton to={hireMe} paddingInline={{ base: '4', sm: '27px' }}>
 				Hire Me
 			</LinkButton>
-			<OutsideButton
-				variant="outline"
-				href={resumeUrl}
-				rel="noopener noreferrer"
-				paddingInline={{ base: '4', sm: '27px' }}
-			>
-				Resume Here
-				<ArrowUpRight size={18} aria-hidden />
-			</OutsideButton>
+			{resumeUrl && (
+				<OutsideButton
+					variant="outline"
+					href={resumeUrl}
+					rel="noopener noreferrer"
+					paddingInline={{ base: '4', sm: '27px' }}
+				>
+					Resume Here
+					<ArrowUpRight size={18} aria-hidden />
+				</OutsideButton>
+			)}
 		</Box>
 	);
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { messages } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
 import { formField, type Posted } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
+import { useSite } from '../../../lib/site/use-site';
 import { Field } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
@@ -42,6 +44,9 @@ const Line = chakra('div', {
 
 export default function NewsletterForm({ posted }: { posted: Posted | undefined }) {
 	const { form, field, error, pending, outcome } = useProgressiveForm(newsletterForm, posted);
+	const { mail } = useSite().features;
+	const told =
+		outcome?.sent && !mail ? { ...outcome, message: messages.subscribedAtOnce } : outcome;
 	return (
 		<chakra.form
 			{...form}
@@ -70,7 +75,7 @@ export default function NewsletterForm({ posted }: { posted: Posted | undefined 
 					</Line>
 				)}
 			</Field>
-			<FormOutcome outcome={outcome} />
+			<FormOutcome outcome={told} />
 		</chakra.form>
 	);
 }

@@ -1,4 +1,4 @@
-import { getProject, type Project, timings } from '@sumu/contract';
+import { getProject, type Project } from '@sumu/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
@@ -7,8 +7,6 @@ export const projectQuery = (id: string) =>
 	queryOptions({
 		queryKey: [...keys.projects, 'one', id],
 		queryFn: async ({ signal }) => (await call(getProject, { params: { id }, signal })).data,
-		// Its average follows its reviews.
-		refetchInterval: timings.reviews,
 	});
 
 const lists = new Set<unknown>(['list', 'page', 'related']);

@@ -1,4 +1,4 @@
-import { listReviews, timings } from '@sumu/contract';
+import { listReviews } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
@@ -7,7 +7,6 @@ export const itemReviewsQuery = (item: ReviewTarget) =>
 	queryOptions({
 		queryKey: [...keys.reviews, 'of', item],
 		queryFn: async ({ signal }) => (await call(listReviews, { query: item, signal })).data,
-		refetchInterval: timings.reviews,
 	});
 
 /** What a review is about, as the calls name it. */

@@ -1,4 +1,4 @@
-import { listReviews, type Review, timings } from '@sumu/contract';
+import { listReviews, type Review } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
@@ -15,7 +15,6 @@ const newestReviews = (limit: number) =>
 		queryKey: [...keys.reviews, 'newest', limit],
 		queryFn: async ({ signal }) =>
 			(await call(listReviews, { query: { limit }, signal })).data.map(shown),
-		refetchInterval: timings.reviews,
 	});
 
 /** As many as a visitor may want to leaf through, newest first. */

@@ -51,7 +51,7 @@ export default function ReviewForm({
 					gap="4"
 				>
 					<Box as="p" textStyle="label" color="muted">
-						Shown with your name and city
+						Shown with your name, city and country
 					</Box>
 					<Button type="submit" disabled={rating === 0} aria-disabled={rating === 0 || pending}>
 						{pending ? 'Sending…' : messages.submitReview}

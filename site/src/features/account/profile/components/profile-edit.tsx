@@ -12,7 +12,8 @@ export function ProfileEdit({ of }: { of: string }) {
 						Edit Profile
 					</Box>
 					<Box as="p" textStyle="lead" color="muted" marginTop="6">
-						Your name and city stand below your reviews. The rest only you and the owner see.
+						Your name stands below your reviews, and your city and country where a review has none
+						of its own. The rest only you and the owner see.
 					</Box>
 				</Box>
 				<Box gridColumn={{ lg: '6 / 13' }}>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { User } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../../config/paths';
+import { useSite } from '../../../../lib/site/use-site';
 import { day } from '../../../../lib/text';
 import { LinkButton } from '../../../../ui/button';
 import { Columns, Container } from '../../../../ui/container';
@@ -22,6 +23,7 @@ const factsOf = (user: User) => [
 /** One's own page: who one is here, and the way to change it. */
 export function ProfileView({ email }: { email: string }) {
 	const { data: user } = useSuspenseQuery(profileQuery(email));
+	const { features } = useSite();
 	return (
 		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section">
 			<Columns rowGap="12" alignItems="start">
@@ -37,7 +39,7 @@ export function ProfileView({ email }: { email: string }) {
 							{user.aboutMe}
 						</Box>
 					)}
-					{!user.emailVerified && <Unconfirmed email={user.email} />}
+					{!user.emailVerified && features.mail && <Unconfirmed email={user.email} />}
 					<Facts facts={factsOf(user)} />
 					<Box display="flex" flexWrap="wrap" gap="3" marginTop="8">
 						<LinkButton to={paths.editProfile.at(user.email)}>Edit profile</LinkButton>

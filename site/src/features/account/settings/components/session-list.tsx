@@ -86,7 +86,7 @@ function Line({
 					variant="outline"
 					flex="none"
 					disabled={isEnding}
-					aria-label={`Sign out ${name}`}
+					aria-label={`${isEnding ? 'Signing out…' : 'Sign out'} ${name}`}
 					onClick={onEnd}
 				>
 					{isEnding ? 'Signing out…' : 'Sign out'}

@@ -3,6 +3,7 @@ import { messages } from '@sumu/contract';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../config/paths';
+import { useSite } from '../../../../lib/site/use-site';
 import { LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { confirm } from '../api/confirm';
@@ -11,6 +12,7 @@ import { confirm } from '../api/confirm';
 export function Confirmation({ code }: { code: string }) {
 	const [outcome, setOutcome] = useState<'working' | 'done' | string>('working');
 	const asked = useRef(false);
+	const { features } = useSite();
 	useEffect(() => {
 		if (asked.current) return;
 		asked.current = true;
@@ -38,7 +40,7 @@ export function Confirmation({ code }: { code: string }) {
 					<FormFailure message={messages.authError(outcome)} />
 					<Box as="p" textStyle="ui" color="muted">
 						A link is good for one day, and once. Your profile knows whether your address is
-						confirmed, and mails you another.
+						confirmed{features.mail && ', and mails you another'}.
 					</Box>
 				</Box>
 			)}

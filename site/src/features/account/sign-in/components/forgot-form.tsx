@@ -9,12 +9,15 @@ import { FormFailure } from '../../../../ui/form-failure';
 import { askForLink } from '../api/ask-for-link';
 
 /** Asks for the mail with the link; what it answers tells nobody who has an account. */
-export function ForgotForm() {
+export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 	const [sentTo, setSentTo] = useState('');
 	const { form, field, error, pending, failure } = useApiForm(emailBodySchema, async (body) => {
 		await askForLink(body);
 		setSentTo(body.email);
 	});
+	const [first, again] = isMailed
+		? ['Send the link', 'Send it again']
+		: ['Write the link', 'Write it again'];
 	return (
 		<>
 			<Box asChild display="grid" gap="6">
@@ -34,7 +37,7 @@ export function ForgotForm() {
 					</Field>
 					<FormFailure message={failure && messages.authError(failure)} />
 					<Button type="submit" aria-disabled={pending}>
-						{pending ? 'Sending…' : sentTo ? 'Send it again' : 'Send the link'}
+						{pending ? 'Sending…' : sentTo ? again : first}
 					</Button>
 				</form>
 			</Box>
@@ -45,8 +48,10 @@ export function ForgotForm() {
 							<MailCheck size={20} aria-hidden />
 						</Box>
 						<span>
-							If there is an account for {sentTo}, a mail is on its way to it. Its link is good for
-							one hour, and once.
+							{isMailed
+								? `If there is an account for ${sentTo}, a mail is on its way to it.`
+								: `If there is an account for ${sentTo}, the mail for it stands in the log of this site.`}{' '}
+							Its link is good for one hour, and once.
 						</span>
 					</Box>
 				)}

@@ -36,6 +36,8 @@ export interface ListConfig<Item extends Row, Field extends string = string> {
 	/** As the question before a deletion names it, and what is said after it. */
 	readonly entity: string;
 	readonly deleted?: string;
+	/** Why a row cannot be deleted; empty where it can. */
+	readonly whyKept?: (item: Item) => string;
 	readonly editTo?: (item: Item) => string;
 	/** The form that adds one. */
 	readonly addTo?: string;

@@ -35,7 +35,8 @@ export function ListScreen<Item extends Row>({
 	const navigate = useNavigate();
 	const rows = useRows(list, state);
 	const items = rows.data?.data ?? [];
-	const selection = useSelection(items);
+	const whyKept = (item: Item) => list.whyKept?.(item) ?? '';
+	const selection = useSelection(items.filter((item) => !whyKept(item)));
 	const removal = useRemoval(list, (ids) => {
 		selection.clear();
 		if (ids.length === items.length && state.page > 1) change({ page: String(state.page - 1) });
@@ -82,6 +83,7 @@ export function ListScreen<Item extends Row>({
 						<RowActions
 							name={list.nameOf(item)}
 							editTo={list.editTo?.(item)}
+							whyKept={whyKept(item)}
 							onDelete={() => removal.remove([item._id])}
 						/>
 					)}

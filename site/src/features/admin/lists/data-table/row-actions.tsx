@@ -5,14 +5,17 @@ import { Button, LinkButton } from '../../../../ui/button';
 /** Both as wide as a card allows, where rows are cards. */
 const width = { base: '1', lg: 'none' } as const;
 
-/** Edit and delete of one row. */
+/** Edit and delete of one row; where it cannot be deleted, why. */
 export const RowActions = ({
 	name,
 	editTo,
+	whyKept,
 	onDelete,
 }: {
 	name: string;
 	editTo?: string | undefined;
+	/** Empty where it can be deleted. */
+	whyKept: string;
 	onDelete: () => void;
 }) => (
 	<Box display="flex" gap="2" flexGrow="1" justifyContent={{ lg: 'end' }}>
@@ -28,18 +31,24 @@ export const RowActions = ({
 				Edit
 			</LinkButton>
 		)}
-		<Button
-			size="compact"
-			variant="outline"
-			flex={width}
-			borderColor="control"
-			color="danger"
-			_hover={{ bg: 'danger', borderColor: 'danger', color: 'canvas' }}
-			aria-label={`Delete ${name}`}
-			onClick={onDelete}
-		>
-			<Trash2 size={16} aria-hidden />
-			Delete
-		</Button>
+		{whyKept ? (
+			<Box as="span" srOnly>
+				{whyKept}
+			</Box>
+		) : (
+			<Button
+				size="compact"
+				variant="outline"
+				flex={width}
+				borderColor="control"
+				color="danger"
+				_hover={{ bg: 'danger', borderColor: 'danger', color: 'canvas' }}
+				aria-label={`Delete ${name}`}
+				onClick={onDelete}
+			>
+				<Trash2 size={16} aria-hidden />
+				Delete
+			</Button>
+		)}
 	</Box>
 );

@@ -24,11 +24,13 @@ export function Rows<Item extends Row>({
 	return items.map((item, index) => (
 		<TableRow key={item._id} data-ticked={selection.has(item._id) || undefined}>
 			<Cell data-role="tick">
-				<Tick
-					label={`Choose ${nameOf(item)}`}
-					checked={selection.has(item._id)}
-					onChange={() => selection.toggle(item._id)}
-				/>
+				{selection.canHave(item._id) && (
+					<Tick
+						label={`Choose ${nameOf(item)}`}
+						checked={selection.has(item._id)}
+						onChange={() => selection.toggle(item._id)}
+					/>
+				)}
 			</Cell>
 			{columns.map(({ header, role, cell }) => (
 				<Cell key={header} data-role={role}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from './column';
 
-/** Which rows of the shown page are ticked; a row that is gone is no longer ticked. */
+/** Which of these rows, those of the shown page that can be deleted, are ticked; a row that is gone is no longer ticked. */
 export function useSelection(rows: readonly Row[]) {
 	const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 	const ids = rows.map(({ _id }) => _id).filter((id) => ticked.has(id));
@@ -13,6 +13,7 @@ export function useSelection(rows: readonly Row[]) {
 		});
 	return {
 		ids,
+		canHave: (id: string) => rows.some(({ _id }) => _id === id),
 		has: (id: string) => ticked.has(id),
 		toggle,
 		all: rows.length > 0 && ids.length === rows.length,

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginAt, useLogOut, useSession } from '../../../../lib/auth';
-import { announceLogOut } from '../../../../ui/alerts';
+import { logOutAlerts, prepareAlerts } from '../../../../ui/alerts';
 import { Account } from './account';
 import { SumuShell } from './shell';
 
@@ -12,7 +12,8 @@ import { SumuShell } from './shell';
 export function SignedIn({ siteName, children }: { siteName: string; children: ReactNode }) {
 	const snapshot = useSession();
 	const location = useLocation();
-	const logOut = useLogOut(announceLogOut);
+	useEffect(prepareAlerts, []);
+	const logOut = useLogOut(logOutAlerts);
 	if (snapshot.status === 'loading') return null;
 	if (snapshot.status === 'signed-out') return <Navigate to={loginAt(location)} replace />;
 	const { displayName, email, photoURL } = snapshot.user;

@@ -1,0 +1,57 @@
+import { inject } from 'vitest';
+import { newAddress } from './api.ts';
+import './provided.ts';
+
+interface Sent {
+	method?: string;
+	body?: unknown;
+}
+
+/**
+ * A client of the original backend: it says where its page is from, keeps the token it was given last
+ * and sends it with every call. It knows nothing of the contract.
+ */
+export class OriginalClient {
+	token = '';
+	readonly #base: string;
+	readonly #origin: string;
+	readonly #address = newAddress();
+
+	/** `base` stands before every path. */
+	constructor({ base, origin }: { base: string; origin: string }) {
+		this.#base = inject('url') + base;
+		this.#origin = origin;
+	}
+
+	/** Its status and what it answers; fails where the page's browser would keep the response from it. */
+	async call(path: string, { method = 'GET', body }: Sent = {}) {
+		const isForm = body instanceof FormData;
+		const response = await fetch(this.#base + path, {
+			method,
+			headers: {
+				origin: this.#origin,
+				'x-forwarded-for': this.#address,
+				...(this.token && { authorization: `Bearer ${this.token}` }),
+				...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+			},
+			...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+		});
+		const allowed = response.headers.get('access-control-allow-origin');
+		if (allowed !== this.#origin) throw new Error(`${path} may be read by ${allowed}`);
+		return { status: response.status, body: await response.json() };
+	}
+
+	/** Sign-in or sign-up, after which it saves who the identity provider says it is, for a token. */
+	async enter(path: string, credentials: object) {
+		const { status, body } = await this.call(path, { method: 'POST', body: credentials });
+		if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+		this.token = body.jwt;
+		const { email, displayName } = body.user;
+		const saved = await this.call(`/user/${email}`, {
+			method: 'PUT',
+			body: { displayName, email, emailVerified: false, phoneNumber: null, photoURL: '' },
+		});
+		this.token = saved.body.token;
+		return { ...saved, email: String(email) };
+	}
+}

@@ -1,0 +1,60 @@
+import { messages } from '@sumu/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '../../src/lib/session';
+import { setupCms } from '../../src/testing/cms';
+import { showContent } from '../../src/testing/show-content';
+import { signIn } from '../../src/testing/sign-in';
+import { alertMixin } from '../../src/ui/alerts/swal';
+import { renderJourney } from './render-journeys';
+import { keepCart, keepReview, post, projects } from './visitor';
+
+const cms = setupCms((cms) => {
+	showContent(cms, { projects, posts: [post] });
+	keepCart(cms);
+	keepReview(cms);
+});
+
+beforeEach(() => void signIn());
+afterEach(() => {
+	alertMixin.close();
+	session().forget();
+});
+
+const click = async (name: string) =>
+	userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+
+/** The one before may still be leaving. */
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+async function logOut() {
+	renderJourney('/project/project-1');
+	await click('Logout');
+}
+
+test('who logs out is told so', async () => {
+	await logOut();
+	await told(messages.loggedOut);
+	expect(session().snapshot().status).toBe('signed-out');
+	expect(cms.asked('signOut')).toHaveLength(1);
+});
+
+test('a sign-out that fails is said, leaves one signed in, and can be tried again', async () => {
+	cms.refuse('signOut', 503, { times: 1, message: 'The server does not answer' });
+	await logOut();
+	await told(messages.notLoggedOut);
+	expect(screen.getByText('The server does not answer')).toBeVisible();
+	expect(screen.queryByText(messages.loggedOut)).not.toBeInTheDocument();
+	expect(session().snapshot().status).toBe('signed-in');
+	await click('Try again');
+	await told(messages.loggedOut);
+	expect(session().snapshot().status).toBe('signed-out');
+});
+
+test('a session that the server has ended already is signed out of', async () => {
+	cms.refuse('signOut', 401);
+	await logOut();
+	await told(messages.loggedOut);
+	expect(session().snapshot().status).toBe('signed-out');
+});

@@ -1,0 +1,101 @@
+import { queries } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserClient } from '../../src/lib/query/client';
+import { session } from '../../src/lib/session';
+import { setupCms } from '../../src/testing/cms';
+import { showContent } from '../../src/testing/show-content';
+import { signIn } from '../../src/testing/sign-in';
+import { renderJourney } from './render-journeys';
+import { keepCart, keepReview, post, projects } from './visitor';
+
+const cms = setupCms((cms) => {
+	showContent(cms, { projects, posts: [post] });
+	keepCart(cms).items.push({ ...examples.addCard.response.data, projectId: 'other' });
+	keepReview(cms);
+});
+
+/** What a project's page keeps fresh. */
+const followed = ['getProject', 'listCards', 'listProjects', 'listReviews'];
+
+/** For what passes while something is waited for. */
+const margin = 10_000;
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+	signIn();
+});
+afterEach(() => {
+	session().forget();
+	vi.useRealTimers();
+});
+
+/** Opens a project, and waits until all is read. */
+async function openProject() {
+	renderJourney('/project/project-1');
+	await screen.findByRole('link', { name: /View Cart.*1 item/ });
+	await vi.waitFor(() =>
+		expect(cms.calls).toEqual(expect.arrayContaining(['isAdmin', ...followed])),
+	);
+	await callsSince(0);
+}
+
+/** The calls after the first `known`, each once, when all are answered. */
+async function callsSince(known: number) {
+	await vi.waitFor(() => expect(browserClient().isFetching()).toBe(0));
+	return [...new Set(cms.calls.slice(known))].toSorted();
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function show(state: DocumentVisibilityState) {
+	vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+	await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('everything on a page is fetched again once a minute', async () => {
+	await openProject();
+	const known = cms.calls.length;
+	await pass(queries.refetch - margin);
+	expect(await callsSince(known)).toEqual([]);
+	await pass(margin);
+	expect(await callsSince(known)).toEqual(followed);
+	const { length } = cms.calls;
+	expect(length).toBe(known + followed.length);
+	await pass(queries.refetch - margin);
+	expect(await callsSince(length)).toEqual([]);
+});
+
+test('nothing is fetched while the tab is hidden, and everything at once when it is back', async () => {
+	await openProject();
+	const known = cms.calls.length;
+	await show('hidden');
+	await pass(10 * queries.refetch);
+	await act(async () => {
+		window.dispatchEvent(new Event('offline'));
+		window.dispatchEvent(new Event('online'));
+	});
+	expect(await callsSince(known)).toEqual([]);
+	const { length } = cms.calls;
+	await show('visible');
+	expect(await callsSince(length)).toEqual(expect.arrayContaining(followed));
+	const young = cms.calls.length;
+	await show('hidden');
+	await show('visible');
+	expect(await callsSince(young)).toEqual([...followed, 'ownReview']);
+});
+
+test('a token nobody renews is asked for once in a pause, though everything is fetched again', async () => {
+	cms.refuse('refresh', 503);
+	signIn({ seconds: 20 });
+	renderJourney('/project/project-1');
+	await screen.findByRole('heading', { name: 'Project 1' });
+	await vi.waitFor(() => expect(cms.calls).toContain('refresh'));
+	for (let minute = 1; minute <= 5; minute += 1) {
+		const known = cms.calls.length;
+		await pass(queries.refetch);
+		expect(await callsSince(known)).toEqual(['getProject', 'listProjects', 'listReviews']);
+	}
+	expect(cms.asked('refresh')).toHaveLength(1);
+});

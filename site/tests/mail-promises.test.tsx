@@ -1,0 +1,89 @@
+import { messages } from '@sumu/contract';
+import { examples, one } from '@sumu/contract/examples';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { browserClient } from '../src/lib/query/client';
+import { session } from '../src/lib/session';
+import * as profile from '../src/routes/account/profile';
+import ConfirmEmail from '../src/routes/accounts/confirm-email';
+import ForgotPassword from '../src/routes/accounts/forgot-password';
+import AccountPages from '../src/routes/accounts/layout';
+import Overview from '../src/routes/sumu/profile';
+import { setupCms } from '../src/testing/cms';
+import { site } from '../src/testing/samples';
+import { signIn } from '../src/testing/sign-in';
+import { siteStubWithQueries } from '../src/testing/site-stub';
+
+const unconfirmed = { ...examples.getUser.response.data, emailVerified: false };
+const cms = setupCms((cms) => cms.on('getUser', one(unconfirmed)));
+
+afterEach(() => session().forget());
+
+const Site = siteStubWithQueries([
+	{ path: '/profile', Component: profile.default, loader: profile.clientLoader },
+	{ path: '/sumu', Component: Overview },
+	{
+		Component: AccountPages,
+		children: [
+			{ path: '/forgot-password', Component: ForgotPassword },
+			{ path: '/confirm-email', Component: ConfirmEmail },
+		],
+	},
+]);
+
+async function open(path: string, mail: boolean) {
+	browserClient().clear();
+	cms.on('getSite', one({ ...site, features: { google: false, mail } }));
+	render(<Site initialEntries={[path]} />);
+	await screen.findByRole('heading', { level: 1 });
+}
+
+async function forget(button: string) {
+	await userEvent.type(screen.getByLabelText('Email address'), 'nadia@example.com');
+	await userEvent.click(screen.getByRole('button', { name: button }));
+}
+
+test('a forgotten password: where mail works it is on its way', async () => {
+	await open('/forgot-password', true);
+	expect(screen.queryByText(/docker compose logs cms/)).not.toBeInTheDocument();
+	await forget('Send the link');
+	expect(await screen.findByText(/a mail is on its way to it/)).toBeVisible();
+});
+
+test('a forgotten password: where it does not, the page says what to do instead', async () => {
+	await open('/forgot-password', false);
+	expect(screen.getByText(/This site sends no mail/)).toBeVisible();
+	for (const way of ['docker compose logs cms', 'SMTP_URL'])
+		expect(screen.getByText(way)).toBeVisible();
+	expect(screen.getByText(/open the account under Content Manager/)).toBeVisible();
+	await forget('Write the link');
+	expect(await screen.findByText(/the mail for it stands in the log of this site/)).toBeVisible();
+	expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+});
+
+test.each([true, false])('a profile asks for a confirmation only with mail (%s)', async (mail) => {
+	signIn();
+	await open('/profile', mail);
+	const asks = screen.queryAllByText('Your e-mail address is not confirmed yet.');
+	expect(asks).toHaveLength(mail ? 1 : 0);
+});
+
+test.each([
+	true,
+	false,
+])('a link that is no longer good promises another only with mail (%s)', async (mail) => {
+	cms.refuse('confirmEmail', 400, { message: messages.linkExpired });
+	await open('/confirm-email#code=old', mail);
+	await screen.findByText(/Your profile knows/);
+	expect(screen.queryAllByText(/mails you another/)).toHaveLength(mail ? 1 : 0);
+});
+
+test.each([
+	[true, 'Mail is set up: confirmations, new passwords and notices are sent.'],
+	[false, /^Mail is not set up: nobody is sent anything/],
+] as const)('the overview says whether mail works (%s)', async (mail, words) => {
+	signIn();
+	await open('/sumu', mail);
+	expect(await screen.findByText(words)).toBeVisible();
+});
