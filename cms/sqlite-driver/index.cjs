@@ -1,4 +1,4 @@
-// docs/decisions/0017-two-sqlite-drivers.md
+// docs/decisions/0019-two-sqlite-drivers.md
 const major = Number(process.versions.node.split('.')[0]);
 
 module.exports = major < 22 ? compiledDriver() : require('better-sqlite3-13');

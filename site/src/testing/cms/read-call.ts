@@ -70,6 +70,7 @@ function fileIn(bytes: ArrayBuffer, { headers }: IncomingMessage, field: string)
 		new Uint8Array(bytes),
 		{ boundary },
 	))
-		if (name === field && filename) return new File([content.slice()], filename, { type: mediaType });
+		if (name === field && filename)
+			return new File([content.slice()], filename, { type: mediaType });
 	throw wrong({ [field]: 'no file' });
 }
