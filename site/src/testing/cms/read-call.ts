@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { arrayBuffer } from 'node:stream/consumers';
+import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
 import { en } from 'zod/v4/locales';
 import type { Asked, Call } from './call';
@@ -29,7 +30,7 @@ export async function readCall(name: EndpointName, params: object, request: Inco
 		url,
 		headers: request.headers,
 		token: /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1],
-		file: endpoint.file ? await fileIn(bytes, request, endpoint.file) : undefined,
+		file: endpoint.file ? fileIn(bytes, request, endpoint.file) : undefined,
 		...parts,
 		request,
 	} as Omit<Call, 'response'>;
@@ -61,13 +62,15 @@ function parsed(bytes: ArrayBuffer): unknown {
 	}
 }
 
-async function fileIn(
-	bytes: ArrayBuffer,
-	{ headers }: IncomingMessage,
-	field: string,
-): Promise<File> {
-	const form = new Response(bytes, { headers: { 'Content-Type': headers['content-type'] ?? '' } });
-	const file = (await form.formData()).get(field);
-	if (!file || typeof file === 'string') throw wrong({ [field]: 'no file' });
-	return file;
+/** Not the platform's `formData()`: what Node 24 has of it takes no file of jsdom's. */
+function fileIn(bytes: ArrayBuffer, { headers }: IncomingMessage, field: string): File {
+	const boundary = getMultipartBoundary(headers['content-type'] ?? '');
+	if (!boundary) throw wrong({ [field]: 'no multipart form' });
+	for (const { name, filename, mediaType, bytes: content } of parseMultipart(
+		new Uint8Array(bytes),
+		{ boundary },
+	))
+		if (name === field && filename)
+			return new File([content.slice()], filename, { type: mediaType });
+	throw wrong({ [field]: 'no file' });
 }
