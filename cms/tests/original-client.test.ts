@@ -290,14 +290,11 @@ describe.each([
 		const picture = expect.toBeOneOf([null, expect.any(Object)]);
 		const img = 'https://pictures.test/icon.png';
 		const service = { servicesHeader: 'Weaving', servicesDescription: 'By hand', img };
-		expect(await send(admin, 'POST', '/projects/services', service)).toEqual({
-			status: 201,
-			body: added({ ...service, _id: text, picture }),
-		});
+		const services = await send(admin, 'POST', '/projects/services', service);
+		expect(services).toEqual({ status: 201, body: added({ ...service, _id: text, picture }) });
 		const skill = { skillName: 'Loom', img };
-		expect(
-			await send(admin, 'POST', '/projects/skill-add', { ...skill, percentage: '90' }),
-		).toEqual({
+		const skills = await send(admin, 'POST', '/projects/skill-add', { ...skill, percentage: '90' });
+		expect(skills).toEqual({
 			status: 201,
 			body: added({ ...skill, percentage: 90, _id: text, level: text, group: 'tools', picture }),
 		});
@@ -309,6 +306,8 @@ describe.each([
 		const own = users.data.find(({ email }: { email: string }) => email === account.email);
 		for (const path of [
 			`/review/${owners.body.insertedId}`,
+			`/service/${services.body.insertedId}`,
+			`/skill/${skills.body.insertedId}`,
 			`/blog/${blogId}`,
 			`/projects/${projectId}`,
 			`/user/${own._id}`,
