@@ -38,7 +38,7 @@ export class OriginalClient {
 		});
 		const allowed = response.headers.get('access-control-allow-origin');
 		if (allowed !== this.#origin) throw new Error(`${path} may be read by ${allowed}`);
-		return { status: response.status, body: await response.json() };
+		return { status: response.status, body: JSON.parse(await response.text()) };
 	}
 
 	/** Sign-in or sign-up, after which it saves who the identity provider says it is, for a token. */
