@@ -9,6 +9,7 @@ import { forward } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { health } from './health.ts';
 import { chain, type Middleware } from './middleware.ts';
+import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -30,6 +31,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		health,
 		purgeCall(env, purge),
 		forwardedHeaders(env),
+		onePath,
 		canonicalAddress,
 		...(kept ? [cached(kept.responses, { page: kept.page, call: askedCms(env) })] : []),
 		...first,

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createRequestListener } from '@react-router/node';
 import { EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
 import { renderedPage } from './cache/origins.ts';
 import { ResponseCache } from './cache/response-cache.ts';
+import { pages } from './pages/pages.ts';
 import { followPurges } from './purge/purge-channel.ts';
 import { serve } from './serve.ts';
 
@@ -20,10 +20,12 @@ try {
 	// After the variables are read: the pages' modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
-	const pages = createRequestListener({ build, mode: 'production' });
 	const responses = new ResponseCache(keptBytes, freshFor);
 	const kept = { responses, page: renderedPage(build, env) };
-	serve(createServer(createApp({ env, first: [assets(client)], kept, pages })), env);
+	serve(
+		createServer(createApp({ env, first: [assets(client)], kept, pages: pages(build, env) })),
+		env,
+	);
 	if (env.redisUrl) followPurges(env.redisUrl, () => responses.purge());
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;

@@ -1,31 +1,15 @@
 // @vitest-environment node
-import {
-	createServer,
-	type IncomingHttpHeaders,
-	type RequestListener,
-	request,
-	type Server,
-} from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
 import { examples, listed } from '@sumu/contract/examples';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { ResponseCache } from '../server/cache/response-cache.ts';
 import { setupCms } from '../src/testing/cms';
 import { projectSample } from '../src/testing/samples';
+import { env, internalSecret, listen } from './support/listening.ts';
 
-const servers: Server[] = [];
-const internalSecret = 'only-for-tests-0123456789abcdef';
 const minute = 60_000;
-
-async function listen(listener: RequestListener): Promise<string> {
-	const server = createServer(listener);
-	servers.push(server);
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	if (!address || typeof address === 'string') throw new Error('The server has no port');
-	return `http://127.0.0.1:${address.port}`;
-}
 
 /** Pages say how often they were rendered, for which address. */
 let rendered: string[];
@@ -52,16 +36,7 @@ async function page(key: string): Promise<Response> {
 const siteWith = (cache: ResponseCache, cmsAddress: string) =>
 	listen(
 		createApp({
-			env: {
-				host: '127.0.0.1',
-				port: 0,
-				trustsProxy: false,
-				internalSecret,
-				redisUrl: undefined,
-				cmsAddress,
-				authSync: '',
-				origin: 'http://site',
-			},
+			env: { ...env, cmsAddress },
 			first: [],
 			kept: { responses: cache, page },
 			pages: (_request, response) => response.end('for one'),
@@ -74,10 +49,6 @@ beforeEach(async () => {
 	gate = Promise.resolve();
 	responses = new ResponseCache(1024 * 1024, minute);
 	site = await siteWith(responses, cms.address);
-});
-
-afterEach(() => {
-	for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
 /** A request as a browser makes it: fetch() would ask past every cache. */
