@@ -10,8 +10,9 @@ import { pages } from './pages/pages.ts';
 import { followPurges } from './purge/purge-channel.ts';
 import { serve } from './serve.ts';
 
+const megabyte = 1024 * 1024;
 /** Memory for what is sent again and again. */
-const keptBytes = 64 * 1024 * 1024;
+const keptBytes = { pages: 48 * megabyte, calls: 16 * megabyte };
 /** Milliseconds after which a page is rendered anew though nobody said that it has changed. */
 const freshFor = 60_000;
 
@@ -20,13 +21,18 @@ try {
 	// After the variables are read: the pages' modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
-	const responses = new ResponseCache(keptBytes, freshFor);
-	const kept = { responses, page: renderedPage(build, env) };
+	const pageCache = new ResponseCache(keptBytes.pages, freshFor);
+	const calls = new ResponseCache(keptBytes.calls, freshFor);
+	const kept = { pages: { responses: pageCache, origin: renderedPage(build, env) }, calls };
 	serve(
 		createServer(createApp({ env, first: [assets(client)], kept, pages: pages(build, env) })),
 		env,
 	);
-	if (env.redisUrl) followPurges(env.redisUrl, () => responses.purge());
+	const purge = () => {
+		pageCache.purge();
+		calls.purge();
+	};
+	if (env.redisUrl) followPurges(env.redisUrl, purge);
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;
 	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);
