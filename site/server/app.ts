@@ -30,7 +30,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		kept?.calls.purge();
 	};
 	return chain([
-		securityHeaders,
+		securityHeaders(env),
 		health,
 		purgeCall(env, purge),
 		forwardedHeaders(env),

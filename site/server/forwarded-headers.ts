@@ -31,6 +31,9 @@ export const forwardedHeaders = (env: SiteEnv): Middleware => {
 	};
 };
 
+/** The host that was asked for, with its port. */
+export const hostOf = ({ headers }: IncomingMessage) => String(headers['x-forwarded-host'] ?? '');
+
 /** What the nearest proxy said: it writes behind what it was told itself. */
 const toldByProxy = ({ headers }: IncomingMessage, name: string) =>
 	String(headers[name] ?? '')

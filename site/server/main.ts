@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { requestTimes } from '@sumu/contract';
 import { EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
@@ -25,7 +26,10 @@ try {
 	const calls = new ResponseCache(keptBytes.calls, freshFor);
 	const kept = { pages: { responses: pageCache, origin: renderedPage(build, env) }, calls };
 	serve(
-		createServer(createApp({ env, first: [assets(client)], kept, pages: pages(build, env) })),
+		createServer(
+			requestTimes,
+			createApp({ env, first: [assets(client)], kept, pages: pages(build, env) }),
+		),
 		env,
 	);
 	const purge = () => {

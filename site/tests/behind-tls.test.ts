@@ -1,4 +1,6 @@
 // @vitest-environment node
+
+import { createHash } from 'node:crypto';
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CmsStandIn } from '../src/testing/cms';
@@ -14,7 +16,7 @@ beforeAll(async () => {
 	server = await startServer(
 		['--import', 'tsx', 'server/dev.ts'],
 		Number(new URL(cms.address).port),
-		{ TRUST_PROXY: 'true', PUBLIC_URL: 'https://localhost' },
+		{ TRUST_PROXY: 'true', PUBLIC_URL: 'https://localhost', AUTH_SYNC_PATH: '/nobody/session' },
 	);
 	proxy = await startTlsProxy(server.address);
 }, 90_000);
@@ -56,3 +58,30 @@ test.each([
 	},
 	60_000,
 );
+
+const scriptsOf = (headers: NodeJS.Dict<string | string[]>) =>
+	/script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+const hashOf = (script: string) =>
+	`'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('a page allows the scripts the app wrote, and no others', async () => {
+	const { headers, text } = await proxy.ask('/blogs/page=1');
+	const inline = text.matchAll(/<script(?! type="application)[^>]*>([^<]+)<\/script>/g);
+	const hashes = new Set(Array.from(inline, ([, script = '']) => hashOf(script)));
+	expect(hashes.size).toBeGreaterThan(3);
+	expect(new Set(scriptsOf(headers).split(' '))).toEqual(new Set(["'self'", ...hashes]));
+	expect(text).not.toContain('nonce=');
+});
+
+test('the site is asked for over HTTPS alone from then on', async () => {
+	const { headers } = await proxy.ask('/about');
+	expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('a path of AUTH_SYNC_PATH that nobody serves is one line in the log', async () => {
+	for (let call = 0; call < 3; call++)
+		expect((await proxy.ask('/nobody/session', { token: 'x' })).status).toBe(405);
+	const printed = server.printed();
+	expect(printed.match(/AUTH_SYNC_PATH is "\/nobody\/session"/g)).toHaveLength(1);
+	expect(printed).not.toMatch(/\n\s+at /);
+});

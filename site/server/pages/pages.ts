@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { writeReadableStreamToWritable } from '@react-router/node';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
+import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { formBytes } from '../../src/lib/forms/form-bytes.ts';
+import { hostOf } from '../forwarded-headers.ts';
 import { refuse } from '../refuse.ts';
 import { readBody } from './read-body.ts';
 
@@ -62,6 +64,9 @@ async function send(answer: Response, response: ServerResponse, body: Uint8Array
 	const isTooLarge = body !== null && body.length > formBytes;
 	// What was typed stands in it.
 	if (body) answer.headers.set('Cache-Control', 'no-store');
+	const policy = answer.headers.get('Content-Security-Policy');
+	if (policy && import.meta.env.PROD)
+		answer.headers.set('Content-Security-Policy', policyFor(policy, hostOf(response.req)));
 	response.writeHead(isTooLarge ? tooLarge : answer.status, [...answer.headers].flat());
 	if (answer.body && response.req.method !== 'HEAD')
 		await writeReadableStreamToWritable(answer.body, response);
