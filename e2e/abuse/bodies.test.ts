@@ -27,13 +27,18 @@ test.each([
 });
 
 test.each([
-	['/api/contact', 2 * megabyte],
-	['/api/image', 12 * megabyte],
-])('eight bodies too large for %s are 413', async (path, bytes) => {
+	['/api/contact', 2 * megabyte, 'application/json'],
+	['/api/image', 12 * megabyte, 'multipart/form-data; boundary=x'],
+])('eight bodies too large for %s are 413', async (path, bytes, type) => {
 	const { result, noticed } = await whileWatched(() =>
 		Promise.all(
 			[false, true, false, true, false, true, false, true].map((chunked) =>
-				ask(site, path, { method: 'POST', body: Buffer.alloc(bytes, 120), chunked }),
+				ask(site, path, {
+					method: 'POST',
+					headers: { 'content-type': type },
+					body: Buffer.alloc(bytes, 120),
+					chunked,
+				}),
 			),
 		),
 	);

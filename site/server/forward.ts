@@ -23,8 +23,10 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 		agent: new Agent({ keepAlive: true, timeout: idle }),
 	});
 	const calls = new WeakMap<IncomingMessage, ClientRequest>();
+	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
-	proxy.on('error', (error, _request, response) => {
+	proxy.on('error', (error, request, response) => {
+		if (refused.has(request)) return;
 		if (response instanceof ServerResponse) unavailable(response, error);
 		else response?.destroy();
 	});
@@ -33,10 +35,13 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 		if (!forwarded.test(url)) return next();
 		const limit = limitOf(url.split('?', 1)[0] ?? '');
 		const exceeded = () => {
+			refused.add(request);
 			refuse(request, response, tooLarge);
 			calls.get(request)?.destroy();
 		};
 		if (Number(headers['content-length'] ?? 0) > limit) return exceeded();
+		// Who is answered early may still be sending.
+		response.once('close', () => request.unpipe().resume());
 		const isCounted = headers['transfer-encoding'] !== undefined;
 		const options = isCounted ? { buffer: counted(request, limit, exceeded) } : {};
 		proxy.web(request, response, options).catch((error: unknown) => unavailable(response, error));

@@ -18,7 +18,9 @@ export function refuse(
 		data: null,
 		error: { status, name, message, details: {} },
 	};
-	response.writeHead(status, isCall ? json : text).end(isCall ? JSON.stringify(reply) : message);
-	// What is still coming is dropped as it arrives, so that the client can read why.
-	request.resume();
+	const answer = () =>
+		response.writeHead(status, isCall ? json : text).end(isCall ? JSON.stringify(reply) : message);
+	// What is still coming is dropped as it arrives: who is cut off while sending cannot read why.
+	if (request.complete) answer();
+	else request.once('end', answer).resume();
 }

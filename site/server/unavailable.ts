@@ -9,8 +9,6 @@ const refused = (error: unknown) =>
 
 /** Says, as the contract says errors, that the CMS is down (503) or broke off (502). */
 export function unavailable(response: ServerResponse, error: unknown): void {
-	// It was refused meanwhile.
-	if (response.writableEnded) return;
 	if (response.headersSent || response.destroyed) {
 		response.destroy();
 		return;

@@ -9,6 +9,7 @@ import { setApiBase } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
 import { logError } from './lib/document/log-error.server';
 import { NonceContext } from './lib/document/nonce';
+import { oneAtATime } from './lib/document/one-at-a-time.server';
 import { ownScripts } from './lib/document/own-scripts.server';
 import { scriptsLast } from './lib/document/scripts-last.server';
 import { createStyleCache } from './lib/document/style-cache';
@@ -36,22 +37,22 @@ export default async function handleRequest(
 	const cache = createStyleCache();
 	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
 	const nonce = randomUUID();
-	const rendered = await render(
+	const page = (
 		<NonceContext value={nonce}>
 			<CacheProvider value={cache}>
 				<ServerRouter context={context} url={request.url} nonce={nonce} />
 			</CacheProvider>
-		</NonceContext>,
-		nonce,
+		</NonceContext>
 	);
+	const rendered = await oneAtATime(() => render(page, nonce));
 	const { html: body, scripts } = ownScripts(rendered, nonce);
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const head = `<style>${fontFaces}</style>${styles}</head>`;
-	const page = body.replace('</head>', () => head);
+	const styled = body.replace('</head>', () => head);
 	const last = import.meta.env.SCRIPTS_LAST
-		? scriptsLast(page, context.manifest.entry.module)
+		? scriptsLast(styled, context.manifest.entry.module)
 		: undefined;
-	const html = last?.html ?? page;
+	const html = last?.html ?? styled;
 	const own = last ? [...scripts, last.start] : scripts;
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	headers.set('Content-Security-Policy', contentSecurityPolicy(own));

@@ -7,6 +7,7 @@ import removeFolder from '../../support/remove-folder';
 
 /** Limits as they are without a setting, and no services of others. */
 const unset = {
+	SEED_DEMO: 'false',
 	AUTH_RATE_LIMIT: '',
 	SUBMIT_RATE_LIMIT: '',
 	SMTP_URL: '',

@@ -1,69 +1,24 @@
-import { execFileSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { site } from '../../support/product';
 import { ask } from './connection';
-
-/** What everybody else noticed of an attack. */
-interface Noticed {
-	/** Of the site's process at its most, in megabytes. */
-	readonly memory: number;
-	/** Slowest answer of `/_health`, in milliseconds. */
-	readonly health: number;
-	/** Of the home page, which is cached: half of its answers came sooner. Milliseconds. */
-	readonly home: number;
-}
-
-interface Process {
-	readonly parent: number;
-	/** Kilobytes. */
-	readonly memory: number;
-	readonly command: string;
-}
-
-/** Memory of the site this machine's tests have started at these ports, in megabytes. */
-function siteMemory(): number {
-	const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
-	const processes = new Map<number, Process>();
-	for (const line of lines.split('\n')) {
-		const [, pid, parent, memory, command = ''] =
-			/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-		processes.set(Number(pid), { parent: Number(parent), memory: Number(memory), command });
-	}
-	const isOurs = (pid: number): boolean =>
-		pid === process.ppid || (pid > 1 && isOurs(processes.get(pid)?.parent ?? 0));
-	const own = [...processes].find(
-		([pid, { command }]) => command.endsWith('node build/server/index.js') && isOurs(pid),
-	);
-	if (!own) throw new Error('The site’s process is not found');
-	return own[1].memory / 1024;
-}
-
-const median = (values: readonly number[]) =>
-	values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+import type { Noticed } from './onlooker';
 
 /** Looks at the site as a visitor and as a monitor do, until the attack has ended. */
 export async function whileWatched<Result>(attack: () => Promise<Result>) {
 	await ask(site, '/');
-	let isOver = false;
-	const health: number[] = [];
-	const home: number[] = [];
-	let memory = 0;
-	const watching = (async () => {
-		do {
-			health.push((await ask(site, '/_health')).milliseconds);
-			const page = await ask(site, '/', { headers: { 'accept-encoding': 'br' } });
-			expect(page.status).toBe(200);
-			home.push(page.milliseconds);
-			memory = Math.max(memory, siteMemory());
-		} while (!isOver);
-	})();
-	const result = await attack().finally(() => {
-		isOver = true;
-	});
-	await watching;
-	const noticed: Noticed = { memory, health: Math.max(...health), home: median(home) };
+	const program = join(import.meta.dirname, 'onlooker.ts');
+	const onlooker = fork(program, [site, String(process.ppid)], { execArgv: ['--import', 'tsx'] });
+	await once(onlooker, 'message');
+	const answer = once(onlooker, 'message');
+	const result = await attack().finally(() => onlooker.send('over'));
+	const [noticed]: Noticed[] = await answer;
+	if (!noticed) throw new Error('The onlooker says nothing');
+	const { memory, health, home } = noticed;
 	console.log(
-		`memory ${memory.toFixed()} MB, health ${noticed.health.toFixed()} ms, home ${noticed.home.toFixed(1)} ms`,
+		`memory ${memory.toFixed()} MB, health ${health.toFixed()} ms, home ${home.toFixed(1)} ms`,
 	);
 	return { result, noticed };
 }

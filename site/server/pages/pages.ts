@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { writeReadableStreamToWritable } from '@react-router/node';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -62,6 +63,8 @@ const tooLarge = 413;
 
 async function send(answer: Response, response: ServerResponse, body: Uint8Array | null) {
 	const isTooLarge = body !== null && body.length > formBytes;
+	// Who is cut off while sending cannot read why.
+	if (isTooLarge && !response.req.complete) await once(response.req, 'end');
 	// What was typed stands in it.
 	if (body) answer.headers.set('Cache-Control', 'no-store');
 	const policy = answer.headers.get('Content-Security-Policy');
