@@ -26,7 +26,7 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
 	proxy.on('error', (error, request, response) => {
-		if (refused.has(request)) return;
+		if (request && refused.has(request)) return;
 		if (response instanceof ServerResponse) unavailable(response, error);
 		else response?.destroy();
 	});
