@@ -29,13 +29,13 @@ const address = (protocol: RegExp) => z.optional(z.url({ protocol, normalize: fa
 
 const web = /^https?$/;
 /** Everything below an origin belongs to the product: a path would be lost in half of its links. */
-const isOrigin = (given: string) => {
+const hasNoPath = (given: string) => {
 	if (!URL.canParse(given)) return false;
 	const { origin, href } = new URL(given);
 	return href === `${origin}/`;
 };
 const origin = () =>
-	z.optional(z.url({ protocol: web, normalize: false }).check(z.refine(isOrigin)));
+	z.optional(z.url({ protocol: web, normalize: false }).check(z.refine(hasNoPath)));
 
 const isOrigin = (given: string) =>
 	URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given;
@@ -223,9 +223,7 @@ export function readEnv<Name extends VariableName>(
 const secrets = /PASSWORD|SECRET|TOKEN|SALT|KEY|_URL$/;
 /** A secret must not reach a log, wrong or not. */
 const mask = (name: string, value = '') =>
-	secrets.test(name) && !name.includes('PUBLIC')
-		? '…'
-		: value.replace(/(?<=:\/\/)[^/@]*@/, '…@');
+	secrets.test(name) && !name.includes('PUBLIC') ? '…' : value.replace(/(?<=:\/\/)[^/@]*@/, '…@');
 
 /** Canonical origins: `PUBLIC_URL` and `CMS_PUBLIC_URL`, or localhost with the ports. */
 export function origins(env: {
