@@ -14,8 +14,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Compose as a plugin of Docker, or as the program of its own that Debian packages. */
-function composeConfig(): string {
-	const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
+function composeConfig(password = 'Loom-and-2-threads'): string {
+	const env = { ...process.env, POSTGRES_PASSWORD: password };
+	const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env } as const;
 	try {
 		return execFileSync('docker', ['compose', 'config'], options);
 	} catch {
@@ -29,4 +30,8 @@ test('docker-compose.yml is valid and starts Caddy, site, CMS, PostgreSQL and Re
 		expect(config).toMatch(new RegExp(`^  ${service}:$`, 'm'));
 	expect(config).toContain('DATABASE_URL: postgres://');
 	expect(config).toContain('REDIS_URL: redis://redis:6379');
+});
+
+test('a database without a password of the owner’s is refused', () => {
+	expect(() => composeConfig('')).toThrow(/POSTGRES_PASSWORD/);
 });

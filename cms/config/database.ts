@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { env } from '../src/env';
+import { makeDatabase, makeFolders } from '../src/platform/lib/data-folder';
 
 interface SqliteHandle {
 	pragma(statement: string): unknown;
@@ -16,7 +17,7 @@ const postgres = (connectionString: string) => ({
 const sqlite = () => ({
 	connection: {
 		client: 'sqlite',
-		connection: { filename: join(env.DATA_DIR, 'cms.db') },
+		connection: { filename: makeDatabase(join(makeFolders(env.DATA_DIR), 'cms.db')) },
 		useNullAsDefault: true,
 		pool: {
 			/** WAL lets readers go on while one writes; a second process waits for its turn. */

@@ -6,11 +6,20 @@ const maySignIn = (ctx: Context) => env.CLIENT_ORIGINS.includes(ctx.get('origin'
 
 const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
 
+/**
+ * Tokens travel in a header, so calls may come from any origin; cookies are for origins that may
+ * sign people in, and the panel's API is for its own alone.
+ */
+const allowedOrigin = ({ path }: Context) =>
+	/^\/(api|uploads)\//.test(path) ? '*' : new URL(env.origins.cms).origin;
+
 export default [
 	'global::visitor-address',
 	'global::original-paths',
+	'global::own-answers',
 	'global::error-shape',
 	'strapi::errors',
+	'global::plain-paths',
 	'global::client-errors',
 	'global::unauthorized',
 	{
@@ -29,8 +38,7 @@ export default [
 			hsts: env.origins.cms.startsWith('https:'),
 		},
 	},
-	/** Tokens travel in a header, so any origin may call; cookies are for origins that may sign people in. */
-	{ name: 'strapi::cors', config: { origin: '*', credentials: maySignIn } },
+	{ name: 'strapi::cors', config: { origin: allowedOrigin, credentials: maySignIn } },
 	'global::upload-headers',
 	'global::secure-cookies',
 	'global::flush-purges',

@@ -28,6 +28,14 @@ const secret = () => z.optional(z.string().check(z.minLength(16)));
 const address = (protocol: RegExp) => z.optional(z.url({ protocol, normalize: false }));
 
 const web = /^https?$/;
+/** Everything below an origin belongs to the product: a path would be lost in half of its links. */
+const hasNoPath = (given: string) => {
+	if (!URL.canParse(given)) return false;
+	const { origin, href } = new URL(given);
+	return href === `${origin}/`;
+};
+const origin = () =>
+	z.optional(z.url({ protocol: web, normalize: false }).check(z.refine(hasNoPath)));
 
 const isOrigin = (given: string) =>
 	URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given;
@@ -50,10 +58,14 @@ export const variables = {
 	SITE_PORT: variable(whole(1, 65535, 3000), 'a port from 1 to 65535', 'port of the site'),
 	CMS_PORT: variable(whole(1, 65535, 1337), 'a port from 1 to 65535', 'port of the CMS'),
 	HOST: variable(text('127.0.0.1'), 'an address of this machine', 'address both listen on'),
-	PUBLIC_URL: variable(address(web), 'like https://example.com', 'canonical origin of the site'),
+	PUBLIC_URL: variable(
+		origin(),
+		'like https://example.com, without a path',
+		'canonical origin of the site',
+	),
 	CMS_PUBLIC_URL: variable(
-		address(web),
-		'like https://cms.example.com',
+		origin(),
+		'like https://cms.example.com, without a path',
 		'canonical origin of the CMS and its panel',
 	),
 	CLIENT_ORIGINS: variable(
@@ -211,7 +223,7 @@ export function readEnv<Name extends VariableName>(
 const secrets = /PASSWORD|SECRET|TOKEN|SALT|KEY|_URL$/;
 /** A secret must not reach a log, wrong or not. */
 const mask = (name: string, value = '') =>
-	secrets.test(name) && !name.includes('PUBLIC') ? '…' : value;
+	secrets.test(name) && !name.includes('PUBLIC') ? '…' : value.replace(/(?<=:\/\/)[^/@]*@/, '…@');
 
 /** Canonical origins: `PUBLIC_URL` and `CMS_PUBLIC_URL`, or localhost with the ports. */
 export function origins(env: {

@@ -18,6 +18,7 @@ export * from './group-skills';
 export * from './limits';
 export * from './messages';
 export * from './paging';
+export * from './plain-path';
 export * from './schemas/blog';
 export * from './schemas/card';
 export * from './schemas/contact';

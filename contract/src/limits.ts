@@ -26,6 +26,16 @@ export const tableSize = { default: 20, most: 100 } as const;
 export const price = { min: 0, max: 1_000_000 } as const;
 export const percentage = { min: 0, max: 100 } as const;
 
+/**
+ * How long a request may take to arrive, as options of Node's server: its headers, the whole, and
+ * how often that is looked at. Together they end within thirty seconds.
+ */
+export const requestTimes = {
+	headersTimeout: 15_000,
+	requestTimeout: 29_000,
+	connectionsCheckingInterval: 1000,
+} as const;
+
 /** What an uploaded picture may be at most. */
 export const upload = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
 

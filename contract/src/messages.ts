@@ -115,6 +115,7 @@ export const messages = {
 	reviewAdded: 'review add success',
 	productAdded: 'product add success',
 
+	formTooLarge: 'That is more than fits into a message. Please shorten it and send it again.',
 	tooLong: (most: number) => `At most ${most} characters, please`,
 	tooManyRequests: 'Too many requests, please try again in a minute',
 } as const;

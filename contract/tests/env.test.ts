@@ -14,6 +14,9 @@ test.each([
 	['SITE_PORT', '65536'],
 	['SITE_PORT', '80.5'],
 	['PUBLIC_URL', 'example.com'],
+	['PUBLIC_URL', 'https://example.com/portfolio'],
+	['PUBLIC_URL', 'https://example.com/?a'],
+	['CMS_PUBLIC_URL', 'https://user@example.com'],
 	['DATABASE_URL', 'mysql://h/d'],
 	['REDIS_URL', 'http://h'],
 	['OWNER_EMAIL', 'owner'],
@@ -39,6 +42,8 @@ test('origins are read one by one', () => {
 
 test('a wrong secret is not repeated', () => {
 	expect(() => readEnv(['OWNER_PASSWORD'], { OWNER_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
+	const url = 'https://me:hunter@example.com';
+	expect(() => readEnv(['PUBLIC_URL'], { PUBLIC_URL: url })).not.toThrow(/hunter/);
 	expect(() => readEnv(['DATABASE_URL'], { DATABASE_URL: 'mysql://u:hunter@h' })).not.toThrow(
 		/hunter/,
 	);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../setup/install.mjs';
 import { generatePassword, loadOrCreateEnvFile } from './env-file';
 import { readSettings } from './settings';
+import { summary } from './summary';
 
 const example = join(root, '.env.example');
 const names = Object.keys(variables);
@@ -25,8 +26,8 @@ afterEach(() => {
 test('a missing file is made, readable by its owner only, with secrets nobody else has', () => {
 	const first = join(folder, 'first.env');
 	const second = join(folder, 'second.env');
-	expect(loadOrCreateEnvFile(first, example)).toBe(true);
-	expect(loadOrCreateEnvFile(second, example)).toBe(true);
+	expect(loadOrCreateEnvFile(first, example).isNew).toBe(true);
+	expect(loadOrCreateEnvFile(second, example).isNew).toBe(true);
 	expect(statSync(first).mode & 0o777).toBe(0o600);
 	const secret = (file: string) => /^JWT_SECRET=(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
 	expect(secret(first)).toHaveLength(43);
@@ -38,7 +39,7 @@ test('a second start changes nothing in the file', () => {
 	const file = join(folder, '.env');
 	loadOrCreateEnvFile(file, example);
 	const before = readFileSync(file, 'utf8');
-	expect(loadOrCreateEnvFile(file, example)).toBe(false);
+	expect(loadOrCreateEnvFile(file, example).isNew).toBe(false);
 	expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
@@ -51,6 +52,19 @@ test('what the owner wrote stays, missing secrets are added, the environment win
 	expect(text).toContain('JWT_SECRET=mine-mine-mine-mine');
 	expect(text).toMatch(/^ADMIN_JWT_SECRET=.{43}$/m);
 	expect(readSettings(process.env)).toMatchObject({ SITE_PORT: 5000, CMS_PORT: 4001 });
+});
+
+test('only a password that was generated now is told', () => {
+	const file = join(folder, '.env');
+	const { password } = loadOrCreateEnvFile(file, example);
+	expect(password).toBe(process.env.OWNER_PASSWORD);
+	expect(password).toMatch(/^.{16}$/);
+	expect(loadOrCreateEnvFile(file, example).password).toBeUndefined();
+	vi.stubEnv('OWNER_PASSWORD', 'Mine-and-2-threads');
+	const given = join(folder, 'given.env');
+	expect(loadOrCreateEnvFile(given, example).password).toBeUndefined();
+	expect(readFileSync(given, 'utf8')).toMatch(/^OWNER_PASSWORD=$/m);
+	expect(summary(readSettings(process.env), 'generated')).not.toContain('Mine');
 });
 
 test('the generated password satisfies the rule for the owner’s password', () => {

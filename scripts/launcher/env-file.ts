@@ -32,24 +32,31 @@ const fill = (text: string, name: string, value: string) => {
 		: `${text.trimEnd()}\n${name}=${value}\n`;
 };
 
+interface EnvFile {
+	readonly isNew: boolean;
+	readonly password: string | undefined;
+}
+
 /**
  * Makes `file` from the example with random secrets when it is missing, fills in secrets it lacks,
  * and loads it; what the environment already sets wins.
- * @returns whether the file was made
+ * @returns whether the file was made, and the owner's password where it was generated now
  */
-export function loadOrCreateEnvFile(file: string, example: string): boolean {
+export function loadOrCreateEnvFile(file: string, example: string): EnvFile {
 	const isNew = !existsSync(file);
 	const before = readFileSync(isNew ? example : file, 'utf8');
 	let text = before;
 	for (const name of secrets)
 		if (!hasValue(text, name)) text = fill(text, name, randomBytes(32).toString('base64url'));
-	if (!hasValue(text, 'OWNER_PASSWORD')) text = fill(text, 'OWNER_PASSWORD', generatePassword());
+	const isGiven = Boolean(process.env.OWNER_PASSWORD) || hasValue(text, 'OWNER_PASSWORD');
+	const password = isGiven ? undefined : generatePassword();
+	if (password) text = fill(text, 'OWNER_PASSWORD', password);
 	if (text !== before || isNew) {
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, text, { mode: 0o600 });
 	}
 	loadEnvFile(file);
-	return isNew;
+	return { isNew, password };
 }
 
 const hasValue = (text: string, name: string) =>

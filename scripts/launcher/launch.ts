@@ -27,12 +27,15 @@ export async function launch(args: string[]): Promise<void> {
 			settings: { type: 'string', default: join(root, '.env') },
 		},
 	});
-	const madeEnvFile = loadOrCreateEnvFile(options.settings, join(root, '.env.example'));
+	const envFile = loadOrCreateEnvFile(options.settings, join(root, '.env.example'));
 	const settings = checkSettings(options.settings);
-	const isFirstStart = prepareDataDir(settings.DATA_DIR) || madeEnvFile;
+	const isFirstStart = prepareDataDir(settings.DATA_DIR) || envFile.isNew;
 	await requireFreePorts(settings);
 	await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
-	await runBoth(settings, options.dev ? 'dev' : 'start', isFirstStart);
+	const credentials = isFirstStart
+		? (envFile.password ?? `OWNER_PASSWORD, from the environment or ${options.settings}`)
+		: undefined;
+	await runBoth(settings, options.dev ? 'dev' : 'start', credentials);
 }
 
 function checkSettings(envFile: string): Settings {
@@ -47,7 +50,7 @@ function checkSettings(envFile: string): Settings {
 	}
 }
 
-async function runBoth(settings: Settings, mode: 'start' | 'dev', isFirstStart: boolean) {
+async function runBoth(settings: Settings, mode: 'start' | 'dev', password: string | undefined) {
 	const env = {
 		...process.env,
 		DATA_DIR: settings.DATA_DIR,
@@ -74,7 +77,7 @@ async function runBoth(settings: Settings, mode: 'start' | 'dev', isFirstStart: 
 	try {
 		const cms = await start(
 			'cms',
-			isFirstStart ? 'Starting the CMS and filling its database' : 'Starting the CMS',
+			password ? 'Starting the CMS and filling its database' : 'Starting the CMS',
 			`${settings.cmsAddress}/_health`,
 		);
 		await start('site', 'Starting the site', `${settings.siteAddress}/_health`);
@@ -84,7 +87,7 @@ async function runBoth(settings: Settings, mode: 'start' | 'dev', isFirstStart: 
 		await stopAll();
 		throw error;
 	}
-	console.log(summary(settings, isFirstStart));
+	console.log(summary(settings, password));
 	const ended = await Promise.race(services.map((service) => service.ended));
 	if (stopping) return;
 	console.error(`\n  The ${ended} ended unexpectedly; its last lines say why.\n`);

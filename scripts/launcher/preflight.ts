@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import type { Settings } from './settings';
 
 /** Something the owner can put right; the message says how. */
@@ -11,7 +12,7 @@ export class StartError extends Error {}
  */
 export function prepareDataDir(folder: string): boolean {
 	try {
-		mkdirSync(folder, { recursive: true });
+		makeFolder(folder);
 		accessSync(folder, constants.W_OK | constants.X_OK);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
@@ -20,6 +21,13 @@ export function prepareDataDir(folder: string): boolean {
 		);
 	}
 	return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+/** Level by level: where the system has no room for one, Node's recursive `mkdir` never ends. */
+function makeFolder(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolder(dirname(folder));
+	mkdirSync(folder, { mode: 0o700 });
 }
 
 /** @throws StartError when a port is taken or the host is not of this machine */

@@ -63,6 +63,20 @@ test('a DATA_DIR that cannot be written is named', async () => {
 	expect(printed).toContain(`DATA_DIR is "${join(file, 'data')}", which cannot be written`);
 });
 
+test('a DATA_DIR that nobody can make is named at once', async () => {
+	const { code, printed } = await start({ DATA_DIR: '/proc/sumu/data' });
+	expect(code).toBe(1);
+	expect(printed).toContain('DATA_DIR is "/proc/sumu/data", which cannot be written');
+});
+
+test('a PUBLIC_URL with a path is refused', async () => {
+	const { code, printed } = await start({ PUBLIC_URL: 'https://example.com/portfolio' });
+	expect(code).toBe(1);
+	expect(printed).toContain(
+		'PUBLIC_URL is "https://example.com/portfolio"; it should be like https://example.com, without a path',
+	);
+});
+
 test('a HOST of another machine is named', async () => {
 	const { code, printed } = await start({ HOST: '203.0.113.7' });
 	expect(code).toBe(1);

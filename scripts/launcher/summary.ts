@@ -2,17 +2,20 @@ import type { Settings } from './settings';
 
 const withoutMail = 'not set up (SMTP_URL): every mail is written here, and sent to nobody';
 
-/** What the owner needs to know once everything runs. */
-export function summary(settings: Settings, showCredentials: boolean): string {
-	const { origins, OWNER_EMAIL, OWNER_PASSWORD, SMTP_URL } = settings;
+/**
+ * What the owner needs to know once everything runs.
+ * @param password at the first start: the one that was generated, or where the given one stands
+ */
+export function summary(settings: Settings, password: string | undefined): string {
+	const { origins, OWNER_EMAIL, SMTP_URL } = settings;
 	const lines = [
 		['Site', origins.site],
 		['Panel', `${origins.cms}/admin`],
 		['Mail', SMTP_URL ? `through ${new URL(SMTP_URL).host}` : withoutMail],
-		...(showCredentials
+		...(password
 			? [
 					['Owner', OWNER_EMAIL],
-					['Password', OWNER_PASSWORD ?? ''],
+					['Password', password],
 				]
 			: []),
 	];

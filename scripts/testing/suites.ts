@@ -48,6 +48,8 @@ const vitest = (name: string, folder: string, project?: string, options?: Option
 	...options,
 });
 
+const e2eBuilds = [buildSuites.server, buildSuites.panel, buildSuites.site];
+
 /** A product of its own for each: ten ports from the first. */
 const e2e = (project: string, port: number): Suite => ({
 	name: `e2e: ${project}`,
@@ -55,7 +57,7 @@ const e2e = (project: string, port: number): Suite => ({
 	command: ['playwright', 'test', '--project', project],
 	report: 'playwright',
 	env: { E2E_PORT: String(port) },
-	needs: [buildSuites.server, buildSuites.panel, buildSuites.site],
+	needs: e2eBuilds,
 });
 
 const lockfile = 'npm ci --dry-run --ignore-scripts --silent';
@@ -87,4 +89,14 @@ export const suites: readonly Suite[] = [
 	e2e('people', 3790),
 	e2e('visitors', 3800),
 	e2e('owner', 3810),
+	{
+		name: 'abuse',
+		folder: 'e2e',
+		command: ['vitest', 'run', '--root', 'abuse'],
+		report: 'vitest',
+		env: { E2E_PORT: '3820' },
+		needs: e2eBuilds,
+		// It measures how long others wait: what runs beside it would count.
+		after: ['e2e: people', 'e2e: visitors', 'e2e: owner'],
+	},
 ];

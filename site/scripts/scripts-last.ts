@@ -9,7 +9,7 @@ const waits = `import(${JSON.stringify(pageFiles.entry)});</script>`;
 
 /** Whether a page as React Router renders it loses all its scripts to the one that starts them. */
 function takesScriptsOut(page: string): boolean {
-	const html = scriptsLast(page, pageFiles.entry);
+	const { html } = scriptsLast(page, pageFiles.entry);
 	return (
 		!startsAtOnce.test(html) &&
 		html.split(waits).length === 2 &&

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
-import { cached, type Origin } from './cache/cached.ts';
+import { cached, type Kept } from './cache/cached.ts';
 import { askedCms } from './cache/origins.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -9,6 +9,7 @@ import { forward } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { health } from './health.ts';
 import { chain, type Middleware } from './middleware.ts';
+import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,22 +17,26 @@ interface Parts {
 	readonly env: SiteEnv;
 	/** Answers files: the build's, or Vite's in development. */
 	readonly first: readonly Middleware[];
-	/** What is sent again and again, and how a page of it is rendered; none in development. */
-	readonly kept?: { readonly responses: ResponseCache; readonly page: Origin };
+	/** What is sent again and again; none in development. */
+	readonly kept?: { readonly pages: Kept; readonly calls: ResponseCache };
 	/** Renders all the rest. */
 	readonly pages: RequestListener;
 }
 
 /** The site's HTTP side, in the order a request meets it. */
 export function createApp({ env, first, kept, pages }: Parts): RequestListener {
-	const purge = () => kept?.responses.purge();
+	const purge = () => {
+		kept?.pages.responses.purge();
+		kept?.calls.purge();
+	};
 	return chain([
-		securityHeaders,
+		securityHeaders(env),
 		health,
 		purgeCall(env, purge),
 		forwardedHeaders(env),
+		onePath,
 		canonicalAddress,
-		...(kept ? [cached(kept.responses, { page: kept.page, call: askedCms(env) })] : []),
+		...(kept ? [cached(kept.pages, { responses: kept.calls, origin: askedCms(env) })] : []),
 		...first,
 		compression(),
 		forward(env),

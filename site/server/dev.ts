@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { createRequestListener } from '@react-router/node';
 import { EnvError } from '@sumu/contract/env';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
@@ -21,8 +20,9 @@ async function start() {
 	};
 	// Node itself cannot take the contract's TypeScript apart by its names; Vite can.
 	const { createApp } = await vite.ssrLoadModule('/server/app.ts');
-	const pages = createRequestListener({ build, mode: 'development' });
-	server.on('request', createApp({ env, first: [vite.middlewares], pages }));
+	const { pages } = await vite.ssrLoadModule('/server/pages/pages.ts');
+	const rendered = pages(build, env, 'development');
+	server.on('request', createApp({ env, first: [vite.middlewares], pages: rendered }));
 	serve(server, env);
 }
 

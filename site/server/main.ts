@@ -1,17 +1,19 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createRequestListener } from '@react-router/node';
+import { requestTimes } from '@sumu/contract';
 import { EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
 import { renderedPage } from './cache/origins.ts';
 import { ResponseCache } from './cache/response-cache.ts';
+import { pages } from './pages/pages.ts';
 import { followPurges } from './purge/purge-channel.ts';
 import { serve } from './serve.ts';
 
+const megabyte = 1024 * 1024;
 /** Memory for what is sent again and again. */
-const keptBytes = 64 * 1024 * 1024;
+const keptBytes = { pages: 48 * megabyte, calls: 16 * megabyte };
 /** Milliseconds after which a page is rendered anew though nobody said that it has changed. */
 const freshFor = 60_000;
 
@@ -20,11 +22,21 @@ try {
 	// After the variables are read: the pages' modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
-	const pages = createRequestListener({ build, mode: 'production' });
-	const responses = new ResponseCache(keptBytes, freshFor);
-	const kept = { responses, page: renderedPage(build, env) };
-	serve(createServer(createApp({ env, first: [assets(client)], kept, pages })), env);
-	if (env.redisUrl) followPurges(env.redisUrl, () => responses.purge());
+	const pageCache = new ResponseCache(keptBytes.pages, freshFor);
+	const calls = new ResponseCache(keptBytes.calls, freshFor);
+	const kept = { pages: { responses: pageCache, origin: renderedPage(build, env) }, calls };
+	serve(
+		createServer(
+			requestTimes,
+			createApp({ env, first: [assets(client)], kept, pages: pages(build, env) }),
+		),
+		env,
+	);
+	const purge = () => {
+		pageCache.purge();
+		calls.purge();
+	};
+	if (env.redisUrl) followPurges(env.redisUrl, purge);
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;
 	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -6,11 +7,17 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
 import { setApiBase } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
+import { logError } from './lib/document/log-error.server';
+import { NonceContext } from './lib/document/nonce';
+import { oneAtATime } from './lib/document/one-at-a-time.server';
+import { ownScripts } from './lib/document/own-scripts.server';
 import { scriptsLast } from './lib/document/scripts-last.server';
 import { createStyleCache } from './lib/document/style-cache';
 import { fontFaces } from './theme/font-faces.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
+
+export const handleError = logError;
 
 const timeoutMs = 10_000;
 /** Seconds after which a page that could not be made may be asked for again. */
@@ -29,24 +36,31 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const cache = createStyleCache();
 	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-	const body = await render(
-		<CacheProvider value={cache}>
-			<ServerRouter context={context} url={request.url} />
-		</CacheProvider>,
+	const nonce = randomUUID();
+	const page = (
+		<NonceContext value={nonce}>
+			<CacheProvider value={cache}>
+				<ServerRouter context={context} url={request.url} nonce={nonce} />
+			</CacheProvider>
+		</NonceContext>
 	);
+	const rendered = await oneAtATime(() => render(page, nonce));
+	const { html: body, scripts } = ownScripts(rendered, nonce);
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const head = `<style>${fontFaces}</style>${styles}</head>`;
-	const page = body.replace('</head>', () => head);
-	const html = import.meta.env.SCRIPTS_LAST
-		? scriptsLast(page, context.manifest.entry.module)
-		: page;
+	const styled = body.replace('</head>', () => head);
+	const last = import.meta.env.SCRIPTS_LAST
+		? scriptsLast(styled, context.manifest.entry.module)
+		: undefined;
+	const html = last?.html ?? styled;
+	const own = last ? [...scripts, last.start] : scripts;
 	headers.set('Content-Type', 'text/html; charset=utf-8');
-	headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+	headers.set('Content-Security-Policy', contentSecurityPolicy(own));
 	if (status === 503) headers.set('Retry-After', String(retryAfter));
 	return new Response(html, { status, headers });
 }
 
-function render(element: React.ReactNode): Promise<string> {
+function render(element: React.ReactNode, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
 		const sink = new Writable({
@@ -61,6 +75,7 @@ function render(element: React.ReactNode): Promise<string> {
 			},
 		});
 		const options: RenderToPipeableStreamOptions = {
+			nonce,
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => pipe(sink),
 			onShellError: reject,

@@ -1,31 +1,16 @@
 // @vitest-environment node
-import {
-	createServer,
-	type IncomingHttpHeaders,
-	type RequestListener,
-	request,
-	type Server,
-} from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
 import { examples, listed } from '@sumu/contract/examples';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
+import { readResponse } from '../server/cache/response.ts';
 import { ResponseCache } from '../server/cache/response-cache.ts';
 import { setupCms } from '../src/testing/cms';
 import { projectSample } from '../src/testing/samples';
+import { env, internalSecret, listen } from './support/listening.ts';
 
-const servers: Server[] = [];
-const internalSecret = 'only-for-tests-0123456789abcdef';
 const minute = 60_000;
-
-async function listen(listener: RequestListener): Promise<string> {
-	const server = createServer(listener);
-	servers.push(server);
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	if (!address || typeof address === 'string') throw new Error('The server has no port');
-	return `http://127.0.0.1:${address.port}`;
-}
 
 /** Pages say how often they were rendered, for which address. */
 let rendered: string[];
@@ -40,6 +25,7 @@ const cms = setupCms((cms) => {
 });
 let site: string;
 let responses: ResponseCache;
+let calls: ResponseCache;
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'rules' };
 async function page(key: string): Promise<Response> {
@@ -52,18 +38,9 @@ async function page(key: string): Promise<Response> {
 const siteWith = (cache: ResponseCache, cmsAddress: string) =>
 	listen(
 		createApp({
-			env: {
-				host: '127.0.0.1',
-				port: 0,
-				trustsProxy: false,
-				internalSecret,
-				redisUrl: undefined,
-				cmsAddress,
-				authSync: '',
-				origin: 'http://site',
-			},
+			env: { ...env, cmsAddress },
 			first: [],
-			kept: { responses: cache, page },
+			kept: { pages: { responses: cache, origin: page }, calls },
 			pages: (_request, response) => response.end('for one'),
 		}),
 	);
@@ -73,11 +50,8 @@ beforeEach(async () => {
 	status = 200;
 	gate = Promise.resolve();
 	responses = new ResponseCache(1024 * 1024, minute);
+	calls = new ResponseCache(1024 * 1024, minute);
 	site = await siteWith(responses, cms.address);
-});
-
-afterEach(() => {
-	for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
 /** A request as a browser makes it: fetch() would ask past every cache. */
@@ -114,6 +88,68 @@ test('what does not matter in an address makes no other page, what matters does'
 	expect(rendered).toEqual(['/projects/page=1']);
 	await text('/projects/page=1?x=1&show=recently');
 	expect(rendered).toEqual(['/projects/page=1', '/projects/page=1?show=recently']);
+});
+
+test('odd spellings of a query and of a page’s number make no other page', async () => {
+	for (const query of ['?show=x', '?show=recently&show=all', '?show=', `?show=${'y'.repeat(5000)}`])
+		await text(`/projects/page=1${query}`);
+	await text('/projects/1');
+	await text('/projects/1?show=recently');
+	await text('/projects/page=1?show=recently&__proto__=1');
+	expect(new Set(rendered)).toEqual(
+		new Set(['/projects/page=1', '/projects/page=1?show=recently']),
+	);
+	expect(rendered).toHaveLength(2);
+});
+
+test('odd spellings of a call’s query make no other answer, and what is no query is not kept', async () => {
+	for (const limit of ['3', '03', '3.0', '+3', '0x3', ' 3'])
+		await text(`/api/projects?limit=${encodeURIComponent(limit)}`);
+	expect(cms.asked('listProjects')).toHaveLength(1);
+	for (const query of ['limit=3&limit=4', 'limit=3&x=1']) await text(`/api/projects?${query}`);
+	expect(cms.asked('listProjects')).toHaveLength(3);
+	await text('/api/projects?limit=3');
+	expect(cms.asked('listProjects')).toHaveLength(3);
+});
+
+test('a key is never long', async () => {
+	await text(`/project/${'a'.repeat(289)}`);
+	expect(rendered).toHaveLength(1);
+	expect(await text(`/project/${'a'.repeat(300)}`)).toBe('for one');
+});
+
+test('pages are the same for who is signed in, and from wherever they are asked for', async () => {
+	await text('/', {
+		headers: { Authorization: 'Bearer one', Origin: 'https://elsewhere.example' },
+	});
+	await text('/', { headers: { Authorization: 'Bearer two' } });
+	expect(rendered).toEqual(['/']);
+	await text('/api/projects', { headers: { Origin: 'https://elsewhere.example' } });
+	await text('/api/projects');
+	expect(cms.asked('listProjects')).toHaveLength(1);
+});
+
+test('a flood of odd addresses pushes no page out', async () => {
+	responses = new ResponseCache(100_000, minute);
+	calls = new ResponseCache(100_000, minute);
+	site = await siteWith(responses, cms.address);
+	await text('/');
+	status = 404;
+	for (let number = 0; number < 100; number++) await text(`/project/odd-${number}`);
+	status = 200;
+	for (let number = 1; number < 100; number++) await text(`/?show=${number}`);
+	for (let number = 1; number < 100; number++) await text(`/api/reviews?projectId=${number}`);
+	expect(rendered.filter((key) => key === '/')).toHaveLength(1);
+	expect(await text('/')).toContain('/ 1<');
+});
+
+test('a key counts as what it takes', async () => {
+	const small = new ResponseCache(7000, minute);
+	const make = async () => readResponse(new Response('x'.repeat(900)));
+	for (let number = 0; number < 7; number++) await small.get(`/${number}`.padEnd(300), make);
+	const again = vi.fn(make);
+	await small.get('/0'.padEnd(300), again);
+	expect(again).toHaveBeenCalledOnce();
 });
 
 test('a page for one visitor is not kept', async () => {

@@ -1,39 +1,12 @@
 // @vitest-environment node
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { setupCms } from '../src/testing/cms';
-
-const servers: Server[] = [];
-
-async function listen(listener: RequestListener): Promise<string> {
-	const server = createServer(listener);
-	servers.push(server);
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	if (!address || typeof address === 'string') throw new Error('The server has no port');
-	return `http://127.0.0.1:${address.port}`;
-}
-
-const internalSecret = 'only-for-tests-0123456789abcdef';
+import { ask, env, internalSecret, listen } from './support/listening.ts';
 
 const site = (cmsAddress: string, trustsProxy = false, pages: RequestListener = aPage) =>
-	listen(
-		createApp({
-			env: {
-				host: '127.0.0.1',
-				port: 0,
-				trustsProxy,
-				internalSecret,
-				cmsAddress,
-				authSync: '',
-				redisUrl: undefined,
-				origin: 'http://site',
-			},
-			first: [],
-			pages,
-		}),
-	);
+	listen(createApp({ env: { ...env, trustsProxy, cmsAddress }, first: [], pages }));
 const aPage: RequestListener = (_request, response) => response.end('a page');
 
 /** Tells what arrived. */
@@ -45,10 +18,6 @@ const echo: RequestListener = ({ url, headers }, response) =>
 const cms = setupCms((cms) => {
 	for (const path of ['/api/projects', '/api/site', '/uploads/a.webp']) cms.serve(path, echo);
 	cms.serve('/api/broken', ({ socket }) => socket.destroy());
-});
-
-afterEach(() => {
-	for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
 test('/api and /uploads go to the CMS with status, headers, query and the host asked for', async () => {
@@ -111,4 +80,71 @@ test.each([
 test('the health address answers without a CMS', async () => {
 	const response = await fetch(`${await site('http://127.0.0.1:1')}/_health`);
 	expect(response.status).toBe(204);
+});
+
+test.each([
+	'/api/projects/%00',
+	'/api/projects/%09',
+	'/api/projects/%20',
+	'/api/projects/.',
+	'/api/project/%2e%2e',
+	'/api/projects/pa%0age=1',
+	'/uploads/..%2fcms.db',
+	'/api/project/%zz',
+])('%s, which one part would read other than another, is 404 before anybody reads it', async (path) => {
+	const reply = await ask(await site('http://127.0.0.1:1'), { path });
+	expect(reply.status).toBe(404);
+	if (path.startsWith('/api')) expect(JSON.parse(reply.text)).toMatchObject({ status: false });
+});
+
+test.each([
+	'/project/%2e%2e',
+	'/project/.',
+	'/project/%2e%2e.data',
+	'/project/%2E%2e/_.data',
+	'/pa%0age=1',
+	'/%00',
+	'/a%5c..',
+	'http://elsewhere/',
+	'*',
+])('%s is no page', async (path) => {
+	expect((await ask(await site('http://127.0.0.1:1'), { path })).status).toBe(404);
+});
+
+test('a space is for the pages to miss', async () => {
+	expect((await ask(await site('http://127.0.0.1:1'), { path: '/about%20' })).text).toBe('a page');
+});
+
+const megabyte = 1024 * 1024;
+const chunks = (bytes: number) => Array.from({ length: bytes / 65_536 }, () => 'x'.repeat(65_536));
+
+test.each([
+	['a call with its length', '/api/contact', 'x'.repeat(megabyte + 1)],
+	['a call in chunks', '/api/contact', chunks(2 * megabyte)],
+	['a picture with its length', '/api/image', 'x'.repeat(11 * megabyte)],
+	['a picture in chunks', '/api/image', chunks(30 * megabyte)],
+])('%s that is too large is the contract’s error', async (_, path, body) => {
+	let arrived = 0;
+	cms.serve(path, (request) =>
+		request.on('data', ({ length }) => {
+			arrived += length;
+		}),
+	);
+	const reply = await ask((await site(cms.address)) + path, { method: 'POST', body });
+	expect(reply.status).toBe(413);
+	expect(JSON.parse(reply.text)).toMatchObject({ status: false, error: { status: 413 } });
+	expect(arrived).toBeLessThanOrEqual(10 * megabyte + 65_536);
+});
+
+test.each([
+	['with its length', 'x'.repeat(10 * megabyte)],
+	['in chunks', chunks(10 * megabyte)],
+])('a picture of 10 MB %s arrives whole', async (_, body) => {
+	cms.serve('/api/image', async (request, response) => {
+		let arrived = 0;
+		for await (const { length } of request) arrived += length;
+		response.end(String(arrived));
+	});
+	const reply = await ask(`${await site(cms.address)}/api/image`, { method: 'POST', body });
+	expect(reply.text).toBe(String(10 * megabyte));
 });

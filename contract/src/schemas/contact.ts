@@ -43,7 +43,7 @@ export const contactFormSchema = z.extend(contactBodySchema, {
 	projects: z.optional(
 		z.pipe(
 			z.pipe(
-				z.string(),
+				z.string().check(z.maxLength(maxMessageProjects * (maxLengths.name + 1))),
 				z.transform((ids: string) => ids.split(',').filter(Boolean)),
 			),
 			projectIds,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Middleware } from '../middleware.ts';
 import { unavailable } from '../unavailable.ts';
 import { calls, keyOf, pages } from './keys.ts';
@@ -8,18 +9,25 @@ import { send } from './send.ts';
 /** Responses as the origin gives them: a rendered page, or what the CMS says. */
 export type Origin = (key: string) => Promise<Response>;
 
-/** Sends what is the same for everyone from the cache, asking the origins once for each. */
-export function cached(
-	cache: ResponseCache,
-	{ page, call }: { page: Origin; call: Origin },
-): Middleware {
+/** What is kept of one kind, and who makes it. */
+export interface Kept {
+	readonly responses: ResponseCache;
+	readonly origin: Origin;
+}
+
+/**
+ * Sends what is the same for everyone from the cache, asking the origins once for each. A page is
+ * the same for who is signed in, too. Pages and calls are kept apart: who asks for many of the
+ * one pushes none of the other out.
+ */
+export function cached(page: Kept, call: Kept): Middleware {
 	return async (request, response, next) => {
 		const pageKey = keyOf(request, pages);
-		const key = pageKey ?? keyOf(request, calls);
+		const key = pageKey ?? callKey(request);
 		if (!key) return next();
-		const origin = pageKey ? page : call;
+		const { responses, origin } = pageKey ? page : call;
 		try {
-			const cached = await cache.get(key, async () => readResponse(await origin(key)));
+			const cached = await responses.get(key, async () => readResponse(await origin(key)));
 			send(cached, request, response);
 		} catch (error) {
 			console.error(error);
@@ -27,3 +35,6 @@ export function cached(
 		}
 	};
 }
+
+const callKey = (request: IncomingMessage) =>
+	request.headers.authorization ? undefined : keyOf(request, calls);

@@ -1,40 +1,43 @@
 import type { IncomingMessage } from 'node:http';
-import { type Endpoint, endpoints } from '@sumu/contract';
+import { type Endpoint, endpoints, isPlainPath, pageParam, parsePage } from '@sumu/contract';
 import { type PathName, paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
+import { filterOf } from '../../src/features/projects/filters.ts';
 
 interface Cacheable {
 	readonly pattern: RegExp;
-	/** The parts of the query that matter. */
-	readonly query: readonly string[];
-	/** Whether parts that do not matter are dropped; else a request that has any is not for all. */
-	readonly drops: boolean;
+	/** What of a query tells one response from another, written one way; undefined where it is not for all. */
+	readonly query: (asked: URLSearchParams) => string | undefined;
 }
 
-const expression = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+/** Characters of a key; what is longer is asked for each time. */
+const longest = 300;
 
-const page = ({ pattern }: { pattern: string }, ...query: string[]): Cacheable => ({
+const expression = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+
+/** What else an address says does not matter. */
+const page = (
+	{ pattern }: { pattern: string },
+	query: Cacheable['query'] = () => '',
+): Cacheable => ({
 	pattern: expression(pattern),
 	query,
-	drops: true,
 });
 
 /** Of a page whose content depends on whatever brought one there, the bare address alone. */
-const bare = ({ pattern }: { pattern: string }): Cacheable => ({
-	pattern: expression(pattern),
-	query: [],
-	drops: false,
-});
+const bare = (path: { pattern: string }) =>
+	page(path, (asked) => (asked.size > 0 ? undefined : ''));
 
-const shownProjects = ['show'];
+/** A list of projects, of which the address chooses some. */
+const filtered = (path: { pattern: string }) => page(path, (asked) => filterOf(asked).search);
 
 /** Each page whose HTML is the same for everyone; null of those that are somebody's own, or not for long. */
 const pagesByName: Readonly<Record<PathName, Cacheable | null>> = {
-	home: page(paths.home, ...shownProjects),
+	home: filtered(paths.home),
 	about: page(paths.about),
 	skills: page(paths.skills),
 	services: page(paths.services),
-	projects: page(paths.projects, ...shownProjects),
+	projects: filtered(paths.projects),
 	portfolio: null,
 	project: page(paths.project),
 	blogs: page(paths.blogs),
@@ -60,7 +63,7 @@ const pagesByName: Readonly<Record<PathName, Cacheable | null>> = {
 /** What is the same for everyone, beside the calls. */
 export const pages: readonly Cacheable[] = [
 	...Object.values(pagesByName).filter((page) => page !== null),
-	page({ pattern: '/home' }, ...shownProjects),
+	filtered({ pattern: '/home' }),
 	page({ pattern: '/skills.json' }),
 	page({ pattern: '/sitemap.xml' }),
 	page({ pattern: '/rss.xml' }),
@@ -69,40 +72,54 @@ export const pages: readonly Cacheable[] = [
 	page(previews.post),
 ];
 
+/** The parts a call is cached by, as the contract reads them. */
+const readBy =
+	(schema: Endpoint['query'], cachedBy: readonly string[]): Cacheable['query'] =>
+	(asked) => {
+		const names = [...asked.keys()].sort();
+		const isKnown = names.every((name) => cachedBy.includes(name));
+		if (!isKnown || new Set(names).size < names.length) return undefined;
+		if (!schema || names.length === 0) return '';
+		const { data } = schema.safeParse(Object.fromEntries(asked));
+		if (typeof data !== 'object' || data === null) return undefined;
+		const values: Record<string, unknown> = { ...data };
+		const read = names.filter((name) => values[name] !== undefined);
+		return search(new URLSearchParams(read.map((name) => [name, String(values[name])])));
+	};
+
+const search = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
+
 /** Calls whose response is the same for everyone who is not signed in. */
 export const calls: readonly Cacheable[] = Object.values<Endpoint>(endpoints).flatMap(
-	({ path, cachedBy }) =>
-		cachedBy ? [{ pattern: expression(`/api${path}`), query: cachedBy, drops: false }] : [],
+	({ path, query, cachedBy }) =>
+		cachedBy ? [{ pattern: expression(`/api${path}`), query: readBy(query, cachedBy) }] : [],
 );
 
 /** The path and query that stand for a request, or undefined where its response is not for all. */
 export function keyOf(
-	{ method, url = '', headers }: IncomingMessage,
+	{ method, url = '' }: IncomingMessage,
 	table: readonly Cacheable[],
 ): string | undefined {
 	if (method !== 'GET' && method !== 'HEAD') return undefined;
-	if (headers.authorization || headers.origin) return undefined;
-	const [given = '', search] = url.split('?', 2);
-	const path = plainPath(given);
+	const [given = '', search = ''] = url.split('?', 2);
+	const path = onePath(given);
 	const found = path && table.find(({ pattern }) => pattern.test(path));
 	if (!found) return undefined;
-	if (!search) return path;
-	const asked = new URLSearchParams(search);
-	const names = [...new Set(asked.keys())].sort();
-	if (!found.drops && names.some((name) => !found.query.includes(name))) return undefined;
-	const kept = new URLSearchParams();
-	for (const name of names.filter((name) => found.query.includes(name)))
-		for (const value of asked.getAll(name)) kept.append(name, value);
-	return kept.size > 0 ? `${path}?${kept}` : path;
+	const query = found.query(new URLSearchParams(search));
+	const key = query === undefined ? '' : withOnePage(path, found.pattern) + query;
+	return key.length > longest ? undefined : key || undefined;
 }
 
-/** One spelling for each path; undefined for one that is none. */
-function plainPath(given: string): string | undefined {
-	if (!given.includes('%')) return given;
-	try {
-		const decoded = decodeURIComponent(given);
-		return /[?#%\\]/.test(decoded) ? undefined : decoded;
-	} catch {
-		return undefined;
-	}
+/** One spelling for each path; undefined for one that is none, or would be read as another. */
+function onePath(given: string): string | undefined {
+	if (!isPlainPath(given)) return undefined;
+	const decoded = decodeURIComponent(given);
+	return /[?#%]/.test(decoded) ? undefined : encodeURI(decoded);
+}
+
+/** `/projects/2` is `/projects/page=2`; what is no number of a page stays. */
+function withOnePage(path: string, pattern: RegExp): string {
+	const page = pattern.exec(path)?.groups?.page;
+	const number = parsePage(page);
+	return page && number ? path.replace(page, pageParam(number)) : path;
 }

@@ -5,9 +5,11 @@ type Make = () => Promise<CachedResponse>;
 type Responses = LRUCache<string, CachedResponse, Make>;
 
 const serverError = 500;
+/** However small they are, and however many are being made at once. */
+const most = 2000;
 
 /**
- * Responses by their keys, as many as fit. What many ask for at once is made once. A response that
+ * Responses by their keys, as many as fit, the least wanted leaving first. What many ask for at once is made once. A response that
  * has grown old is sent while a new one is made, and for as long as none can be made.
  */
 export class ResponseCache {
@@ -36,8 +38,9 @@ export class ResponseCache {
 
 	#empty(): Responses {
 		return new LRUCache({
+			max: most,
 			maxSize: this.bytes,
-			sizeCalculation: sizeOf,
+			sizeCalculation: (response, key) => sizeOf(response) + Buffer.byteLength(key),
 			ttl: this.freshFor,
 			allowStale: true,
 			noDeleteOnFetchRejection: true,

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
+import { hostOf } from '../forwarded-headers.ts';
 import type { CachedResponse } from './response.ts';
 
 /** Sends a response as the client understands it, or 304 where it has it already. */
@@ -10,6 +12,8 @@ export function send(
 	response: ServerResponse,
 ): void {
 	const headers: Record<string, string> = { ...cached.headers, vary: 'Accept-Encoding' };
+	const policy = headers['content-security-policy'];
+	if (policy) headers['content-security-policy'] = policyFor(policy, hostOf(request));
 	if (cached.status === 200) {
 		headers.etag = cached.etag;
 		if (fresh(request.headers, { etag: cached.etag })) {

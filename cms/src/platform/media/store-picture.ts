@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { messages, upload } from '@sumu/contract';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { type IncomingFile, refusedPicture } from './incoming';
 import type { FileRow } from './picture';
@@ -16,6 +17,9 @@ interface Options {
 	field?: string;
 	alternativeText?: string;
 }
+
+/** Pictures that are in memory at once, however many are sent; the rest waits on disk. */
+const storing = pLimit(2);
 
 /** Frames count too: a film is as large as all of them. */
 async function pixelsOf(path: string): Promise<number> {
@@ -38,9 +42,12 @@ const nameOf = ({ originalFilename }: IncomingFile) =>
  * written anew without metadata, in all its sizes.
  * @throws ValidationError (400) for anything that is no picture, breaks off or is too large
  */
-export async function storePicture(
+export const storePicture = (file: IncomingFile, options: Options = {}): Promise<Stored> =>
+	storing(() => store(file, options));
+
+async function store(
 	file: IncomingFile,
-	{ field = 'image', alternativeText = '' }: Options = {},
+	{ field = 'image', alternativeText = '' }: Options,
 ): Promise<Stored> {
 	const kind = await readable(sniffed(file.filepath), field);
 	if (!kind) throw refusedPicture(messages.noPicture, field);

@@ -1,15 +1,55 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.server';
+import { contentSecurityPolicy, policyFor } from './content-security-policy.server';
+import { ownScripts } from './own-scripts.server';
 
-test('each inline script is allowed by its hash, and nothing from elsewhere', () => {
-	const policy = contentSecurityPolicy(
-		'<script>alert(1)</script><script src="/a.js"></script><script type="module">b()</script>',
-	);
-	const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
+const scriptsOf = (policy: string) =>
+	policy.split('; ').find((rule) => rule.startsWith('script-src'));
+
+test('each inline script of the app is allowed by its hash, and nothing from elsewhere', () => {
+	const policy = contentSecurityPolicy(['alert(1)', 'b()', 'b()']);
+	const scripts = scriptsOf(policy);
 	expect(scripts?.match(/sha256-/g)).toHaveLength(2);
 	// openssl: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 	expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 	expect(scripts).not.toContain('unsafe');
 	expect(policy).toContain("default-src 'self'");
+});
+
+test('a script that came with the content is none of the app’s', () => {
+	const nonce = 'of-this-rendering';
+	const rendered = [
+		`<script nonce="${nonce}">own()</script>`,
+		`<script type="module" nonce="${nonce}" async="">import("/a.js")</script>`,
+		'<article><script>planted()</script><script nonce="guessed">planted()</script>',
+		'<script x="<script">planted()</script><script>planted()<!-- unclosed </article>',
+		`<script src="/b.js" nonce="${nonce}"></script>`,
+		`<link rel="modulepreload" href="/c.js" nonce="${nonce}"/>`,
+	].join('');
+	const { html, scripts } = ownScripts(rendered, nonce);
+	expect(scripts).toEqual(['own()', 'import("/a.js")']);
+	expect(html).not.toContain(nonce);
+	expect(html).toContain('<script type="module" async="">import("/a.js")</script>');
+});
+
+test.each([
+	'example.com',
+	'localhost:3000',
+	'127.0.0.1:3000',
+	'a-1.example.com',
+])('at %s only files of the build are scripts', (host) => {
+	const policy = policyFor(contentSecurityPolicy(['alert(1)']), host);
+	expect(scriptsOf(policy)).toMatch(new RegExp(`^script-src ${host}/assets/ 'sha256-`));
+	expect(policy).toContain("default-src 'self'");
+});
+
+test.each([
+	'',
+	'192.168.1.5:3000',
+	'[::1]:3000',
+	"x; script-src 'unsafe-inline'",
+	'a b',
+])('at %j, which no policy can name, they may be any file of the site', (host) => {
+	const policy = contentSecurityPolicy(['alert(1)']);
+	expect(policyFor(policy, host)).toBe(policy);
 });

@@ -16,18 +16,25 @@ const place = (file: string) => {
 	return index < 0 ? order.length : index;
 };
 
+interface StartedLast {
+	readonly html: string;
+	/** The script that starts all others. */
+	readonly start: string;
+}
+
 /**
  * A page stands without its scripts: they are fetched when it has been painted.
  * @param entry the chunk that begins to hydrate: the page's own script starts it, after all others
  */
-export function scriptsLast(html: string, entry: string): string {
+export function scriptsLast(html: string, entry: string): StartedLast {
 	const files = Array.from(html.matchAll(preload), ([, file = '']) => file)
 		.filter((file) => file !== entry)
 		.toSorted((a, b) => place(a) - place(b));
 	const hold = `(${holdButtons})("${hydrated}")`;
 	const start = `(${startScripts})(${JSON.stringify(files)},"${waiting}",${timeoutMs},${hold})`;
-	return html
+	const page = html
 		.replace(preload, '')
 		.replace(beginning, `<script type="${waiting}">`)
 		.replace('</head>', () => `<script>${start}</script></head>`);
+	return { html: page, start };
 }

@@ -1,14 +1,19 @@
+import { messages } from '@sumu/contract';
 import { data } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { visitorHeaders } from '../api/visitor-headers.server';
 import { explainUnsent, type Failure, type Form } from './form';
 import { formField, type Posted } from './posted';
+import { readForm } from './read-form.server';
+import { typedValues } from './typed-values.server';
 
 /** What became of a form, as HTTP says it too. */
 interface Outcome extends Failure {
 	readonly sent: boolean;
 	readonly status: number;
 }
+
+const tooLarge: Outcome = { sent: false, status: 413, message: messages.formTooLarge, errors: {} };
 
 const firstIssues = ({ issues }: z.core.$ZodError) =>
 	Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
@@ -27,13 +32,11 @@ async function send(form: Form, values: Posted['values'], request: Request): Pro
 
 /** For a route's `action`: sends whichever of its forms was posted, in its visitor's name. */
 export async function handleForms(forms: readonly Form[], request: Request) {
-	const posted = await request.formData();
-	const values = Object.fromEntries(
-		[...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-	);
+	const { values, isWhole } = await readForm(request);
 	const form = forms.find(({ name }) => name === values[formField]);
-	if (!form) throw data({ message: 'No such form' }, { status: 400 });
-	const outcome = await send(form, values, request);
-	const response: Posted = { form: form.name, values: outcome.sent ? {} : values, ...outcome };
+	if (!form) throw data({ message: 'No such form' }, { status: isWhole ? 400 : tooLarge.status });
+	const outcome = isWhole ? await send(form, values, request) : tooLarge;
+	const typed = outcome.sent ? {} : typedValues(form, values);
+	const response: Posted = { form: form.name, values: typed, ...outcome };
 	return data(response, { status: outcome.status });
 }

@@ -2,6 +2,7 @@ import { type confirmSubscription, messages, type unsubscribe } from '@sumu/cont
 import { data } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api';
 import { visitorHeaders } from '../../../lib/api/visitor-headers.server';
+import { readForm } from '../../../lib/forms/read-form.server';
 
 /** What became of a mail's link. */
 export interface TokenOutcome {
@@ -23,7 +24,8 @@ export async function redeemToken(
 	endpoint: typeof confirmSubscription | typeof unsubscribe,
 	request: Request,
 ) {
-	const token = String((await request.formData()).get('token') ?? '');
+	const { token } = (await readForm(request)).values;
+	if (!token) return outcome(400, messages.linkExpired);
 	try {
 		await call(endpoint, { body: { token }, headers: visitorHeaders(request) });
 		return outcome(200, '');

@@ -1,0 +1,88 @@
+import { existsSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { errorSchema } from '@sumu/contract';
+import { expect, inject, it } from 'vitest';
+import { call } from './support/api.ts';
+import { person } from './support/people.ts';
+import './support/provided.ts';
+import { owner } from './support/server.ts';
+
+const url = inject('url');
+
+/** As it is written: `fetch` would make another path of it. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+	new Promise<{
+		status: number | undefined;
+		headers: NodeJS.Dict<string | string[]>;
+		body: string;
+	}>((resolve, reject) => {
+		request(`${url}/`, { path, headers, method }, async (reply) =>
+			resolve({ status: reply.statusCode, headers: reply.headers, body: await text(reply) }),
+		)
+			.on('error', reject)
+			.end();
+	});
+
+it.each([
+	'%00',
+	'%09',
+	'%0a',
+	'%20',
+	'.',
+	'%2e',
+	'%2e%2e',
+	'pa%0age=1',
+	'1%20',
+	'..%2f1',
+	'a%5cb',
+])('a path that ends in %s is nobody’s, with /api and without', async (end) => {
+	for (const path of [`/api/projects/${end}`, `/projects/${end}`, `/api/project/${end}`]) {
+		const reply = await ask(path);
+		expect(reply.status, path).toBe(404);
+		expect(errorSchema.safeParse(JSON.parse(reply.body)).error).toBeUndefined();
+	}
+});
+
+it('an answer to somebody, or to what somebody sent, is kept by nobody', async () => {
+	const { token, email } = await person();
+	const cached = async (path: string, options = {}) =>
+		(await call(path, options)).headers.get('cache-control');
+	expect(await cached(`/api/user/${email}`, { token })).toBe('no-store');
+	expect(await cached('/api/reviews', { token })).toBe('no-store');
+	expect(await cached(`/api/user/${email}`, { token: 'x' })).toBe('no-store');
+	const body = { identifier: owner.email, password: 'Wrong-1' };
+	expect(await cached('/api/auth/local', { method: 'POST', body })).toBe('no-store');
+	expect(await cached('/content-manager/init', { token: inject('panelToken') })).toBe('no-store');
+	expect(await cached('/api/reviews')).not.toBe('no-store');
+});
+
+it('calls may come from any origin without credentials, the panel’s from its own alone', async () => {
+	const allowed = async (path: string, origin: string, method?: string) => {
+		const asks = { 'access-control-request-method': 'GET' };
+		const reply = await ask(path, { origin, ...(method && asks) }, method);
+		expect(reply.headers['access-control-allow-credentials']).toBeUndefined();
+		return reply.headers['access-control-allow-origin'];
+	};
+	const elsewhere = 'https://elsewhere.example';
+	for (const path of ['/api/projects', '/projects', '/api/project/none', '/uploads/none.webp'])
+		expect(await allowed(path, elsewhere), path).toMatch(/^\*$|elsewhere/);
+	expect(await allowed('/api/projects', elsewhere, 'OPTIONS')).toMatch(/^\*$|elsewhere/);
+	for (const path of ['/admin/init', '/content-manager/init', '/upload/files', '/admin/users/me'])
+		for (const method of ['GET', 'OPTIONS'])
+			expect(await allowed(path, elsewhere, method), path).toBeUndefined();
+});
+
+const { kind, variables } = inject('database');
+
+it.runIf(kind === 'sqlite')(
+	'only its own user reads the database and the folder it lies in',
+	() => {
+		const { DATA_DIR = '' } = variables;
+		const mode = (path: string) => statSync(path).mode & 0o777;
+		expect(mode(DATA_DIR)).toBe(0o700);
+		const files = ['cms.db', 'cms.db-wal', 'cms.db-shm'].map((name) => join(DATA_DIR, name));
+		expect(files.filter(existsSync).map(mode)).toEqual([0o600, 0o600, 0o600]);
+	},
+);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { cms, site } from '../support/product';
+import { ask } from './support/connection';
+import { median } from './support/median';
+import { expectBounds, whileWatched } from './support/watch';
+
+const odd = ['%00', '%09', '%0a', '%20', '.', '%2e%2e', 'pa%0age=1'];
+const parents = ['/api/projects', '/api/project', '/projects', '/project', '/blog'];
+
+test('an odd path is 404, whoever reads it', async () => {
+	for (const parent of parents)
+		for (const end of odd)
+			expect((await ask(site, `${parent}/${end}`)).status, `site ${parent}/${end}`).toBe(404);
+	for (const parent of parents.slice(0, 4))
+		for (const end of odd)
+			expect((await ask(cms, `${parent}/${end}`)).status, `CMS ${parent}/${end}`).toBe(404);
+});
+
+/** So many requests at a time as browsers and programs make. */
+async function flood(paths: readonly string[]) {
+	const waiting = [...paths];
+	const worker = async () => {
+		for (let path = waiting.pop(); path; path = waiting.pop()) await ask(site, path);
+	};
+	await Promise.all(Array.from({ length: 8 }, worker));
+}
+
+const long = 'x'.repeat(6000);
+const many = (length: number, path: (number: number) => string) =>
+	Array.from({ length }, (_, number) => path(number));
+
+test.each([
+	['choices of a list', many(1000, (number) => `/?show=${number}${long}`)],
+	['pages that are none', many(150, (number) => `/project/odd-${number}`)],
+	['questions to the CMS', many(400, (number) => `/api/reviews?projectId=${number}${long}`)],
+	['numbers written oddly', many(400, (number) => `/api/projects?limit=${'0'.repeat(number)}3`)],
+])('a flood of %s leaves the home page where it is', async (_, paths) => {
+	await ask(site, '/');
+	const { noticed } = await whileWatched(() => flood(paths));
+	expectBounds(noticed);
+	const signedIn = { authorization: 'Bearer made-up', origin: 'https://elsewhere.example' };
+	const times: number[] = [];
+	for (let call = 0; call < 5; call++) {
+		const { milliseconds, headers } = await ask(site, '/', { headers: signedIn });
+		expect(headers.etag).toBeDefined();
+		times.push(milliseconds);
+	}
+	expect(median(times)).toBeLessThan(50);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cms, site } from '../support/product';
+import { halfOpen } from './support/connection';
+import { expectBounds, whileWatched } from './support/watch';
+
+const most = 32;
+const head = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n';
+
+test('connections that never finish their request are ended, by both servers', async () => {
+	const { result, noticed } = await whileWatched(() =>
+		Promise.all(
+			[site, cms].flatMap((address) =>
+				Array.from({ length: 25 }, () => [
+					halfOpen(address, ''),
+					halfOpen(address, head),
+					halfOpen(address, head, 'X-More: yes\r\n'),
+					halfOpen(address, `${head}\r\n`, 'x'),
+				]).flat(),
+			),
+		),
+	);
+	expect(Math.max(...result), 'seconds').toBeLessThan(most);
+	expectBounds(noticed);
+});

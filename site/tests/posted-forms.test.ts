@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { messages, unsubscribe } from '@sumu/contract';
+import type { ServerBuild } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from '../server/app.ts';
+import { pages } from '../server/pages/pages.ts';
+import { contactForm } from '../src/features/contact/api/send-message';
+import { redeemToken } from '../src/features/home/api/redeem-token.server';
+import { newsletterForm } from '../src/features/home/api/subscribe';
+import { handleForms } from '../src/lib/forms/handle-forms.server';
+import { setupCms } from '../src/testing/cms';
+import { ask, env, internalSecret, listen } from './support/listening.ts';
+
+vi.stubEnv('INTERNAL_SECRET', internalSecret);
+const cms = setupCms();
+
+/** The site's own actions behind the smallest page: what they answer. */
+const route = (id: string, action: (request: Request) => Promise<unknown>) => ({
+	id,
+	path: id,
+	module: { default: () => null, action: ({ request }: { request: Request }) => action(request) },
+});
+const build = {
+	entry: {
+		module: {
+			default: (_request: Request, status: number, headers: Headers, context: object) =>
+				new Response(JSON.stringify(Reflect.get(context, 'staticHandlerContext').actionData), {
+					status,
+					headers,
+				}),
+		},
+	},
+	routes: {
+		forms: route('forms', (request) => handleForms([contactForm, newsletterForm], request)),
+		token: route('token', (request) => redeemToken(unsubscribe, request)),
+	},
+	assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+	publicPath: '/',
+	assetsBuildDirectory: '',
+	future: { v8_middleware: true, v8_passThroughRequests: true },
+	ssr: true,
+	isSpaMode: false,
+	prerender: [],
+	routeDiscovery: { mode: 'initial', manifestPath: '' },
+} as unknown as ServerBuild;
+
+const site = (more: { trustsProxy?: boolean; origin?: string } = {}) => {
+	const own = { ...env, cmsAddress: cms.address, ...more };
+	return listen(createApp({ env: own, first: [], pages: pages(build, own) }));
+};
+
+let address: string;
+beforeEach(async () => {
+	address = await site();
+});
+
+const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const subscription = 'form=newsletter&email=q%40example.com';
+const subscribe = (headers: Record<string, string> = {}, from = '127.0.0.1', to = address) =>
+	ask(`${to}/forms`, {
+		method: 'POST',
+		headers: { ...urlencoded, ...headers },
+		body: subscription,
+		from,
+	});
+const visitors = () => cms.asked('subscribe').map(({ headers }) => headers['x-forwarded-for']);
+
+test('whose form it is says the connection, whatever the visitor claims', async () => {
+	for (const [from, claimed] of [
+		['127.0.0.2', '203.0.113.9'],
+		['127.0.0.3', '203.0.113.9'],
+		['127.0.0.3', '198.51.100.1, 127.0.0.2'],
+	] as const)
+		await subscribe({ 'X-Forwarded-For': claimed, Forwarded: `for=${claimed}` }, from);
+	expect(visitors()).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.3']);
+});
+
+test('behind a trusted proxy only what it appended counts', async () => {
+	const behind = await site({ trustsProxy: true });
+	for (const claimed of ['203.0.113.9', '198.51.100.1, 203.0.113.8', '203.0.113.7, nonsense'])
+		await subscribe({ 'X-Forwarded-For': claimed }, '127.0.0.2', behind);
+	expect(visitors()).toEqual(['203.0.113.9', '203.0.113.8', '127.0.0.2']);
+});
+
+test('an action never sees the secret', async () => {
+	await subscribe({ 'X-Internal-Secret': 'guessed-guessed-guessed' });
+	expect(cms.asked('subscribe')[0]?.headers['x-internal-secret']).toBe(internalSecret);
+});
+
+test('a form from elsewhere is refused, from the address that was asked for it is not', async () => {
+	const log = vi.mocked(console.error).mockImplementation(() => {});
+	expect((await subscribe({ Origin: 'https://evil.example' })).status).toBe(400);
+	log.mockClear();
+	expect((await subscribe({ Origin: address })).status).toBe(200);
+});
+
+test.each([
+	['says so', { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'site.test' }],
+	['says it last', { 'X-Forwarded-Proto': 'http, https', 'X-Forwarded-Host': 'a, site.test' }],
+	['is silent', { Host: 'site.test' }],
+])('behind TLS the address that was asked for is https, where the proxy %s', async (_, told) => {
+	const behind = await site({ trustsProxy: true, origin: 'https://site.test' });
+	const reply = await subscribe({ ...told, Origin: 'https://site.test' }, '127.0.0.1', behind);
+	expect(reply.status).toBe(200);
+	expect(visitors()).toHaveLength(1);
+});
+
+const contact = { form: 'contact', name: 'Nadia', email: 'n@example.com', subject: 'Tea' };
+const post = (body: string | readonly string[], headers = urlencoded) =>
+	ask(`${address}/forms`, { method: 'POST', headers, body });
+
+test.each([
+	['with its length', (body: string) => body],
+	['in chunks', (body: string) => [body.slice(0, 50_000), body.slice(50_000)]],
+])('a form of 30 MB %s is 413 with what was typed, as far as it fits', async (_, sent) => {
+	const body = `${new URLSearchParams(contact)}&details=${'x'.repeat(30_000_000)}&email=late`;
+	const reply = await post(sent(body));
+	expect(reply.status).toBe(413);
+	expect(reply.headers['cache-control']).toBe('no-store');
+	const { forms } = JSON.parse(reply.text);
+	const { form: _form, ...typed } = contact;
+	expect(forms).toMatchObject({ sent: false, message: messages.formTooLarge, values: typed });
+	expect(forms.values.details).toBe('x'.repeat(5000));
+	expect(cms.calls).toEqual([]);
+});
+
+test('a form as large as a page takes is read whole', async () => {
+	const body = `${new URLSearchParams(contact)}&details=`;
+	expect((await post(body.padEnd(65_536, 'x'))).status).toBe(400);
+	expect((await post(body.padEnd(65_537, 'x'))).status).toBe(413);
+});
+
+test('nothing is sent back but what was typed into the form, as long as its fields may be', async () => {
+	const odd = { ...contact, name: 'N'.repeat(500), email: 'none', stranger: 's'.repeat(999) };
+	const reply = await post(`${new URLSearchParams(odd)}`);
+	expect(reply.status).toBe(400);
+	const { values } = JSON.parse(reply.text).forms;
+	expect(values).toEqual({ name: 'N'.repeat(120), email: 'none', subject: 'Tea' });
+});
+
+test('what is no form is refused, and nothing is asked of the CMS', async () => {
+	for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
+		expect((await post('form=contact', { 'Content-Type': type })).status).toBe(400);
+	const large = await ask(`${address}/token`, { method: 'POST', body: 'x'.repeat(1_000_000) });
+	expect(large.status).toBe(413);
+	expect((await ask(`${address}/token`, { method: 'TRACE' })).status).toBe(405);
+	expect(cms.calls).toEqual([]);
+});
+
+test('the token of a mail’s link is read from a form alone', async () => {
+	const reply = await ask(`${address}/token`, {
+		method: 'POST',
+		headers: urlencoded,
+		body: 'token=abcdef',
+	});
+	expect(JSON.parse(reply.text).token).toEqual({ done: true, message: '' });
+	expect(cms.asked('unsubscribe')[0]?.body).toEqual({ token: 'abcdef' });
+});

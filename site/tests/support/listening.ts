@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+export const internalSecret = 'only-for-tests-0123456789abcdef';
+
+/** What the site's server is told, in place of its variables. */
+export const env = {
+	host: '127.0.0.1',
+	port: 0,
+	trustsProxy: false,
+	internalSecret,
+	cmsAddress: 'http://127.0.0.1:1',
+	authSync: '',
+	redisUrl: undefined,
+	origin: 'http://site',
+} as const;
+
+/** Listens until the test has ended. @returns the address */
+export async function listen(listener: RequestListener): Promise<string> {
+	const server = createServer(listener);
+	onTestFinished(() => void server.close().closeAllConnections());
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	if (!address || typeof address === 'string') throw new Error('The server has no port');
+	return `http://127.0.0.1:${address.port}`;
+}
+
+interface Asking {
+	readonly method?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	/** Sent in chunks, without its length, where it is a list. */
+	readonly body?: string | readonly string[];
+	/** Where the connection comes from. */
+	readonly from?: string;
+	/** As it stands in the request: `fetch` would make another of it. */
+	readonly path?: string;
+}
+
+/** One request over a connection of its own, as it is written. */
+export async function ask(address: string, { body, from, path, ...options }: Asking = {}) {
+	const url = new URL(address);
+	const response = await new Promise<IncomingMessage>((resolve, reject) => {
+		const asked = request(
+			{
+				agent: false,
+				host: url.hostname,
+				port: url.port,
+				path: path ?? url.pathname + url.search,
+				...(from && { localAddress: from }),
+				...options,
+			},
+			resolve,
+		);
+		asked.on('error', reject);
+		if (typeof body === 'string') asked.end(body);
+		else {
+			for (const chunk of body ?? []) asked.write(chunk);
+			asked.end();
+		}
+	});
+	const read = await buffer(response);
+	return { status: response.statusCode, headers: response.headers, text: read.toString() };
+}
