@@ -4,6 +4,9 @@ import { env } from '../src/env';
 
 const maySignIn = (ctx: Context) => env.CLIENT_ORIGINS.includes(ctx.get('origin'));
 
+/** Seconds a browser asks for the CMS over HTTPS alone, once it has. */
+const httpsFor = 365 * 24 * 3600;
+
 const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
 
 /**
@@ -35,7 +38,7 @@ export default [
 					upgradeInsecureRequests: null,
 				},
 			},
-			hsts: env.origins.cms.startsWith('https:'),
+			hsts: env.origins.cms.startsWith('https:') && { maxAge: httpsFor, includeSubDomains: true },
 		},
 	},
 	{ name: 'strapi::cors', config: { origin: allowedOrigin, credentials: maySignIn } },
