@@ -7,6 +7,7 @@ import { panel } from './support/panel.ts';
 import { cookieLineOf, cookieOf, newcomer, person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
+import { turnOn } from './support/two-step.ts';
 
 const client = { id: 'the-site', secret: 'woven-secret-of-the-client' };
 const site = 'http://site.test';
@@ -263,6 +264,23 @@ describe('sign-in with Google', () => {
 
 		await panel('PUT', path, { blocked: true }, target);
 		expect((await come({ claims })).location).toBe(failed('blocked'));
+	});
+
+	it('joins no account that asks for a second factor, and lets in who was joined before', async () => {
+		const [before, after] = [stranger(), stranger()];
+		for (const claims of [before, after]) {
+			const { cookie } = await come({ claims });
+			const { jwt, user } = (await refresh(cookie)).body;
+			await turnOn({ token: jwt }, Date.now(), server.url);
+			expect(user.twoStep).toBe(false);
+		}
+		const again = await come({ claims: before });
+		expect((await refresh(again.cookie)).body.user).toMatchObject({
+			email: before.email,
+			twoStep: true,
+		});
+		const other = await come({ claims: { ...after, sub: 'somebody-with-the-mailbox' } });
+		expect([other.location, other.cookie]).toEqual([failed('taken'), '']);
 	});
 
 	it('makes one account of who comes twice at once', async () => {

@@ -67,6 +67,8 @@ export const maxLengths = {
 	url: 2000,
 	text: 5000,
 	article: 100_000,
+	/** Of an app's code or a recovery code, spaces and dashes included. */
+	code: 40,
 } as const;
 
 /** The fixed figures under every project card. */

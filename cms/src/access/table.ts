@@ -78,6 +78,10 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	uploadPhoto: signedIn,
 	exportAccount: signedIn,
 	deleteAccount: signedIn,
+	setUpSecondFactor: signedIn,
+	turnOnSecondFactor: signedIn,
+	turnOffSecondFactor: signedIn,
+	newRecoveryCodes: signedIn,
 
 	addCard: signedIn,
 	listCards: signedIn,

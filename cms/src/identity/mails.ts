@@ -1,4 +1,4 @@
-import { sitePages } from '@sumu/contract';
+import { type Session, sitePages } from '@sumu/contract';
 import { env } from '../env';
 import { send } from '../platform/mail/send';
 import type { UserRow } from './user-presenter';
@@ -27,4 +27,20 @@ export const mailConfirmation = (user: UserRow, code: string) =>
 		paragraphs: [greeting(user), 'thank you for signing up. Is this your address?'],
 		action: { label: 'Yes, confirm it', url: page(sitePages.confirmEmail(code)) },
 		note: 'The link works once, within a day. If you did not sign up, leave it.',
+	});
+
+/** That an account was signed in to with a browser it did not know. */
+export const mailNewDevice = (user: UserRow, { browser, os }: Pick<Session, 'browser' | 'os'>) =>
+	send(user.email, {
+		subject: 'A new browser signed in to your account',
+		paragraphs: [
+			greeting(user),
+			'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
+		],
+		facts: [
+			['When', new Date().toUTCString()],
+			['Browser', [browser, os].filter(Boolean).join(' on ') || 'It did not say its name'],
+		],
+		action: { label: 'See where you are signed in', url: page('/settings') },
+		note: 'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
 	});

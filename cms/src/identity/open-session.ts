@@ -1,7 +1,8 @@
 import type { ResponseOf, signIn } from '@sumu/contract';
 import type { Context } from 'koa';
 import { deviceOf } from './device';
-import { rememberDevice } from './device-cookie';
+import { knownDevice, rememberDevice } from './device-cookie';
+import { tellOfNewDevice } from './new-device';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { claimsOf } from './refresh-token';
 import { begin, end } from './sessions';
@@ -23,8 +24,10 @@ export async function openSession(
 	lasting: boolean,
 ): Promise<ResponseOf<typeof signIn>> {
 	await endCookieSession(ctx);
-	const { refreshToken, jwt } = await begin(user.id, lasting, deviceOf(ctx.get('user-agent')));
+	const device = deviceOf(ctx.get('user-agent'));
+	const { refreshToken, jwt } = await begin(user.id, lasting, device);
 	writeRefreshToken(ctx, refreshToken, lasting);
+	if (!knownDevice(ctx, user.documentId)) await tellOfNewDevice(user, device);
 	rememberDevice(ctx, user.documentId);
 	return { jwt, user: presentUser(user) };
 }

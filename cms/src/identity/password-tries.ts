@@ -8,7 +8,7 @@ import type { UserRow } from './user-presenter';
 const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 
 /** A browser that the account knows has tries of its own, which strangers cannot use up. */
-function keyFor(ctx: Context, email: string, user: UserRow | null): string {
+export function triesKey(ctx: Context, email: string, user: UserRow | null): string {
 	// Looked for though there is no account, so that the time tells nothing.
 	const device = knownDevice(ctx, user?.documentId ?? 'nobody');
 	return device && user ? `device:${user.documentId}:${device}` : accountKey(email);
@@ -25,7 +25,7 @@ export async function isRightPassword(
 	user: UserRow | null,
 	password: string,
 ): Promise<boolean> {
-	const tried = await tryUnder(keyFor(ctx, email, user), () => isPassword(password, user));
+	const tried = await tryUnder(triesKey(ctx, email, user), () => isPassword(password, user));
 	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
 }
 
@@ -36,6 +36,18 @@ export async function isRightPassword(
  */
 export async function isOwnPassword(ctx: Context, user: UserRow, password: string) {
 	const tried = await tryUnder(`own:${user.documentId}`, () => isPassword(password, user));
+	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
+}
+
+/** The same for a password or, as `isCode` finds out, another proof: both count as one. */
+export async function isOwnProof(
+	ctx: Context,
+	user: UserRow,
+	proof: string,
+	isCode: () => Promise<boolean>,
+): Promise<boolean> {
+	const isRight = async () => (await isPassword(proof, user)) || isCode();
+	const tried = await tryUnder(`own:${user.documentId}`, isRight);
 	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
 }
 

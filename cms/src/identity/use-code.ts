@@ -6,17 +6,24 @@ import { userById, userUid } from './users';
 
 type Column = 'resetPasswordToken' | 'confirmationToken';
 
+const wrong = () => new errors.ValidationError(messages.wrongCode);
+const query = () => strapi.db.query(userUid);
+
+/** The account a mailed code is for; the code stays good. */
+export async function codeHolder(column: Column, code: string): Promise<UserRow> {
+	const digest = digestOf(code);
+	if (!digest) throw wrong();
+	const holder = await query().findOne({ where: { [column]: digest }, select: ['id'] });
+	const user = holder ? await userById(holder.id) : null;
+	if (!user || user.blocked) throw wrong();
+	return user;
+}
+
 /** The account a mailed code was for. Of two requests with the same code, one gets it. */
 export async function useCode(column: Column, code: string): Promise<UserRow> {
-	const wrong = new errors.ValidationError(messages.wrongCode);
-	const digest = digestOf(code);
-	if (!digest) throw wrong;
-	const query = strapi.db.query(userUid);
-	const holder = await query.findOne({ where: { [column]: digest }, select: ['id'] });
-	if (!holder) throw wrong;
-	const where = { id: holder.id, [column]: digest };
-	const { count } = await query.updateMany({ where, data: { [column]: null } });
-	const user = count === 1 ? await userById(holder.id) : null;
-	if (!user || user.blocked) throw wrong;
+	const user = await codeHolder(column, code);
+	const where = { id: user.id, [column]: digestOf(code) };
+	const { count } = await query().updateMany({ where, data: { [column]: null } });
+	if (count !== 1) throw wrong();
 	return user;
 }

@@ -47,11 +47,15 @@ export const userFields = {
 	aboutMe: text('aboutMe'),
 	/** The column holds a hash. */
 	hasPassword: computed({ hash: textOrNull('password') }, ({ hash }) => hash !== null),
+	twoStep: computed(
+		{ on: flag('twoStep'), sealed: textOrNull('secondFactor') },
+		({ on, sealed }) => on && sealed !== null,
+	),
 	date: date('createdAt'),
 } satisfies Fields<User, typeof schema>;
 
 /** Read with an account, and shown to nobody. */
-const kept = { blocked: flag('blocked') };
+const kept = { blocked: flag('blocked'), signedInBefore: flag('signedInBefore') };
 
 export const userShape = shapeOf({ ...userFields, ...kept });
 export type UserRow = StoredRow<typeof userFields & typeof kept>;

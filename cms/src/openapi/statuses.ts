@@ -25,6 +25,19 @@ const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	register: 'The e-mail address has an account',
 	deleteUser: 'It is one’s own account, or the last admin’s',
 	deleteAccount: 'It is the last admin’s account',
+	setUpSecondFactor: 'It is on already',
+	turnOnSecondFactor: 'It is on already',
+	turnOffSecondFactor: 'It is off',
+	newRecoveryCodes: 'It is off',
+};
+
+const codeWanted =
+	'What was sent is right as far as it goes, and the account’s second factor is missing or wrong: `details.reason` is `code`';
+
+/** Calls that refuse somebody for more than a token. */
+const unauthorized: Readonly<Record<string, string>> = {
+	signIn: codeWanted,
+	resetPassword: codeWanted,
 };
 
 /** The keys an object of a schema has. */
@@ -45,7 +58,9 @@ export function statusesOf(
 	const sends = body !== undefined || file !== undefined;
 	const refusals: Record<number, string> = {
 		400: 'Something that was sent is wrong; `details.errors` names each field',
-		401: isOpen ? 'The token is no longer valid' : 'No token, or one that is not valid',
+		401:
+			unauthorized[name] ??
+			(isOpen ? 'The token is no longer valid' : 'No token, or one that is not valid'),
 	};
 	if (!isOpen || policies.length > 0) refusals[403] = 'Not for this caller';
 	const isSwitchable = successes[name] === led;

@@ -90,6 +90,10 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	uploadPhoto: signedIn,
 	exportAccount: signedIn,
 	deleteAccount: signedIn,
+	setUpSecondFactor: signedIn,
+	turnOnSecondFactor: signedIn,
+	turnOffSecondFactor: signedIn,
+	newRecoveryCodes: signedIn,
 
 	addCard: signedIn,
 	listCards: self,

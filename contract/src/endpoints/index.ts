@@ -52,6 +52,12 @@ import {
 } from './reviews';
 import { searchSite } from './search';
 import {
+	newRecoveryCodes,
+	setUpSecondFactor,
+	turnOffSecondFactor,
+	turnOnSecondFactor,
+} from './second-factor';
+import {
 	addService,
 	deleteService,
 	getService,
@@ -150,6 +156,10 @@ export const endpoints = {
 	uploadPhoto,
 	exportAccount,
 	deleteAccount,
+	setUpSecondFactor,
+	turnOnSecondFactor,
+	turnOffSecondFactor,
+	newRecoveryCodes,
 
 	addCard,
 	listCards,

@@ -10,7 +10,7 @@ const password = 'tea4twenty';
 
 export const identityExamples = {
 	signIn: example(calls.signIn, {
-		body: { identifier: email, password, remember: true },
+		body: { identifier: email, password, remember: true, code: '492039' },
 		response: signedIn,
 	}),
 	register: example(calls.register, {
@@ -21,7 +21,7 @@ export const identityExamples = {
 	signOut: example(calls.signOut, { response: ok }),
 	forgotPassword: example(calls.forgotPassword, { body: { email }, response: ok }),
 	resetPassword: example(calls.resetPassword, {
-		body: { code, password, passwordConfirmation: password },
+		body: { code, password, passwordConfirmation: password, secondFactor: '492039' },
 		response: signedIn,
 	}),
 	changePassword: example(calls.changePassword, {

@@ -6,6 +6,7 @@ import { identityExamples } from './identity';
 import { inboxExamples } from './inbox';
 import { projectExamples } from './projects';
 import { reviewExamples } from './reviews';
+import { secondFactorExamples } from './second-factor';
 import { serviceExamples } from './services';
 import { siteExamples } from './site';
 import { userExamples } from './users';
@@ -25,5 +26,6 @@ export const examples = {
 	...inboxExamples,
 	...identityExamples,
 	...userExamples,
+	...secondFactorExamples,
 	...cardExamples,
 } satisfies Examples;

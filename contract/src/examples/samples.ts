@@ -159,6 +159,7 @@ export const user: User = {
 	address: '12 Road 7, Dhanmondi',
 	aboutMe: 'I sell tea.',
 	hasPassword: true,
+	twoStep: false,
 	date,
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths, passwordBytes, signUp } from '../limits';
 import { messages } from '../messages';
 import { emailSchema } from './contact';
+import { optionalCode } from './second-factor';
 
 const startOf = (address: string) => address.split('@')[0] ?? '';
 
@@ -98,6 +99,8 @@ export const signInBodySchema = z.object({
 		),
 	password: triedPassword,
 	remember,
+	/** Asked for with 401 and `details.reason: 'code'`, once the password is right. */
+	code: optionalCode,
 });
 
 export const emailBodySchema = z.object({ email: emailSchema });
@@ -111,8 +114,10 @@ const same = z.refine<{ password: string; passwordConfirmation: string }>(
 	{ error: messages.passwordsDiffer, path: ['passwordConfirmation'] },
 );
 
-/** A password forgotten and set anew; `code` is what the mail's link carries. */
-export const resetPasswordBodySchema = z.object({ ...twice, code: requiredCode() }).check(same);
+/** A password forgotten and set anew; `code` is what the mail's link carries, `secondFactor` a code as at sign-in. */
+export const resetPasswordBodySchema = z
+	.object({ ...twice, code: requiredCode(), secondFactor: optionalCode })
+	.check(same);
 
 export const changePasswordBodySchema = z
 	.object({ ...twice, currentPassword: triedPassword })

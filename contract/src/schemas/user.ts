@@ -23,6 +23,8 @@ export const userSchema = z.object({
 	aboutMe: z.string(),
 	/** False for who only ever signed in with Google. */
 	hasPassword: z.boolean(),
+	/** Whether signing in with the password takes a code too. */
+	twoStep: z.boolean(),
 	/** When the account was made. */
 	date: z.iso.datetime(),
 });

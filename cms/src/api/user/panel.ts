@@ -12,7 +12,7 @@ export const userView: View<typeof schema> = {
 		['city', 'country', 'phoneNumber'],
 		['address'],
 		['aboutMe'],
-		['confirmed', 'blocked', 'emailVerified'],
+		['confirmed', 'blocked', 'emailVerified', 'twoStep'],
 		['password', 'provider'],
 	],
 	fields: {
@@ -30,6 +30,10 @@ export const userView: View<typeof schema> = {
 		confirmed: ['Confirmed', 'May sign in.'],
 		blocked: ['Blocked', 'May not sign in, until you untick it.'],
 		emailVerified: ['E-mail verified', 'Known to belong to this person.'],
+		twoStep: [
+			'Two-step sign-in',
+			'Turned on by its person, in their settings. Untick it for who lost both phone and recovery codes.',
+		],
 		password: ['Password', 'Typing here sets a new one.'],
 		provider: ['Signs in with', 'local is e-mail and password.'],
 		createdAt: 'Signed up',

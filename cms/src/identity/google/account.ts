@@ -1,6 +1,7 @@
 import type { GoogleFailure } from '@sumu/contract';
 import { HttpError } from '../../platform/lib/http-error';
 import { addAccount } from '../add-account';
+import { isOn } from '../second-factor/is-on';
 import type { UserRow } from '../user-presenter';
 import { changeUser, userByEmail, userByGoogleId, userById } from '../users';
 import { copyPicture } from './copy-picture';
@@ -45,7 +46,7 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 
 /**
  * The account of who comes from Google: the one that came before, one of the same address where
- * both sides have proved it, or a new one.
+ * both sides have proved it and no second factor stands before it, or a new one.
  * @throws GoogleError
  */
 export async function accountOf(claims: Claims): Promise<UserRow> {
@@ -55,7 +56,7 @@ export async function accountOf(claims: Claims): Promise<UserRow> {
 	const known = await userByGoogleId(sub);
 	const user = known ?? (await userByEmail(email));
 	if (!user) return added(claims, email);
-	if (!known && user.emailVerified !== true) throw new GoogleError('taken');
+	if (!known && (user.emailVerified !== true || isOn(user))) throw new GoogleError('taken');
 	if (user.blocked) throw new GoogleError('blocked');
 	if (!known) await changeUser(user, { googleId: sub });
 	return user;

@@ -8,16 +8,18 @@ import { callerOf } from '../../../identity/caller';
 import { endCookieSession, openSession } from '../../../identity/open-session';
 import { isRightPassword } from '../../../identity/password-tries';
 import { renewSession } from '../../../identity/renew-session';
+import { demandCode } from '../../../identity/second-factor/demand-code';
 import { end, signInOf } from '../../../identity/sessions';
 import { userByEmail } from '../../../identity/users';
 import { HttpError } from '../../../platform/lib/http-error';
 
 export default {
-	signIn: action(signIn, async ({ body: { identifier, password, remember }, ctx }) => {
+	signIn: action(signIn, async ({ body: { identifier, password, remember, code }, ctx }) => {
 		const user = await userByEmail(identifier);
 		if (!(await isRightPassword(ctx, identifier, user, password)) || !user)
 			throw new errors.ValidationError(messages.wrongCredentials);
 		if (user.blocked) throw new HttpError(403, messages.blocked);
+		await demandCode(ctx, user, { code });
 		return openSession(ctx, user, remember);
 	}),
 

@@ -7,8 +7,9 @@ import { mailPasswordLink } from '../../../identity/mails';
 import { newCode } from '../../../identity/one-time-code';
 import { openSession } from '../../../identity/open-session';
 import { forgetPasswordTries, isOwnPassword } from '../../../identity/password-tries';
+import { demandCode } from '../../../identity/second-factor/demand-code';
 import { endAll, signInOf } from '../../../identity/sessions';
-import { useCode } from '../../../identity/use-code';
+import { codeHolder, useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
 import { found } from '../../../platform/lib/found';
 import { afterResponse } from '../../../platform/lib/in-background';
@@ -28,8 +29,9 @@ export default {
 		return ok;
 	}),
 
-	/** Who reads the mails of an address owns it. */
-	reset: action(resetPassword, async ({ body: { code, password }, ctx }) => {
+	/** Who reads the mails of an address owns it, as far as no second factor was turned on. */
+	reset: action(resetPassword, async ({ body: { code, password, secondFactor }, ctx }) => {
+		await demandCode(ctx, await codeHolder('resetPasswordToken', code), { secondFactor });
 		const user = await useCode('resetPasswordToken', code);
 		await changeUser(user, { password, emailVerified: true });
 		await forgetPasswordTries(user.email);

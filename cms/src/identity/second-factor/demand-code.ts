@@ -1,0 +1,33 @@
+import { messages } from '@sumu/contract';
+import type { Context } from 'koa';
+import { HttpError } from '../../platform/lib/http-error';
+import { refuse } from '../../platform/limits/refuse';
+import { tryUnder } from '../../platform/limits/tries';
+import { triesKey } from '../password-tries';
+import type { UserRow } from '../user-presenter';
+import { takeCode } from './factor';
+import { isOn } from './is-on';
+
+const reason = 'code';
+
+/**
+ * Lets nobody by who cannot say a code, where an account wants one. To be called once the password, or
+ * the link of a mail, is known to be right; wrong codes are counted as wrong passwords are.
+ * @param sent the code, by the name of its field
+ * @throws HttpError (401, `details.reason: 'code'`), RateLimitError (429)
+ */
+export async function demandCode(
+	ctx: Context,
+	user: UserRow,
+	sent: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+	if (!isOn(user)) return;
+	const [[field, code] = ['code', undefined]] = Object.entries(sent);
+	if (!code) throw new HttpError(401, messages.enterCode, { reason });
+	const key = `code:${triesKey(ctx, user.email, user)}`;
+	const tried = await tryUnder(key, () => takeCode(user, code));
+	if ('wait' in tried) return refuse(ctx, tried.wait);
+	if (tried.right) return;
+	const errors = [{ path: [field], message: messages.wrongCode }];
+	throw new HttpError(401, messages.wrongCode, { reason, errors });
+}

@@ -1,0 +1,67 @@
+import { errors } from '@strapi/utils';
+import { messages, type SecondFactorSetup } from '@sumu/contract';
+import type { Context } from 'koa';
+import { HttpError } from '../../platform/lib/http-error';
+import { isOwnPassword, isOwnProof } from '../password-tries';
+import type { UserRow } from '../user-presenter';
+import { changeUser } from '../users';
+import { changeFactor, storeFactor, takeCode } from './factor';
+import { isOn } from './is-on';
+import { newRecoveryCodes, plain } from './recovery-codes';
+import { secretOf, setupToken } from './setup-token';
+import { forApp, newSecret, stepOf } from './totp';
+
+const wrong = (field: string, message: string) =>
+	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
+
+function demandOff(user: UserRow) {
+	if (isOn(user)) throw new HttpError(409, messages.twoStepIsOn);
+}
+
+/** Who found a browser signed in and left open cannot shut its owner out. */
+export async function setUp(
+	ctx: Context,
+	user: UserRow,
+	password = '',
+): Promise<SecondFactorSetup> {
+	demandOff(user);
+	if (user.password !== null && !(await isOwnPassword(ctx, user, password)))
+		throw wrong('password', messages.wrongPassword);
+	const secret = newSecret();
+	return { secret, ...forApp(secret, user.email), setup: setupToken(user, secret) };
+}
+
+/** Answers the recovery codes, which nobody can read again. */
+export async function turnOn(user: UserRow, setup: string, code: string): Promise<string[]> {
+	demandOff(user);
+	const secret = secretOf(setup, user);
+	if (secret === null) throw wrong('setup', messages.linkExpired);
+	const lastStep = stepOf(secret, plain(code));
+	if (lastStep === null) throw wrong('code', messages.wrongCode);
+	const { codes, digests } = newRecoveryCodes();
+	const account = user.documentId;
+	const factor = { account, secret, lastStep, recovery: digests };
+	if (!(await storeFactor(user, factor))) throw new HttpError(409, messages.twoStepIsOn);
+	return codes;
+}
+
+/** Lets by who says the account's password or a code of it. */
+async function demandProof(ctx: Context, user: UserRow, proof: string) {
+	if (!isOn(user)) throw new HttpError(409, messages.twoStepIsOff);
+	if (!(await isOwnProof(ctx, user, proof, () => takeCode(user, proof))))
+		throw wrong('proof', messages.wrongProof);
+}
+
+export async function turnOff(ctx: Context, user: UserRow, proof: string): Promise<void> {
+	await demandProof(ctx, user, proof);
+	await changeUser(user, { twoStep: false, secondFactor: null });
+}
+
+/** Ten others; those of before are void. */
+export async function renewCodes(ctx: Context, user: UserRow, proof: string): Promise<string[]> {
+	await demandProof(ctx, user, proof);
+	const { codes, digests } = newRecoveryCodes();
+	const changed = await changeFactor(user, (factor) => ({ ...factor, recovery: digests }));
+	if (!changed) throw new HttpError(409, messages.twoStepIsOff);
+	return codes;
+}

@@ -1,0 +1,46 @@
+import { endpoint } from '../endpoint';
+import { oneOf } from '../schemas/responses';
+import {
+	proofBodySchema,
+	recoveryCodesSchema,
+	secondFactorSetupSchema,
+	setUpSecondFactorBodySchema,
+	turnOnSecondFactorBodySchema,
+} from '../schemas/second-factor';
+import { userSchema } from '../schemas/user';
+
+export const setUpSecondFactor = endpoint({
+	operation: 'second-factor.setUp',
+	method: 'POST',
+	path: '/account/second-factor/setup',
+	summary: 'A new secret for an authenticator app; nothing changes before a code of it is sent',
+	body: setUpSecondFactorBodySchema,
+	response: oneOf(secondFactorSetupSchema),
+});
+
+export const turnOnSecondFactor = endpoint({
+	operation: 'second-factor.turnOn',
+	method: 'POST',
+	path: '/account/second-factor',
+	summary: 'Turns two-step sign-in on, and answers the recovery codes this once',
+	body: turnOnSecondFactorBodySchema,
+	response: oneOf(recoveryCodesSchema),
+});
+
+export const turnOffSecondFactor = endpoint({
+	operation: 'second-factor.turnOff',
+	method: 'POST',
+	path: '/account/second-factor/off',
+	summary: 'Turns two-step sign-in off, for who knows the password or a code',
+	body: proofBodySchema,
+	response: oneOf(userSchema),
+});
+
+export const newRecoveryCodes = endpoint({
+	operation: 'second-factor.newCodes',
+	method: 'POST',
+	path: '/account/second-factor/recovery-codes',
+	summary: 'New recovery codes, for who knows the password or a code; the earlier ones are void',
+	body: proofBodySchema,
+	response: oneOf(recoveryCodesSchema),
+});
