@@ -86,6 +86,8 @@ export const signInSchema = z.object({
 	),
 	/** Ticked: the session outlives the browser. */
 	remember,
+	/** Asked for where the account wants one. */
+	code: optionalCode,
 });
 
 export const signInBodySchema = z.object({

@@ -20,11 +20,14 @@ const unsent = 'The server does not answer. What you typed is still here, please
 const wholeForm = ({ status, message }: ApiError) =>
 	status === 429 ? messages.tooManyRequests : status >= 500 ? unsent : message;
 
+/** A wrong code is the one 401 that names its field. */
+const isOfFields = ({ status }: ApiError) => status === 400 || status === 401;
+
 /** Only what was typed wrongly belongs to a field; a refusal belongs to the whole form. */
 function explainRefusal(error: unknown, values: object): Failure {
 	if (!(error instanceof ApiError)) throw error;
 	const typed = Object.entries(error.fields).filter(([name]) => name in values);
-	return error.status === 400 && typed.length > 0
+	return isOfFields(error) && typed.length > 0
 		? { message: '', errors: Object.fromEntries(typed) }
 		: { message: wholeForm(error), errors: {} };
 }

@@ -5,15 +5,25 @@ export interface Details {
 	message?: string;
 	/** What is wrong with each field, by its name. */
 	fields?: Readonly<Record<string, string>>;
+	/** `code`: a second factor is missing or wrong. */
+	reason?: string;
 }
 
 /** What a handler throws to refuse a call: the contract's error of this status. */
-export function refusal(status: number, { message = 'No', fields = {} }: Details = {}): ApiError {
+export function refusal(
+	status: number,
+	{ message = 'No', fields = {}, reason }: Details = {},
+): ApiError {
 	const errors = Object.entries(fields).map(([name, fault]) => ({ path: [name], message: fault }));
 	const response: ErrorResponse = {
 		status: false,
 		data: null,
-		error: { status, name: 'Error', message, details: errors.length > 0 ? { errors } : {} },
+		error: {
+			status,
+			name: 'Error',
+			message,
+			details: { ...(errors.length > 0 && { errors }), ...(reason && { reason }) },
+		},
 	};
 	return new ApiError(status, message, response);
 }

@@ -9,10 +9,13 @@ import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { TextLink } from '../../../../ui/text-link';
 import { logIn } from '../api/log-in';
+import { useCodeWanted } from '../use-code-wanted';
+import { CodeField } from './code-field';
 
 /** `refusal`: why an earlier way of signing in came to nothing. */
 export function LoginForm({ refusal }: { refusal: string }) {
-	const { form, field, error, pending, failure } = useApiForm(signInSchema, logIn);
+	const { isWanted, asking } = useCodeWanted();
+	const { form, field, error, pending, failure } = useApiForm(signInSchema, asking(logIn));
 	const message = failure || refusal;
 	return (
 		<Box asChild display="grid" gap="6">
@@ -40,6 +43,7 @@ export function LoginForm({ refusal }: { refusal: string }) {
 						/>
 					)}
 				</Field>
+				{isWanted && <CodeField {...field('code')} error={error('code')} />}
 				<Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6">
 					<Checkbox label="Remember me" {...field('remember')} />
 					<TextLink to={paths.forgotPassword.at()} tone="quiet" textStyle="small">

@@ -9,6 +9,8 @@ import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { TextLink } from '../../../../ui/text-link';
 import { setNewPassword } from '../api/set-new-password';
+import { useCodeWanted } from '../use-code-wanted';
+import { CodeField } from './code-field';
 
 const lines = [
 	{ name: 'password', label: 'New password' },
@@ -18,12 +20,13 @@ const lines = [
 /** `code` is what the mail's link carries. */
 export function ResetForm({ code }: { code: string }) {
 	const navigate = useNavigate();
+	const { isWanted, asking } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
 		resetPasswordBodySchema,
-		async (body) => {
+		asking(async (body) => {
 			await setNewPassword(body);
 			await navigate(paths.home.at(), { replace: true });
-		},
+		}),
 		{ defaultValues: { code } },
 	);
 	const problem = error('code') ?? failure;
@@ -37,6 +40,7 @@ export function ResetForm({ code }: { code: string }) {
 						)}
 					</Field>
 				))}
+				{isWanted && <CodeField {...field('secondFactor')} error={error('secondFactor')} />}
 				<FormFailure message={problem && messages.authError(problem)} />
 				{problem && (
 					<TextLink to={paths.forgotPassword.at()} justifySelf="start">

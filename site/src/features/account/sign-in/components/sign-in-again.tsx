@@ -12,6 +12,8 @@ import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { OutsideLink } from '../../../../ui/text-link';
+import { useCodeWanted } from '../use-code-wanted';
+import { CodeField } from './code-field';
 
 const hem = '36px';
 
@@ -37,13 +39,14 @@ const Panel = chakra('dialog', {
 /** Over a form whose session has ended: the password once more, and the form goes on. */
 export default function SignInAgain({ user }: { user: SessionUser }) {
 	const ref = useRef<HTMLDialogElement>(null);
+	const { isWanted, asking } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
 		signInSchema,
-		async (body) => {
+		asking(async (body) => {
 			const { jwt, user: account } = await call(signIn, { body });
 			session().begin({ token: jwt, user: sessionUser(account), remembered: body.remember });
 			await browserClient().invalidateQueries();
-		},
+		}),
 		{ defaultValues: { identifier: user.email, remember: true } },
 	);
 	useEffect(() => {
@@ -82,6 +85,7 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 							/>
 						)}
 					</Field>
+					{isWanted && <CodeField {...field('code')} error={error('code')} />}
 					<FormFailure message={failure && messages.authError(failure)} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>

@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react';
+import { type ComponentProps, useState } from 'react';
+import { useFocusWithin } from '../../../../lib/document/use-focus-within';
+import { Field, Input } from '../../../../ui/field';
+import { TextButton } from '../../../../ui/text-link';
+
+/** The second step of signing in. A recovery code has letters, which a pad of digits has not. */
+export function CodeField({
+	error,
+	...input
+}: { error: string | undefined } & ComponentProps<typeof Input>) {
+	const [isRecovery, setIsRecovery] = useState(false);
+	const ref = useFocusWithin<HTMLDivElement>();
+	return (
+		<Box ref={ref} display="grid" gap="2" justifyItems="stretch">
+			<Field
+				label={isRecovery ? 'One of your recovery codes' : 'Code of your authenticator app'}
+				error={error}
+			>
+				{(control) => (
+					<Input
+						{...control}
+						{...input}
+						autoComplete={isRecovery ? 'off' : 'one-time-code'}
+						inputMode={isRecovery ? 'text' : 'numeric'}
+						autoCapitalize="characters"
+						spellCheck={false}
+						required
+					/>
+				)}
+			</Field>
+			<TextButton
+				tone="quiet"
+				textStyle="small"
+				justifySelf="start"
+				onClick={() => setIsRecovery(!isRecovery)}
+			>
+				{isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+			</TextButton>
+		</Box>
+	);
+}
