@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { profileQuery } from '../../features/account/profile/api/get-profile';
+import { profileKey, profileQuery } from '../../features/account/profile/api/get-profile';
 import { sessionsQuery } from '../../features/account/settings/api/sessions';
 import { SettingsPage } from '../../features/account/settings/components/settings-page';
 import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
+import { browserClient } from '../../lib/query/client';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forUser(async (_args, { email }) => {
@@ -16,6 +17,8 @@ export const clientLoader = forUser(async (_args, { email }) => {
 	]);
 	return { email };
 });
+
+const readAgain = () => browserClient().invalidateQueries({ queryKey: profileKey });
 
 const Head = () => <PageHead title="Settings" path={paths.settings.at()} isPrivate />;
 
@@ -34,7 +37,7 @@ export default function Settings() {
 	return (
 		<>
 			<Head />
-			<SettingsPage user={user} />
+			<SettingsPage user={user} onChanged={readAgain} />
 		</>
 	);
 }

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
+import { profileQuery } from '../../features/account/profile/api/get-profile';
+import { Advice } from '../../features/admin/overview/components/advice';
 import { MailState } from '../../features/admin/overview/components/mail-state';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
@@ -8,6 +11,12 @@ import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
 import { logOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
+
+/** Until the owner has followed it; nothing while that is not known. */
+function SecondFactorAdvice({ email }: { email: string }) {
+	const { data: user } = useQuery(profileQuery(email));
+	return user?.twoStep === false ? <Advice settings={paths.settings.at()} /> : null;
+}
 
 export default function Profile() {
 	const snapshot = useSession();
@@ -28,6 +37,7 @@ export default function Profile() {
 				/>
 			)}
 			<MailState />
+			{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
 			<OverviewScreen />
 		</>
 	);

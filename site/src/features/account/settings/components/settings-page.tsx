@@ -13,9 +13,17 @@ import { downloadMyData, removeAccount } from '../api/my-data';
 import { Part } from './part';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
+import { TwoStep } from './two-step/two-step';
 
 /** What one may decide about one's account. */
-export function SettingsPage({ user }: { user: Pick<User, 'email' | 'hasPassword'> }) {
+export function SettingsPage({
+	user,
+	onChanged,
+}: {
+	user: Pick<User, 'email' | 'hasPassword' | 'twoStep'>;
+	/** Reads the account again. */
+	onChanged: () => Promise<void>;
+}) {
 	return (
 		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section">
 			<Box as="h1" textStyle="h1" marginBottom={{ base: '8', lg: '12' }}>
@@ -29,6 +37,12 @@ export function SettingsPage({ user }: { user: Pick<User, 'email' | 'hasPassword
 						Set a password by mail
 					</LinkButton>
 				)}
+			</Part>
+			<Part
+				title="Two-step sign-in"
+				text="A code of your phone beside the password, so that the password alone opens nothing. Sign-in with Google asks what Google asks."
+			>
+				<TwoStep user={user} onChanged={onChanged} />
 			</Part>
 			<Part title="Sessions" text="Where you are signed in. Sign out what you do not know.">
 				<SessionList />

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from '../../../../../ui/button';
+
+/** Puts a text on the clipboard and says whether it could. */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+	const [said, setSaid] = useState('');
+	const copy = () =>
+		navigator.clipboard.writeText(text).then(
+			() => setSaid('Copied'),
+			() => setSaid('Please select it and copy it'),
+		);
+	return (
+		<>
+			<Button variant="outline" size="compact" onClick={copy}>
+				{name}
+			</Button>
+			<span role="status">{said}</span>
+		</>
+	);
+}

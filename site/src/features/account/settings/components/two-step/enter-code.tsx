@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react';
+import { type SecondFactorSetup, turnOnSecondFactorBodySchema } from '@sumu/contract';
+import { useApiForm } from '../../../../../lib/forms/use-api-form';
+import { Field, Input } from '../../../../../ui/field';
+import { OutsideLink } from '../../../../../ui/text-link';
+import { CopyButton } from './copy-button';
+import { StepForm } from './step-form';
+
+/** The secret goes into the app, and a code comes back. */
+export function EnterCode({
+	setup: { secret, uri, qr, setup },
+	onSend,
+	onLeave,
+}: {
+	setup: SecondFactorSetup;
+	onSend: (body: { setup: string; code: string }) => Promise<void>;
+	onLeave: () => void;
+}) {
+	const { form, field, error, pending, failure } = useApiForm(
+		turnOnSecondFactorBodySchema,
+		onSend,
+		{ defaultValues: { setup } },
+	);
+	return (
+		<StepForm
+			label="Turn two-step sign-in on"
+			action="Turn on"
+			failure={error('setup') ?? failure}
+			{...{ form, pending, onLeave }}
+		>
+			<Box as="p" textStyle="ui">
+				Scan this with an authenticator app, such as the one your password manager brings,{' '}
+				<OutsideLink href={uri} target="_self" rel="">
+					open it in an app on this device
+				</OutsideLink>
+				, or type the key in by hand.
+			</Box>
+			{/* Cameras want dark on white, in the dark theme too; the picture brings its own ground. */}
+			<img src={qr} alt="QR code for your authenticator app" width={224} height={224} />
+			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+				<Box as="code" textStyle="ui" fontFamily="code" overflowWrap="anywhere">
+					{secret.replace(/.{4}(?=.)/g, '$& ')}
+				</Box>
+				<CopyButton text={secret} name="Copy the key" />
+			</Box>
+			<Field label="Code of the app" error={error('code')}>
+				{(control) => (
+					<Input
+						{...control}
+						{...field('code')}
+						inputMode="numeric"
+						autoComplete="one-time-code"
+						required
+					/>
+				)}
+			</Field>
+		</StepForm>
+	);
+}

@@ -1,0 +1,38 @@
+import { setUpSecondFactorBodySchema } from '@sumu/contract';
+import { useApiForm } from '../../../../../lib/forms/use-api-form';
+import { Field } from '../../../../../ui/field';
+import { PasswordInput } from '../../../../../ui/password-input';
+import { StepForm } from './step-form';
+
+/** Whoever turns it on shows that the account is theirs. */
+export function PasswordFirst({
+	email,
+	onSend,
+	onLeave,
+}: {
+	/** For password managers. */
+	email: string;
+	onSend: (body: { password?: string | undefined }) => Promise<void>;
+	onLeave: () => void;
+}) {
+	const { form, field, error, pending, failure } = useApiForm(setUpSecondFactorBodySchema, onSend);
+	return (
+		<StepForm
+			label="Turn two-step sign-in on"
+			action="Continue"
+			{...{ form, pending, failure, onLeave }}
+		>
+			<input type="email" autoComplete="username" value={email} readOnly hidden />
+			<Field label="Your password" error={error('password')}>
+				{(control) => (
+					<PasswordInput
+						{...control}
+						{...field('password')}
+						autoComplete="current-password"
+						required
+					/>
+				)}
+			</Field>
+		</StepForm>
+	);
+}

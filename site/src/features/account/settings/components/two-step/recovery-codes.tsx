@@ -1,0 +1,65 @@
+import { Box } from '@chakra-ui/react';
+import { saveFile } from '../../../../../lib/document/save-file';
+import { useFocusWithin } from '../../../../../lib/document/use-focus-within';
+import { Button } from '../../../../../ui/button';
+import { CopyButton } from './copy-button';
+
+/** Shown once: who loses the phone gets in with one of these. */
+export function RecoveryCodes({
+	codes,
+	onLeave,
+}: {
+	codes: readonly string[];
+	onLeave: () => void;
+}) {
+	const ref = useFocusWithin<HTMLDivElement>('h3');
+	const text = `${codes.join('\n')}\n`;
+	const host = location.host;
+	return (
+		<Box ref={ref} display="grid" gap="6" maxWidth="512px">
+			<Box as="h3" textStyle="label" tabIndex={-1}>
+				Two-step sign-in is on. These are your recovery codes
+			</Box>
+			<Box as="p" textStyle="ui" color="muted">
+				Each signs you in once where the app is not at hand. Keep them where you keep your
+				passwords: they are not shown again.
+			</Box>
+			<Box
+				as="ul"
+				display="grid"
+				gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+				gap="2"
+				fontFamily="code"
+				textStyle="ui"
+				padding="4"
+				bg="raised"
+				borderWidth="1px"
+				borderColor="hairline"
+			>
+				{codes.map((code) => (
+					<Box as="li" key={code} fontFamily="code">
+						{code}
+					</Box>
+				))}
+			</Box>
+			<Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+				<CopyButton text={text} name="Copy" />
+				<Button
+					variant="outline"
+					size="compact"
+					onClick={() =>
+						saveFile(
+							`recovery-codes-${host}.txt`,
+							new Blob([`Recovery codes of ${host}\n\n${text}`], { type: 'text/plain' }),
+						)
+					}
+				>
+					Download
+				</Button>
+			</Box>
+			<Button justifySelf="start" onClick={onLeave}>
+				I have saved them
+			</Button>
+		</Box>
+	);
+}

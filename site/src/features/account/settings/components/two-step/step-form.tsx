@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFocusWithin } from '../../../../../lib/document/use-focus-within';
+import { Button } from '../../../../../ui/button';
+import { FormFailure } from '../../../../../ui/form-failure';
+
+/** One step: its fields, why it was refused, on and back. Its first field gets the focus. */
+export function StepForm({
+	label,
+	form,
+	action,
+	pending,
+	failure,
+	onLeave,
+	children,
+}: {
+	label: string;
+	form: ComponentProps<'form'>;
+	action: string;
+	pending: boolean;
+	failure: string;
+	onLeave: () => void;
+	children: ReactNode;
+}) {
+	const ref = useFocusWithin<HTMLDivElement>('input:not([hidden])');
+	return (
+		<Box ref={ref} maxWidth="512px">
+			<Box asChild display="grid" gap="6">
+				<form {...form} aria-label={label}>
+					{children}
+					<FormFailure message={failure} />
+					<Box display="flex" flexWrap="wrap" gap="3">
+						<Button type="submit" aria-disabled={pending}>
+							{pending ? 'One moment…' : action}
+						</Button>
+						<Button variant="outline" onClick={onLeave}>
+							Cancel
+						</Button>
+					</Box>
+				</form>
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,80 @@
+import type { SecondFactorSetup, User } from '@sumu/contract';
+import { useState } from 'react';
+import { toast } from '../../../../../ui/alerts';
+import { beginSetup, renewCodes, turnOff, turnOn } from '../../api/two-step';
+import { Choices } from './choices';
+import { EnterCode } from './enter-code';
+import { PasswordFirst } from './password-first';
+import { Proof } from './proof';
+import { RecoveryCodes } from './recovery-codes';
+
+/** What is in the place of the choices. */
+type Step =
+	| { at: 'password' | 'off' | 'codes' }
+	| { at: 'code'; setup: SecondFactorSetup }
+	| { at: 'saving'; codes: readonly string[] };
+
+/** Turns the second factor on and off, one step after the other. */
+export function TwoStep({
+	user,
+	onChanged,
+}: {
+	user: Pick<User, 'email' | 'hasPassword' | 'twoStep'>;
+	/** Reads the account again. */
+	onChanged: () => Promise<void>;
+}) {
+	const [step, setStep] = useState<Step>();
+	const leave = () => setStep(undefined);
+	const setUp = async (body: { password?: string | undefined }) =>
+		setStep({ at: 'code', setup: await beginSetup(body) });
+
+	switch (step?.at) {
+		case 'password':
+			return <PasswordFirst email={user.email} onSend={setUp} onLeave={leave} />;
+		case 'code':
+			return (
+				<EnterCode
+					setup={step.setup}
+					onSend={async (body) => {
+						setStep({ at: 'saving', codes: await turnOn(body) });
+						await onChanged();
+					}}
+					onLeave={leave}
+				/>
+			);
+		case 'saving':
+			return <RecoveryCodes codes={step.codes} onLeave={leave} />;
+		case 'off':
+			return (
+				<Proof
+					label="Turn two-step sign-in off"
+					action="Turn off"
+					onSend={async (body) => {
+						await turnOff(body);
+						await onChanged();
+						leave();
+						await toast('success', { title: 'Two-step sign-in is off' });
+					}}
+					onLeave={leave}
+				/>
+			);
+		case 'codes':
+			return (
+				<Proof
+					label="New recovery codes"
+					action="Make new codes"
+					onSend={async (body) => setStep({ at: 'saving', codes: await renewCodes(body) })}
+					onLeave={leave}
+				/>
+			);
+		default:
+			return (
+				<Choices
+					isOn={user.twoStep}
+					onTurnOn={user.hasPassword ? async () => setStep({ at: 'password' }) : () => setUp({})}
+					onTurnOff={() => setStep({ at: 'off' })}
+					onNewCodes={() => setStep({ at: 'codes' })}
+				/>
+			);
+	}
+}

@@ -1,0 +1,32 @@
+import { examples, one } from '@sumu/contract/examples';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '../../src/lib/session';
+import Overview from '../../src/routes/sumu/profile';
+import { setupCms } from '../../src/testing/cms';
+import { siteStubWithQueries } from '../../src/testing/site-stub';
+import { signIn } from './workplace';
+
+const cms = setupCms();
+afterEach(() => session().forget());
+
+const Site = siteStubWithQueries([{ path: '/sumu', Component: Overview }]);
+
+const open = async (twoStep: boolean) => {
+	cms.on('getUser', one({ ...examples.getUser.response.data, twoStep }));
+	signIn();
+	render(<Site initialEntries={['/sumu']} />);
+	await screen.findByText('Unread messages');
+};
+const advice = { name: 'Turn on two-step sign-in' };
+
+test('an owner whose password alone opens the workplace is advised of the second factor', async () => {
+	await open(false);
+	expect(await screen.findByRole('link', advice)).toHaveAttribute('href', '/settings');
+});
+
+test('one who has turned it on is not', async () => {
+	await open(true);
+	await expect.poll(() => cms.asked('getUser')).toHaveLength(1);
+	expect(screen.queryByRole('link', advice)).toBeNull();
+});
