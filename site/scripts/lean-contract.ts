@@ -52,7 +52,7 @@ export const leanContract = () =>
 		restsOn: 'every call as `export const name = endpoint({ method, path, … })`',
 		environment: 'client',
 		modules: readdirSync(folder).length - 1,
-		filter: { id: { include: /\/contract\/src\/endpoints\/\w+\.ts$/, exclude: /\/index\.ts$/ } },
+		filter: { id: { include: /\/contract\/src\/endpoints\/[\w-]+\.ts$/, exclude: /\/index\.ts$/ } },
 		change(code) {
 			return leanEndpoints(code, this.parse(code));
 		},
