@@ -191,7 +191,7 @@ describe('a second factor', () => {
 		}
 		const refused = await enter(one, codeOf(one.secret));
 		expect(refused.status).toBe(429);
-		expect(Number(refused.headers.get('retry-after'))).toBe(10);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(4);
 		expect((await enter(one, codeOf(one.secret), device)).status).toBe(200);
 		clock.pass(step);
 		expect((await enter(one, codeOf(one.secret, 1))).status).toBe(200);

@@ -5,7 +5,7 @@ import { Field, Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
 
 /** The second step of signing in. A recovery code has letters, which a pad of digits has not. */
-export function CodeField({
+export default function CodeField({
 	error,
 	...input
 }: { error: string | undefined } & ComponentProps<typeof Input>) {

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../../../ui/password-input';
 import { TextLink } from '../../../../ui/text-link';
 import { logIn } from '../api/log-in';
 import { useCodeWanted } from '../use-code-wanted';
-import { CodeField } from './code-field';
+import { CodeStep } from './code-step';
 
 /** `refusal`: why an earlier way of signing in came to nothing. */
 export function LoginForm({ refusal }: { refusal: string }) {
@@ -43,7 +43,7 @@ export function LoginForm({ refusal }: { refusal: string }) {
 						/>
 					)}
 				</Field>
-				{isWanted && <CodeField {...field('code')} error={error('code')} />}
+				{isWanted && <CodeStep {...field('code')} error={error('code')} />}
 				<Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6">
 					<Checkbox label="Remember me" {...field('remember')} />
 					<TextLink to={paths.forgotPassword.at()} tone="quiet" textStyle="small">

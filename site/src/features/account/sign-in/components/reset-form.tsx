@@ -10,7 +10,7 @@ import { PasswordInput } from '../../../../ui/password-input';
 import { TextLink } from '../../../../ui/text-link';
 import { setNewPassword } from '../api/set-new-password';
 import { useCodeWanted } from '../use-code-wanted';
-import { CodeField } from './code-field';
+import { CodeStep } from './code-step';
 
 const lines = [
 	{ name: 'password', label: 'New password' },
@@ -40,7 +40,7 @@ export function ResetForm({ code }: { code: string }) {
 						)}
 					</Field>
 				))}
-				{isWanted && <CodeField {...field('secondFactor')} error={error('secondFactor')} />}
+				{isWanted && <CodeStep {...field('secondFactor')} error={error('secondFactor')} />}
 				<FormFailure message={problem && messages.authError(problem)} />
 				{problem && (
 					<TextLink to={paths.forgotPassword.at()} justifySelf="start">

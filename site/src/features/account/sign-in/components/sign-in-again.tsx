@@ -13,7 +13,7 @@ import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { OutsideLink } from '../../../../ui/text-link';
 import { useCodeWanted } from '../use-code-wanted';
-import { CodeField } from './code-field';
+import { CodeStep } from './code-step';
 
 const hem = '36px';
 
@@ -85,7 +85,7 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 							/>
 						)}
 					</Field>
-					{isWanted && <CodeField {...field('code')} error={error('code')} />}
+					{isWanted && <CodeStep {...field('code')} error={error('code')} />}
 					<FormFailure message={failure && messages.authError(failure)} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>
