@@ -43,3 +43,4 @@ export * from './schemas/upload';
 export * from './schemas/user';
 export * from './site-pages';
 export * from './skill-groups';
+export { twoStepMessages } from './two-step-messages';

@@ -60,11 +60,6 @@ export const messages = {
 	lastAdmin: 'There must always be one admin',
 	keptRole: 'The site needs this role, so it stays',
 	wrongCode: 'Incorrect code provided',
-	enterCode: 'Please enter a code of your authenticator app, or a recovery code',
-	enterProof: 'Please enter your password or a code',
-	wrongProof: 'That is neither the password nor a code that is good now',
-	twoStepIsOn: 'Two-step sign-in is on already',
-	twoStepIsOff: 'Two-step sign-in is off',
 
 	profileName: 'enter your name',
 	profileCountry: 'Enter Your Country',

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { messages, type SecondFactorSetup } from '@sumu/contract';
+import { messages, type SecondFactorSetup, twoStepMessages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../../platform/lib/http-error';
 import { isOwnPassword, isOwnProof } from '../password-tries';
@@ -15,7 +15,7 @@ const wrong = (field: string, message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
 
 function demandOff(user: UserRow) {
-	if (isOn(user)) throw new HttpError(409, messages.twoStepIsOn);
+	if (isOn(user)) throw new HttpError(409, twoStepMessages.twoStepIsOn);
 }
 
 /** Who found a browser signed in and left open cannot shut its owner out. */
@@ -41,15 +41,15 @@ export async function turnOn(user: UserRow, setup: string, code: string): Promis
 	const { codes, digests } = newRecoveryCodes();
 	const account = user.documentId;
 	const factor = { account, secret, lastStep, recovery: digests };
-	if (!(await storeFactor(user, factor))) throw new HttpError(409, messages.twoStepIsOn);
+	if (!(await storeFactor(user, factor))) throw new HttpError(409, twoStepMessages.twoStepIsOn);
 	return codes;
 }
 
 /** Lets by who says the account's password or a code of it. */
 async function demandProof(ctx: Context, user: UserRow, proof: string) {
-	if (!isOn(user)) throw new HttpError(409, messages.twoStepIsOff);
+	if (!isOn(user)) throw new HttpError(409, twoStepMessages.twoStepIsOff);
 	if (!(await isOwnProof(ctx, user, proof, () => takeCode(user, proof))))
-		throw wrong('proof', messages.wrongProof);
+		throw wrong('proof', twoStepMessages.wrongProof);
 }
 
 export async function turnOff(ctx: Context, user: UserRow, proof: string): Promise<void> {
@@ -62,6 +62,6 @@ export async function renewCodes(ctx: Context, user: UserRow, proof: string): Pr
 	await demandProof(ctx, user, proof);
 	const { codes, digests } = newRecoveryCodes();
 	const changed = await changeFactor(user, (factor) => ({ ...factor, recovery: digests }));
-	if (!changed) throw new HttpError(409, messages.twoStepIsOff);
+	if (!changed) throw new HttpError(409, twoStepMessages.twoStepIsOff);
 	return codes;
 }
