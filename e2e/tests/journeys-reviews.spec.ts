@@ -169,7 +169,7 @@ test.describe('offline for a moment', () => {
 		await popup.submit.click();
 		await expect(popup.thanks).toBeVisible();
 		// Where they are was asked anew, too.
-		await expect(reviewList(page)).toContainText('Dhaka Division, BD');
+		await expect(reviewList(page)).toContainText('Dhaka Division, Bangladesh');
 		await expect(page.getByText(messages.unknownLocation)).toHaveCount(0);
 	});
 });

@@ -7,7 +7,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 /** What the router asks for in place of a page when scripts run. */
 const data = /(\/_)?\.data$/;
 
-const isPlain = (path: string) => isPlainPath(path) && isPlainPath(path.replace(data, ''));
+const isPlain = (path: string) => isPlainPath(path) && isPlainPath(path.replace(data, '') || '/');
 
 /**
  * What is matched is what is fetched: 404 for a path that one part would read other than another.

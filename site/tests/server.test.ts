@@ -111,6 +111,14 @@ test.each([
 	expect((await ask(await site('http://127.0.0.1:1'), { path })).status).toBe(404);
 });
 
+test.each([
+	'/_.data?_routes=root',
+	'/about.data',
+	'/about/_.data',
+])('%s is what the router reads in place of a page', async (path) => {
+	expect((await ask(await site('http://127.0.0.1:1'), { path })).text).toBe('a page');
+});
+
 test('a space is for the pages to miss', async () => {
 	expect((await ask(await site('http://127.0.0.1:1'), { path: '/about%20' })).text).toBe('a page');
 });
