@@ -4,9 +4,6 @@ import { OwnerApi } from '../support/owner';
 import { owner } from '../support/product';
 import { expect, test } from '../support/test';
 
-// The server refuses to delete who asks.
-test.use({ expectedErrors: [/status of 409/] });
-
 test('users are shown with their role; the owner’s own account stays', async ({
 	page,
 	request,
@@ -23,13 +20,9 @@ test('users are shown with their role; the owner’s own account stays', async (
 	await page.getByRole('searchbox').fill(owner.email);
 	await expect(page.getByText('1 user', { exact: true })).toBeVisible();
 	await expect(row(owner.email).getByRole('cell', { name: 'admin', exact: true })).toBeVisible();
-	await row(owner.email)
-		.getByRole('button', { name: /^Delete / })
-		.click();
-	await page.getByRole('button', { name: messages.deletion.confirm }).click();
-	await expect(page.getByRole('dialog').getByText(messages.ownAccount)).toBeVisible();
-	await page.getByRole('button', { name: 'OK' }).click();
-	await expect(row(owner.email)).toBeVisible();
+	// The server refuses to delete who asks, so nobody is offered it; who cannot see it hears why.
+	await expect(row(owner.email).getByText(messages.ownAccount)).toBeAttached();
+	await expect(row(owner.email).getByRole('button', { name: /^Delete / })).toHaveCount(0);
 	await page.reload();
 	await expect(row(owner.email)).toBeVisible();
 });
