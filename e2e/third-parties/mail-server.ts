@@ -19,7 +19,7 @@ async function parse(raw: Buffer): Promise<Mail> {
 	};
 }
 
-/** An SMTP server that keeps what it is given, and a mailbox that shows it: `GET /mails?to=…`. */
+/** An SMTP server that keeps what it is given, and a mailbox that shows it: `GET /mails?to=…`. @returns ends both */
 export async function startMailServer({ smtp, mailbox }: { smtp: number; mailbox: number }) {
 	const mails: Mail[] = [];
 	const receiver = new SMTPServer({
@@ -41,4 +41,8 @@ export async function startMailServer({ smtp, mailbox }: { smtp: number; mailbox
 	});
 	await new Promise<void>((resolve) => receiver.listen(smtp, '127.0.0.1', resolve));
 	await new Promise<void>((resolve) => shelf.listen(mailbox, resolve));
+	return () => {
+		receiver.close();
+		shelf.close();
+	};
 }

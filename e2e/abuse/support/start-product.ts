@@ -4,13 +4,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cms, folder, ports, settings, site, startCommand } from '../../support/product';
 import removeFolder from '../../support/remove-folder';
+import { thirdParties } from '../../third-parties/addresses';
+import { startMailServer } from '../../third-parties/mail-server';
 
-/** Limits as they are without a setting, and no services of others. */
+/** Limits as they are without a setting, and of others' services mail alone. */
 const unset = {
 	SEED_DEMO: 'false',
 	AUTH_RATE_LIMIT: '',
 	SUBMIT_RATE_LIMIT: '',
-	SMTP_URL: '',
 	GOOGLE_CLIENT_ID: '',
 	GOOGLE_CLIENT_SECRET: '',
 	GOOGLE_ISSUER: '',
@@ -24,6 +25,7 @@ const readyWithin = 15 * 60_000;
 /** Starts the product as its owner does, once for all attacks. @returns stops it */
 export default async function startProduct() {
 	mkdirSync(folder, { recursive: true });
+	const stopMail = await startMailServer(thirdParties);
 	const [command = '', ...args] = startCommand('abuse').split(' ');
 	const child = spawn(command, args, {
 		cwd: join(import.meta.dirname, '../..'),
@@ -38,6 +40,7 @@ export default async function startProduct() {
 	const stop = async () => {
 		const ended = once(child, 'exit');
 		if (child.exitCode === null && child.kill()) await ended;
+		stopMail();
 		removeFolder();
 	};
 	const deadline = Date.now() + readyWithin;
