@@ -33,6 +33,7 @@ const user = (email: string, role: 'admin' | 'normal') => ({
 	address: text,
 	aboutMe: text,
 	hasPassword: true,
+	twoStep: false,
 	date: iso,
 });
 
