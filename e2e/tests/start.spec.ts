@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { ports as all, owner, settings, startCommand } from '../support/product';
@@ -6,11 +6,18 @@ import { ports as all, owner, settings, startCommand } from '../support/product'
 const ports = { site: all.secondSite, cms: all.secondCms };
 const siteUrl = `http://localhost:${ports.site}`;
 
+const children: ChildProcess[] = [];
+// One that a failure left running would keep the ports.
+test.afterEach(() => {
+	for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGTERM');
+});
+
 function start() {
 	const [command = '', ...args] = startCommand('second').split(' ');
 	const child = spawn(command, args, {
 		env: { ...process.env, ...settings('second', ports), SEED_DEMO: 'false' },
 	});
+	children.push(child);
 	let printed = '';
 	child.stdout.on('data', (chunk) => {
 		printed += chunk;
