@@ -27,11 +27,15 @@ let site: string;
 let responses: ResponseCache;
 let calls: ResponseCache;
 
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'rules' };
+let policy: string;
 async function page(key: string): Promise<Response> {
 	rendered.push(key);
 	const number = rendered.length;
 	await gate;
+	const headers = {
+		'Content-Type': 'text/html; charset=utf-8',
+		'Content-Security-Policy': policy,
+	};
 	return new Response(`<p>${key} ${number}</p>`.padEnd(5000, '.'), { status, headers });
 }
 
@@ -48,6 +52,7 @@ const siteWith = (cache: ResponseCache, cmsAddress: string) =>
 beforeEach(async () => {
 	rendered = [];
 	status = 200;
+	policy = 'rules';
 	gate = Promise.resolve();
 	responses = new ResponseCache(1024 * 1024, minute);
 	calls = new ResponseCache(1024 * 1024, minute);
@@ -157,6 +162,22 @@ test('a page for one visitor is not kept', async () => {
 	expect(await text('/login?from=%2Fcards')).toBe('for one');
 	expect(await text('/', { method: 'POST' })).toBe('for one');
 	expect(rendered).toEqual([]);
+});
+
+test('a kept page names the host it is asked for at, whoever asked first', async () => {
+	policy = "default-src 'self'; script-src 'self' 'sha256-own'";
+	const scriptsAt = async (host: string, more: Record<string, string> = {}) => {
+		const reply = await get('/', { host, ...more });
+		return { ...reply, policy: reply.headers['content-security-policy'] };
+	};
+	for (const host of ['one.example', 'two.example:3000', 'one.example', '192.168.1.5:3000']) {
+		const own = host.startsWith('192') ? "'self'" : `${host}/assets/`;
+		const whole = await scriptsAt(host);
+		expect(whole.policy).toBe(`default-src 'self'; script-src ${own} 'sha256-own'`);
+		const again = await scriptsAt(host, { 'If-None-Match': whole.headers.etag ?? '' });
+		expect(again).toMatchObject({ status: 304, policy: whole.policy });
+	}
+	expect(rendered).toHaveLength(1);
 });
 
 test('a client that has the page is told so, and keeps its policy', async () => {

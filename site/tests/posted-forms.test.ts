@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { messages, unsubscribe } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import type { ServerBuild } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
@@ -85,6 +86,17 @@ test('behind a trusted proxy only what it appended counts', async () => {
 test('an action never sees the secret', async () => {
 	await subscribe({ 'X-Internal-Secret': 'guessed-guessed-guessed' });
 	expect(cms.asked('subscribe')[0]?.headers['x-internal-secret']).toBe(internalSecret);
+});
+
+test('an action makes its call without the browser’s cookies, which no form needs', async () => {
+	cms.on('subscribe', ({ response }) => {
+		response.setHeader('Set-Cookie', 'sumu_device=of-the-server; Path=/api/auth');
+		return examples.subscribe.response;
+	});
+	const reply = await subscribe({ Cookie: 'sumu_device=known.mark' });
+	expect(reply.status).toBe(200);
+	expect(cms.asked('subscribe')[0]?.headers.cookie).toBeUndefined();
+	expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
 test('a form from elsewhere is refused, from the address that was asked for it is not', async () => {

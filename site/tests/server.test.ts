@@ -41,6 +41,24 @@ test('everything else is a page, with the security headers', async () => {
 	expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
+test('a browser’s cookies reach the CMS, and those the CMS sets reach the browser', async () => {
+	const address = await site(cms.address);
+	const set = ['sumu_device=new; Path=/api/auth; HttpOnly', 'refresh=token; Path=/api/auth'];
+	let sent: string | undefined;
+	cms.serve('/api/auth/local', (request, response) => {
+		sent = request.headers.cookie;
+		response.writeHead(401, { 'Set-Cookie': set }).end();
+	});
+	const cookie = 'sumu_device=known.mark; theme=dark';
+	const response = await fetch(`${address}/api/auth/local`, {
+		method: 'POST',
+		headers: { cookie },
+	});
+	expect(response.status).toBe(401);
+	expect(sent).toBe(cookie);
+	expect(response.headers.getSetCookie()).toEqual(set);
+});
+
 test('a client’s word about its own address is dropped, a trusted proxy’s is kept', async () => {
 	const headers = { 'X-Forwarded-For': '203.0.113.9' };
 	const alone = await fetch(`${await site(cms.address)}/api/site`, { headers });
