@@ -6,11 +6,22 @@ interface SqliteHandle {
 	pragma(statement: string): unknown;
 }
 
+/** Milliseconds: to connect, for one statement, and for a connection of the pool. */
+const patience = { connect: 5000, statement: 60_000, pool: 12_000 } as const;
+
 const postgres = (connectionString: string) => ({
 	connection: {
 		client: 'postgres',
-		connection: { connectionString },
+		connection: {
+			connectionString,
+			connectionTimeoutMillis: patience.connect,
+			keepAlive: true,
+			statement_timeout: patience.statement,
+			/** Where nobody is there any more to end the statement. */
+			query_timeout: patience.statement + patience.connect,
+		},
 		pool: { min: 0, max: 10 },
+		acquireConnectionTimeout: patience.pool,
 	},
 });
 

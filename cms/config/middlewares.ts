@@ -17,11 +17,13 @@ const allowedOrigin = ({ path }: Context) =>
 	/^\/(api|uploads)\//.test(path) ? '*' : new URL(env.origins.cms).origin;
 
 export default [
+	'global::ready',
 	'global::visitor-address',
 	'global::original-paths',
 	'global::own-answers',
 	'global::error-shape',
 	'strapi::errors',
+	'global::database-failures',
 	'global::plain-paths',
 	'global::client-errors',
 	'global::unauthorized',

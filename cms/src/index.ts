@@ -11,6 +11,7 @@ import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
 import { keepAnAdmin } from './identity/keep-an-admin';
 import { indexSessions } from './identity/session-rows';
+import { watchDatabase } from './platform/database/watch';
 import { registerDefaults } from './platform/documents/defaults';
 import { registerCounts } from './platform/documents/forget-counts';
 import { closeRedis } from './platform/lib/redis';
@@ -31,6 +32,7 @@ export default {
 	},
 
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+		watchDatabase(strapi);
 		followRemovals(strapi);
 		await syncRoles(strapi);
 		await ensureOwner(strapi);

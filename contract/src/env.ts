@@ -180,6 +180,29 @@ export const internalSecretHeader = 'x-internal-secret';
 /** How the CMS tells every site that content has changed: a POST, or a message on Redis. */
 export const purgeNotice = { path: '/_purge', channel: 'sumu:purge' } as const;
 
+const changeSchema = z.object({ removed: z._default(z.array(z.string()), []) });
+
+/** What a notice says: content has changed, and of it this may be shown no more. */
+export type Change = z.output<typeof changeSchema>;
+
+/** A notice as it is written; `removed` are ids, addresses and file names, as pages mention them. */
+export const writtenChange = (change: Change): string => JSON.stringify(change);
+
+/** Reads a notice; undefined where it is none. An empty one says that something has changed. */
+export function readChange(text: string): Change | undefined {
+	try {
+		return changeSchema.safeParse(JSON.parse(text || '{}')).data;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Where each part says whether its process lives, and whether it can serve: 204, or 503. */
+export const statePaths = { lives: '/_health', ready: '/_ready' } as const;
+
+/** Seconds after which a call that met no database, or no CMS, may be made again. */
+export const retryAfter = 10;
+
 /** Who listens on every address is asked on the local one. */
 export const reachable = (host: string) =>
 	host === '0.0.0.0'

@@ -118,4 +118,5 @@ export const messages = {
 	formTooLarge: 'That is more than fits into a message. Please shorten it and send it again.',
 	tooLong: (most: number) => `At most ${most} characters, please`,
 	tooManyRequests: 'Too many requests, please try again in a minute',
+	unavailable: 'The server does not answer, please try again in a moment',
 } as const;

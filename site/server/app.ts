@@ -31,7 +31,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 	};
 	return chain([
 		securityHeaders(env),
-		health,
+		health(env),
 		purgeCall(env, purge),
 		forwardedHeaders(env),
 		onePath,

@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorResponse } from '@sumu/contract';
-
-/** Seconds. */
-const retryAfter = 10;
+import { type ErrorResponse, messages } from '@sumu/contract';
+import { retryAfter } from '@sumu/contract/env';
 
 const refused = (error: unknown) =>
 	error instanceof Error && 'code' in error && error.code !== 'ECONNRESET';
@@ -20,7 +18,7 @@ export function unavailable(response: ServerResponse, error: unknown): void {
 		error: {
 			status,
 			name: status === 503 ? 'ServiceUnavailableError' : 'BadGatewayError',
-			message: 'The server does not answer, please try again in a moment',
+			message: messages.unavailable,
 			details: {},
 		},
 	};

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { retryAfter } from '@sumu/contract/env';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
@@ -20,8 +21,6 @@ setApiBase(`${siteEnv().cmsAddress}/api`);
 export const handleError = logError;
 
 const timeoutMs = 10_000;
-/** Seconds after which a page that could not be made may be asked for again. */
-const retryAfter = 10;
 
 /** Marked as taken, or Emotion moves them as soon as it is loaded. */
 const taken = (styles: string) =>

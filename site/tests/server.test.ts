@@ -100,6 +100,18 @@ test('the health address answers without a CMS', async () => {
 	expect(response.status).toBe(204);
 });
 
+test('the site is ready as long as its CMS is', async () => {
+	let status = 204;
+	cms.serve('/_ready', (_request, response) => response.writeHead(status).end());
+	const address = await site(cms.address);
+	expect((await fetch(`${address}/_ready`)).status).toBe(204);
+	status = 503;
+	const reply = await fetch(`${address}/_ready`);
+	expect(reply.status).toBe(503);
+	expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+	expect((await fetch(`${await site('http://127.0.0.1:1')}/_ready`)).status).toBe(503);
+});
+
 test.each([
 	'/api/projects/%00',
 	'/api/projects/%09',

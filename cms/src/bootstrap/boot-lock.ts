@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { env } from '../env';
+import { connected } from '../platform/database/connected';
 
 /** Any number, the same in every replica. */
 const lock = 5_820_311;
@@ -7,12 +8,11 @@ let holder: Client | undefined;
 
 /**
  * Replicas that start at once on one PostgreSQL make its tables and fill it one after the other.
- * A replica that dies loses its turn with its connection.
+ * A replica that dies loses its turn with its connection; a database that is not there is waited for.
  */
 export async function acquireBootLock() {
 	if (!env.DATABASE_URL) return;
-	holder = new Client({ connectionString: env.DATABASE_URL });
-	await holder.connect();
+	holder = await connected(env.DATABASE_URL);
 	await requireUnicode(holder);
 	await holder.query('select pg_advisory_lock($1)', [lock]);
 }

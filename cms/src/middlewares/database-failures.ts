@@ -1,0 +1,43 @@
+import { type ErrorResponse, messages } from '@sumu/contract';
+import { retryAfter } from '@sumu/contract/env';
+import type { Context, Next } from 'koa';
+import { isDatabaseFailure } from '../platform/database/failure';
+import { hasFailedSince } from '../platform/database/watch';
+
+const unavailable: ErrorResponse = {
+	status: false,
+	data: null,
+	error: {
+		status: 503,
+		name: 'ServiceUnavailableError',
+		message: messages.unavailable,
+		details: {},
+	},
+};
+
+/** Refusals that no database was asked for. */
+const unasked = new Set([413, 429]);
+
+function refuse(ctx: Context) {
+	// A cookie that would be cleared is as good as before.
+	ctx.remove('Set-Cookie');
+	ctx.remove('Content-Type');
+	ctx.status = 503;
+	ctx.body = unavailable;
+	ctx.set('Retry-After', String(retryAfter));
+}
+
+/**
+ * Answers 503 where the database cannot be used. Whatever else a call was refused with while the
+ * database failed is not believed: who could not read a session says that it is over.
+ */
+export default () => async (ctx: Context, next: Next) => {
+	const begun = performance.now();
+	try {
+		await next();
+	} catch (error) {
+		if (!isDatabaseFailure(error) && !hasFailedSince(begun)) throw error;
+		return refuse(ctx);
+	}
+	if (ctx.status >= 400 && !unasked.has(ctx.status) && hasFailedSince(begun)) refuse(ctx);
+};

@@ -1,0 +1,11 @@
+import { retryAfter, statePaths } from '@sumu/contract/env';
+import type { Context, Next } from 'koa';
+import { databaseAnswers } from '../platform/database/answers';
+
+/** Says whether calls can be answered; that the process lives, Strapi itself says. */
+export default () => async (ctx: Context, next: Next) => {
+	if (ctx.path !== statePaths.ready) return next();
+	ctx.set('Cache-Control', 'no-store');
+	ctx.status = (await databaseAnswers()) ? 204 : 503;
+	if (ctx.status === 503) ctx.set('Retry-After', String(retryAfter));
+};

@@ -1,0 +1,22 @@
+import type { Client } from 'pg';
+
+type Place = Pick<Client, 'host' | 'port' | 'user' | 'database'>;
+
+/** What to do about an error of connecting, in words for who set the address; its password is not in them. */
+export function explained(error: unknown, { host, port, user = '', database = '' }: Place): string {
+	const code = error instanceof Error && 'code' in error ? error.code : '';
+	const message = error instanceof Error ? error.message : String(error);
+	if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+		return `there is no host “${host}”. Write the name or address of the database's machine.`;
+	if (code === 'ECONNREFUSED')
+		return `nothing listens at ${host}:${port}. Start PostgreSQL, or write the port it has.`;
+	if (code === 'ETIMEDOUT' || code === 'EHOSTUNREACH' || /timeout expired/.test(message))
+		return `${host}:${port} does not answer. Let this machine through its firewall, or write another address.`;
+	if (code === '28P01' || code === '28000' || /password must be a string/.test(message))
+		return `PostgreSQL does not let “${user}” in. Write the right user and password; characters such as @ and / as %40 and %2F.`;
+	if (code === '3D000')
+		return `there is no database “${database}”. Make it, with the encoding UTF8: createdb -E UTF8 -T template0 ${database}`;
+	if (code === '57P03') return 'PostgreSQL is still starting, or stopping.';
+	if (code === '53300') return 'PostgreSQL has no connection left. Raise its max_connections.';
+	return message;
+}

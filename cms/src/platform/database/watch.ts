@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { isDatabaseFailure } from './failure';
+
+/** Milliseconds, as `performance.now` counts them. */
+let lastFailure = Number.NEGATIVE_INFINITY;
+let isDown = false;
+
+function failed(error: Error) {
+	lastFailure = performance.now();
+	if (isDown) return;
+	isDown = true;
+	strapi.log.warn(`The database does not answer: ${error.message || error.name}`);
+}
+
+function answered() {
+	if (!isDown) return;
+	isDown = false;
+	strapi.log.info('The database answers again');
+}
+
+/**
+ * Notices each failure of the database where it happens: some that catch its errors, Strapi's sign-in
+ * among them, say something else in their place.
+ */
+export function watchDatabase({ db }: Core.Strapi) {
+	db.connection.on('query-error', (error: Error) => {
+		if (isDatabaseFailure(error)) failed(error);
+	});
+	db.connection.on('query-response', answered);
+	db.connection.client.pool.on('acquireFail', (_id: number, error: Error) => failed(error));
+}
+
+/** Whether the database has failed, for anybody, since that moment of `performance.now`. */
+export const hasFailedSince = (moment: number): boolean => lastFailure >= moment;

@@ -1,0 +1,42 @@
+import { listCards, messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { afterEach, expect, test } from 'vitest';
+import { setupCms } from '../../testing/cms';
+import { signIn } from '../../testing/sign-in';
+import { session } from '.';
+import { callAsUser } from './call-as-user';
+import { storageKey } from './store';
+
+const cms = setupCms();
+const { email } = examples.getUser.response.data;
+const ask = () => callAsUser(listCards, { params: { email } });
+const isTold = { status: 503, message: messages.unavailable };
+
+afterEach(() => session().forget());
+
+const outOfOrder = (...names: Parameters<typeof cms.refuse>[0][]) => {
+	for (const name of names) cms.refuse(name, 503, { message: messages.unavailable });
+};
+
+test('who is signed in stays so while calls are answered 503, and is told', async () => {
+	signIn();
+	const kept = localStorage.getItem(storageKey);
+	outOfOrder('listCards', 'signOut');
+	await expect(ask()).rejects.toMatchObject(isTold);
+	await expect(session().signOut()).rejects.toMatchObject(isTold);
+	expect(localStorage.getItem(storageKey)).toBe(kept);
+	expect(session().snapshot().status).toBe('signed-in');
+});
+
+test('a token that a 503 did not renew is renewed when the server answers again', async () => {
+	const token = signIn({ seconds: 0 });
+	const kept = localStorage.getItem(storageKey);
+	outOfOrder('refresh');
+	await expect(session().token({ forPerson: true })).rejects.toMatchObject(isTold);
+	await expect(session().renewed(token, true)).rejects.toMatchObject(isTold);
+	expect(localStorage.getItem(storageKey)).toBe(kept);
+	expect(session().snapshot().status).toBe('signed-in');
+	cms.accept('refresh');
+	expect(await session().token({ forPerson: true })).toBe(examples.refresh.response.jwt);
+	expect(cms.asked('refresh')).toHaveLength(3);
+});
