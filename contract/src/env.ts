@@ -180,20 +180,24 @@ export const internalSecretHeader = 'x-internal-secret';
 /** How the CMS tells every site that content has changed: a POST, or a message on Redis. */
 export const purgeNotice = { path: '/_purge', channel: 'sumu:purge' } as const;
 
-const changeSchema = z.object({ removed: z._default(z.array(z.string()), []) });
+const changeSchema = z.object({
+	/** Whether all that is kept may be shown no more. */
+	all: z._default(z.boolean(), false),
+	/** What may be shown no more: ids of entries and names of files, as pages mention them. */
+	removed: z._default(z.array(z.string()), []),
+});
 
-/** What a notice says: content has changed, and of it this may be shown no more. */
+/** What a notice says beside that content has changed. */
 export type Change = z.output<typeof changeSchema>;
 
-/** A notice as it is written; `removed` are ids, addresses and file names, as pages mention them. */
 export const writtenChange = (change: Change): string => JSON.stringify(change);
 
-/** Reads a notice; undefined where it is none. An empty one says that something has changed. */
-export function readChange(text: string): Change | undefined {
+/** Reads a notice. One that cannot be read is one of everything. */
+export function readChange(text: string): Change {
 	try {
-		return changeSchema.safeParse(JSON.parse(text || '{}')).data;
+		return changeSchema.parse(JSON.parse(text));
 	} catch {
-		return undefined;
+		return { all: true, removed: [] };
 	}
 }
 
