@@ -204,9 +204,6 @@ export function readChange(text: string): Change {
 /** Where each part says whether its process lives, and whether it can serve: 204, or 503. */
 export const statePaths = { lives: '/_health', ready: '/_ready' } as const;
 
-/** Seconds after which a call that met no database, or no CMS, may be made again. */
-export const retryAfter = 10;
-
 /** Who listens on every address is asked on the local one. */
 export const reachable = (host: string) =>
 	host === '0.0.0.0'
