@@ -1,4 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Change, readChange } from '@sumu/contract/env';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
@@ -10,6 +12,8 @@ import { remove, signIn, uploaded } from './support/uploads.ts';
 
 /** What the site was told, with the secret that came with it. */
 const notices: (string | undefined)[] = [];
+/** What each of them said. */
+const said: Change[] = [];
 let site: HttpServer;
 let server: Server;
 let target: Awaited<ReturnType<typeof signIn>>;
@@ -18,9 +22,11 @@ const projects = '/content-manager/collection-types/api::project.project';
 
 beforeAll(async () => {
 	const port = await freePort();
-	site = createServer((request, response) => {
-		if (request.method === 'POST' && request.url === '/_purge')
+	site = createServer(async (request, response) => {
+		if (request.method === 'POST' && request.url === '/_purge') {
 			notices.push(request.headers['x-internal-secret']?.toString());
+			said.push(readChange(await text(request)));
+		}
 		response.writeHead(204).end();
 	});
 	await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
@@ -32,7 +38,10 @@ afterAll(async () => {
 	await server?.stop();
 	site?.close();
 });
-beforeEach(() => void notices.splice(0));
+beforeEach(() => {
+	notices.splice(0);
+	said.splice(0);
+});
 
 const change = (method: string, path: string, body: object = {}) =>
 	panel(method, path, body, target);
@@ -47,6 +56,21 @@ it('each change of a project in the panel is told before the panel is answered',
 	expect(notices).toHaveLength(3);
 	await change('DELETE', one);
 	expect(notices).toHaveLength(4);
+});
+
+it('an edit removes nothing, an unpublishing and a deletion say what is gone', async () => {
+	const { data } = await change('POST', projects, sample.project('Shown'));
+	const { documentId } = data;
+	const one = `${projects}/${documentId}`;
+	await change('POST', `${one}/actions/publish`, sample.project('Shown'));
+	await change('POST', `${one}/actions/publish`, sample.project('Edited'));
+	expect(said).toEqual(Array(3).fill({ all: false, removed: [] }));
+	await change('POST', `${one}/actions/unpublish`);
+	expect(said.at(-1)).toEqual({ all: false, removed: [documentId] });
+	await change('POST', `${one}/actions/publish`, sample.project('Again'));
+	expect(said.at(-1)).toEqual({ all: false, removed: [] });
+	await change('DELETE', one);
+	expect(said.at(-1)).toEqual({ all: false, removed: [documentId] });
 });
 
 it.each([
@@ -74,6 +98,7 @@ it('a picture that comes and goes is told', async () => {
 	notices.splice(0);
 	await remove(file, target);
 	await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0));
+	await vi.waitFor(() => expect(said.at(-1)).toEqual({ all: false, removed: [file.hash] }));
 });
 
 it('what no page shows is not told', async () => {

@@ -180,28 +180,29 @@ export const internalSecretHeader = 'x-internal-secret';
 /** How the CMS tells every site that content has changed: a POST, or a message on Redis. */
 export const purgeNotice = { path: '/_purge', channel: 'sumu:purge' } as const;
 
-const changeSchema = z.object({ removed: z._default(z.array(z.string()), []) });
+const changeSchema = z.object({
+	/** Whether all that is kept may be shown no more. */
+	all: z._default(z.boolean(), false),
+	/** What may be shown no more: ids of entries and names of files, as pages mention them. */
+	removed: z._default(z.array(z.string()), []),
+});
 
-/** What a notice says: content has changed, and of it this may be shown no more. */
+/** What a notice says beside that content has changed. */
 export type Change = z.output<typeof changeSchema>;
 
-/** A notice as it is written; `removed` are ids, addresses and file names, as pages mention them. */
 export const writtenChange = (change: Change): string => JSON.stringify(change);
 
-/** Reads a notice; undefined where it is none. An empty one says that something has changed. */
-export function readChange(text: string): Change | undefined {
+/** Reads a notice. One that cannot be read is one of everything. */
+export function readChange(text: string): Change {
 	try {
-		return changeSchema.safeParse(JSON.parse(text || '{}')).data;
+		return changeSchema.parse(JSON.parse(text));
 	} catch {
-		return undefined;
+		return { all: true, removed: [] };
 	}
 }
 
 /** Where each part says whether its process lives, and whether it can serve: 204, or 503. */
 export const statePaths = { lives: '/_health', ready: '/_ready' } as const;
-
-/** Seconds after which a call that met no database, or no CMS, may be made again. */
-export const retryAfter = 10;
 
 /** Who listens on every address is asked on the local one. */
 export const reachable = (host: string) =>

@@ -88,6 +88,10 @@ export const timings = {
 	chunkLoad: 120_000,
 } as const;
 
+/** Seconds after which what met no database, or no CMS, is asked for again: at first, and at most. */
+export const retryAfter = 10;
+export const longestRetry = 60;
+
 /** Percentage points a skill bar rises each `timings.skillStep`. */
 export const skillStepPoints = 2;
 export const carouselGap = 50;

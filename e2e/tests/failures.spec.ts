@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages, timings } from '@sumu/contract';
 import { alive } from '../support/alive';
+import { expectNoViolations } from '../support/axe';
 import { type SecondSite, startSecondSite } from '../support/second-site';
+import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -61,6 +63,37 @@ test.describe('without a CMS', () => {
 		await expect(heading(page)).toHaveText('Services');
 		await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 	});
+
+	for (const size of sizes)
+		for (const colorScheme of ['light', 'dark'] as const)
+			test(`a page that was never kept names its owner and comes by itself, ${size.width} ${colorScheme}`, async ({
+				page,
+			}) => {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize(size);
+				await page.clock.install();
+				second.loseCms();
+				// What it reads as it tries again makes no page that is kept.
+				const never = '/projects/page=1?show=recently';
+				const response = await page.goto(second.address + never);
+				expect(response?.status()).toBe(503);
+				await expect(page.getByRole('region', { name: 'Meanwhile, Sumu is here' })).toBeVisible();
+				await alive(page);
+				await expect(page.getByRole('status')).toHaveText(
+					'It tries again by itself in 10 seconds.',
+				);
+				await expectNoViolations(page);
+				const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+				expect(wide).toBeLessThanOrEqual(size.width);
+				await page.screenshot({
+					path: test.info().outputPath(`503-${size.width}-${colorScheme}.png`),
+					fullPage: true,
+				});
+				await second.giveCms();
+				await page.clock.fastForward('00:10');
+				await expect(heading(page)).toHaveText('Projects');
+				second.loseCms();
+			});
 
 	test('a visitor who is there already is told, and tries again', async ({ page }) => {
 		await page.goto(`${second.address}/about`);

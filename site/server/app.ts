@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Change } from '@sumu/contract/env';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { cached, type Kept } from './cache/cached.ts';
@@ -25,14 +26,14 @@ interface Parts {
 
 /** The site's HTTP side, in the order a request meets it. */
 export function createApp({ env, first, kept, pages }: Parts): RequestListener {
-	const purge = () => {
-		kept?.pages.responses.purge();
-		kept?.calls.purge();
+	const changed = (change: Change) => {
+		kept?.pages.responses.change(change);
+		kept?.calls.change(change);
 	};
 	return chain([
 		securityHeaders(env),
 		health(env),
-		purgeCall(env, purge),
+		purgeCall(env, changed),
 		forwardedHeaders(env),
 		onePath,
 		canonicalAddress,

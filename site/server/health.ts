@@ -1,4 +1,5 @@
-import { retryAfter, statePaths } from '@sumu/contract/env';
+import { retryAfter } from '@sumu/contract';
+import { statePaths } from '@sumu/contract/env';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { requestTimes } from '@sumu/contract';
-import { EnvError } from '@sumu/contract/env';
+import { type Change, EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
@@ -16,14 +16,16 @@ const megabyte = 1024 * 1024;
 const keptBytes = { pages: 48 * megabyte, calls: 16 * megabyte };
 /** Milliseconds after which a page is rendered anew though nobody said that it has changed. */
 const freshFor = 60_000;
+/** Milliseconds a new one may take where there is an outdated one to send. */
+const patience = 5000;
 
 try {
 	const env = siteEnv();
 	// After the variables are read: the pages' modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
-	const pageCache = new ResponseCache(keptBytes.pages, freshFor);
-	const calls = new ResponseCache(keptBytes.calls, freshFor);
+	const pageCache = new ResponseCache(keptBytes.pages, freshFor, patience);
+	const calls = new ResponseCache(keptBytes.calls, freshFor, patience);
 	const kept = { pages: { responses: pageCache, origin: renderedPage(build, env) }, calls };
 	serve(
 		createServer(
@@ -32,11 +34,11 @@ try {
 		),
 		env,
 	);
-	const purge = () => {
-		pageCache.purge();
-		calls.purge();
+	const changed = (change: Change) => {
+		pageCache.change(change);
+		calls.change(change);
 	};
-	if (env.redisUrl) followPurges(env.redisUrl, purge);
+	if (env.redisUrl) followPurges(env.redisUrl, changed);
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;
 	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);

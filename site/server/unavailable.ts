@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type ErrorResponse, messages } from '@sumu/contract';
-import { retryAfter } from '@sumu/contract/env';
+import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
 
 const refused = (error: unknown) =>
 	error instanceof Error && 'code' in error && error.code !== 'ECONNRESET';

@@ -20,14 +20,14 @@ import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
 import { useIsBare } from './lib/document/handle';
 import { readOnServer } from './lib/query';
-import { siteQuery } from './lib/site/get-site';
+import { knownSite } from './lib/site/known-site.server';
 import { useSite, useSiteIfLoaded } from './lib/site/use-site';
 import { Providers } from './providers';
 import { ground } from './theme/colors';
 import { preloadedFonts } from './theme/fonts';
 
 export async function loader() {
-	const site = await readOnServer((client) => client.fetchQuery(siteQuery()));
+	const site = await readOnServer(knownSite);
 	const { origin, authSync } = siteEnv();
 	return { site, readAt: Date.now(), origin, authSync };
 }

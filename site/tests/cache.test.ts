@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
+import { internalSecretHeader, purgeNotice, writtenChange } from '@sumu/contract/env';
 import { examples, listed } from '@sumu/contract/examples';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
@@ -11,6 +11,8 @@ import { projectSample } from '../src/testing/samples';
 import { env, internalSecret, listen } from './support/listening.ts';
 
 const minute = 60_000;
+/** Milliseconds. */
+const patience = 200;
 
 /** Pages say how often they were rendered, for which address. */
 let rendered: string[];
@@ -32,11 +34,10 @@ async function page(key: string): Promise<Response> {
 	rendered.push(key);
 	const number = rendered.length;
 	await gate;
-	const headers = {
-		'Content-Type': 'text/html; charset=utf-8',
-		'Content-Security-Policy': policy,
-	};
-	return new Response(`<p>${key} ${number}</p>`.padEnd(5000, '.'), { status, headers });
+	const type = key.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8';
+	const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
+	const body = `<p>${key} ${number}</p>`.padEnd(5000, '.');
+	return new Response(body, { status, headers });
 }
 
 const siteWith = (cache: ResponseCache, cmsAddress: string) =>
@@ -54,8 +55,8 @@ beforeEach(async () => {
 	status = 200;
 	policy = 'rules';
 	gate = Promise.resolve();
-	responses = new ResponseCache(1024 * 1024, minute);
-	calls = new ResponseCache(1024 * 1024, minute);
+	responses = new ResponseCache(1024 * 1024, minute, patience);
+	calls = new ResponseCache(1024 * 1024, minute, patience);
 	site = await siteWith(responses, cms.address);
 });
 
@@ -76,8 +77,15 @@ const get = (path: string, headers: Record<string, string>) =>
 	);
 
 const text = async (path: string, init?: RequestInit) => (await fetch(site + path, init)).text();
-const purge = (secret = internalSecret) =>
-	fetch(site + purgeNotice.path, { method: 'POST', headers: { [internalSecretHeader]: secret } });
+const purge = (secret = internalSecret, body = '') =>
+	fetch(site + purgeNotice.path, {
+		method: 'POST',
+		headers: { [internalSecretHeader]: secret },
+		body,
+	});
+/** Tells of a change, and of what it removed. */
+const change = (removed: readonly string[] = []) =>
+	purge(internalSecret, writtenChange({ all: false, removed: [...removed] }));
 
 test('a page is rendered once, whoever asks how often', async () => {
 	const bodies = await Promise.all(Array.from({ length: 20 }, () => text('/about')));
@@ -135,8 +143,8 @@ test('pages are the same for who is signed in, and from wherever they are asked 
 });
 
 test('a flood of odd addresses pushes no page out', async () => {
-	responses = new ResponseCache(100_000, minute);
-	calls = new ResponseCache(100_000, minute);
+	responses = new ResponseCache(100_000, minute, patience);
+	calls = new ResponseCache(100_000, minute, patience);
 	site = await siteWith(responses, cms.address);
 	await text('/');
 	status = 404;
@@ -149,7 +157,7 @@ test('a flood of odd addresses pushes no page out', async () => {
 });
 
 test('a key counts as what it takes', async () => {
-	const small = new ResponseCache(7000, minute);
+	const small = new ResponseCache(7000, minute, patience);
 	const make = async () => readResponse(new Response('x'.repeat(900)));
 	for (let number = 0; number < 7; number++) await small.get(`/${number}`.padEnd(300), make);
 	const again = vi.fn(make);
@@ -229,7 +237,10 @@ test('a purge needs the secret, and forgets everything', async () => {
 	await text('/');
 	expect(rendered).toHaveLength(1);
 	expect((await purge()).status).toBe(204);
-	expect(await text('/')).toContain('/ 2<');
+	status = 503;
+	expect((await fetch(`${site}/`)).status).toBe(503);
+	status = 200;
+	expect(await text('/')).toContain('/ 3<');
 });
 
 test('a page whose rendering began before a purge is not kept', async () => {
@@ -304,8 +315,90 @@ test('an old page that has gone since is sent once more at most', async () => {
 	await vi.waitFor(async () => expect((await fetch(`${site}/project/one`)).status).toBe(404));
 });
 
+test('a page whose content has changed is made anew, for who asks first', async () => {
+	await text('/');
+	await change();
+	const reply = await fetch(`${site}/`);
+	expect(await reply.text()).toContain('/ 2<');
+	expect(reply.headers.get('X-Cache')).toBeNull();
+	await text('/');
+	expect(rendered).toHaveLength(2);
+});
+
+test('where no new one can be made the last good one is sent, and says so', async () => {
+	await text('/');
+	await change();
+	status = 503;
+	for (const _ of [1, 2]) {
+		const reply = await fetch(`${site}/`);
+		expect([reply.status, reply.headers.get('X-Cache')]).toEqual([200, 'stale-if-error']);
+		expect(Number(reply.headers.get('Age'))).toBeGreaterThanOrEqual(0);
+		expect(await reply.text()).toContain('/ 1<');
+	}
+	status = 200;
+	const reply = await fetch(`${site}/`);
+	expect(reply.headers.get('X-Cache')).toBeNull();
+	expect(await reply.text()).toContain('/ 4<');
+});
+
+test('an old page in whose place none can be made says so, though nothing has changed', async () => {
+	await text('/');
+	pass(minute + 1);
+	status = 503;
+	await text('/');
+	await vi.waitFor(async () =>
+		expect((await fetch(`${site}/`)).headers.get('X-Cache')).toBe('stale-if-error'),
+	);
+});
+
+test('where a new one takes too long the last good one is sent, others at once, and the new one kept', async () => {
+	await text('/');
+	await text('/about');
+	await change();
+	let open = () => {};
+	gate = new Promise((resolve) => {
+		open = resolve;
+	});
+	const asked = performance.now();
+	expect(await text('/')).toContain('/ 1<');
+	const waited = performance.now() - asked;
+	expect(waited).toBeGreaterThanOrEqual(patience - 1);
+	expect(await text('/about')).toContain('/about 2<');
+	expect(performance.now() - asked - waited).toBeLessThan(patience);
+	open();
+	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
+	expect(await text('/about')).toContain('/about 4<');
+	expect(rendered).toHaveLength(4);
+});
+
+test('what was removed is not shown, whatever else is', async () => {
+	const paths = ['/', '/project/gone', '/projects/page=1', '/rss.xml'];
+	for (const path of paths) await text(path);
+	await change(['gone']);
+	status = 503;
+	const statuses = [];
+	for (const path of paths) statuses.push((await fetch(site + path)).status);
+	expect(statuses).toEqual([200, 503, 200, 503]);
+});
+
+test('calls whose content has changed are answered as before where the CMS is gone', async () => {
+	const log = vi.mocked(console.error).mockImplementation(() => {});
+	const kept = await text('/api/projects?limit=3');
+	const reviews = await text('/api/reviews');
+	const { _id } = JSON.parse(reviews).data[0];
+	await change();
+	await cms.close();
+	const reply = await fetch(`${site}/api/projects?limit=3`);
+	expect(reply.headers.get('X-Cache')).toBe('stale-if-error');
+	expect(await reply.text()).toBe(kept);
+	await change([_id]);
+	expect((await fetch(`${site}/api/reviews`)).status).toBe(503);
+	expect(await text('/api/projects?limit=3')).toBe(kept);
+	log.mockClear();
+});
+
 test('a page that no longer fits when it is rendered still reaches who asked', async () => {
-	site = await siteWith(new ResponseCache(12_000, minute), cms.address);
+	site = await siteWith(new ResponseCache(12_000, minute, patience), cms.address);
 	let open = () => {};
 	gate = new Promise((resolve) => {
 		open = resolve;
@@ -319,7 +412,7 @@ test('a page that no longer fits when it is rendered still reaches who asked', a
 });
 
 test('no more is kept than fits', async () => {
-	site = await siteWith(new ResponseCache(12_000, minute), cms.address);
+	site = await siteWith(new ResponseCache(12_000, minute, patience), cms.address);
 	await text('/');
 	await text('/about');
 	await text('/skills');

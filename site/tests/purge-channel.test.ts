@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { purgeNotice } from '@sumu/contract/env';
+import { purgeNotice, writtenChange } from '@sumu/contract/env';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followPurges } from '../server/purge/purge-channel.ts';
@@ -46,7 +46,10 @@ afterEach(() => {
 async function publish(): Promise<number> {
 	const redis = new Redis(address);
 	redis.on('error', () => {});
-	const heard = await redis.publish(purgeNotice.channel, '');
+	const heard = await redis.publish(
+		purgeNotice.channel,
+		writtenChange({ all: false, removed: ['a'] }),
+	);
 	redis.disconnect();
 	return heard;
 }
@@ -60,7 +63,11 @@ test.skipIf(!hasRedis())('a message on Redis purges every replica', async () => 
 	}, 10_000);
 	expect(await publish()).toBe(2);
 	await vi.waitFor(() => {
-		for (const purge of replicas) expect(purge).toHaveBeenCalledTimes(2);
+		for (const purge of replicas)
+			expect(purge.mock.calls).toEqual([
+				[{ all: true, removed: [] }],
+				[{ all: false, removed: ['a'] }],
+			]);
 	});
 });
 

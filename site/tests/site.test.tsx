@@ -1,7 +1,8 @@
 import { cardCounters, messages, navScroll, pageSizes } from '@sumu/contract';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { browserClient } from '../src/lib/query/client';
 import * as notFound from '../src/routes/not-found';
 import * as projects from '../src/routes/projects';
 import { paged, setupCms } from '../src/testing/cms';
@@ -89,6 +90,44 @@ test('a server out of order is told, and trying again shows the page', async () 
 	expect(document.title).toBe(`Projects | ${site.seo.title}`);
 	expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 	expect(screen.getAllByRole('article')).toHaveLength(9);
+});
+
+test('a server out of order is asked again by itself, after growing pauses', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	cms.isDown = true;
+	renderSite('/projects/page=1');
+	const told = (seconds: number) =>
+		waitFor(() =>
+			expect(screen.getByRole('status')).toHaveTextContent(
+				`It tries again by itself in ${seconds} seconds.`,
+			),
+		);
+	const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+	for (const seconds of [10, 20, 40, 60]) {
+		await told(seconds);
+		await pass(seconds);
+	}
+	await told(60);
+	cms.isDown = false;
+	await pass(60);
+	expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
+	expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('once the settings were read the owner is named, and the places to find them meanwhile', async () => {
+	renderSite('/projects/page=1');
+	await screen.findByRole('heading', { name: 'Projects' });
+	cleanup();
+	browserClient().clear();
+	cms.isDown = true;
+	renderSite('/projects/page=1');
+	const elsewhere = within(
+		await screen.findByRole('region', { name: `Meanwhile, ${site.ownerName} is here` }),
+	);
+	for (const { network, url } of site.socials)
+		expect(elsewhere.getByRole('link', { name: network })).toHaveAttribute('href', url);
+	expect(document.title).toBe(`This page cannot be shown right now | ${site.seo.title}`);
 });
 
 test('the toggle switches the theme and keeps it', async () => {

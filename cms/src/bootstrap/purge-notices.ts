@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { openResources } from '../access/open-resources';
 import { contentChanged } from '../platform/purge/changes';
+import type { DeletedRow } from '../platform/purge/removed';
 
 /** What visitors' pages are made of: what everyone may read, and its pictures. */
 function shown(strapi: Core.Strapi): UID.Schema[] {
@@ -10,23 +11,30 @@ function shown(strapi: Core.Strapi): UID.Schema[] {
 	return [...types, 'plugin::upload.file'];
 }
 
+interface Deleted {
+	model: { uid: string };
+	result?: { documentId?: string; hash?: string };
+}
+
 /**
  * Tells the site of every change of what it shows, wherever it comes from: the panel, the API, a
  * timer. Within a transaction it waits for its end: the site must not read what was before.
  */
 export function registerPurgeNotices(strapi: Core.Strapi) {
-	const notice = async () => {
-		if (!strapi.db.inTransaction()) return contentChanged();
-		await strapi.db.transaction(({ onCommit }) => onCommit(contentChanged));
+	const notice = async (deleted?: DeletedRow) => {
+		const tell = () => contentChanged(deleted);
+		if (!strapi.db.inTransaction()) return tell();
+		await strapi.db.transaction(({ onCommit }) => onCommit(tell));
 	};
+	const changed = () => notice();
 	strapi.db.lifecycles.subscribe({
 		models: shown(strapi),
-		afterCreate: notice,
-		afterUpdate: notice,
-		afterDelete: notice,
-		afterCreateMany: notice,
-		afterUpdateMany: notice,
-		afterDeleteMany: notice,
+		afterCreate: changed,
+		afterUpdate: changed,
+		afterDelete: ({ model, result }: Deleted) => notice({ uid: model.uid, ...result }),
+		afterCreateMany: changed,
+		afterUpdateMany: changed,
+		afterDeleteMany: ({ model }: Deleted) => notice({ uid: model.uid }),
 	});
 	/** A site that ran on may have missed what changed meanwhile. */
 	contentChanged();

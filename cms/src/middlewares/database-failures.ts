@@ -1,5 +1,4 @@
-import { type ErrorResponse, messages } from '@sumu/contract';
-import { retryAfter } from '@sumu/contract/env';
+import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { isDatabaseFailure } from '../platform/database/failure';
 import { hasFailedSince } from '../platform/database/watch';

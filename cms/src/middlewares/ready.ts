@@ -1,4 +1,5 @@
-import { retryAfter, statePaths } from '@sumu/contract/env';
+import { retryAfter } from '@sumu/contract';
+import { statePaths } from '@sumu/contract/env';
 import type { Context, Next } from 'koa';
 import { databaseAnswers } from '../platform/database/answers';
 

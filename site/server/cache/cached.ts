@@ -27,8 +27,8 @@ export function cached(page: Kept, call: Kept): Middleware {
 		if (!key) return next();
 		const { responses, origin } = pageKey ? page : call;
 		try {
-			const cached = await responses.get(key, async () => readResponse(await origin(key)));
-			send(cached, request, response);
+			const found = await responses.get(key, async () => readResponse(await origin(key)));
+			send(found, request, response);
 		} catch (error) {
 			console.error(error);
 			unavailable(response, error instanceof Error && error.cause ? error.cause : error);

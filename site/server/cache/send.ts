@@ -4,14 +4,19 @@ import Negotiator from 'negotiator';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
 import type { CachedResponse } from './response.ts';
+import type { Found } from './response-cache.ts';
 
 /** Sends a response as the client understands it, or 304 where it has it already. */
 export function send(
-	cached: CachedResponse,
+	{ response: cached, lastGood }: Found,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
 	const headers: Record<string, string> = { ...cached.headers, vary: 'Accept-Encoding' };
+	if (lastGood !== undefined) {
+		headers['x-cache'] = 'stale-if-error';
+		headers.age = String(lastGood);
+	}
 	const policy = headers['content-security-policy'];
 	if (policy) headers['content-security-policy'] = policyFor(policy, hostOf(request));
 	if (cached.status === 200) {

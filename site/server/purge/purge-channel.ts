@@ -1,12 +1,12 @@
-import { purgeNotice } from '@sumu/contract/env';
+import { type Change, purgeNotice, readChange } from '@sumu/contract/env';
 import { Redis } from 'ioredis';
 
 /**
- * Purges whenever the CMS says so on Redis, so that every replica does. A message may be lost
- * while the connection is, so a new connection purges too.
+ * Tells of each change that the CMS announces on Redis, so that every replica hears it. A message may be
+ * lost while the connection is, and nobody knows what it said: a new connection tells of everything.
  * @returns ends it
  */
-export function followPurges(address: string, purge: () => void): () => void {
+export function followPurges(address: string, changed: (change: Change) => void): () => void {
 	const redis = new Redis(address, { maxRetriesPerRequest: null, autoResubscribe: false });
 	let told = false;
 	redis.on('error', (error: Error) => {
@@ -15,10 +15,11 @@ export function followPurges(address: string, purge: () => void): () => void {
 	});
 	redis.on('ready', () => {
 		told = false;
-		redis
-			.subscribe(purgeNotice.channel)
-			.then(purge, (error: unknown) => console.error('Redis:', error));
+		redis.subscribe(purgeNotice.channel).then(
+			() => changed({ all: true, removed: [] }),
+			(error: unknown) => console.error('Redis:', error),
+		);
 	});
-	redis.on('message', purge);
+	redis.on('message', (_channel, text: string) => changed(readChange(text)));
 	return () => redis.disconnect();
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { internalSecretHeader, purgeNotice } from '@sumu/contract/env';
+import { type Change, internalSecretHeader, purgeNotice, writtenChange } from '@sumu/contract/env';
 import { env } from '../../env';
 import { redis } from '../lib/redis';
 import { purgeAddress } from './address';
@@ -9,28 +9,29 @@ const timeoutMs = 1000;
 /** Pauses before a notice that did not arrive is tried again. */
 const pauses = [250, 1000, 4000];
 
-async function tellByCall() {
+async function tellByCall(notice: string) {
 	const { status } = await fetch(purgeAddress, {
 		method: 'POST',
-		headers: { [internalSecretHeader]: env.INTERNAL_SECRET },
+		headers: { [internalSecretHeader]: env.INTERNAL_SECRET, 'content-type': 'application/json' },
+		body: notice,
 		signal: AbortSignal.timeout(timeoutMs),
 	});
 	if (status !== 204) throw new Error(`it answered ${status}`);
 }
 
 /** On Redis every replica hears it; where Redis does not take it, the site nearby is told. */
-async function tellOnce() {
+async function tellOnce(notice: string) {
 	const heard = await redis()
-		?.publish(purgeNotice.channel, '')
+		?.publish(purgeNotice.channel, notice)
 		.catch(() => 0);
-	if (!heard) await tellByCall();
+	if (!heard) await tellByCall(notice);
 }
 
-async function tellAgain() {
+async function tellAgain(notice: string) {
 	for (const milliseconds of pauses) {
 		await pause(milliseconds, undefined, { ref: false });
 		try {
-			return await tellOnce();
+			return await tellOnce(notice);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : error;
 			/** A site that does not run has nothing to forget. */
@@ -40,4 +41,7 @@ async function tellAgain() {
 }
 
 /** Tells the site that content has changed; resolves after the first try, whatever came of it. */
-export const sendPurge = () => tellOnce().catch(() => void tellAgain());
+export function sendPurge(change: Change): Promise<void> {
+	const notice = writtenChange(change);
+	return tellOnce(notice).catch(() => void tellAgain(notice));
+}

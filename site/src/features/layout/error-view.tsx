@@ -1,10 +1,11 @@
 import { messages } from '@sumu/contract';
-import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { Unavailable } from './unavailable';
 
 const statusOf = (error: unknown) =>
 	isRouteErrorResponse(error) || error instanceof ApiError ? error.status : null;
@@ -34,7 +35,7 @@ const wordsOf = (error: unknown) => {
 		return {
 			title: 'This page cannot be shown right now',
 			text: 'The server did not answer. It usually does again within a minute.',
-			way: <TryAgain />,
+			way: <Unavailable />,
 		};
 	return {
 		title: messages.unexpectedError,
@@ -66,12 +67,3 @@ const Home = () => (
 		Back to the home page
 	</LinkButton>
 );
-
-function TryAgain() {
-	const { revalidate, state } = useRevalidator();
-	return (
-		<Button variant="outline" disabled={state === 'loading'} onClick={() => revalidate()}>
-			Try again
-		</Button>
-	);
-}

@@ -1,0 +1,38 @@
+import type { Change } from '@sumu/contract/env';
+
+/** A row that was deleted; where it is not known which, its type alone. */
+export interface DeletedRow {
+	readonly uid: string;
+	readonly documentId?: string;
+	/** Of a file: what its addresses have in common. */
+	readonly hash?: string;
+}
+
+const everything: Change = { all: true, removed: [] };
+
+/** Of these entries, those of which nothing published is left: publishing an entry again deletes a row too. */
+async function gone(uid: string, documentIds: readonly string[]): Promise<string[]> {
+	const type = strapi.getModel(uid as 'api::project.project');
+	const published = type.options?.draftAndPublish ? { publishedAt: { $notNull: true } } : {};
+	const where = { documentId: { $in: documentIds }, ...published };
+	const left = await strapi.db.query(uid).findMany({ select: ['documentId'], where });
+	const shown = new Set(left.map(({ documentId }: { documentId: string }) => documentId));
+	return documentIds.filter((documentId) => !shown.has(documentId));
+}
+
+/** What may be shown no more, now that these rows are deleted. Where that cannot be found out, nothing may. */
+export async function removedBy(rows: readonly DeletedRow[]): Promise<Change> {
+	const byType = new Map<string, string[]>();
+	const removed: string[] = [];
+	for (const { uid, documentId, hash } of rows) {
+		if (hash) removed.push(hash);
+		else if (!documentId) return everything;
+		else byType.set(uid, [...(byType.get(uid) ?? []), documentId]);
+	}
+	try {
+		for (const [uid, documentIds] of byType) removed.push(...(await gone(uid, documentIds)));
+	} catch {
+		return everything;
+	}
+	return { all: false, removed: [...new Set(removed)] };
+}

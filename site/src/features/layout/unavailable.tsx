@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { useRevalidator } from 'react-router-dom';
+import { useSiteIfLoaded } from '../../lib/site/use-site';
+import { Button } from '../../ui/button';
+import { OutsideLink } from '../../ui/text-link';
+import { useRetries } from './use-retries';
+
+/** What one can do on a page that cannot be shown: wait, for it tries again by itself, or find its owner elsewhere. */
+export function Unavailable() {
+	const { revalidate, state } = useRevalidator();
+	const isTrying = state === 'loading';
+	const seconds = useRetries(isTrying, revalidate);
+	const site = useSiteIfLoaded();
+	return (
+		<>
+			<Button variant="outline" disabled={isTrying} onClick={() => revalidate()}>
+				Try again
+			</Button>
+			<Box as="p" role="status" textStyle="small" color="muted" marginTop="4">
+				{isTrying ? 'Trying again…' : `It tries again by itself in ${seconds} seconds.`}
+			</Box>
+			{site && site.socials.length > 0 && <Elsewhere {...site} />}
+		</>
+	);
+}
+
+const Elsewhere = ({ ownerName, socials }: Pick<SiteSetting, 'ownerName' | 'socials'>) => (
+	<Box as="section" aria-labelledby="elsewhere" marginTop="12">
+		<Box as="h2" id="elsewhere" textStyle="h4">
+			Meanwhile, {ownerName} is here
+		</Box>
+		<Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" marginTop="4">
+			{socials.map(({ network, url }) => (
+				<li key={network}>
+					<OutsideLink href={url} tone="quiet" rel="noopener noreferrer">
+						{network}
+					</OutsideLink>
+				</li>
+			))}
+		</Box>
+	</Box>
+);

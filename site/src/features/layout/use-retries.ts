@@ -1,0 +1,20 @@
+import { longestRetry, retryAfter } from '@sumu/contract';
+import { useEffect, useState } from 'react';
+
+/**
+ * Tries again by itself, after pauses that grow.
+ * @returns seconds from the last try to the next
+ */
+export function useRetries(isTrying: boolean, tryAgain: () => void): number {
+	const [tries, setTries] = useState(0);
+	const seconds = Math.min(retryAfter * 2 ** tries, longestRetry);
+	useEffect(() => {
+		if (isTrying) return;
+		const timer = setTimeout(() => {
+			setTries((before) => before + 1);
+			tryAgain();
+		}, seconds * 1000);
+		return () => clearTimeout(timer);
+	}, [isTrying, seconds, tryAgain]);
+	return seconds;
+}
