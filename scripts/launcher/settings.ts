@@ -11,7 +11,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
 		...env,
 		DATA_DIR: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(root, env.DATA_DIR),
 		origins: origins(env),
-		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
+		cmsAddress: `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
 		siteAddress: `http://${reachable(env.HOST)}:${env.SITE_PORT}`,
 	};
 }

@@ -2,11 +2,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup/install.mjs';
 
-/**
- * Compiles the contract whenever its source changes, and says on screen how that went.
- * @param onCompiled called after each change that has no type error
- */
-export function watchContract(onCompiled: () => void): void {
+/** Compiles the contract whenever its source changes, says on screen how that went, and its parent when it has no type error. */
+function watchContract(): void {
 	const config = join(root, 'contract/tsconfig.build.json');
 	const print = (diagnostic: ts.Diagnostic) => {
 		const text = ts.formatDiagnostic(diagnostic, {
@@ -25,9 +22,12 @@ export function watchContract(onCompiled: () => void): void {
 		print,
 		(_status, _newLine, _options, errorCount) => {
 			if (errorCount === undefined) return;
-			if (errorCount === 0 && !isFirst) onCompiled();
+			if (errorCount === 0 && !isFirst) process.send?.('compiled');
 			isFirst = false;
 		},
 	);
 	ts.createWatchProgram(host);
 }
+
+watchContract();
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,33 @@
+import { Part } from './part.mjs';
+import { prepare } from './prepare.mjs';
+import { untilStopped } from './stop-signal.mjs';
+import { watchContract } from './watch-contract.mjs';
+
+/**
+ * Prepares, starts all parts one after the other and keeps them running until it is told to stop.
+ * @param {string[]} args of `npm start`
+ * @returns {Promise<number>} the exit code
+ */
+export async function launch(args) {
+	const stop = untilStopped();
+	const plan = await prepare(args, stop);
+	if (stop.aborted) return 0;
+	if (!plan) return 1;
+	const parts = plan.parts.map((start) => new Part(start, plan.env));
+	const stopAll = () => Promise.all(parts.map((part) => part.stop()));
+	try {
+		for (const part of parts) await part.start(stop);
+		const [cms] = parts;
+		if (plan.watchesContract && cms) watchContract(cms, stop);
+		console.log(plan.summary);
+		await new Promise((resolve) => stop.addEventListener('abort', resolve));
+	} catch (error) {
+		if (!stop.aborted) {
+			console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+			await stopAll();
+			return 1;
+		}
+	}
+	await stopAll();
+	return 0;
+}

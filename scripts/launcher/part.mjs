@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../setup/install.mjs';
+import { step } from '../setup/progress.mjs';
+import { answers } from './answers.mjs';
+import { nextPause } from './pauses.mjs';
+
+// Strapi's own housekeeping on a new database, and what React Router's compiler asks of Vite, say
+// nothing to an owner.
+const housekeeping = /\[(?:internal migration|discard-drafts)\]|`envFile` option is deprecated/;
+
+const readyWithin = 10 * 60_000;
+const askedEvery = 150;
+const stopWithin = 10_000;
+
+/** A part of the product; what it prints is shown with its name before it. */
+export class Part {
+	/** @type {import('node:child_process').ChildProcess | undefined} */
+	#child;
+	/** @type {NodeJS.Timeout | undefined} */
+	#again;
+	#lastPause = 0;
+	#hasStarted = false;
+	#isStopped = false;
+
+	/**
+	 * @param {import('./plan').Start} part
+	 * @param {NodeJS.ProcessEnv} env
+	 */
+	constructor(part, env) {
+		this.part = part;
+		this.env = env;
+	}
+
+	/**
+	 * Starts it; once it has answered it is started again whenever it ends.
+	 * @param {AbortSignal} stop
+	 * @throws when it ends, or does not answer in time
+	 */
+	start(stop) {
+		return step(this.part.title, async () => {
+			this.#spawn();
+			await this.#untilItAnswers(stop);
+			this.#hasStarted = true;
+		});
+	}
+
+	/** Ends it for good. */
+	async stop() {
+		this.#isStopped = true;
+		await this.#end();
+	}
+
+	async restart() {
+		await this.#end();
+		if (!this.#isStopped) this.#spawn();
+	}
+
+	/** Asks it to end, and ends it when it does not. */
+	async #end() {
+		clearTimeout(this.#again);
+		const child = this.#child;
+		this.#child = undefined;
+		if (!child || child.exitCode !== null || child.signalCode !== null) return;
+		const ended = once(child, 'exit');
+		child.kill('SIGTERM');
+		const force = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+		await ended;
+		clearTimeout(force);
+	}
+
+	#spawn() {
+		const { folder, command } = this.part;
+		const since = Date.now();
+		const child = spawn(process.execPath, command, {
+			cwd: join(root, folder),
+			env: this.env,
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		for (const stream of [child.stdout, child.stderr])
+			createInterface({ input: stream }).on('line', (line) => {
+				if (line.trim() && !housekeeping.test(line)) this.#say(line);
+			});
+		child.once('error', (error) => this.#hasEnded(child, error.message, since));
+		child.once('exit', (code, signal) =>
+			this.#hasEnded(child, signal ? `ended by ${signal}` : `exit code ${code}`, since),
+		);
+		this.#child = child;
+	}
+
+	/**
+	 * @param {import('node:child_process').ChildProcess} child
+	 * @param {string} why
+	 * @param {number} since
+	 */
+	#hasEnded(child, why, since) {
+		if (this.#child !== child) return;
+		this.#child = undefined;
+		if (!this.#hasStarted) return;
+		this.#lastPause = nextPause(this.#lastPause, Date.now() - since);
+		this.#say(`has stopped (${why}); it is started again in ${this.#lastPause / 1000} s`);
+		this.#again = setTimeout(() => this.#startAgain(), this.#lastPause);
+	}
+
+	async #startAgain() {
+		this.#say('is started again');
+		this.#spawn();
+		const child = this.#child;
+		while (child && this.#child === child) {
+			if (await answers(this.part.health)) return this.#say('runs again');
+			await pause(askedEvery);
+		}
+	}
+
+	/** @param {AbortSignal} stop */
+	async #untilItAnswers(stop) {
+		const { name, health } = this.part;
+		const deadline = Date.now() + readyWithin;
+		while (Date.now() < deadline) {
+			if (!this.#child || stop.aborted)
+				throw new Error(`The ${name} ended while starting; its last lines say why.`);
+			if (await answers(health)) return;
+			await pause(askedEvery);
+		}
+		throw new Error(`The ${name} did not answer at ${health}.`);
+	}
+
+	/** @param {string} line */
+	#say(line) {
+		console.log(`${this.part.name.padEnd(4)} │ ${line}`);
+	}
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvError } from '@sumu/contract/env';
+import { buildIfStale } from '../builds/build';
+import { root } from '../setup/install.mjs';
+import { loadOrCreateEnvFile } from './env-file';
+import { prepareDataDir, requireFreePorts, StartError } from './preflight';
+import { readSettings, type Settings } from './settings';
+import { summary } from './summary';
+
+/** How a part of the product is started. */
+export interface Start {
+	readonly name: string;
+	/** What is said while it starts. */
+	readonly title: string;
+	/** From the root. */
+	readonly folder: string;
+	/** Arguments of Node. Without npm in between: it would not pass on every signal. */
+	readonly command: readonly string[];
+	/** Answers 2xx once it runs. */
+	readonly health: string;
+}
+
+/** All that the process which keeps the parts running needs to know. */
+export interface Plan {
+	/** In the order they are started in, the CMS first. */
+	readonly parts: readonly Start[];
+	readonly env: Readonly<NodeJS.ProcessEnv>;
+	readonly watchesContract: boolean;
+	/** Said once everything runs. */
+	readonly summary: string;
+}
+
+const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
+const commands = {
+	start: { cms: [strapi, 'start'], site: ['build/server/index.js'] },
+	dev: { cms: [strapi, 'develop'], site: ['--import', 'tsx', 'server/dev.ts'] },
+} as const;
+
+/**
+ * Makes the settings, checks them and builds what is stale.
+ * @throws StartError when the owner has to put something right
+ */
+export async function makePlan(args: string[]): Promise<Plan> {
+	const { values: options } = parseArgs({
+		args,
+		options: {
+			dev: { type: 'boolean', default: false },
+			settings: { type: 'string', default: join(root, '.env') },
+		},
+	});
+	const envFile = loadOrCreateEnvFile(options.settings, join(root, '.env.example'));
+	const settings = checkSettings(options.settings);
+	const isFirstStart = prepareDataDir(settings.DATA_DIR) || envFile.isNew;
+	await requireFreePorts(settings);
+	await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
+	const credentials = isFirstStart
+		? (envFile.password ?? `OWNER_PASSWORD, from the environment or ${options.settings}`)
+		: undefined;
+	const mode = options.dev ? 'dev' : 'start';
+	return {
+		parts: [
+			{
+				name: 'cms',
+				title: isFirstStart ? 'Starting the CMS and filling its database' : 'Starting the CMS',
+				folder: 'cms',
+				command: commands[mode].cms,
+				health: `${settings.cmsAddress}/_health`,
+			},
+			{
+				name: 'site',
+				title: 'Starting the site',
+				folder: 'site',
+				command: commands[mode].site,
+				health: `${settings.siteAddress}/_health`,
+			},
+		],
+		env: {
+			...process.env,
+			DATA_DIR: settings.DATA_DIR,
+			NODE_ENV: options.dev ? 'development' : 'production',
+		},
+		watchesContract: options.dev,
+		summary: summary(settings, credentials),
+	};
+}
+
+function checkSettings(envFile: string): Settings {
+	try {
+		return readSettings(process.env);
+	} catch (error) {
+		if (!(error instanceof EnvError)) throw error;
+		const source = existsSync(envFile)
+			? `\n\n  Variables are read from the environment and from ${envFile}.`
+			: '';
+		throw new StartError(`Wrong variables:\n\n  ${error.problems.join('\n  ')}${source}`);
+	}
+}
