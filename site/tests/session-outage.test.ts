@@ -1,11 +1,11 @@
 import { listCards, messages } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { afterEach, expect, test } from 'vitest';
-import { setupCms } from '../../testing/cms';
-import { signIn } from '../../testing/sign-in';
-import { session } from '.';
-import { callAsUser } from './call-as-user';
-import { storageKey } from './store';
+import { session } from '../src/lib/session';
+import { callAsUser } from '../src/lib/session/call-as-user';
+import { storageKey } from '../src/lib/session/store';
+import { setupCms } from '../src/testing/cms';
+import { signIn } from '../src/testing/sign-in';
 
 const cms = setupCms();
 const { email } = examples.getUser.response.data;
