@@ -20,6 +20,7 @@ export default [
 	'global::visitor-address',
 	'global::original-paths',
 	'global::own-answers',
+	'global::refused-calls',
 	'global::error-shape',
 	'strapi::errors',
 	'global::plain-paths',
@@ -46,6 +47,7 @@ export default [
 	'global::secure-cookies',
 	'global::flush-purges',
 	'strapi::query',
+	'global::incoming-files',
 	'global::temporary-files',
 	/** One request's files together; a larger one is 413. */
 	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes } } },

@@ -10,6 +10,8 @@ import { registerPurgeNotices } from './bootstrap/purge-notices';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
 import { keepAnAdmin } from './identity/keep-an-admin';
+import { logAccountChanges } from './identity/log-account-changes';
+import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { indexSessions } from './identity/session-rows';
 import { registerDefaults } from './platform/documents/defaults';
 import { registerCounts } from './platform/documents/forget-counts';
@@ -32,6 +34,8 @@ export default {
 
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
 		followRemovals(strapi);
+		logAccountChanges(strapi);
+		logPanelSignIns(strapi);
 		await syncRoles(strapi);
 		await ensureOwner(strapi);
 		await seedDemo(strapi);
