@@ -21,6 +21,7 @@ export default [
 	'global::visitor-address',
 	'global::original-paths',
 	'global::own-answers',
+	'global::refused-calls',
 	'global::error-shape',
 	'strapi::errors',
 	'global::database-failures',
@@ -48,6 +49,7 @@ export default [
 	'global::secure-cookies',
 	'global::flush-purges',
 	'strapi::query',
+	'global::incoming-files',
 	'global::temporary-files',
 	/** One request's files together; a larger one is 413. */
 	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes } } },

@@ -19,6 +19,7 @@ const given = readEnv(
 		'SEED_DEMO',
 		'AUTH_RATE_LIMIT',
 		'SUBMIT_RATE_LIMIT',
+		'CALL_RATE_LIMIT',
 		'SMTP_URL',
 		'MAIL_FROM',
 		'CLOUDINARY_URL',

@@ -10,6 +10,8 @@ import { registerPurgeNotices } from './bootstrap/purge-notices';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
 import { keepAnAdmin } from './identity/keep-an-admin';
+import { logAccountChanges } from './identity/log-account-changes';
+import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { indexSessions } from './identity/session-rows';
 import { watchDatabase } from './platform/database/watch';
 import { registerDefaults } from './platform/documents/defaults';
@@ -34,6 +36,8 @@ export default {
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
 		watchDatabase(strapi);
 		followRemovals(strapi);
+		logAccountChanges(strapi);
+		logPanelSignIns(strapi);
 		await syncRoles(strapi);
 		await ensureOwner(strapi);
 		await seedDemo(strapi);

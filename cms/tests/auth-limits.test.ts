@@ -1,9 +1,8 @@
 import { endpoints, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { signInOwner } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import { type Server, startServer } from './support/server.ts';
+import { owner, type Server, startServer } from './support/server.ts';
 
 const limit = 3;
 const identity = /^(?:auth|password|confirmation|session|google|account)\./;
@@ -18,18 +17,25 @@ describe('too many calls of the identity provider', () => {
 	let server: Server;
 	let remove: () => void;
 	let token = '';
+	let cookies: string[] = [];
 
 	beforeAll(async () => {
 		const database = await preparedDatabase();
 		remove = database.remove;
 		server = await startServer({
 			...database.variables,
+			PUBLIC_URL: 'https://site.test',
 			AUTH_RATE_LIMIT: String(limit),
+			CALL_RATE_LIMIT: String(limit),
 			GOOGLE_CLIENT_ID: 'the-site',
 			GOOGLE_CLIENT_SECRET: 'secret-of-the-client',
 			GOOGLE_ISSUER: 'http://127.0.0.1:9',
 		});
-		({ token } = await signInOwner(server.url));
+		const { email: identifier, password } = owner;
+		const signIn = { method: 'POST', body: { identifier, password }, base: server.url };
+		const { body, headers } = await call('/api/auth/local', signIn);
+		token = body.jwt;
+		cookies = headers.getSetCookie();
 	});
 	afterAll(async () => {
 		await server.stop();
@@ -57,8 +63,42 @@ describe('too many calls of the identity provider', () => {
 		expect(wait).toBeLessThanOrEqual(60);
 	});
 
+	it('where the site is reached over HTTPS, cookies are taken over nothing else', () => {
+		const names = cookies.map((line) => line.split('=')[0]);
+		expect(names).toEqual(
+			expect.arrayContaining(['__Secure-sumu_refresh', '__Secure-sumu_device']),
+		);
+		for (const line of cookies) expect(line).toMatch(/^__Secure-.*; secure(;|$)/i);
+	});
+
 	it('covers every one of them', () => {
 		expect(calls.length + others.length).toBeGreaterThanOrEqual(16);
+	});
+
+	it.each([
+		['searches', '/api/search?q=loom'],
+		['locations', '/api/visitor/location'],
+	])('%s are refused after as many as are allowed', async (_, path) => {
+		const ask = async () => (await call(path, { base: server.url, token })).status;
+		for (let turn = 0; turn < limit; turn += 1) expect(await ask()).toBe(200);
+		expect(await ask()).toBe(429);
+	});
+
+	it('files are taken where some are meant to come, with a token, and not too often', async () => {
+		const send = async (path: string, authorization?: string) => {
+			const body = new FormData();
+			body.append('image', new Blob(['no picture']), 'a.png');
+			const headers = new Headers(authorization ? { authorization } : {});
+			return (await fetch(server.url + path, { method: 'POST', headers, body })).status;
+		};
+		for (const path of ['/api/contact', '/contact', '/admin/login', '/nowhere'])
+			expect(await send(path, `Bearer ${token}`), path).toBe(400);
+		for (const path of ['/api/image', '/image', '/upload'])
+			expect(await send(path), path).toBe(401);
+		for (let turn = 0; turn < limit; turn += 1)
+			expect(await send('/api/image', `Bearer ${token}`)).toBe(400);
+		for (const path of ['/api/image', '/api/account/photo', '/upload'])
+			expect(await send(path, 'Bearer made-up'), path).toBe(429);
 	});
 
 	it('signing out is none of them: nobody is kept in', async () => {

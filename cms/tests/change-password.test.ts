@@ -41,6 +41,9 @@ describe('POST /auth/change-password', () => {
 		expect(await problem(password, password)).toEqual([
 			{ path: ['password'], message: messages.samePassword },
 		]);
+		expect(await problem(password, 'Abc123')).toEqual([
+			{ path: ['password'], message: messages.commonPassword },
+		]);
 		expect(await problem(password, 'short')).toContainEqual({
 			path: ['password'],
 			message: messages.shortPassword,

@@ -124,6 +124,22 @@ describe('sign-in with Google', () => {
 			expect(provider.pictures()).toBe(before + 1);
 		});
 
+		it('is copied where an account of before shows it still, or shown no more', async () => {
+			const body = { email: owner.email, password: owner.password };
+			const panelIn = await call('/admin/login', { method: 'POST', body, base: server.url });
+			const target = { url: server.url, token: panelIn.body.data.token };
+			const old = `${provider.issuer}/picture`;
+			const oneOfBefore = async (picture: Buffer | null) => {
+				const claims = stranger();
+				const { user } = (await refresh((await come({ claims })).cookie)).body;
+				const path = `/content-manager/collection-types/plugin::users-permissions.user/${user._id}`;
+				await panel('PUT', path, { photoURL: old }, target);
+				return photoOf({ claims, picture });
+			};
+			expect(await oneOfBefore(await drawn('#C42D14'))).toMatch(/^http:\/\/site\.test\/uploads\//);
+			expect(await oneOfBefore(null)).toBeNull();
+		});
+
 		it('is looked for at the provider alone, and is a picture or none', async () => {
 			const own = `${provider.issuer}/picture`;
 			const before = provider.pictures();

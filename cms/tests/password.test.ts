@@ -145,6 +145,9 @@ describe('passwords and addresses, with a mail server', () => {
 				path: ['password'],
 				message: messages.passwordPattern,
 			});
+			expect(await problems(code, 'Qwerty123')).toEqual([
+				{ path: ['password'], message: messages.commonPassword },
+			]);
 			expect(await problems(code, fresh, 'Other42threads')).toEqual([
 				{ path: ['passwordConfirmation'], message: messages.passwordsDiffer },
 			]);

@@ -54,6 +54,8 @@ describe('POST /auth/local/register', () => {
 		[{ password: '1234567' }, ['password', messages.passwordPattern]],
 		[{ password: 'abc-1234' }, ['password', messages.passwordPattern]],
 		[{ password: `a1${'x'.repeat(71)}` }, ['password', messages.tooLong(72)]],
+		[{ password: 'Password1' }, ['password', messages.commonPassword]],
+		[{ password: 'qwerty123' }, ['password', messages.commonPassword]],
 		[{ password: { $ne: '' } }, ['password', messages.enterPassword]],
 	])('refuses %o', async (change, [field, message]) => {
 		const { status, body } = await register({ ...newcomer(), ...change });

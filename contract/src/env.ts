@@ -130,6 +130,11 @@ export const variables = {
 		'a whole number from 1',
 		'contact, newsletter and review calls a minute and address',
 	),
+	CALL_RATE_LIMIT: variable(
+		whole(1, 1_000_000, 120),
+		'a whole number from 1',
+		'searches, locations and sent files, each a minute and address',
+	),
 	SMTP_URL: variable(
 		address(/^smtps?$/),
 		'smtp://user:password@host:587, or empty to log mails',

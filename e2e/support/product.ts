@@ -36,6 +36,7 @@ export const settings = (name: string, ports: { site: number; cms: number }) => 
 	// Every test asks from one address.
 	AUTH_RATE_LIMIT: '1000',
 	SUBMIT_RATE_LIMIT: '1000',
+	CALL_RATE_LIMIT: '1000',
 	SMTP_URL: `smtp://127.0.0.1:${thirdParties.smtp}`,
 	GOOGLE_CLIENT_ID: client.id,
 	GOOGLE_CLIENT_SECRET: client.secret,

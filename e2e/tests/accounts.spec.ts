@@ -48,7 +48,7 @@ test.describe('refused', () => {
 		await page.goto('/signup');
 		await page.getByLabel('User Name').fill('Somebody else');
 		await page.getByLabel('Email address').fill(account.email);
-		await page.getByLabel('Password', { exact: true }).fill('another1');
+		await page.getByLabel('Password', { exact: true }).fill('another1thread');
 		await page.getByLabel('agree terms and conditions').check();
 		await page.getByRole('button', { name: 'Sign up', exact: true }).click();
 		await expect(page.getByRole('alert').getByText('Error: ')).toBeVisible();

@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { env } from '../env';
 import { isSameSecret } from '../platform/lib/same-secret';
-import { refreshCookie } from './session-rules';
+import { cookieName, refreshCookie } from './session-rules';
 
 /**
  * A browser keeps a mark of each account that was signed in with it. It opens nothing: with it, one may
  * go on trying passwords while strangers have used up the tries of everybody else.
  */
-const name = 'sumu_device';
+const name = cookieName('sumu_device');
 const marksKept = 5;
 const options = {
 	path: refreshCookie.path,

@@ -1,5 +1,6 @@
 import type { ResponseOf, signIn } from '@sumu/contract';
 import type { Context } from 'koa';
+import { logSecurity } from '../platform/security/security-log';
 import { deviceOf } from './device';
 import { knownDevice, rememberDevice } from './device-cookie';
 import { tellOfNewDevice } from './new-device';
@@ -25,6 +26,7 @@ export async function openSession(
 ): Promise<ResponseOf<typeof signIn>> {
 	await endCookieSession(ctx);
 	const device = deviceOf(ctx.get('user-agent'));
+	logSecurity('signed in', { account: user.documentId });
 	const { refreshToken, jwt } = await begin(user.id, lasting, device);
 	writeRefreshToken(ctx, refreshToken, lasting);
 	if (!knownDevice(ctx, user.documentId)) await tellOfNewDevice(user, device);

@@ -1,6 +1,8 @@
 import type { Context } from 'koa';
 import { refuse } from '../platform/limits/refuse';
 import { forgetTries, tryUnder } from '../platform/limits/tries';
+import { logSecurity } from '../platform/security/security-log';
+import { addressMark } from './address-mark';
 import { knownDevice } from './device-cookie';
 import { isPassword } from './passwords';
 import type { UserRow } from './user-presenter';
@@ -26,7 +28,16 @@ export async function isRightPassword(
 	password: string,
 ): Promise<boolean> {
 	const tried = await tryUnder(triesKey(ctx, email, user), () => isPassword(password, user));
-	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
+	if ('wait' in tried) return refuse(ctx, tried.wait);
+	if (!tried.right) {
+		const { pause } = tried;
+		logSecurity('sign-in refused', {
+			account: user?.documentId,
+			address: addressMark(email),
+			pause,
+		});
+	}
+	return tried.right;
 }
 
 /**
@@ -35,8 +46,7 @@ export async function isRightPassword(
  * @throws RateLimitError (429)
  */
 export async function isOwnPassword(ctx: Context, user: UserRow, password: string) {
-	const tried = await tryUnder(`own:${user.documentId}`, () => isPassword(password, user));
-	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
+	return isOwnProof(ctx, user, password, async () => false);
 }
 
 /** The same for a password or, as `isCode` finds out, another proof: both count as one. */
@@ -48,7 +58,9 @@ export async function isOwnProof(
 ): Promise<boolean> {
 	const isRight = async () => (await isPassword(proof, user)) || isCode();
 	const tried = await tryUnder(`own:${user.documentId}`, isRight);
-	return 'wait' in tried ? refuse(ctx, tried.wait) : tried.right;
+	if ('wait' in tried) return refuse(ctx, tried.wait);
+	if (!tried.right) logSecurity('proof refused', { pause: tried.pause });
+	return tried.right;
 }
 
 /** Who reads the mails of an address need not wait for its strangers. */

@@ -1,7 +1,9 @@
+import { logSecurity } from '../platform/security/security-log';
 import { claimsOf, type RefreshToken } from './refresh-token';
 import { newestOf, pruneRotated, type SessionRow, sessionRow } from './session-rows';
 import { lifespans } from './session-rules';
 import { end } from './sessions';
+import { userById } from './users';
 
 /**
  * For so long a used token still leads on: two tabs may renew at once, and a response that got lost
@@ -21,7 +23,8 @@ async function wasUsedJustNow({ childId }: SessionRow) {
 async function endStolen(userId: string, deviceId: string) {
 	const newest = await newestOf(deviceId);
 	if (newest?.userId !== userId) return;
-	strapi.log.warn('A refresh token was used twice: its session is ended');
+	const user = await userById(userId);
+	logSecurity('refresh token used twice', { account: user?.documentId });
 	await end(userId, deviceId);
 }
 

@@ -16,10 +16,15 @@ export const lifespans = {
 	maxSessionLifespan: day,
 };
 
+const isHttps = env.origins.site.startsWith('https:');
+
+/** With this at its start a browser takes a cookie over HTTPS alone, so nobody on the way sets one. */
+export const cookieName = (name: string) => (isHttps ? `__Secure-${name}` : name);
+
 export const refreshCookie = {
-	name: 'sumu_refresh',
+	name: cookieName('sumu_refresh'),
 	sameSite: 'lax',
 	path: '/api/auth',
 	/** Strapi's own default would demand HTTPS in production even where there is none. */
-	secure: env.origins.site.startsWith('https:'),
+	secure: isHttps,
 } as const;

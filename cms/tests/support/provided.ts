@@ -11,6 +11,8 @@ export interface Database {
 declare module 'vitest' {
 	interface ProvidedContext {
 		url: string;
+		/** What the shared server writes. */
+		logFile: string;
 		panelToken: string;
 		database: Database;
 	}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { freePort } from './free-port.ts';
 
@@ -32,7 +33,12 @@ async function ready(url: string, ended: () => boolean, log: () => string) {
 }
 
 /** Spawns the compiled CMS as `npm start` does. */
-export function launch(port: number, variables: Record<string, string>, cwd = cms) {
+export function launch(
+	port: number,
+	variables: Record<string, string>,
+	cwd = cms,
+	logFile?: string,
+) {
 	const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
 		cwd,
 		env: {
@@ -44,6 +50,7 @@ export function launch(port: number, variables: Record<string, string>, cwd = cm
 			OWNER_PASSWORD: owner.password,
 			SEED_DEMO: 'false',
 			AUTH_RATE_LIMIT: '1000',
+			CALL_RATE_LIMIT: '100000',
 			APP_KEYS: secret,
 			API_TOKEN_SALT: secret,
 			ADMIN_JWT_SECRET: secret,
@@ -58,17 +65,22 @@ export function launch(port: number, variables: Record<string, string>, cwd = cm
 	for (const stream of [child.stdout, child.stderr])
 		stream.on('data', (chunk) => {
 			log += chunk;
+			if (logFile) appendFileSync(logFile, chunk);
 		});
 	return { child, log: () => log };
 }
 
-/** Starts the compiled CMS and waits until it answers. */
+/**
+ * Starts the compiled CMS and waits until it answers.
+ * @param logFile gets what it writes, for tests in other processes
+ */
 export async function startServer(
 	variables: Record<string, string>,
 	folder?: string,
+	logFile?: string,
 ): Promise<Server> {
 	const port = await freePort();
-	const { child, log } = launch(port, variables, folder);
+	const { child, log } = launch(port, variables, folder, logFile);
 	const ended = () => child.exitCode !== null || child.signalCode !== null;
 	const url = `http://127.0.0.1:${port}`;
 	try {

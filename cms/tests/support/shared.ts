@@ -5,11 +5,12 @@ import { client, owner, startServer } from './server.ts';
 
 /** Boots the one server all test files share. The panel allows few sign-ins, so there is one. */
 export async function share(project: TestProject, database: Database) {
-	const server = await startServer({
-		...database.variables,
-		TRUST_PROXY: 'true',
-		CLIENT_ORIGINS: client,
-	});
+	const logFile = `${database.variables.DATA_DIR}.log`;
+	const server = await startServer(
+		{ ...database.variables, TRUST_PROXY: 'true', CLIENT_ORIGINS: client },
+		undefined,
+		logFile,
+	);
 	const signIn = await fetch(`${server.url}/admin/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -17,6 +18,7 @@ export async function share(project: TestProject, database: Database) {
 	});
 	const { data } = await json(signIn);
 	project.provide('url', server.url);
+	project.provide('logFile', logFile);
 	project.provide('panelToken', data.token);
 	project.provide('database', database);
 	return server;

@@ -12,7 +12,7 @@ import { idParams } from '../schemas/requests';
 import { deletedSchema, listOf } from '../schemas/responses';
 import { sessionSchema, userSchema } from '../schemas/user';
 
-/** An access token; the refresh token travels in the cookie `sumu_refresh`, out of reach of scripts. */
+/** An access token; the refresh token travels in the cookie `sumu_refresh` (`__Secure-sumu_refresh` over HTTPS), out of reach of scripts. */
 const signedInSchema = z.object({ jwt: z.string(), user: userSchema });
 /** Says nothing about whom it concerned. */
 const okSchema = z.object({ ok: z.literal(true) });

@@ -12,6 +12,7 @@ const unset = {
 	SEED_DEMO: 'false',
 	AUTH_RATE_LIMIT: '',
 	SUBMIT_RATE_LIMIT: '',
+	CALL_RATE_LIMIT: '',
 	GOOGLE_CLIENT_ID: '',
 	GOOGLE_CLIENT_SECRET: '',
 	GOOGLE_ISSUER: '',

@@ -3,16 +3,19 @@ import { paths } from '../config/paths';
 import { foundQuery, typedOf } from '../features/search/api/search-site';
 import { SearchPage } from '../features/search/components/search-page';
 import { PageHead } from '../features/seo/components/page-head';
+import { visitorHeaders } from '../lib/api/visitor-headers.server';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
 
 type Args = Pick<LoaderFunctionArgs, 'request'>;
 
 const reads =
-	({ request }: Args): Reads =>
-	(client) => [client.ensureQueryData(foundQuery(typedOf(new URL(request.url).searchParams)))];
+	({ request }: Args, headers?: Record<string, string>): Reads =>
+	(client) => [
+		client.ensureQueryData(foundQuery(typedOf(new URL(request.url).searchParams), headers)),
+	];
 
-export const loader = (args: Args) => loadOnServer(reads(args));
+export const loader = (args: Args) => loadOnServer(reads(args, visitorHeaders(args.request)));
 export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 
 export default function Search() {

@@ -4,7 +4,7 @@ import { addAccount } from '../add-account';
 import { isOn } from '../second-factor/is-on';
 import type { UserRow } from '../user-presenter';
 import { changeUser, userByEmail, userByGoogleId, userById } from '../users';
-import { copyPicture } from './copy-picture';
+import { bringPictureHome, copyPicture } from './copy-picture';
 
 export interface Claims {
 	sub: string;
@@ -59,5 +59,5 @@ export async function accountOf(claims: Claims): Promise<UserRow> {
 	if (!known && (user.emailVerified !== true || isOn(user))) throw new GoogleError('taken');
 	if (user.blocked) throw new GoogleError('blocked');
 	if (!known) await changeUser(user, { googleId: sub });
-	return user;
+	return bringPictureHome(user, claims.picture);
 }

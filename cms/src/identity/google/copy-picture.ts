@@ -5,7 +5,7 @@ import { upload } from '@sumu/contract';
 import { env } from '../../env';
 import { storePicture } from '../../platform/media/store-picture';
 import type { UserRow } from '../user-presenter';
-import { changeUser } from '../users';
+import { changeUser, userById } from '../users';
 
 /** Milliseconds somebody waits for a picture before they are signed in without. */
 const timeout = 3000;
@@ -56,4 +56,13 @@ export async function copyPicture(user: UserRow, address: string): Promise<void>
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** An account of long ago may show the provider's own address: its picture is copied, or shown no more. */
+export async function bringPictureHome(user: UserRow, newest?: string): Promise<UserRow> {
+	const { photoURL } = user;
+	if (!photoURL || !URL.canParse(photoURL) || !isProviders(new URL(photoURL))) return user;
+	await changeUser(user, { photoURL: null });
+	await copyPicture(user, newest ?? photoURL);
+	return (await userById(user.id)) ?? user;
 }

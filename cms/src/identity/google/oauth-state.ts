@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as z from 'zod/mini';
 import { env } from '../../env';
-import { refreshCookie } from '../session-rules';
+import { cookieName, refreshCookie } from '../session-rules';
 
 /** What a browser carries from the button to the callback: proof that the two belong together. */
 const oauthStateSchema = z.object({
@@ -16,7 +16,7 @@ const oauthStateSchema = z.object({
 
 export type OAuthState = z.output<typeof oauthStateSchema>;
 
-const name = 'sumu_google';
+const name = cookieName('sumu_google');
 const minutes = 10;
 const options = {
 	path: '/api/connect/google',

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { HttpError } from '../../platform/lib/http-error';
 import { refuse } from '../../platform/limits/refuse';
 import { tryUnder } from '../../platform/limits/tries';
+import { logSecurity } from '../../platform/security/security-log';
 import { triesKey } from '../password-tries';
 import type { UserRow } from '../user-presenter';
 import { takeCode } from './factor';
@@ -28,6 +29,7 @@ export async function demandCode(
 	const tried = await tryUnder(key, () => takeCode(user, code));
 	if ('wait' in tried) return refuse(ctx, tried.wait);
 	if (tried.right) return;
+	logSecurity('proof refused', { account: user.documentId, pause: tried.pause });
 	const errors = [{ path: [field], message: messages.wrongCode }];
 	throw new HttpError(401, messages.wrongCode, { reason, errors });
 }

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { messages, type SecondFactorSetup, twoStepMessages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../../platform/lib/http-error';
+import { logSecurity } from '../../platform/security/security-log';
 import { isOwnPassword, isOwnProof } from '../password-tries';
 import type { UserRow } from '../user-presenter';
 import { changeUser } from '../users';
@@ -42,6 +43,7 @@ export async function turnOn(user: UserRow, setup: string, code: string): Promis
 	const account = user.documentId;
 	const factor = { account, secret, lastStep, recovery: digests };
 	if (!(await storeFactor(user, factor))) throw new HttpError(409, twoStepMessages.twoStepIsOn);
+	logSecurity('account changed', { account, changed: ['twoStep'] });
 	return codes;
 }
 
@@ -63,5 +65,6 @@ export async function renewCodes(ctx: Context, user: UserRow, proof: string): Pr
 	const { codes, digests } = newRecoveryCodes();
 	const changed = await changeFactor(user, (factor) => ({ ...factor, recovery: digests }));
 	if (!changed) throw new HttpError(409, twoStepMessages.twoStepIsOff);
+	logSecurity('recovery codes renewed', { account: user.documentId });
 	return codes;
 }

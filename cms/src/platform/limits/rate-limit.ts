@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../../env';
 import { redis } from '../lib/redis';
+import { logSecurity } from '../security/security-log';
 import { addressKey } from './address-key';
 import { refuse } from './refuse';
 
@@ -34,6 +35,8 @@ export function limited(name: string, points: number, keyOf = byAddress) {
 			await calls.consume(key);
 		} catch (refusal) {
 			if (!(refusal instanceof RateLimiterRes)) throw refusal;
+			// One line tells of a crowd.
+			if (refusal.consumedPoints === points + 1) logSecurity('limit reached', { limit: name });
 			refuse(ctx, refusal.msBeforeNext);
 		}
 		return next();
@@ -50,6 +53,9 @@ export const isLimit = (middleware: unknown): boolean =>
 
 /** Contact, newsletter and review. */
 export const limitedSubmit = limited('submit', env.SUBMIT_RATE_LIMIT);
+
+/** What costs more than a read, each counted by itself. */
+export const limitedCall = (operation: string) => limited(operation, env.CALL_RATE_LIMIT);
 
 /** Calls of the identity provider, each counted by itself. */
 export const limitedAuth = (operation: string, keyOf?: KeyOf) =>

@@ -29,7 +29,8 @@ async function pauseOf(key: string): Promise<number> {
 /** Forgets the pauses under a key, where somebody has proved to be whom it stands for. */
 export const forgetTries = (key: string) => changeState(key, (state) => state && afterRight(state));
 
-type Outcome = { right: boolean } | { wait: number };
+/** A wrong one may begin a pause, in milliseconds. */
+type Outcome = { right: true } | { right: false; pause: number } | { wait: number };
 
 /**
  * Looks at one try under a key, such as a password for an account: whether it is right, or for how many
@@ -40,7 +41,15 @@ export const tryUnder = (key: string, isRight: () => Promise<boolean>): Promise<
 		const wait = await pauseOf(key);
 		if (wait > 0) return { wait };
 		const right = await isRight();
-		if (right) await forgetTries(key);
-		else await changeState(key, (state) => afterWrong(state, Date.now()));
-		return { right };
+		if (right) {
+			await forgetTries(key);
+			return { right };
+		}
+		let until = 0;
+		await changeState(key, (state) => {
+			const after = afterWrong(state, Date.now());
+			until = after.until;
+			return after;
+		});
+		return { right, pause: Math.max(0, until - Date.now()) };
 	});

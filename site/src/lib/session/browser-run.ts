@@ -1,9 +1,11 @@
 /** A cookie without an age lives as long as the browser runs, and every tab sees it. */
 const name = 'browser_run';
 
+const isSecure = () => (location.protocol === 'https:' ? '; Secure' : '');
+
 export const markRun = () => {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-	document.cookie = `${name}=1; Path=/; SameSite=Lax`;
+	document.cookie = `${name}=1; Path=/; SameSite=Lax${isSecure()}`;
 };
 
 export const isSameRun = () => document.cookie.split('; ').some((cookie) => cookie === `${name}=1`);

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { paths } from '../../config/paths';
@@ -36,8 +37,10 @@ export default function Profile() {
 					onLogOut={logOut}
 				/>
 			)}
-			<MailState />
-			{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
+			<Box display="grid" gap="3" marginBottom="6">
+				<MailState />
+				{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
+			</Box>
 			<OverviewScreen />
 		</>
 	);

@@ -5,6 +5,7 @@ import { ok } from '../../../contract/writes';
 import { addAccount } from '../../../identity/add-account';
 import { askToConfirm } from '../../../identity/ask-to-confirm';
 import { callerOf } from '../../../identity/caller';
+import { demandUncommon } from '../../../identity/demand-uncommon';
 import { endCookieSession, openSession } from '../../../identity/open-session';
 import { isRightPassword } from '../../../identity/password-tries';
 import { renewSession } from '../../../identity/renew-session';
@@ -24,6 +25,7 @@ export default {
 	}),
 
 	register: action(register, async ({ body: { remember, ...account }, ctx }) => {
+		demandUncommon(account.password);
 		const user = await addAccount({ ...account, provider: 'local' });
 		askToConfirm(user);
 		return openSession(ctx, user, remember);

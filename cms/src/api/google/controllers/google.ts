@@ -8,6 +8,7 @@ import { authorizationAddress, openIdConfiguration } from '../../../identity/goo
 import { begin, end } from '../../../identity/google/oauth-state';
 import { openSession } from '../../../identity/open-session';
 import { features } from '../../../platform/lib/features';
+import { logSecurity } from '../../../platform/security/security-log';
 
 const onSite = (path: string) => env.origins.site + path;
 const failed = (reason: GoogleFailure) => onSite(sitePages.googleFailed(reason));
@@ -22,7 +23,9 @@ function reasonOf(error: unknown): string {
 }
 
 function failureOf(error: unknown): string {
-	if (error instanceof GoogleError) return failed(error.reason);
+	const isOurs = error instanceof GoogleError;
+	logSecurity('sign-in refused', { reason: isOurs ? error.reason : 'failed' });
+	if (isOurs) return failed(error.reason);
 	strapi.log.warn(`Sign-in with Google failed: ${reasonOf(error)}`);
 	return failed('failed');
 }

@@ -3,6 +3,7 @@ import { changePassword, forgotPassword, mailLink, messages, resetPassword } fro
 import { action } from '../../../contract/action';
 import { ok } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
+import { demandUncommon } from '../../../identity/demand-uncommon';
 import { mailPasswordLink } from '../../../identity/mails';
 import { newCode } from '../../../identity/one-time-code';
 import { openSession } from '../../../identity/open-session';
@@ -31,6 +32,7 @@ export default {
 
 	/** Who reads the mails of an address owns it, as far as no second factor was turned on. */
 	reset: action(resetPassword, async ({ body: { code, password, secondFactor }, ctx }) => {
+		demandUncommon(password);
 		await demandCode(ctx, await codeHolder('resetPasswordToken', code), { secondFactor });
 		const user = await useCode('resetPasswordToken', code);
 		await changeUser(user, { password, emailVerified: true });
@@ -49,6 +51,7 @@ export default {
 			throw new errors.ValidationError(messages.samePassword, {
 				errors: [{ path: ['password'], message: messages.samePassword }],
 			});
+		demandUncommon(password);
 		const row = await signInOf(ctx.state.session?.id);
 		await changeUser(user, { password, resetPasswordToken: null });
 		await endAll(user.id);

@@ -1,15 +1,15 @@
 import { type Found, search, searchSite } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
+import { type CallOptions, call } from '../../../lib/api';
 
 const nothing: Found = { projects: [], posts: [] };
 
-/** Projects and posts that hold what was typed; nobody is asked for nothing. */
-export const foundQuery = (typed: string) =>
+/** Projects and posts that hold what was typed; nobody is asked for nothing. `headers` tell for whom a server asks. */
+export const foundQuery = (typed: string, headers?: CallOptions['headers']) =>
 	queryOptions({
 		queryKey: ['search', typed],
 		queryFn: async ({ signal }) =>
-			typed ? (await call(searchSite, { query: { q: typed }, signal })).data : nothing,
+			typed ? (await call(searchSite, { query: { q: typed }, signal, headers })).data : nothing,
 	});
 
 const control = /\p{Cc}+/gu;

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { logSecurity, type SecurityEvent } from '../platform/security/security-log';
+import { userUid } from './users';
+
+const panelUid = 'admin::user';
+
+/** By what an account can be entered, or what it may do. */
+const watched = [
+	'email',
+	'password',
+	'blocked',
+	'isActive',
+	'twoStep',
+	'googleId',
+	'role',
+	'roles',
+];
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function rowOf(uid: string, where: object): Promise<Row | null> {
+	const populate = uid === userUid ? ['role'] : ['roles'];
+	return strapi.db.query(uid).findOne({ where, populate });
+}
+
+const idsOf = (value: unknown): unknown => {
+	if (Array.isArray(value)) return value.map(idsOf);
+	return typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
+};
+const changedBetween = (before: Row, after: Row) =>
+	watched.filter(
+		(name) => JSON.stringify(idsOf(before[name])) !== JSON.stringify(idsOf(after[name])),
+	);
+
+/** Once it is sure: what a transaction takes back has not happened. */
+const logLater = (event: SecurityEvent, uid: string, row: Row, changed?: string[]) =>
+	strapi.db.transaction(({ onCommit }) =>
+		onCommit(() =>
+			logSecurity(event, {
+				[uid === panelUid ? 'panelAccount' : 'account']: String(row.documentId),
+				changed,
+			}),
+		),
+	);
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** Accounts of the site and of the panel, whoever changes them and by which way. */
+export function logAccountChanges(strapi: Core.Strapi) {
+	strapi.db.lifecycles.subscribe({
+		models: [userUid, panelUid],
+		async afterCreate({ model, result }) {
+			if (isRow(result)) await logLater('account added', model.uid, result);
+		},
+		async beforeUpdate({ model, params, state }) {
+			state.before = await rowOf(model.uid, params.where);
+		},
+		async afterUpdate({ model, state }) {
+			if (!isRow(state.before)) return;
+			const after = await rowOf(model.uid, { id: state.before.id });
+			const changed = after ? changedBetween(state.before, after) : [];
+			if (changed.length > 0) await logLater('account changed', model.uid, state.before, changed);
+		},
+		async beforeDelete({ model, params, state }) {
+			state.before = await rowOf(model.uid, params.where);
+		},
+		async afterDelete({ model, state }) {
+			if (isRow(state.before)) await logLater('account deleted', model.uid, state.before);
+		},
+	});
+}

@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+import { logSecurity } from '../platform/security/security-log';
+
+/** Strapi's own accounts sign in by its own calls, which tell of it. */
+export function logPanelSignIns(strapi: Core.Strapi) {
+	strapi.eventHub.on('admin.auth.success', async ({ user }: { user: { documentId: string } }) =>
+		logSecurity('signed in', { panelAccount: user.documentId }),
+	);
+	strapi.eventHub.on('admin.auth.error', async () => logSecurity('sign-in refused'));
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './setup/install.mjs';
+import { suites } from './testing/suites';
+
+const record = readFileSync(join(root, 'docs/security.md'), 'utf8');
+
+/** How docs/security.md shortens the names of test files. */
+const short = {
+	cms: { folder: 'cms/tests', ends: ['.test.ts'] },
+	site: { folder: 'site/tests', ends: ['.test.ts', '.test.tsx'] },
+	e2e: { folder: 'e2e/tests', ends: ['.spec.ts'] },
+	contract: { folder: 'contract/tests', ends: ['.test.ts'] },
+	scripts: { folder: 'scripts', ends: ['.test.ts'] },
+} as const;
+
+/** The file a piece of code names, or undefined where it names none. */
+function fileOf(code: string): string | undefined {
+	const [, part, name] = /^(cms|site|e2e|contract|scripts):([\w/-]+)$/.exec(code) ?? [];
+	if (!part)
+		return /^(cms|site|e2e|contract|scripts|docs)\/[\w./-]+$/.test(code) ? code : undefined;
+	const { folder, ends } = short[part as keyof typeof short];
+	const files = ends.map((end) => `${folder}/${name}${end}`);
+	return files.find((file) => existsSync(join(root, file))) ?? files[0];
+}
+
+interface Citation {
+	readonly line: string;
+	/** One of these has the test. */
+	readonly files: readonly string[];
+	readonly title: string;
+}
+
+/** Every file that a row names, and every title with the files before it. */
+function citationsIn(row: string) {
+	const files: string[] = [];
+	const titles: Citation[] = [];
+	let before: string[] = [];
+	let isTitled = false;
+	for (const [, code, title] of row.matchAll(/`([^`]+)`|“([^”]+)”/g)) {
+		const file = code && fileOf(code);
+		if (title) titles.push({ line: row, files: before, title });
+		if (title) isTitled = true;
+		if (!file) continue;
+		if (isTitled) before = [];
+		isTitled = false;
+		if (/\.(test|spec)\.|\/tests\//.test(file)) before = [...before, file];
+		files.push(file);
+	}
+	return { files, titles };
+}
+
+const all = record.split('\n').map(citationsIn);
+
+test('the record of security names files there are', () => {
+	const files = [...new Set(all.flatMap(({ files }) => files))];
+	expect(files.length).toBeGreaterThan(80);
+	expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('it names tests there are', () => {
+	const titles = all.flatMap(({ titles }) => titles);
+	expect(titles.length).toBeGreaterThan(150);
+	const headings = record.matchAll(/\*\*([^*]+)\.\*\*/g);
+	const others = [...Array.from(headings, ([, words]) => words), ...suites.map(({ name }) => name)];
+	const isThere = ({ files, title }: Citation) =>
+		others.some((other) => other?.startsWith(title)) ||
+		files.some((file) => readFileSync(join(root, file), 'utf8').includes(title));
+	expect(titles.filter((title) => !isThere(title))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const edges = { good: 'green', wanting: 'gold' } as const;
+
+/** A sentence to the owner about how the site is kept, above the figures. */
+export const Remark = ({
+	icon: Icon,
+	state,
+	children,
+}: {
+	icon: LucideIcon;
+	state: keyof typeof edges;
+	children: ReactNode;
+}) => (
+	<Box
+		role="note"
+		display="flex"
+		gap="3"
+		paddingInline="4"
+		paddingBlock="3"
+		borderInlineStartWidth="4px"
+		borderColor={edges[state]}
+		bg="sunken"
+		textStyle="ui"
+	>
+		{/* As high as a line, so that it stands in the middle of the first. */}
+		<Box display="flex" alignItems="center" flex="none" height="1lh" aria-hidden>
+			<Icon size={20} strokeWidth={1.75} />
+		</Box>
+		<Box as="p">{children}</Box>
+	</Box>
+);
