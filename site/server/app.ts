@@ -13,6 +13,8 @@ import { chain, type Middleware } from './middleware.ts';
 import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
 import { securityHeaders } from './security-headers.ts';
+import { accessLog } from './seeing/access-log.ts';
+import { namedRequest } from './seeing/request-id.ts';
 
 interface Parts {
 	readonly env: SiteEnv;
@@ -31,6 +33,8 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		kept?.calls.change(change);
 	};
 	return chain([
+		namedRequest(env),
+		accessLog(env),
 		securityHeaders(env),
 		health(env),
 		purgeCall(env, changed),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { requestTimes } from '@sumu/contract';
 import { type Change, EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
+import { logError } from '../src/lib/log/log.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
 import { renderedPage } from './cache/origins.ts';
@@ -21,6 +22,10 @@ const patience = 5000;
 
 try {
 	const env = siteEnv();
+	process.on('uncaughtException', (error) => {
+		logError(error);
+		process.exit(1);
+	});
 	// After the variables are read: the pages' modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');

@@ -43,6 +43,7 @@ export function launch(port: number, variables: Record<string, string>, cwd = cm
 			OWNER_EMAIL: owner.email,
 			OWNER_PASSWORD: owner.password,
 			SEED_DEMO: 'false',
+			LOG_FORMAT: 'pretty',
 			AUTH_RATE_LIMIT: '1000',
 			APP_KEYS: secret,
 			API_TOKEN_SALT: secret,

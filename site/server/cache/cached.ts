@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { logError } from '../../src/lib/log/log.server.ts';
 import type { Middleware } from '../middleware.ts';
 import { unavailable } from '../unavailable.ts';
 import { calls, keyOf, pages } from './keys.ts';
@@ -30,7 +31,7 @@ export function cached(page: Kept, call: Kept): Middleware {
 			const found = await responses.get(key, async () => readResponse(await origin(key)));
 			send(found, request, response);
 		} catch (error) {
-			console.error(error);
+			logError(error);
 			unavailable(response, error instanceof Error && error.cause ? error.cause : error);
 		}
 	};

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Change } from '@sumu/contract/env';
 import { LRUCache } from 'lru-cache';
+import { logError } from '../../src/lib/log/log.server.ts';
 import { mentionsRemoved } from './mentions.ts';
 import { type CachedResponse, isForAll, sizeOf } from './response.ts';
 
@@ -80,7 +81,7 @@ export class ResponseCache {
 			const response = await this.#made(key, make);
 			if (response.status < serverError) return response;
 		} catch (error) {
-			console.error(error);
+			logError(error);
 		}
 		old.isLast = true;
 		return undefined;

@@ -1,5 +1,6 @@
 import { env } from '../../env';
 import { features } from '../lib/features';
+import { inFull } from '../logs/formats';
 import { asHtml } from './as-html';
 import { asText } from './as-text';
 import type { Letter } from './letter';
@@ -29,7 +30,7 @@ export async function send(to: string, letter: Letter, envelope: Envelope = {}) 
 	const text = asText(letter, name);
 	if (!features.mail) {
 		const mail = loggable(`To: ${to}\n${subject}\n\n${text}`);
-		strapi.log.info(`SMTP_URL is not set, so this mail is not sent:\n${mail}`);
+		strapi.log.info(`SMTP_URL is not set, so this mail is not sent:\n${mail}`, inFull);
 		return;
 	}
 	const html = asHtml(letter, { name, url: env.origins.site });
