@@ -19,6 +19,7 @@ const allowedOrigin = ({ path }: Context) =>
 export default [
 	'global::request-id',
 	'global::access-log',
+	'global::metrics',
 	'global::ready',
 	'global::visitor-address',
 	'global::original-paths',

@@ -14,6 +14,8 @@ import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
 import { securityHeaders } from './security-headers.ts';
 import { accessLog } from './seeing/access-log.ts';
+import { measured } from './seeing/measured.ts';
+import { metricsCall, noMetrics } from './seeing/metrics-call.ts';
 import { namedRequest } from './seeing/request-id.ts';
 
 interface Parts {
@@ -35,6 +37,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 	return chain([
 		namedRequest(env),
 		accessLog(env),
+		...(env.metricsToken ? [measured, metricsCall(env.metricsToken)] : [noMetrics]),
 		securityHeaders(env),
 		health(env),
 		purgeCall(env, changed),

@@ -10,6 +10,7 @@ import { renderedPage } from './cache/origins.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { pages } from './pages/pages.ts';
 import { followPurges } from './purge/purge-channel.ts';
+import { watchCaches } from './seeing/metrics.ts';
 import { serve } from './serve.ts';
 
 const megabyte = 1024 * 1024;
@@ -32,6 +33,7 @@ try {
 	const pageCache = new ResponseCache(keptBytes.pages, freshFor, patience);
 	const calls = new ResponseCache(keptBytes.calls, freshFor, patience);
 	const kept = { pages: { responses: pageCache, origin: renderedPage(build, env) }, calls };
+	watchCaches({ pages: () => pageCache.held, calls: () => calls.held });
 	serve(
 		createServer(
 			requestTimes,

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { logError } from '../../src/lib/log/log.server.ts';
 import type { Middleware } from '../middleware.ts';
+import { watchedMake } from '../seeing/cache-result.ts';
+import { cacheResponses } from '../seeing/metrics.ts';
 import { unavailable } from '../unavailable.ts';
 import { calls, keyOf, pages } from './keys.ts';
 import { readResponse } from './response.ts';
@@ -28,7 +30,10 @@ export function cached(page: Kept, call: Kept): Middleware {
 		if (!key) return next();
 		const { responses, origin } = pageKey ? page : call;
 		try {
-			const found = await responses.get(key, async () => readResponse(await origin(key)));
+			const { make, resultOf } = watchedMake(async () => readResponse(await origin(key)));
+			const found = await responses.get(key, make);
+			const result = resultOf(found.response);
+			cacheResponses.inc({ cache: pageKey ? 'pages' : 'calls', result });
 			send(found, request, response);
 		} catch (error) {
 			logError(error);

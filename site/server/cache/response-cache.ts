@@ -54,6 +54,11 @@ export class ResponseCache {
 		});
 	}
 
+	/** How many are kept, and how large they are together. */
+	get held() {
+		return { entries: this.#kept.size, bytes: this.#kept.calculatedSize };
+	}
+
 	/** The response kept under `key`, or the one `make` makes. */
 	async get(key: string, make: Make): Promise<Found> {
 		const old = this.#kept.get(key);

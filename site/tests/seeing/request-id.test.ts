@@ -58,7 +58,7 @@ test('a page names its request in the response, to the CMS and in the log', asyn
 			expect.objectContaining({ part: 'site', level: 'info', path: '/api/skills', status: 200 }),
 		]),
 	);
-});
+}, 60_000);
 
 test('the page of an error says by what the owner finds it in the log', async () => {
 	cms.refuse('getSite', 500, { times: 1 });
@@ -85,4 +85,18 @@ test('no query and no e-mail reaches the log', async () => {
 	expect(linesOf(id)[0]).toMatchObject({ path: '/reset-password' });
 	expect(server.printed()).not.toContain('abc123');
 	expect(server.printed()).not.toMatch(/nadia(@|%40)/);
+});
+
+test('metrics are for who shows the token', async () => {
+	for (const Authorization of ['', 'Bearer guessed-guessed-guessed'])
+		expect((await ask('/metrics', { Authorization })).response.status).toBe(401);
+	await ask('/made-up-path');
+	const { response, text } = await ask('/metrics', { Authorization: `Bearer ${token}` });
+	expect(response.status).toBe(200);
+	expect(response.headers.get('Cache-Control')).toBe('no-store');
+	expect(text).toMatch(/^http_requests_total\{route="page",method="GET",status="404"\} \d+$/m);
+	expect(text).toMatch(/^http_request_duration_seconds_count\{route="call"\} \d+$/m);
+	expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+	expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+	expect(text).not.toContain('made-up');
 });
