@@ -1,11 +1,12 @@
 import { cachedTable } from './cached';
 import { lighthouseTable } from './lighthouse';
 import { listTable } from './lists';
+import { memoryTable } from './memory';
 import { pageTable } from './pages';
 import { writeTable } from './report';
 import { markdown, type Table } from './table';
 
-const tables: readonly Table[] = [listTable, pageTable, lighthouseTable, cachedTable];
+const tables: readonly Table[] = [listTable, pageTable, lighthouseTable, cachedTable, memoryTable];
 
 /** Measures every table, or those named, and writes them into README.md. */
 async function main(wanted: readonly string[]) {

@@ -6,6 +6,9 @@ interface SqliteHandle {
 	pragma(statement: string): unknown;
 }
 
+/** Values of a query that fails stay out of its message, and so out of the log. */
+const compileSqlOnError = false;
+
 /** Milliseconds: to connect, for one statement, and for a connection of the pool. */
 const patience = { connect: 5000, statement: 60_000, pool: 12_000 } as const;
 
@@ -22,6 +25,7 @@ const postgres = (connectionString: string) => ({
 		},
 		pool: { min: 0, max: 10 },
 		acquireConnectionTimeout: patience.pool,
+		compileSqlOnError,
 	},
 });
 
@@ -30,6 +34,7 @@ const sqlite = () => ({
 		client: 'sqlite',
 		connection: { filename: makeDatabase(join(makeFolders(env.DATA_DIR), 'cms.db')) },
 		useNullAsDefault: true,
+		compileSqlOnError,
 		pool: {
 			/** WAL lets readers go on while one writes; a second process waits for its turn. */
 			afterCreate(

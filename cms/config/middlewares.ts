@@ -17,6 +17,9 @@ const allowedOrigin = ({ path }: Context) =>
 	/^\/(api|uploads)\//.test(path) ? '*' : new URL(env.origins.cms).origin;
 
 export default [
+	'global::request-id',
+	'global::access-log',
+	'global::metrics',
 	'global::ready',
 	'global::visitor-address',
 	'global::original-paths',

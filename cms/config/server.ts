@@ -17,7 +17,7 @@ export default {
 	app: { keys: env.APP_KEYS.split(',') },
 	dirs: { public: publicRoot },
 	http: { serverOptions: requestTimes },
-	logger: { updates: { enabled: false }, startup: { enabled: false }, config: { level: 'info' } },
+	logger: { updates: { enabled: false }, startup: { enabled: false } },
 	transfer: { remote: { enabled: false } },
 	webhooks: { populateRelations: false },
 };

@@ -30,6 +30,10 @@ const given = readEnv(
 		'GEOIP_IP_URL',
 		'GEOIP_URL',
 		'GEOIP_TOKEN',
+		'LOG_FORMAT',
+		'LOG_LEVEL',
+		'ACCESS_LOG',
+		'METRICS_TOKEN',
 	],
 	process.env,
 );

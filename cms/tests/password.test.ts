@@ -287,7 +287,7 @@ describe('passwords and addresses, with a mail server', () => {
 		const changed = { ...passwords, passwordConfirmation: fresh };
 		expect((await post('change-password', changed, { token: body.jwt })).status).toBe(200);
 		secrets.push(wrong, body.jwt, cookieOf(headers).split('=')[1] ?? '');
-		expect(server.log()).toContain(`Mail sent to ${one.email}`);
+		expect(server.log()).toContain(`Mail sent to ${one.email[0]}…@example.com`);
 		expect(secrets.length).toBeGreaterThan(20);
 		const written = [server.log(), ...filesBelow(variables.DATA_DIR ?? '')].join('\n');
 		expect(secrets.filter((secret) => secret === '' || written.includes(secret))).toEqual([]);

@@ -32,6 +32,10 @@ describe('what is reachable', () => {
 		expect((await call('/api/projects', { method: 'POST', body: {} })).status).toBe(405);
 	});
 
+	it('has no metrics where no token is set', async () => {
+		expect((await call('/metrics')).status).toBe(404);
+	});
+
 	it('refuses a body that is too large', async () => {
 		const { status, body } = await post('/api/contact', { details: 'x'.repeat(2_000_000) });
 		expect(status).toBe(413);

@@ -166,6 +166,29 @@ export const variables = {
 	GEOIP_IP_URL: variable(address(web), 'like https://api.example.com/?format=json', 'IP service'),
 	GEOIP_URL: variable(address(web), 'like https://geo.example.com', 'IP-location service'),
 	GEOIP_TOKEN: variable(optional(), 'the access token', 'IP-location service'),
+	LOG_FORMAT: variable(
+		z.optional(z.enum(['json', 'pretty'])),
+		'json or pretty',
+		'how log lines are written; by itself pretty in a terminal and JSON elsewhere',
+	),
+	LOG_LEVEL: variable(
+		z._default(z.enum(['error', 'warn', 'info', 'debug']), 'info'),
+		'error, warn, info or debug',
+		'the least that is logged',
+	),
+	ACCESS_LOG: variable(
+		z.pipe(
+			z._default(z.enum(['true', 'false']), 'false'),
+			z.transform((value) => value === 'true'),
+		),
+		'true or false',
+		'whether each request is logged, without its query',
+	),
+	METRICS_TOKEN: variable(
+		secret(),
+		'at least 16 random characters, or empty for no metrics',
+		'by which a collector may read /metrics of site and CMS',
+	),
 	APP_KEYS: variable(secret(), 'at least 16 random characters', 'session keys, comma-separated'),
 	API_TOKEN_SALT: variable(secret(), 'at least 16 random characters', 'API tokens of the panel'),
 	ADMIN_JWT_SECRET: variable(secret(), 'at least 16 random characters', 'sign-in to the panel'),

@@ -103,7 +103,7 @@ test('no password, code, token or secret is written down anywhere', async ({ pag
 	expect(secrets.length).toBeGreaterThan(15);
 	for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);
 	const log = readFileSync(productLog, 'utf8');
-	expect(log).toContain(`Mail sent to ${account.email}`);
+	expect(log).toContain(`Mail sent to ${account.email[0]}…@`);
 	const found = [log, kept()].map((text) => secrets.filter((secret) => text.includes(secret)));
 	expect(found, `in the log, in ${folder}`).toEqual([[], []]);
 });

@@ -1,3 +1,4 @@
+import { say } from './log.mjs';
 import { Part } from './part.mjs';
 import { prepare } from './prepare.mjs';
 import { untilStopped } from './stop-signal.mjs';
@@ -13,13 +14,14 @@ export async function launch(args) {
 	const plan = await prepare(args, stop);
 	if (stop.aborted) return 0;
 	if (!plan) return 1;
+	if (plan.saysJson) process.env.LOG_FORMAT = 'json';
 	const parts = plan.parts.map((start) => new Part(start, plan.env));
 	const stopAll = () => Promise.all(parts.map((part) => part.stop()));
 	try {
 		for (const part of parts) await part.start(stop);
 		const [cms] = parts;
 		if (plan.watchesContract && cms) watchContract(cms, stop);
-		console.log(plan.summary);
+		say(plan.summary);
 		await new Promise((resolve) => stop.addEventListener('abort', resolve));
 	} catch (error) {
 		if (!stop.aborted) {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../setup/install.mjs';
 import { step } from '../setup/progress.mjs';
 import { answers } from './answers.mjs';
+import { shownLine } from './log.mjs';
 import { nextPause } from './pauses.mjs';
 
 // Strapi's own housekeeping on a new database, and what React Router's compiler asks of Vite, say
@@ -130,6 +131,6 @@ export class Part {
 
 	/** @param {string} line */
 	#say(line) {
-		console.log(`${this.part.name.padEnd(4)} │ ${line}`);
+		console.log(shownLine(this.part.name, line, this.env.LOG_FORMAT));
 	}
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sumu/contract/env';
+import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
 import { root } from '../setup/install.mjs';
 import { loadOrCreateEnvFile } from './env-file';
@@ -28,6 +29,8 @@ export interface Plan {
 	readonly parts: readonly Start[];
 	readonly env: Readonly<NodeJS.ProcessEnv>;
 	readonly watchesContract: boolean;
+	/** Whether the launcher, too, writes nothing but JSON. */
+	readonly saysJson: boolean;
 	/** Said once everything runs. */
 	readonly summary: string;
 }
@@ -55,8 +58,11 @@ export async function makePlan(args: string[]): Promise<Plan> {
 	const isFirstStart = prepareDataDir(settings.DATA_DIR) || envFile.isNew;
 	await requireFreePorts(settings);
 	await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
+	const saysJson = settings.LOG_FORMAT === 'json';
+	const isTerminal = process.stdout.isTTY === true;
 	const credentials = isFirstStart
-		? (envFile.password ?? `OWNER_PASSWORD, from the environment or ${options.settings}`)
+		? (!saysJson && envFile.password) ||
+			`OWNER_PASSWORD, from the environment or ${options.settings}`
 		: undefined;
 	const mode = options.dev ? 'dev' : 'start';
 	return {
@@ -80,8 +86,10 @@ export async function makePlan(args: string[]): Promise<Plan> {
 			...process.env,
 			DATA_DIR: settings.DATA_DIR,
 			NODE_ENV: options.dev ? 'development' : 'production',
+			LOG_FORMAT: logFormat(settings.LOG_FORMAT, { isProduction: !options.dev, isTerminal }),
 		},
 		watchesContract: options.dev,
+		saysJson,
 		summary: summary(settings, credentials),
 	};
 }

@@ -11,6 +11,7 @@ const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since)
  */
 export async function step(title, work) {
 	const since = Date.now();
+	if (process.env.LOG_FORMAT === 'json') return logged(title, work);
 	const live = process.stdout.isTTY === true;
 	const tick = () =>
 		process.stdout.write(
@@ -28,6 +29,30 @@ export async function step(title, work) {
 	} catch (error) {
 		clearInterval(timer);
 		done('✗');
+		throw error;
+	}
+}
+
+/**
+ * Where only JSON is read: a line when the step ends.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function logged(title, work) {
+	const since = Date.now();
+	const tell = (/** @type {string} */ level) => {
+		const time = new Date().toISOString();
+		const entry = { time, level, part: 'launcher', message: title, seconds: seconds(since) };
+		process.stdout.write(`${JSON.stringify(entry)}\n`);
+	};
+	try {
+		const result = await work();
+		tell('info');
+		return result;
+	} catch (error) {
+		tell('error');
 		throw error;
 	}
 }

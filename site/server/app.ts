@@ -13,6 +13,10 @@ import { chain, type Middleware } from './middleware.ts';
 import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
 import { securityHeaders } from './security-headers.ts';
+import { accessLog } from './seeing/access-log.ts';
+import { measured } from './seeing/measured.ts';
+import { metricsCall, noMetrics } from './seeing/metrics-call.ts';
+import { namedRequest } from './seeing/request-id.ts';
 
 interface Parts {
 	readonly env: SiteEnv;
@@ -31,6 +35,9 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		kept?.calls.change(change);
 	};
 	return chain([
+		namedRequest(env),
+		accessLog(env),
+		...(env.metricsToken ? [measured, metricsCall(env.metricsToken)] : [noMetrics]),
 		securityHeaders(env),
 		health(env),
 		purgeCall(env, changed),

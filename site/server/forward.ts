@@ -1,5 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { internalSecretHeader } from '@sumu/contract/env';
+import { requestIdHeader } from '@sumu/contract/logs';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { counted, limitOf } from './forward-limits.ts';
@@ -25,6 +26,8 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 	const calls = new WeakMap<IncomingMessage, ClientRequest>();
 	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
+	// The response has this server's own, which is the same where the CMS believes it.
+	proxy.on('proxyRes', ({ headers }) => delete headers[requestIdHeader]);
 	proxy.on('error', (error, request, response) => {
 		if (request && refused.has(request)) return;
 		if (response instanceof ServerResponse) unavailable(response, error);

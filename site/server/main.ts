@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { requestTimes } from '@sumu/contract';
 import { type Change, EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
+import { logError } from '../src/lib/log/log.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
 import { renderedPage } from './cache/origins.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { pages } from './pages/pages.ts';
 import { followPurges } from './purge/purge-channel.ts';
+import { watchCaches } from './seeing/metrics.ts';
 import { serve } from './serve.ts';
 
 const megabyte = 1024 * 1024;
@@ -21,12 +23,17 @@ const patience = 5000;
 
 try {
 	const env = siteEnv();
+	process.on('uncaughtException', (error) => {
+		logError(error);
+		process.exit(1);
+	});
 	// After the variables are read: the pages' modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
 	const pageCache = new ResponseCache(keptBytes.pages, freshFor, patience);
 	const calls = new ResponseCache(keptBytes.calls, freshFor, patience);
 	const kept = { pages: { responses: pageCache, origin: renderedPage(build, env) }, calls };
+	watchCaches({ pages: () => pageCache.held, calls: () => calls.held });
 	serve(
 		createServer(
 			requestTimes,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { logError } from '../src/lib/log/log.server.ts';
 
 /** Connect's shape: answers, or passes on. */
 export type Middleware = (
@@ -25,7 +26,7 @@ export function chain(steps: readonly Middleware[]): RequestListener {
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-	console.error(error);
+	logError(error);
 	if (response.headersSent) response.destroy();
 	else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
 }

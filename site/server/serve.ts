@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { SiteEnv } from '../src/config/env.server.ts';
+import { logError, logInfo } from '../src/lib/log/log.server.ts';
 
 /** Milliseconds a request that is under way may still take when the server is told to stop. */
 const stopWithin = 5000;
@@ -7,10 +8,10 @@ const stopWithin = 5000;
 /** Listens until SIGINT or SIGTERM, then finishes what is under way. */
 export function serve(server: Server, { host, port }: SiteEnv): void {
 	server.on('error', (error) => {
-		console.error(explain(error, host, port));
+		logError(explain(error, host, port));
 		process.exit(1);
 	});
-	server.listen(port, host, () => console.log(`The site listens on http://${host}:${port}`));
+	server.listen(port, host, () => logInfo(`The site listens on http://${host}:${port}`));
 	process.once('SIGINT', () => stop(server));
 	process.once('SIGTERM', () => stop(server));
 }

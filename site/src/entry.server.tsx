@@ -6,17 +6,21 @@ import { retryAfter } from '@sumu/contract';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
-import { setApiBase } from './lib/api';
+import { setApiBase, setOwnHeaders } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
-import { logError } from './lib/document/log-error.server';
+import { logError, logRefusals } from './lib/document/log-error.server';
 import { NonceContext } from './lib/document/nonce';
 import { oneAtATime } from './lib/document/one-at-a-time.server';
 import { ownScripts } from './lib/document/own-scripts.server';
+import { ReferenceContext } from './lib/document/reference';
 import { scriptsLast } from './lib/document/scripts-last.server';
 import { createStyleCache } from './lib/document/style-cache';
+import { logError as log } from './lib/log/log.server';
+import { requestId, requestIdHeaders } from './lib/log/request-id.server';
 import { fontFaces } from './theme/font-faces.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
+setOwnHeaders(requestIdHeaders);
 
 export const handleError = logError;
 
@@ -33,14 +37,17 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
+	logRefusals(request, context.staticHandlerContext.errors);
 	const cache = createStyleCache();
 	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
 	const nonce = randomUUID();
 	const page = (
 		<NonceContext value={nonce}>
-			<CacheProvider value={cache}>
-				<ServerRouter context={context} url={request.url} nonce={nonce} />
-			</CacheProvider>
+			<ReferenceContext value={requestId()}>
+				<CacheProvider value={cache}>
+					<ServerRouter context={context} url={request.url} nonce={nonce} />
+				</CacheProvider>
+			</ReferenceContext>
 		</NonceContext>
 	);
 	const rendered = await oneAtATime(() => render(page, nonce));
@@ -78,7 +85,7 @@ function render(element: React.ReactNode, nonce: string): Promise<string> {
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => pipe(sink),
 			onShellError: reject,
-			onError: (error) => console.error(error),
+			onError: log,
 		};
 		const { pipe, abort } = renderToPipeableStream(element, options);
 		const timer = setTimeout(abort, timeoutMs);

@@ -95,6 +95,10 @@ test.each([
 	expect(await response.json()).toMatchObject({ status: false, data: null, error: { status } });
 });
 
+test('without a token there are no metrics, nor a page in their place', async () => {
+	expect((await ask(`${await site(cms.address)}/metrics`)).status).toBe(404);
+});
+
 test('the health address answers without a CMS', async () => {
 	const response = await fetch(`${await site('http://127.0.0.1:1')}/_health`);
 	expect(response.status).toBe(204);

@@ -23,10 +23,12 @@ const foreign = () =>
 
 /**
  * Starts the product on free ports and with empty data, hands it to `measure` and stops it after.
+ * @param own variables it is started with besides
  * @throws when it does not start; minutes, where it has to be built
  */
 export async function withProduct<Result>(
 	measure: (product: Product) => Promise<Result>,
+	own: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
 	const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 	const port = await freePort();
@@ -38,6 +40,7 @@ export async function withProduct<Result>(
 			cwd: root,
 			env: {
 				...foreign(),
+				...own,
 				SITE_PORT: String(port),
 				CMS_PORT: String(await freePort()),
 				DATA_DIR: join(folder, 'data'),

@@ -1,11 +1,7 @@
 import { isIP } from 'node:net';
 import { internalSecretHeader } from '@sumu/contract/env';
 import type { Context, Next } from 'koa';
-import { env } from '../env';
-import { isSameSecret } from '../platform/lib/same-secret';
-
-const isFromSite = (ctx: Context) =>
-	isSameSecret(ctx.get(internalSecretHeader), env.INTERNAL_SECRET);
+import { isFromSite } from '../platform/lib/from-site';
 
 /**
  * The site passes its visitors' calls on, so all would seem to come from one address. It is

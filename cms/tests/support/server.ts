@@ -49,6 +49,7 @@ export function launch(
 			OWNER_EMAIL: owner.email,
 			OWNER_PASSWORD: owner.password,
 			SEED_DEMO: 'false',
+			LOG_FORMAT: 'pretty',
 			AUTH_RATE_LIMIT: '1000',
 			CALL_RATE_LIMIT: '100000',
 			APP_KEYS: secret,

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { logError } from '../../src/lib/log/log.server.ts';
 import type { Middleware } from '../middleware.ts';
+import { watchedMake } from '../seeing/cache-result.ts';
+import { cacheResponses } from '../seeing/metrics.ts';
 import { unavailable } from '../unavailable.ts';
 import { calls, keyOf, pages } from './keys.ts';
 import { readResponse } from './response.ts';
@@ -27,10 +30,13 @@ export function cached(page: Kept, call: Kept): Middleware {
 		if (!key) return next();
 		const { responses, origin } = pageKey ? page : call;
 		try {
-			const found = await responses.get(key, async () => readResponse(await origin(key)));
+			const { make, resultOf } = watchedMake(async () => readResponse(await origin(key)));
+			const found = await responses.get(key, make);
+			const result = resultOf(found.response);
+			cacheResponses.inc({ cache: pageKey ? 'pages' : 'calls', result });
 			send(found, request, response);
 		} catch (error) {
-			console.error(error);
+			logError(error);
 			unavailable(response, error instanceof Error && error.cause ? error.cause : error);
 		}
 	};

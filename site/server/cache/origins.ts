@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
+import { requestIdHeaders } from '../../src/lib/log/request-id.server.ts';
 import type { Origin } from './cached.ts';
 
 /** Milliseconds the CMS may take. */
@@ -16,7 +17,7 @@ export const askedCms =
 	({ cmsAddress }: SiteEnv): Origin =>
 	(key) =>
 		fetch(cmsAddress + key, {
-			headers: { accept: 'application/json' },
+			headers: { accept: 'application/json', ...requestIdHeaders() },
 			redirect: 'manual',
 			signal: AbortSignal.timeout(timeoutMs),
 		});

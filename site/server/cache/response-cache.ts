@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Change } from '@sumu/contract/env';
 import { LRUCache } from 'lru-cache';
+import { logError } from '../../src/lib/log/log.server.ts';
 import { mentionsRemoved } from './mentions.ts';
 import { type CachedResponse, isForAll, sizeOf } from './response.ts';
 
@@ -53,6 +54,11 @@ export class ResponseCache {
 		});
 	}
 
+	/** How many are kept, and how large they are together. */
+	get held() {
+		return { entries: this.#kept.size, bytes: this.#kept.calculatedSize };
+	}
+
 	/** The response kept under `key`, or the one `make` makes. */
 	async get(key: string, make: Make): Promise<Found> {
 		const old = this.#kept.get(key);
@@ -80,7 +86,7 @@ export class ResponseCache {
 			const response = await this.#made(key, make);
 			if (response.status < serverError) return response;
 		} catch (error) {
-			console.error(error);
+			logError(error);
 		}
 		old.isLast = true;
 		return undefined;

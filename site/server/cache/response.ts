@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { requestIdHeader } from '@sumu/contract/logs';
 import etag from 'etag';
 
 const brotli = promisify(brotliCompress);
@@ -27,6 +28,7 @@ const notKept = new Set([
 	'set-cookie',
 	'transfer-encoding',
 	'vary',
+	requestIdHeader,
 ]);
 
 const smallest = 1024;

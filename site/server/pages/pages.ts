@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { formBytes } from '../../src/lib/forms/form-bytes.ts';
+import { logError } from '../../src/lib/log/log.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
 import { refuse } from '../refuse.ts';
 import { readBody } from './read-body.ts';
@@ -37,7 +38,7 @@ export function pages(
 			await send(await render(asked), response, body);
 		} catch (error) {
 			if (closed.signal.aborted || request.destroyed) return;
-			console.error(error);
+			logError(error);
 			if (response.headersSent) response.destroy();
 			else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
 		}

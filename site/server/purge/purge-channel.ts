@@ -1,5 +1,6 @@
 import { type Change, purgeNotice, readChange } from '@sumu/contract/env';
 import { Redis } from 'ioredis';
+import { logError } from '../../src/lib/log/log.server.ts';
 
 /**
  * Tells of each change that the CMS announces on Redis, so that every replica hears it. A message may be
@@ -10,15 +11,12 @@ export function followPurges(address: string, changed: (change: Change) => void)
 	const redis = new Redis(address, { maxRetriesPerRequest: null, autoResubscribe: false });
 	let told = false;
 	redis.on('error', (error: Error) => {
-		if (!told) console.error(`Redis: ${error.message}`);
+		if (!told) logError(`Redis: ${error.message}`);
 		told = true;
 	});
 	redis.on('ready', () => {
 		told = false;
-		redis.subscribe(purgeNotice.channel).then(
-			() => changed({ all: true, removed: [] }),
-			(error: unknown) => console.error('Redis:', error),
-		);
+		redis.subscribe(purgeNotice.channel).then(() => changed({ all: true, removed: [] }), logError);
 	});
 	redis.on('message', (_channel, text: string) => changed(readChange(text)));
 	return () => redis.disconnect();

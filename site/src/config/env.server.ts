@@ -11,6 +11,10 @@ const names = [
 	'AUTH_SYNC_PATH',
 	'INTERNAL_SECRET',
 	'REDIS_URL',
+	'LOG_FORMAT',
+	'LOG_LEVEL',
+	'ACCESS_LOG',
+	'METRICS_TOKEN',
 ] as const;
 
 /**
@@ -27,6 +31,12 @@ function read(source: NodeJS.ProcessEnv) {
 		internalSecret: env.INTERNAL_SECRET,
 		/** Tells this server when another replica's pages change too. */
 		redisUrl: env.REDIS_URL,
+		logFormat: env.LOG_FORMAT,
+		logLevel: env.LOG_LEVEL,
+		/** Whether each request is logged. */
+		logsAccess: env.ACCESS_LOG,
+		/** Whoever shows it may read `/metrics`. */
+		metricsToken: env.METRICS_TOKEN,
 		/** Where this server reaches the CMS. */
 		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
 		/** Path of the site that browsers tell of each new token; empty where there is none. */

@@ -13,6 +13,10 @@ export const env = {
 	cmsAddress: 'http://127.0.0.1:1',
 	authSync: '',
 	redisUrl: undefined,
+	logFormat: undefined,
+	logLevel: 'info',
+	logsAccess: false,
+	metricsToken: undefined,
 	origin: 'http://site',
 } as const;
 

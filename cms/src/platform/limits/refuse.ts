@@ -1,9 +1,11 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
+import { refusals } from '../metrics/metrics';
 
 /** Answers 429. `wait`: milliseconds until another call makes sense. */
 export function refuse(ctx: Context, wait: number): never {
+	refusals.inc();
 	ctx.set('Retry-After', String(Math.max(1, Math.ceil(wait / 1000))));
 	throw new errors.RateLimitError(messages.tooManyRequests);
 }

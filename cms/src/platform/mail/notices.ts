@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { watchNumber } from '../metrics/metrics';
 import { gathered, type Notice } from './gathered';
 import { send } from './send';
 
@@ -9,6 +10,12 @@ const kept = 50;
 let waiting: Notice[] = [];
 let more = 0;
 let timer: NodeJS.Timeout | undefined;
+
+watchNumber(
+	'notices_waiting',
+	'Notices to the owner that wait for the next mail',
+	() => waiting.length + more,
+);
 
 const deliver = ({ letter, envelope }: Notice) => send(env.OWNER_EMAIL, letter, envelope);
 

@@ -1,5 +1,7 @@
 import { env } from '../../env';
 import { features } from '../lib/features';
+import { inFull } from '../logs/formats';
+import { countedMail, mails } from '../metrics/metrics';
 import { asHtml } from './as-html';
 import { asText } from './as-text';
 import type { Letter } from './letter';
@@ -29,13 +31,12 @@ export async function send(to: string, letter: Letter, envelope: Envelope = {}) 
 	const text = asText(letter, name);
 	if (!features.mail) {
 		const mail = loggable(`To: ${to}\n${subject}\n\n${text}`);
-		strapi.log.info(`SMTP_URL is not set, so this mail is not sent:\n${mail}`);
+		strapi.log.info(`SMTP_URL is not set, so this mail is not sent:\n${mail}`, inFull);
+		mails.inc({ result: 'logged' });
 		return;
 	}
 	const html = asHtml(letter, { name, url: env.origins.site });
-	await strapi
-		.plugin('email')
-		.service('email')
-		.send({ to, subject, text, html, ...envelope });
+	const mail = { to, subject, text, html, ...envelope };
+	await countedMail(strapi.plugin('email').service('email').send(mail));
 	strapi.log.info(`Mail sent to ${loggable(`${to}: ${subject}`)}`);
 }

@@ -5,7 +5,10 @@ import { ApiError } from '../../lib/api';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { Reference } from './reference';
 import { Unavailable } from './unavailable';
+
+const serverError = 500;
 
 const statusOf = (error: unknown) =>
 	isRouteErrorResponse(error) || error instanceof ApiError ? error.status : null;
@@ -51,12 +54,15 @@ const wordsOf = (error: unknown) => {
 /** What a page shows in its place, and tells: nothing found, not one's own, no response, or something unexpected. */
 export function ErrorView({ error }: { error: unknown }) {
 	const { title, text, way } = wordsOf(error);
+	const status = statusOf(error);
+	const isFault = status === null || status >= serverError;
 	const siteTitle = useSiteIfLoaded()?.seo.title;
 	return (
 		<div role="alert">
 			<title>{siteTitle ? `${title} | ${siteTitle}` : title}</title>
 			<Notice title={title} text={text}>
 				{way}
+				{isFault && <Reference key={String(error)} error={error} />}
 			</Notice>
 		</div>
 	);

@@ -3,15 +3,18 @@ import type { ErrorResponse } from '@sumu/contract';
 /** A call that was refused, or that got no response (`status` 503). */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
+	/** Of its request, in the logs. */
+	readonly reference: string | undefined;
 
 	constructor(
 		readonly status: number,
 		message: string,
 		/** The contract's error response, where there was one. */
 		readonly response: ErrorResponse | null = null,
-		options?: ErrorOptions,
+		options?: ErrorOptions & { reference?: string | undefined },
 	) {
 		super(message, options);
+		this.reference = options?.reference;
 	}
 
 	/** What is wrong with each field, by its name. */

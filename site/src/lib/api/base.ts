@@ -5,3 +5,11 @@ export const apiBase = () => base;
 export const setApiBase = (address: string) => {
 	base = address.replace(/\/+$/, '');
 };
+
+let headers = (): Readonly<Record<string, string>> => ({});
+
+/** What every call says besides: on the server in whose request it is made, in a browser nothing. */
+export const ownHeaders = () => headers();
+export const setOwnHeaders = (give: typeof headers) => {
+	headers = give;
+};

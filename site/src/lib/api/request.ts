@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '@sumu/contract';
 import { ApiError } from './api-error';
-import { apiBase } from './base';
+import { apiBase, ownHeaders } from './base';
 
 const timeoutMs = 15_000;
 
@@ -27,6 +27,7 @@ export async function request<Reply>(
 			Accept: 'application/json',
 			...(body !== undefined && { 'Content-Type': 'application/json' }),
 			...(token && { Authorization: `Bearer ${token}` }),
+			...ownHeaders(),
 			...headers,
 		},
 		body: body === undefined ? null : JSON.stringify(body),
@@ -51,5 +52,6 @@ const isTimeout = (reason: unknown) =>
 async function refusal(response: Response): Promise<ApiError> {
 	const reply: ErrorResponse | null = await response.json().catch(() => null);
 	const message = reply?.error?.message ?? response.statusText;
-	return new ApiError(response.status, message, reply?.error ? reply : null);
+	const reference = response.headers.get('x-request-id') ?? undefined;
+	return new ApiError(response.status, message, reply?.error ? reply : null, { reference });
 }

@@ -1,5 +1,7 @@
+import { loggedPath } from '@sumu/contract/logs';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { siteEnv } from '../../config/env.server';
+import { logError as log } from '../log/log.server';
 
 const serverError = 500;
 let toldOfSync = false;
@@ -8,11 +10,20 @@ let toldOfSync = false;
 export function logError(error: unknown, { request }: { request: Request }): void {
 	if (request.signal.aborted) return;
 	if (!isRouteErrorResponse(error) || error.status >= serverError) {
-		console.error(error);
+		log(isRouteErrorResponse(error) ? `A page answered ${error.status}` : error);
 		return;
 	}
 	const { authSync } = siteEnv();
 	if (toldOfSync || !authSync || new URL(request.url).pathname !== authSync) return;
 	toldOfSync = true;
-	console.error(`AUTH_SYNC_PATH is "${authSync}", and nobody serves it: ${error.status}`);
+	log(`AUTH_SYNC_PATH is "${authSync}", and nobody serves it: ${error.status}`);
+}
+
+/** Logs what the router tells nobody of: a page that a loader gave up, as where the CMS does not answer. */
+export function logRefusals({ url }: Request, errors: Record<string, unknown> | null): void {
+	for (const error of Object.values(errors ?? {}))
+		if (isRouteErrorResponse(error) && error.status >= serverError) {
+			const { message = error.statusText } = Object(error.data);
+			log(`${loggedPath(new URL(url).pathname)} answered ${error.status}: ${message}`);
+		}
 }

@@ -21,7 +21,7 @@ export function asRouteError(error: unknown): unknown {
 	if (!(error instanceof ApiError)) return error;
 	if (error.status === 404) return notFound();
 	const status = error.status >= 500 ? unavailable : error.status;
-	return data({ message: error.message }, { status });
+	return data({ message: error.message, reference: error.reference }, { status });
 }
 
 async function settled<Data>(reading: Promise<Data>): Promise<Data> {

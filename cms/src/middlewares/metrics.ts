@@ -1,0 +1,44 @@
+import type { Context, Next } from 'koa';
+import { collectDefaultMetrics, register } from 'prom-client';
+import { env } from '../env';
+import { isSameSecret } from '../platform/lib/same-secret';
+import { durations, requests } from '../platform/metrics/metrics';
+import { watchPool } from '../platform/metrics/pool';
+import { routeClass } from '../platform/metrics/route-class';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const isKnown = (ctx: Context, token: string) =>
+	isSameSecret(ctx.get('authorization'), `Bearer ${token}`);
+
+async function answer(ctx: Context, token: string) {
+	ctx.set('Cache-Control', 'no-store');
+	if (!isKnown(ctx, token)) {
+		ctx.set('WWW-Authenticate', 'Bearer');
+		ctx.status = 401;
+		ctx.body = '';
+		return;
+	}
+	ctx.type = register.contentType;
+	ctx.body = await register.metrics();
+}
+
+/** Counts each request and how long it took, and answers `/metrics` to who shows the token. */
+export default () => {
+	const token = env.METRICS_TOKEN;
+	if (!token) return (_ctx: Context, next: Next) => next();
+	collectDefaultMetrics();
+	watchPool();
+	return async (ctx: Context, next: Next) => {
+		if (ctx.path === '/metrics') return answer(ctx, token);
+		const since = process.hrtime.bigint();
+		try {
+			await next();
+		} finally {
+			const route = routeClass(ctx);
+			const method = methods.has(ctx.method) ? ctx.method : 'other';
+			durations.observe({ route }, Number(process.hrtime.bigint() - since) / 1e9);
+			requests.inc({ route, method, status: String(ctx.status) });
+		}
+	};
+};

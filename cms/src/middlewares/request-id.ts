@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { requestIdFrom, requestIdHeader } from '@sumu/contract/logs';
+import type { Context, Next } from 'koa';
+import { env } from '../env';
+import { isFromSite } from '../platform/lib/from-site';
+
+/** Gives each request a name, or keeps the one that the site or a trusted proxy gave it, and says it in the response. */
+export default () => (ctx: Context, next: Next) => {
+	const isBelieved = env.TRUST_PROXY || isFromSite(ctx);
+	const id = (isBelieved && requestIdFrom(ctx.get(requestIdHeader))) || randomUUID();
+	ctx.state.requestId = id;
+	ctx.set(requestIdHeader, id);
+	return next();
+};

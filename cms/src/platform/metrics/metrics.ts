@@ -1,0 +1,57 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+
+/** All of it is kept by classes and statuses, never by paths: there are as many of those as anybody makes up. */
+
+export const requests = new Counter({
+	name: 'http_requests_total',
+	help: 'Requests answered, by class of route',
+	labelNames: ['route', 'method', 'status'],
+});
+
+export const durations = new Histogram({
+	name: 'http_request_duration_seconds',
+	help: 'Time from a request to its response',
+	labelNames: ['route'],
+	buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+});
+
+export const refusals = new Counter({
+	name: 'rate_limit_refusals_total',
+	help: 'Calls refused because there were too many',
+});
+
+export const mails = new Counter({
+	name: 'mails_total',
+	help: 'Mails that a mail server took (sent), did not take (failed), or that only the log holds (logged)',
+	labelNames: ['result'],
+});
+
+const mailsUnderWay = new Gauge({
+	name: 'mails_under_way',
+	help: 'Mails that a mail server is being given now',
+});
+
+/** Counts a mail that is being sent, and what becomes of it. */
+export async function countedMail(sending: Promise<unknown>): Promise<void> {
+	mailsUnderWay.inc();
+	try {
+		await sending;
+		mails.inc({ result: 'sent' });
+	} catch (error) {
+		mails.inc({ result: 'failed' });
+		throw error;
+	} finally {
+		mailsUnderWay.dec();
+	}
+}
+
+/** Tells a number at each collection. */
+export function watchNumber(name: string, help: string, read: () => number): void {
+	new Gauge({
+		name,
+		help,
+		collect() {
+			this.set(read());
+		},
+	});
+}

@@ -1,0 +1,11 @@
+import { watchNumber } from './metrics';
+
+/** Tells how the connections to the database are used. */
+export function watchPool(): void {
+	const pool = () => strapi.db.connection.client.pool;
+	watchNumber('database_connections_used', 'Connections in use', () => pool().numUsed());
+	watchNumber('database_connections_free', 'Connections open and free', () => pool().numFree());
+	watchNumber('database_queries_waiting', 'Queries that wait for a connection', () =>
+		pool().numPendingAcquires(),
+	);
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'koa';
+
+const known: readonly (readonly [string, RegExp])[] = [
+	['health', /^\/_(health|ready)$/],
+	['upload', /^\/uploads\//],
+	['panel', /^\/admin(\/|$)/],
+];
+
+/** What a request asked for: the resource or plugin whose route took it, or what kind of file it is. */
+export function routeClass({ path, state }: Context): string {
+	const { apiName, pluginName } = state.route?.info ?? {};
+	if (typeof apiName === 'string') return apiName;
+	if (typeof pluginName === 'string') return `plugin ${pluginName}`;
+	return known.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
+}

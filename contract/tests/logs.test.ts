@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+	jsonLine,
+	logFormat,
+	loggedPath,
+	prettyLine,
+	requestIdFrom,
+	scrubbed,
+} from '../src/logs.ts';
+
+const entry = {
+	time: new Date('2026-11-22T10:20:30.456Z'),
+	level: 'error',
+	part: 'site',
+	message: 'two\nlines',
+	requestId: 'a-request-1',
+	more: { status: 500 },
+};
+
+test('a line of JSON is one line, whatever it says', () => {
+	const line = jsonLine(entry);
+	expect(line).not.toContain('\n');
+	expect(JSON.parse(line)).toEqual({
+		time: '2026-11-22T10:20:30.456Z',
+		level: 'error',
+		part: 'site',
+		message: 'two\nlines',
+		requestId: 'a-request-1',
+		status: 500,
+	});
+});
+
+test('a line for people says the same', () => {
+	expect(prettyLine({ ...entry, message: 'broken' })).toBe(
+		'[10:20:30.456] error: broken (a-request-1 500)',
+	);
+});
+
+test.each([
+	[undefined, true, false, 'json'],
+	[undefined, true, true, 'pretty'],
+	[undefined, false, false, 'pretty'],
+	['json', false, true, 'json'],
+	['pretty', true, false, 'pretty'],
+] as const)('asked for %s, in production %s, in a terminal %s: %s', (asked, isProduction, isTerminal, format) => {
+	expect(logFormat(asked, { isProduction, isTerminal })).toBe(format);
+});
+
+test.each([
+	['Mail sent to nadia.alam@example.com: hello', 'Mail sent to n…@example.com: hello'],
+	['GET /user/nadia%40example.com', 'GET /user/n…@example.com'],
+	['redis://user:pw@redis:6379 is away', 'redis://…@redis:6379 is away'],
+	['/reset-password?code=abc123&x=1', '/reset-password?code=…&x=1'],
+	['at /newsletter/confirm#token=abc', 'at /newsletter/confirm#token=…'],
+	['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
+	['jwt eyJhbGciOiJI.eyJpZCI6MX0.sig is old', 'jwt … is old'],
+	['at file:///app/x@1.2.3/index.js:3:4', 'at file:///app/x@1.2.3/index.js:3:4'],
+])('of "%s" a log says "%s"', (text, logged) => {
+	expect(scrubbed(text)).toBe(logged);
+});
+
+test('a path is logged without its query', () => {
+	expect(loggedPath('/search?q=private')).toBe('/search');
+	expect(loggedPath('/api/card/nadia@example.com')).toBe('/api/card/n…@example.com');
+});
+
+test.each([
+	'',
+	'short',
+	'with space here',
+	'x'.repeat(65),
+	'line\nbreak-12',
+	undefined,
+	['a'],
+])('%j names no request', (given) => {
+	expect(requestIdFrom(given)).toBeUndefined();
+});
+
+test('a plain name is taken', () => {
+	expect(requestIdFrom('3f2b9c1e-aaaa-4b1c-9d2e-000000000000')).toBeDefined();
+});

@@ -1,0 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing about either. */
+export const isSameSecret = (given: unknown, expected: string): boolean =>
+	typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));

@@ -1,0 +1,43 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+
+/** All of it is kept by classes and statuses, never by paths: there are as many of those as anybody makes up. */
+
+export const requests = new Counter({
+	name: 'http_requests_total',
+	help: 'Requests answered, by class of route',
+	labelNames: ['route', 'method', 'status'],
+});
+
+export const durations = new Histogram({
+	name: 'http_request_duration_seconds',
+	help: 'Time from a request to the end of its response',
+	labelNames: ['route'],
+	buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+});
+
+export const cacheResponses = new Counter({
+	name: 'cache_responses_total',
+	help: 'Responses sent from each cache: kept ones (hit), new ones (miss), old ones (stale)',
+	labelNames: ['cache', 'result'],
+});
+
+/** What a cache holds now. */
+export interface Held {
+	readonly entries: number;
+	readonly bytes: number;
+}
+
+/** Tells at each collection what the caches hold. */
+export function watchCaches(caches: Readonly<Record<string, () => Held>>): void {
+	const watch = (name: string, help: string, of: (held: Held) => number) =>
+		new Gauge({
+			name,
+			help,
+			labelNames: ['cache'],
+			collect() {
+				for (const [cache, held] of Object.entries(caches)) this.set({ cache }, of(held()));
+			},
+		});
+	watch('cache_entries', 'Responses kept', ({ entries }) => entries);
+	watch('cache_bytes', 'Bytes of the responses kept', ({ bytes }) => bytes);
+}

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CmsStandIn } from '../../src/testing/cms';
+import { startServer } from '../support/running.ts';
+
+const token = 'metrics-for-tests-0123456789';
+const cms = new CmsStandIn();
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+	await cms.start();
+	server = await startServer(
+		['--import', 'tsx', 'server/dev.ts'],
+		Number(new URL(cms.address).port),
+		{ TRUST_PROXY: 'true', LOG_FORMAT: 'json', ACCESS_LOG: 'true', METRICS_TOKEN: token },
+	);
+}, 90_000);
+afterAll(async () => {
+	await server.stop();
+	await cms.close();
+});
+
+/** Asks as the proxy that names its requests. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+	const id = randomUUID();
+	const response = await fetch(server.address + path, {
+		headers: { 'X-Request-Id': id, ...headers },
+	});
+	return { id, response, text: await response.text() };
+}
+
+type Line = Readonly<Record<string, unknown>>;
+/** What the log says of a request. */
+const linesOf = (id: string): Line[] =>
+	server
+		.printed()
+		.split('\n')
+		.filter((line) => line.includes(id))
+		.map((line) => JSON.parse(line));
+
+test('a page names its request in the response, to the CMS and in the log', async () => {
+	cms.serve('/api/skills', (request, response) =>
+		response
+			.writeHead(200, { 'Content-Type': 'application/json', 'X-Request-Id': 'of-the-cms-1' })
+			.end(JSON.stringify({ status: true, data: [], headers: request.headers })),
+	);
+	const { id, response, text } = await ask('/api/skills?limit=3');
+	expect(response.headers.get('X-Request-Id')).toBe(id);
+	expect(JSON.parse(text).headers['x-request-id']).toBe(id);
+	await ask('/about').then(({ id, response }) => {
+		expect(response.status).toBe(200);
+		expect(response.headers.get('X-Request-Id')).toBe(id);
+		expect(cms.asked('getSite').at(-1)?.headers['x-request-id']).toBe(id);
+	});
+	await vi.waitFor(() =>
+		expect(linesOf(id)).toEqual([
+			expect.objectContaining({ part: 'site', level: 'info', path: '/api/skills', status: 200 }),
+		]),
+	);
+}, 60_000);
+
+test('the page of an error says by what the owner finds it in the log', async () => {
+	cms.refuse('getSite', 500, { times: 1 });
+	const { id, response, text } = await ask('/about');
+	expect(response.status).toBe(503);
+	expect(text.replaceAll('<!-- -->', '')).toMatch(
+		new RegExp(`Reference: <span data-reference="">${id}</span>`),
+	);
+	await vi.waitFor(() =>
+		expect(linesOf(id)).toContainEqual(expect.objectContaining({ level: 'error', requestId: id })),
+	);
+});
+
+test('a page that does not exist needs no reference', async () => {
+	const { response, text } = await ask('/nowhere');
+	expect(response.status).toBe(404);
+	expect(text).not.toContain('Reference:');
+});
+
+test('no query and no e-mail reaches the log', async () => {
+	const { id } = await ask('/reset-password?code=abc123');
+	const { id: other } = await ask('/api/user/nadia%40example.com');
+	await vi.waitFor(() => expect(linesOf(other)).toHaveLength(1));
+	expect(linesOf(id)[0]).toMatchObject({ path: '/reset-password' });
+	expect(server.printed()).not.toContain('abc123');
+	expect(server.printed()).not.toMatch(/nadia(@|%40)/);
+});
+
+test('metrics are for who shows the token', async () => {
+	for (const Authorization of ['', 'Bearer guessed-guessed-guessed'])
+		expect((await ask('/metrics', { Authorization })).response.status).toBe(401);
+	await ask('/made-up-path');
+	const { response, text } = await ask('/metrics', { Authorization: `Bearer ${token}` });
+	expect(response.status).toBe(200);
+	expect(response.headers.get('Cache-Control')).toBe('no-store');
+	expect(text).toMatch(/^http_requests_total\{route="page",method="GET",status="404"\} \d+$/m);
+	expect(text).toMatch(/^http_request_duration_seconds_count\{route="call"\} \d+$/m);
+	expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+	expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+	expect(text).not.toContain('made-up');
+});
