@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ let folder: string;
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), 'compose-'));
 	copyFileSync(join(root, 'docker-compose.yml'), join(folder, 'docker-compose.yml'));
+	cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
 	copyFileSync(join(root, '.env.example'), join(folder, '.env'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,12 +25,36 @@ function composeConfig(password = 'Loom-and-2-threads'): string {
 	}
 }
 
-test('docker-compose.yml is valid and starts Caddy, site, CMS, PostgreSQL and Redis', () => {
+const names = ['caddy', 'site', 'cms', 'postgres', 'redis'];
+/** What the valid file says of each service. */
+function services(): Record<string, string> {
 	const config = composeConfig();
-	for (const service of ['caddy', 'site', 'cms', 'postgres', 'redis'])
-		expect(config).toMatch(new RegExp(`^  ${service}:$`, 'm'));
-	expect(config).toContain('DATABASE_URL: postgres://');
-	expect(config).toContain('REDIS_URL: redis://redis:6379');
+	return Object.fromEntries(
+		names.map((name) => [
+			name,
+			new RegExp(`^  ${name}:\\n((?:    .*\\n)+)`, 'm').exec(config)?.[1] ?? '',
+		]),
+	);
+}
+
+test('docker-compose.yml is valid and starts Caddy, site, CMS, PostgreSQL and Redis', () => {
+	const { caddy, site, cms, postgres, redis } = services();
+	for (const service of [caddy, site, cms, postgres, redis]) {
+		expect(service).toContain('read_only: true');
+		expect(service).toMatch(/cap_drop:\s+- ALL/);
+		expect(service).not.toContain('cap_add');
+		expect(service).toContain('no-new-privileges:true');
+		expect(service).toMatch(/memory: ["']?\d+/);
+		expect(service).toContain('restart: unless-stopped');
+	}
+	for (const service of [postgres, redis]) expect(service).toMatch(/user: (postgres|redis)/);
+	for (const part of [site, cms]) {
+		expect(part).toContain('DATABASE_URL: postgres://');
+		expect(part).toContain('REDIS_URL: redis://redis:6379');
+		expect(part).toContain('replicas: 2');
+		expect(part).toContain('/_ready');
+	}
+	for (const service of [site, cms, postgres, redis]) expect(service).toContain('healthcheck:');
 });
 
 test('a database without a password of the owner’s is refused', () => {

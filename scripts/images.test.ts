@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { builds } from './builds/builds';
 import { root } from './setup/install.mjs';
@@ -38,6 +39,18 @@ test.each(['site', 'cms'])('the image of the %s has every workspace its lockfile
 test.each(['site', 'cms'])('the image of the %s has the program that builds', (part) => {
 	expect(copied(read(part, 'Dockerfile'))).toContain('scripts');
 	expect(isSent('scripts/build.mjs')).toBe(true);
+});
+
+const images = ['site', 'cms', 'deploy/caddy'];
+
+test.each(images)('the Dockerfile of %s is without a fault', (part) => {
+	expect(validate(read(part, 'Dockerfile'))).toEqual([]);
+});
+
+test.each(images)('the image of %s runs as a user of its own', (part) => {
+	const [, user = 'root'] =
+		/^USER (\S+)$/m.exec(read(part, 'Dockerfile').split('\nFROM ').at(-1) ?? '') ?? [];
+	expect(user).toMatch(/^(node|1000:1000)$/);
 });
 
 test('the panel’s build has every secret the CMS asks for', () => {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { secrets } from '../launcher/env-file';
+import { secrets } from '../launcher/env-file.mjs';
 
 /** How a part is built. Paths are from the root. */
 export interface Build<Name extends string> {

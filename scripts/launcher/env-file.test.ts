@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type VariableName, variables } from '@sumu/contract/env';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../setup/install.mjs';
-import { generatePassword, loadOrCreateEnvFile } from './env-file';
+import { generatePassword, loadOrCreateEnvFile } from './env-file.mjs';
 import { readSettings } from './settings';
 import { summary } from './summary';
 

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { EnvError } from '@sumu/contract/env';
 import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
-import { root } from '../setup/install.mjs';
-import { loadOrCreateEnvFile } from './env-file';
+import { isRelease, root } from '../setup/install.mjs';
+import { loadOrCreateEnvFile } from './env-file.mjs';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
 import { readSettings, type Settings } from './settings';
 import { summary } from './summary';
@@ -57,7 +57,11 @@ export async function makePlan(args: string[]): Promise<Plan> {
 	const settings = checkSettings(options.settings);
 	const isFirstStart = prepareDataDir(settings.DATA_DIR) || envFile.isNew;
 	await requireFreePorts(settings);
-	await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
+	if (options.dev && isRelease)
+		throw new StartError(
+			'This is a release, without the sources. To change it, clone the repository.',
+		);
+	if (!isRelease) await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
 	const saysJson = settings.LOG_FORMAT === 'json';
 	const isTerminal = process.stdout.isTTY === true;
 	const credentials = isFirstStart

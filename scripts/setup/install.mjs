@@ -15,6 +15,9 @@ const packages = [
 	},
 ];
 
+/** What `npm run release` packs is built already, and runs without what builds. */
+export const isRelease = existsSync(join(root, 'release.json'));
+
 /** The last line of Node that Strapi admits. */
 const lastNode = 26;
 
@@ -33,7 +36,7 @@ export function requireNode() {
 	process.exit(1);
 }
 
-/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lockfile */
+/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }> }} Lockfile */
 
 const readLockfile = (/** @type {string} */ file) =>
 	/** @type {Lockfile} */ (JSON.parse(readFileSync(file, 'utf8'))).packages;
@@ -52,10 +55,11 @@ export function isInstalled(/** @type {string} */ folder) {
 	if (existsSync(abi) && readFileSync(abi, 'utf8') !== process.versions.modules) return false;
 	const installed = readLockfile(installedLockfile(folder));
 	return Object.entries(readLockfile(join(folder, 'package-lock.json'))).every(
-		([path, { version, optional, devOptional }]) =>
+		([path, { version, optional, dev, devOptional }]) =>
 			!path.includes('node_modules/') ||
 			optional ||
 			devOptional ||
+			(dev && isRelease) ||
 			installed[path]?.version === version,
 	);
 }
@@ -65,7 +69,8 @@ export async function installIfStale() {
 	for (const { folder, title } of packages) {
 		if (isInstalled(folder)) continue;
 		// What builds is needed too, whatever NODE_ENV says.
-		const install = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+		const which = isRelease ? '--omit=dev' : '--include=dev';
+		const install = ['ci', which, '--no-audit', '--no-fund'];
 		await step(title, () => runCommand('npm', install, { cwd: folder }));
 		writeFileSync(abiFile(folder), process.versions.modules);
 	}

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from '../builds/build';
+import { root } from '../setup/install.mjs';
+import { runCommand } from '../setup/run-command.mjs';
+
+/** All that runs, from the root; the workspaces' package.json because the lockfile names them. */
+const packed = [
+	'.env.example',
+	'.npmrc',
+	'CHANGELOG.md',
+	'LICENSE',
+	'README.md',
+	'bench/package.json',
+	'cms/config',
+	'cms/demo/content',
+	'cms/demo/pictures',
+	'cms/dist',
+	'cms/favicon.png',
+	'cms/package-lock.json',
+	'cms/package.json',
+	'cms/sqlite-driver',
+	'cms/src',
+	'cms/tsconfig.json',
+	'contract/dist',
+	'contract/package.json',
+	'contract/src',
+	'deploy',
+	'docker-compose.yml',
+	'docs',
+	'e2e/package.json',
+	'package-lock.json',
+	'package.json',
+	'scripts',
+	'site/build',
+	'site/package.json',
+	'tsconfig.json',
+];
+const left =
+	/\.test\.tsx?$|\/testing$|\/node_modules$|\/\.cache$|^docs\/(screens|decisions)$|^cms\/src\/admin$/;
+
+/**
+ * Builds what is stale and packs it.
+ * @returns the file, `dist/sumu-<version>.tar.gz`
+ */
+export async function release(): Promise<string> {
+	await buildIfStale(['server', 'panel', 'site']);
+	const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+	const folder = `${name}-${version}`;
+	const file = join(root, 'dist', `${folder}.tar.gz`);
+	const stage = mkdtempSync(join(tmpdir(), 'release-'));
+	try {
+		for (const path of packed)
+			cpSync(join(root, path), join(stage, folder, path), {
+				recursive: true,
+				filter: (source) => !left.test(source.slice(root.length + 1)),
+			});
+		writeFileSync(join(stage, folder, 'release.json'), `${JSON.stringify({ version })}\n`);
+		mkdirSync(dirname(file), { recursive: true });
+		await runCommand('tar', ['-czf', file, '--owner=0', '--group=0', folder], { cwd: stage });
+	} finally {
+		rmSync(stage, { recursive: true });
+	}
+	return file;
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { secrets } from './launcher/env-file.mjs';
+import { root } from './setup/install.mjs';
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+	copyFileSync(join(root, '.env.example'), join(folder, '.env.example'));
+	cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** As on a server with Node alone: nothing is installed. */
+const run = (...given: string[]) =>
+	execFileSync('node', ['scripts/secrets.mjs', ...given], {
+		cwd: folder,
+		env: { PATH: process.env.PATH },
+		encoding: 'utf8',
+		stdio: 'pipe',
+	});
+const written = () => parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
+
+test('one command makes every secret and tells the owner’s password, once', () => {
+	const names = [...secrets, 'POSTGRES_PASSWORD'];
+	const told = run('SITE_DOMAIN=example.com', 'OWNER_EMAIL=me@example.com');
+	const first = written();
+	expect(first).toMatchObject({ SITE_DOMAIN: 'example.com', OWNER_EMAIL: 'me@example.com' });
+	for (const name of names) expect(first[name], name).toHaveLength(43);
+	expect(new Set(names.map((name) => first[name])).size).toBe(names.length);
+	expect(told).toContain(first.OWNER_PASSWORD);
+	expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
+
+	const again = run('SITE_DOMAIN=example.org');
+	expect(written()).toEqual({ ...first, SITE_DOMAIN: 'example.org' });
+	expect(again).not.toContain(first.OWNER_PASSWORD);
+});
+
+test('a variable that nothing reads is refused before anything is written', () => {
+	expect(() => run('OWNER_MAIL=me@example.com')).toThrow('"OWNER_MAIL=me@example.com" is no NAME');
+	expect(() => statSync(join(folder, '.env'))).toThrow('ENOENT');
+});

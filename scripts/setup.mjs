@@ -1,0 +1,12 @@
+// Installs and builds without starting, for a server where whoever runs the product may not write in its folder.
+import { installIfStale, isRelease, loadTypeScript, requireNode } from './setup/install.mjs';
+
+requireNode();
+try {
+	await installIfStale();
+	const { buildIfStale } = await loadTypeScript('scripts/builds/build.ts');
+	if (!isRelease) await buildIfStale(['server', 'panel', 'site']);
+} catch (error) {
+	console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+	process.exitCode = 1;
+}
