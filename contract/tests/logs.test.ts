@@ -6,7 +6,7 @@ import {
 	prettyLine,
 	requestIdFrom,
 	scrubbed,
-} from '../src/logs.ts';
+} from '../src/logs';
 
 const entry = {
 	time: new Date('2026-11-22T10:20:30.456Z'),
