@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-	jsonLine,
-	logFormat,
-	loggedPath,
-	prettyLine,
-	requestIdFrom,
-	scrubbed,
-} from '../src/logs';
+import { jsonLine, logFormat, loggedPath, prettyLine, requestIdFrom, scrubbed } from '../src/logs';
 
 const entry = {
 	time: new Date('2026-11-22T10:20:30.456Z'),
