@@ -16,9 +16,9 @@ export async function whileWatched<Result>(attack: () => Promise<Result>) {
 	const result = await attack().finally(() => onlooker.send('over'));
 	const [noticed]: Noticed[] = await answer;
 	if (!noticed) throw new Error('The onlooker says nothing');
-	const { memory, health, home } = noticed;
+	const { memory, cmsMemory, health, home } = noticed;
 	console.log(
-		`memory ${memory.toFixed()} MB, health ${health.toFixed()} ms, home ${home.toFixed(1)} ms`,
+		`memory ${memory.toFixed()} MB, of the CMS ${cmsMemory.toFixed()} MB, health ${health.toFixed()} ms, home ${home.toFixed(1)} ms`,
 	);
 	return { result, noticed };
 }

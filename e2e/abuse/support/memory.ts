@@ -18,17 +18,19 @@ function processes(): Map<number, Process> {
 	return all;
 }
 
+const commands = { site: 'node build/server/index.js', cms: 'strapi.js start' } as const;
+
 /**
- * Memory of the site, in megabytes.
+ * Memory of a part of the product, in megabytes.
  * @param ancestor the process the product was started by: this machine may run others
  */
-export function siteMemory(ancestor: number): number {
+export function memoryOf(part: keyof typeof commands, ancestor: number): number {
 	const all = processes();
 	const isOurs = (pid: number): boolean =>
 		pid === ancestor || (pid > 1 && isOurs(all.get(pid)?.parent ?? 0));
-	const site = [...all].find(
-		([pid, { command }]) => command.endsWith('node build/server/index.js') && isOurs(pid),
+	const found = [...all].find(
+		([pid, { command }]) => command.endsWith(commands[part]) && isOurs(pid),
 	);
-	if (!site) throw new Error('The process of the site is not found');
-	return site[1].memory / 1024;
+	if (!found) throw new Error(`The process of the ${part} is not found`);
+	return found[1].memory / 1024;
 }

@@ -1,0 +1,55 @@
+import { signIn, uploadImage } from '@sumu/contract';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cms, owner } from '../support/product';
+import { ask } from './support/connection';
+import { expectBounds, whileWatched } from './support/watch';
+
+/** Far more than are worked on at a time. */
+const atOnce = 10;
+/** Few bytes, and dozens of megabytes once they are read. */
+const side = 3000;
+const boundary = 'pixels';
+
+async function authorization(): Promise<string> {
+	const { email: identifier, password } = owner;
+	const response = await fetch(`${cms}/api${signIn.path}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ identifier, password }),
+	});
+	return `Bearer ${(await response.json()).jwt}`;
+}
+
+async function upload(): Promise<Buffer> {
+	const large = { width: side, height: side, channels: 3, background: '#a86432' } as const;
+	const picture = await sharp({ create: large }).webp().toBuffer();
+	const disposition = `form-data; name="${uploadImage.file}"; filename="large.webp"`;
+	return Buffer.concat([
+		Buffer.from(
+			`--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: image/webp\r\n\r\n`,
+		),
+		picture,
+		Buffer.from(`\r\n--${boundary}--\r\n`),
+	]);
+}
+
+test('pictures that come at once are read by turns, and nobody else waits', async () => {
+	const headers = {
+		authorization: await authorization(),
+		'content-type': `multipart/form-data; boundary=${boundary}`,
+	};
+	const body = await upload();
+	const { result, noticed } = await whileWatched(() =>
+		Promise.all(
+			Array.from({ length: atOnce }, () =>
+				ask(cms, `/api${uploadImage.path}`, { method: 'POST', headers, body }),
+			),
+		),
+	);
+	expect(result.map(({ status }) => status)).toEqual(Array(atOnce).fill(201));
+	const times = result.map(({ milliseconds }) => milliseconds);
+	console.log('spread', Math.min(...times).toFixed(), Math.max(...times).toFixed());
+	expectBounds(noticed);
+	expect(noticed.cmsMemory, 'megabytes of the CMS').toBeLessThan(700);
+});
