@@ -23,7 +23,7 @@ export default [
 	'global::own-answers',
 	'global::error-shape',
 	'strapi::errors',
-	'global::database-failures',
+	'global::unavailable',
 	'global::plain-paths',
 	'global::client-errors',
 	'global::unauthorized',
