@@ -27,7 +27,7 @@ export default [
 	'global::refused-calls',
 	'global::error-shape',
 	'strapi::errors',
-	'global::database-failures',
+	'global::unavailable',
 	'global::plain-paths',
 	'global::client-errors',
 	'global::unauthorized',

@@ -2,8 +2,15 @@ import { upload as limits } from '@sumu/contract';
 import { env } from '../src/env';
 import { lifespans, refreshCookie } from '../src/identity/session-rules';
 
+/** Milliseconds Cloudinary may take for one file: two pictures that wait keep the third from being stored. */
+const patient = { timeout: 15_000 };
+
 const upload = env.CLOUDINARY_URL
-	? { provider: 'cloudinary', providerOptions: cloudinary(env.CLOUDINARY_URL) }
+	? {
+			provider: 'cloudinary',
+			providerOptions: cloudinary(env.CLOUDINARY_URL),
+			actionOptions: { upload: patient, uploadStream: patient, delete: patient },
+		}
 	: { provider: 'local', providerOptions: { localServer: { maxage: 300_000 } } };
 
 /** The provider wants the parts of `cloudinary://key:secret@cloud`. */
@@ -29,7 +36,7 @@ const sender = env.MAIL_FROM ?? env.OWNER_EMAIL;
 const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Nodemailer reads all options from the address, or none. */
-function patient(address: string) {
+function withTimeouts(address: string) {
 	const url = new URL(address);
 	for (const [name, value] of Object.entries(timeoutMs))
 		if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
@@ -47,7 +54,7 @@ const panelMails = {
 const nodemailer = (address: string) => ({
 	config: {
 		provider: 'nodemailer',
-		providerOptions: { url: patient(address) },
+		providerOptions: { url: withTimeouts(address) },
 		settings: { defaultFrom: sender, defaultReplyTo: sender },
 		ratelimit: panelMails,
 	},

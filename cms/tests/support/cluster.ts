@@ -15,7 +15,8 @@ export async function startCluster(databases: readonly string[]) {
 		user: 'postgres',
 		password: 'postgres',
 		port,
-		persistent: false,
+		/** Its folder is removed below; a test may stop it and start it again. */
+		persistent: true,
 		createPostgresUser: true,
 		/** The least there is: no letter of its own beyond ASCII, whatever the machine's language. */
 		initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -34,6 +35,9 @@ export async function startCluster(databases: readonly string[]) {
 			DATA_DIR: join(folder, name),
 			DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${port}/${name}`,
 		}),
+		/** Stops it for a while: as `resume` starts it again it has what was committed. */
+		pause: () => cluster.stop(),
+		resume: () => cluster.start(),
 		async stop() {
 			await cluster.stop();
 			rmSync(folder, { recursive: true, force: true });

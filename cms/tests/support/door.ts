@@ -17,6 +17,7 @@ export async function startDoor(database: string) {
 	const sockets = new Set<Socket>();
 	let refusals: string[] = [];
 	let isSilent = false;
+	let delay = 0;
 	const follow = (socket: Socket) => {
 		sockets.add(socket);
 		socket.on('error', () => {}).on('close', () => sockets.delete(socket));
@@ -28,7 +29,11 @@ export async function startDoor(database: string) {
 		if (code) return void socket.once('data', () => socket.end(refusal(code)));
 		const inside = connect(to, '127.0.0.1');
 		follow(inside);
-		socket.pipe(inside).pipe(socket);
+		socket.on('data', (chunk) => {
+			if (delay === 0) inside.write(chunk);
+			else setTimeout(() => inside.write(chunk), delay);
+		});
+		inside.pipe(socket);
 		socket.on('close', () => inside.destroy());
 		inside.on('close', () => socket.destroy());
 	});
@@ -40,6 +45,10 @@ export async function startDoor(database: string) {
 		/** PostgreSQL's codes with which the next connections are refused. */
 		refuse(codes: readonly string[]) {
 			refusals = [...codes];
+		},
+		/** Milliseconds each question takes longer from now on. */
+		slow(milliseconds: number) {
+			delay = milliseconds;
 		},
 		/** Takes connections and never answers. */
 		silence() {

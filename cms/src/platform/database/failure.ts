@@ -21,7 +21,7 @@ const sqliteCodes = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|NOTADB|PROTOCOL|R
 
 /** What the drivers and the pool give no code. */
 const words =
-	/Connection terminated|Query read timeout|timeout expired|acquiring a connection|Client was closed/;
+	/Connection (terminated|ended)|not queryable|Query read timeout|timeout expired|acquiring a connection|Client was closed/;
 
 const codeOf = (error: Error) =>
 	'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -27,6 +27,10 @@ export function watchDatabase({ db }: Core.Strapi) {
 		if (isDatabaseFailure(error)) failed(error);
 	});
 	db.connection.on('query-response', answered);
+	// Of queries that run side by side one has failed, and nobody waits for the others any more.
+	process.on('unhandledRejection', (error) => {
+		if (!isDatabaseFailure(error)) throw error;
+	});
 	db.connection.client.pool.on('acquireFail', (_id: number, error: Error) => failed(error));
 }
 

@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { messages, upload } from '@sumu/contract';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { Unavailable } from '../lib/unavailable';
 import { type IncomingFile, refusedPicture } from './incoming';
 import type { FileRow } from './picture';
 import { reencoded } from './reencode';
@@ -37,6 +38,12 @@ const nameOf = ({ originalFilename }: IncomingFile) =>
 		.name.replace(/[^\p{L}\p{N} _.-]+/gu, '')
 		.slice(0, 100) || 'picture';
 
+/** Cloudinary's provider hands on what went wrong there in words alone. */
+function unanswered(error: unknown): never {
+	const isCloud = error instanceof Error && /^Error uploading to cloudinary/.test(error.message);
+	throw isCloud ? new Unavailable(error.message) : error;
+}
+
 /**
  * Puts a picture somebody sent into the media library: checked by what it holds, decoded whole,
  * written anew without metadata, in all its sizes.
@@ -70,7 +77,8 @@ async function store(
 					mimetype: `image/${clean.kind}`,
 					size: clean.data.length,
 				},
-			});
+			})
+			.catch(unanswered);
 		return stored;
 	} finally {
 		await rm(filepath, { force: true });

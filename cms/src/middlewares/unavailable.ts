@@ -2,8 +2,9 @@ import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { isDatabaseFailure } from '../platform/database/failure';
 import { hasFailedSince } from '../platform/database/watch';
+import { isUnavailable } from '../platform/lib/unavailable';
 
-const unavailable: ErrorResponse = {
+const response: ErrorResponse = {
 	status: false,
 	data: null,
 	error: {
@@ -22,12 +23,12 @@ function refuse(ctx: Context) {
 	ctx.remove('Set-Cookie');
 	ctx.remove('Content-Type');
 	ctx.status = 503;
-	ctx.body = unavailable;
+	ctx.body = response;
 	ctx.set('Retry-After', String(retryAfter));
 }
 
 /**
- * Answers 503 where the database cannot be used. Whatever else a call was refused with while the
+ * Answers 503 where the database, the disk or a service that is needed cannot be used. Whatever else a call was refused with while the
  * database failed is not believed: who could not read a session says that it is over.
  */
 export default () => async (ctx: Context, next: Next) => {
@@ -35,7 +36,7 @@ export default () => async (ctx: Context, next: Next) => {
 	try {
 		await next();
 	} catch (error) {
-		if (!isDatabaseFailure(error) && !hasFailedSince(begun)) throw error;
+		if (!isDatabaseFailure(error) && !isUnavailable(error) && !hasFailedSince(begun)) throw error;
 		return refuse(ctx);
 	}
 	if (ctx.status >= 400 && !unasked.has(ctx.status) && hasFailedSince(begun)) refuse(ctx);

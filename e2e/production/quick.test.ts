@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/expect';
+import { paths } from './support/paths';
+import { type Product, startProduct } from './support/product';
+import { isReady, statusOf, until } from './support/until';
+
+let product: Product;
+beforeAll(async () => {
+	product = await startProduct();
+});
+afterAll(async () => {
+	for (const part of product.cms) console.log('LOG', part.log().slice(-3500));
+	await product?.stop();
+});
+
+test('a CMS is killed after an edit, and started again', async () => {
+	const id = await product.owner.addService('Edited');
+	const row = await product.under('a CMS is killed after an edit', async () => {
+		const [first] = product.cms;
+		await product.owner.renameService(id, 'Edited again');
+		await first.kill();
+		await until('writes fail', () => product.load.result().seconds > 0);
+		first.start();
+		await isReady(first.address);
+	});
+	expectNothingLost(row);
+	expectPagesCame(row);
+	expectOnly(row, [...fine, '502', '503']);
+});
+
+test('a site is killed, and started again', async () => {
+	const row = await product.under('a site is killed and started again', async () => {
+		const [first] = product.sites;
+		await first?.kill();
+		await until('writes fail', () => product.load.result().seconds > 0);
+		first?.start();
+		await isReady(first?.address ?? '');
+	});
+	expectNothingLost(row);
+	expectPagesCame(row);
+	expectOnly(row, [...fine, 'nobody']);
+});
+
+test('the database is stopped, after an edit, and started', async () => {
+	const { owner, cluster, cms, sites } = product;
+	const id = await owner.addService('Edited');
+	const row = await product.under('the database is stopped for a while', async () => {
+		await owner.renameService(id, 'Edited again');
+		await cluster.pause();
+		const states = [...cms, ...sites].map(async ({ address }) => [
+			await statusOf(`${address}/_health`),
+			await statusOf(`${address}/_ready`),
+		]);
+		expect(await Promise.all(states)).toEqual(states.map(() => [204, 503]));
+		await until('the last good pages are sent', () =>
+			Boolean(product.load.result().seen['pages 200 (last good one)']),
+		);
+		await cluster.resume();
+		for (const { address } of sites) await isReady(address);
+	});
+	expectNothingLost(row);
+	expectPagesCame(row);
+	expectOnly(row, [...fine, '503']);
+});
+
+test('every CMS is killed after a deletion: what was deleted is not shown, the rest is', async () => {
+	const { owner, cms, sites, load } = product;
+	await load.stop();
+	const id = await owner.addService('Deleted');
+	for (const { address } of sites) for (const path of paths) await statusOf(address + path);
+	await owner.removeService(id);
+	for (const part of cms) await part.kill();
+	const gone = new Set(['/', '/services', '/api/services', '/sitemap.xml']);
+	for (const { address } of sites)
+		for (const path of paths)
+			expect([path, await statusOf(address + path)]).toEqual([path, gone.has(path) ? 503 : 200]);
+});

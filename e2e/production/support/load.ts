@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What a visitor got: a status, with what the site's cache said of it; or that nobody answered. */
+type Seen = string;
+
+const wellKnown = new Set(['200', '201', '304']);
+const visitors = 4;
+const writers = 2;
+/** Milliseconds between what one of them does and the next. */
+const rest = 60;
+const patience = 20_000;
+
+async function status(address: string, init?: RequestInit): Promise<Seen> {
+	try {
+		const signal = AbortSignal.timeout(patience);
+		const response = await fetch(address, { redirect: 'manual', signal, ...init });
+		await response.arrayBuffer();
+		const cache = response.headers.get('x-cache');
+		return cache ? `${response.status} (last good one)` : String(response.status);
+	} catch {
+		return 'nobody';
+	}
+}
+
+/**
+ * Visitors who look at pages and people who send messages, over several sites. As a proxy before them does, who finds one site gone asks
+ * the next, but for what writes.
+ */
+export function startLoad(sites: readonly string[], paths: readonly string[]) {
+	let goesOn = true;
+	let number = 0;
+	let seen: Record<string, number> = {};
+	let acknowledged: string[] = [];
+	let begun = performance.now();
+	let lastTrouble = begun;
+
+	function note(kind: string, result: Seen) {
+		if (!wellKnown.has(result)) lastTrouble = performance.now();
+		const name = `${kind} ${result}`;
+		seen[name] = (seen[name] ?? 0) + 1;
+	}
+	const siteOf = (turn: number) => sites[turn % sites.length] ?? '';
+
+	async function look(turn: number) {
+		const path = paths[turn % paths.length] ?? '/';
+		const kind = path.startsWith('/api/') ? 'calls' : 'pages';
+		let result: Seen = 'nobody';
+		for (let site = 0; site < sites.length && result === 'nobody'; site += 1)
+			result = await status(siteOf(Math.floor(turn / paths.length) + site) + path);
+		note(kind, result);
+	}
+	async function write(turn: number) {
+		number += 1;
+		const subject = `load ${process.pid} ${number}`;
+		const body = { name: 'Nadia', email: 'nadia@example.com', number: '1', subject, details: 'D' };
+		const init = {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(body),
+		};
+		const result = await status(`${siteOf(turn)}/api/contact`, init);
+		if (result === '201') acknowledged.push(subject);
+		note('writes', result);
+	}
+	async function worker(first: number, act: (turn: number) => Promise<void>) {
+		for (let turn = first; goesOn; turn += 1) {
+			await act(turn);
+			await pause(rest);
+		}
+	}
+	const all = Promise.all([
+		...Array.from({ length: visitors }, (_, first) => worker(first, look)),
+		...Array.from({ length: writers }, (_, first) => worker(first, write)),
+	]);
+
+	return {
+		/** Looks at everything everywhere once, then counts anew: a fault begins. */
+		async begin() {
+			for (const site of sites) for (const path of paths) await status(site + path);
+			seen = {};
+			acknowledged = [];
+			begun = performance.now();
+			lastTrouble = begun;
+		},
+		/** What was seen since. */
+		result: () => ({
+			seen: Object.fromEntries(Object.entries(seen).sort()),
+			seconds: (lastTrouble - begun) / 1000,
+			acknowledged: [...acknowledged],
+		}),
+		/** Milliseconds since somebody was last answered worse than usual. */
+		quietFor: () => performance.now() - lastTrouble,
+		async stop() {
+			goesOn = false;
+			await all;
+		},
+	};
+}
+
+export type Load = ReturnType<typeof startLoad>;

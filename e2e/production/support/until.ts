@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const within = 180_000;
+
+/** Asks again and again until it is so. @throws what was waited for, after three minutes */
+export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+	const deadline = performance.now() + within;
+	while (performance.now() < deadline) {
+		if (await isSo()) return;
+		await pause(100);
+	}
+	throw new Error(`Waited in vain: ${what}`);
+}
+
+export const statusOf = async (address: string) =>
+	(await fetch(address).catch(() => undefined))?.status;
+
+export const isReady = (address: string) =>
+	until(`${address} is ready`, async () => (await statusOf(`${address}/_ready`)) === 204);
