@@ -6,6 +6,7 @@ import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
 import { isRelease, root } from '../setup/install.mjs';
 import { loadOrCreateEnvFile } from './env-file.mjs';
+import { arenas, optionsOf } from './memory';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
 import { readSettings, type Settings } from './settings';
 import { summary } from './summary';
@@ -69,24 +70,27 @@ export async function makePlan(args: string[]): Promise<Plan> {
 			`OWNER_PASSWORD, from the environment or ${options.settings}`
 		: undefined;
 	const mode = options.dev ? 'dev' : 'start';
+	const memory = (part: 'cms' | 'site') =>
+		options.dev ? [] : optionsOf(part, process.env.NODE_OPTIONS);
 	return {
 		parts: [
 			{
 				name: 'cms',
 				title: isFirstStart ? 'Starting the CMS and filling its database' : 'Starting the CMS',
 				folder: 'cms',
-				command: commands[mode].cms,
+				command: [...memory('cms'), ...commands[mode].cms],
 				health: `${settings.cmsAddress}/_health`,
 			},
 			{
 				name: 'site',
 				title: 'Starting the site',
 				folder: 'site',
-				command: commands[mode].site,
+				command: [...memory('site'), ...commands[mode].site],
 				health: `${settings.siteAddress}/_health`,
 			},
 		],
 		env: {
+			...arenas,
 			...process.env,
 			DATA_DIR: settings.DATA_DIR,
 			NODE_ENV: options.dev ? 'development' : 'production',

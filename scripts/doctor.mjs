@@ -1,0 +1,10 @@
+// Says what is set up, what answers and what is wrong. It changes nothing, so it installs nothing either.
+import { isInstalled, loadTypeScript, requireNode, root } from './setup/install.mjs';
+
+requireNode();
+if (!isInstalled(root)) {
+	console.error('\n  Not installed yet. `npm start` installs, builds and starts everything.\n');
+	process.exit(1);
+}
+const { main } = await loadTypeScript('scripts/doctor/main.ts');
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Check, look, off, ok, wrong } from '../finding';
+
+const hour = 3_600_000;
+/** Of a nightly one, with some delay. */
+const oldest = 30 * hour;
+
+export const backups: Check = {
+	name: 'Backups',
+	look({ settings: { DATA_DIR } }) {
+		const folder = join(DATA_DIR, 'backups');
+		const times = existsSync(folder)
+			? readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
+			: [];
+		const nightly = Number(process.env.BACKUPS) > 0;
+		const newest = Math.max(...times);
+		if (times.length === 0) {
+			if (!existsSync(join(DATA_DIR, 'public'))) return off('there is nothing to back up yet');
+			return look('there is none', 'Run `npm run backup`, or set BACKUPS=7 for one each night.');
+		}
+		const age = Math.round((Date.now() - newest) / hour);
+		const found = `the newest of ${times.length} is ${age} hours old`;
+		if (nightly && Date.now() - newest > oldest)
+			return wrong(
+				found,
+				'BACKUPS is set, so there should be one of last night: the log says why.',
+			);
+		return ok(found);
+	},
+};

@@ -1,0 +1,27 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../setup/install.mjs';
+import { type Check, ok, wrong } from '../finding';
+
+/** Milliseconds a file may lie ahead: file systems round. */
+const tolerance = 60_000;
+
+/** Tokens, codes and certificates hang on the time. What was written must lie in the past. */
+export const clock: Check = {
+	name: 'Clock',
+	look({ settings: { DATA_DIR } }) {
+		const files = [
+			join(DATA_DIR, 'cms.db'),
+			join(DATA_DIR, 'cms.db-wal'),
+			join(root, 'package.json'),
+		];
+		const newest = Math.max(...files.filter(existsSync).map((file) => statSync(file).mtimeMs));
+		const now = new Date();
+		return newest - now.getTime() > tolerance
+			? wrong(
+					`it is ${now.toISOString()}, and files are of ${new Date(newest).toISOString()}`,
+					'Set the clock, by NTP best.',
+				)
+			: ok(`${now.toISOString()}`);
+	},
+};

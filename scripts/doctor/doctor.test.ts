@@ -1,0 +1,295 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startCluster } from '../../cms/tests/support/cluster.ts';
+import { freePort } from '../../cms/tests/support/free-port.ts';
+import { secrets } from '../launcher/env-file';
+import { root } from '../setup/install.mjs';
+import { examine } from './examine';
+import { fromCms } from './from-cms';
+
+let folder: string;
+let data: string;
+const ends: (() => unknown)[] = [];
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+	data = join(folder, 'data');
+	mkdirSync(data, { mode: 0o700 });
+});
+afterEach(async () => {
+	for (const end of ends.splice(0)) await end();
+	vi.unstubAllEnvs();
+	rmSync(folder, { recursive: true });
+});
+
+/** The longest a secret looks like, each its own. */
+const own = Object.fromEntries(
+	secrets.map((name, index) => [name, `secret-${index}-0123456789abcdefghij`]),
+);
+
+/** What the doctor says of one thing. */
+async function said(name: string, variables: Record<string, string> = {}) {
+	const ports = { SITE_PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
+	const source = { DATA_DIR: data, ...ports, ...own, ...variables };
+	const results = await examine(source, join(folder, '.env'));
+	const { state, found, todo } = results.find((result) => result.name === name) ?? {};
+	return { state, said: `${found} → ${todo ?? ''}`, all: JSON.stringify(results) };
+}
+
+function expectSaid(answer: Awaited<ReturnType<typeof said>>, state: string, words: string) {
+	expect(answer.said).toContain(words);
+	expect(answer.state).toBe(state);
+}
+
+/** Listens until the test has ended. @returns the port */
+async function listening(server: Server): Promise<number> {
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	ends.push(() => server.close());
+	const address = server.address();
+	return typeof address === 'object' && address ? address.port : 0;
+}
+const answering = async (listener: RequestListener) =>
+	`http://127.0.0.1:${await listening(createHttpServer(listener))}`;
+const saying =
+	(body: unknown): RequestListener =>
+	(_request, response) =>
+		response.end(JSON.stringify(body));
+
+test('the machine is told', async () => {
+	expectSaid(await said('Machine'), 'ok', `Node ${process.versions.node}`);
+});
+
+test('a settings file that others may read is wrong', async () => {
+	expectSaid(await said('Settings'), 'off', 'there is no');
+	const file = join(folder, '.env');
+	writeFileSync(file, '', { mode: 0o600 });
+	expectSaid(await said('Settings'), 'ok', 'for its owner alone');
+	chmodSync(file, 0o644);
+	expectSaid(await said('Settings'), 'wrong', `chmod 600 ${file}`);
+});
+
+test('secrets are there, each its own, and never printed', async () => {
+	const fine = await said('Secrets');
+	expectSaid(fine, 'ok', 'all 7 there');
+	expect(fine.all).not.toContain('secret-');
+	expectSaid(await said('Secrets', { JWT_SECRET: '' }), 'wrong', 'JWT_SECRET missing');
+	const same = { JWT_SECRET: own.APP_KEYS ?? '' };
+	expectSaid(await said('Secrets', same), 'wrong', 'JWT_SECRET the same as another');
+	const weak = { JWT_SECRET: 'a'.repeat(32) };
+	expectSaid(await said('Secrets', weak), 'wrong', 'JWT_SECRET can be guessed');
+});
+
+test('wrong variables are named, and nothing else is looked at', async () => {
+	const answer = await said('Variables', { SITE_PORT: 'eighty' });
+	expectSaid(answer, 'wrong', 'SITE_PORT is "eighty"');
+	expect(JSON.parse(answer.all)).toHaveLength(1);
+});
+
+test.each([
+	['ok', {}, 'http://localhost'],
+	['wrong', { PUBLIC_URL: 'http://example.com' }, 'unencrypted'],
+	['wrong', { PUBLIC_URL: 'https://example.com' }, 'for this machine only'],
+	[
+		'look',
+		{ PUBLIC_URL: 'https://a.example', CMS_PUBLIC_URL: 'https://b.example' },
+		'TRUST_PROXY=true',
+	],
+	['look', { TRUST_PROXY: 'true' }, 'what visitors type'],
+])('addresses are %s with %j', async (state, variables, words) => {
+	expectSaid(await said('Addresses', { ...variables }), state, words);
+});
+
+test('the data folder is there, for its owner alone, and has room', async () => {
+	expectSaid(await said('Data'), 'ok', 'GB free');
+	chmodSync(data, 0o755);
+	expectSaid(await said('Data'), 'look', 'chmod 700');
+	expectSaid(await said('Data', { DATA_DIR: join(folder, 'none') }), 'off', 'first start');
+	const file = join(folder, 'file');
+	writeFileSync(file, '');
+	chmodSync(file, 0o600);
+	expectSaid(await said('Data', { DATA_DIR: file }), 'wrong', 'cannot be written');
+});
+
+test('a database of SQLite is whole, or it is not one', async () => {
+	expectSaid(await said('Database'), 'off', 'first start');
+	type Sqlite = new (file: string) => { exec(text: string): void; close(): void };
+	const Sqlite = fromCms<Sqlite>('better-sqlite3');
+	const database = new Sqlite(join(data, 'cms.db'));
+	database.exec('create table strapi_migrations_internal (id integer)');
+	database.close();
+	expectSaid(await said('Database'), 'ok', 'SQLite, whole, 0 migrations');
+	writeFileSync(join(data, 'cms.db'), 'no database at all, whatever its name says'.repeat(99));
+	expectSaid(await said('Database'), 'wrong', 'cannot be read');
+});
+
+test('a PostgreSQL is UTF8, in another encoding, closed to this password, or not there', async () => {
+	const cluster = await startCluster(['right']);
+	ends.push(cluster.stop);
+	const url = cluster.variables('right').DATABASE_URL;
+	const at = (DATABASE_URL: string) => said('Database', { DATABASE_URL });
+	expectSaid(await at(url), 'ok', 'UTF8, empty: the first start fills it');
+	type Client = { connect(): Promise<void>; query(text: string): Promise<unknown>; end(): unknown };
+	const { Client } = fromCms<{ Client: new (url: string) => Client }>('pg');
+	const client = new Client(url);
+	await client.connect();
+	await client.query("create database other encoding 'SQL_ASCII' template template0");
+	await client.end();
+	expectSaid(await at(url.replace('/right', '/other')), 'wrong', 'its encoding is SQL_ASCII');
+	expectSaid(await at(url.replace('/right', '/none')), 'wrong', 'Make the database');
+	const refused = await at(url.replace(':postgres@', ':hunter2@'));
+	expectSaid(refused, 'wrong', 'The password in DATABASE_URL is wrong');
+	expect(refused.all).not.toContain('hunter2');
+	const none = `postgres://u:p@127.0.0.1:${await freePort()}/right`;
+	expectSaid(await at(none), 'wrong', 'Start PostgreSQL');
+}, 60_000);
+
+test('builds are told', async () => {
+	const { state, said: words } = await said('Builds');
+	expect(['ok', 'look']).toContain(state);
+	expect(words).toContain('built from the sources as they are');
+});
+
+test('a part that runs is told from one that cannot serve, another program, and nobody', async () => {
+	expectSaid(await said('CMS'), 'off', 'does not run');
+	let ready = 204;
+	const part = await answering(({ url }, response) =>
+		response.writeHead(url === '/_ready' ? ready : 204).end(),
+	);
+	const variables = { CMS_PORT: new URL(part).port };
+	expectSaid(await said('CMS', variables), 'ok', `runs on ${part}`);
+	ready = 503;
+	expectSaid(await said('CMS', variables), 'look', 'It waits for the database');
+	const other = { SITE_PORT: new URL(await answering(saying('hello'))).port };
+	expectSaid(await said('Site', other), 'wrong', 'another program');
+});
+
+test('a Redis answers, or what to do is said', async () => {
+	expectSaid(await said('Redis'), 'off', 'not set up');
+	const port = await freePort();
+	const variables = { REDIS_URL: `redis://user:hunter2@127.0.0.1:${port}` };
+	const none = await said('Redis', variables);
+	expectSaid(none, 'wrong', 'set REDIS_URL right');
+	expect(none.all).not.toContain('hunter2');
+	const server = spawn('redis-server', ['--port', String(port), '--save', '', '--dir', folder]);
+	ends.push(() => server.kill());
+	await vi.waitFor(
+		async () =>
+			expectSaid(await said('Redis', { REDIS_URL: `redis://127.0.0.1:${port}` }), 'ok', 'answers'),
+		{ timeout: 15_000, interval: 100 },
+	);
+}, 30_000);
+
+/** Speaks as much SMTP as a client needs to sign in. */
+const smtp = (isKnown: boolean) => (socket: Socket) => {
+	socket.write('220 mail.test\r\n');
+	socket.on('error', () => {});
+	socket.on('data', (chunk) => {
+		const line = String(chunk);
+		if (line.startsWith('EHLO')) socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n');
+		else if (line.startsWith('AUTH')) socket.write(isKnown ? '235 welcome\r\n' : '535 go away\r\n');
+		else socket.write('221 bye\r\n');
+	});
+};
+
+test('a mail server takes mails, refuses who signs in, or is not there', async () => {
+	expectSaid(await said('Mail'), 'look', 'sent to nobody');
+	const url = (port: number) => ({ SMTP_URL: `smtp://me:hunter2@127.0.0.1:${port}` });
+	const port = await listening(createServer(smtp(true)));
+	expectSaid(await said('Mail', url(port)), 'ok', `127.0.0.1:${port} takes mails`);
+	const refused = await said('Mail', url(await listening(createServer(smtp(false)))));
+	expectSaid(refused, 'wrong', 'refuses the user or the password');
+	const none = await said('Mail', url(await freePort()));
+	expectSaid(none, 'wrong', 'Set SMTP_URL right');
+	for (const { all } of [refused, none]) expect(all).not.toContain('hunter2');
+});
+
+test('Cloudinary knows the key, or not', async () => {
+	expectSaid(await said('Cloudinary'), 'off', 'not set up');
+	const right = `Basic ${Buffer.from('key:hunter2').toString('base64')}`;
+	const CLOUDINARY_UPLOAD_PREFIX = await answering(({ url, headers }, response) =>
+		response
+			.writeHead(url === '/v1_1/loom/ping' && headers.authorization === right ? 200 : 401)
+			.end(),
+	);
+	const asked = (CLOUDINARY_URL: string) =>
+		said('Cloudinary', { CLOUDINARY_URL, CLOUDINARY_UPLOAD_PREFIX });
+	expectSaid(await asked('cloudinary://key:hunter2@loom'), 'ok', 'pictures of loom');
+	expectSaid(await asked('cloudinary://key:wrong@loom'), 'wrong', 'answers 401');
+});
+
+test('Google is whole, answers, and is who it says', async () => {
+	expectSaid(await said('Google'), 'off', 'not set up');
+	expectSaid(await said('Google', { GOOGLE_CLIENT_ID: 'id' }), 'wrong', 'Set both, or none');
+	const asked = (GOOGLE_ISSUER: string) =>
+		said('Google', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hunter2', GOOGLE_ISSUER });
+	let issuer = '';
+	issuer = await answering((request, response) => saying({ issuer })(request, response));
+	expectSaid(await asked(issuer), 'ok', 'answers');
+	const other = await answering(saying({ issuer: 'https://elsewhere.test' }));
+	expectSaid(await asked(other), 'wrong', 'calls itself https://elsewhere.test');
+	expectSaid(await asked(`http://127.0.0.1:${await freePort()}`), 'wrong', 'does not answer');
+});
+
+test('a location service knows places, or is away', async () => {
+	expectSaid(await said('Location'), 'off', 'not set up');
+	const asked = (GEOIP_URL: string) => said('Location', { GEOIP_URL, GEOIP_TOKEN: 'hunter2' });
+	expectSaid(await asked(await answering(saying({ country: 'BD' }))), 'ok', 'knows places');
+	expectSaid(await asked(await answering(saying({}))), 'look', 'names no country');
+	const away = await asked(`http://127.0.0.1:${await freePort()}`);
+	expectSaid(away, 'look', 'does not answer');
+	expect(away.all).not.toContain('hunter2');
+});
+
+test('backups: none yet, none, new, and too old where there should be one each night', async () => {
+	expectSaid(await said('Backups'), 'off', 'nothing to back up');
+	mkdirSync(join(data, 'public'));
+	expectSaid(await said('Backups'), 'look', 'there is none');
+	mkdirSync(join(data, 'backups'));
+	const file = join(data, 'backups/one');
+	writeFileSync(file, '');
+	expectSaid(await said('Backups'), 'ok', 'the newest of 1 is 0 hours old');
+	const lastWeek = Date.now() / 1000 - 7 * 24 * 3600;
+	utimesSync(file, lastWeek, lastWeek);
+	expectSaid(await said('Backups'), 'ok', '168 hours old');
+	vi.stubEnv('BACKUPS', '7');
+	expectSaid(await said('Backups'), 'wrong', '168 hours old');
+});
+
+test('a clock that has gone back is wrong', async () => {
+	expectSaid(await said('Clock'), 'ok', String(new Date().getFullYear()));
+	const file = join(data, 'cms.db');
+	writeFileSync(file, '');
+	const tomorrow = Date.now() / 1000 + 24 * 3600;
+	utimesSync(file, tomorrow, tomorrow);
+	expectSaid(await said('Clock'), 'wrong', 'Set the clock');
+});
+
+test('the command prints a line each, what to do, and ends with 1 where something is wrong', async () => {
+	const run = async (...args: string[]) => {
+		const settings = ['--settings', join(folder, '.env')];
+		const child = spawn('node', ['scripts/doctor.mjs', ...settings, ...args], {
+			cwd: root,
+			env: { ...process.env, ...own, DATA_DIR: data, SITE_PORT: '0' },
+		});
+		let printed = '';
+		for (const stream of [child.stdout, child.stderr])
+			stream.on('data', (chunk) => {
+				printed += chunk;
+			});
+		const [code] = await once(child, 'close');
+		return { code, printed };
+	};
+	const { code, printed } = await run();
+	expect(printed).toContain('✗ Variables');
+	expect(printed).toMatch(/\n {16}→ Set it in the environment/);
+	expect(printed).toContain('1 wrong, 0 to look at.');
+	expect(code).toBe(1);
+	expect(JSON.parse((await run('--json')).printed)).toMatchObject([{ state: 'wrong' }]);
+}, 30_000);

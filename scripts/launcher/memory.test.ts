@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../setup/install.mjs';
+import { arenas, heapOptions, optionsOf } from './memory';
+
+test.each([
+	'cms',
+	'site',
+] as const)('the image of the %s gives it the memory that npm start does', (part) => {
+	const image = readFileSync(join(root, part, 'Dockerfile'), 'utf8');
+	expect(image).toContain(`NODE_OPTIONS="${heapOptions[part].join(' ')}"`);
+	expect(image).toContain(`MALLOC_ARENA_MAX=${arenas.MALLOC_ARENA_MAX}`);
+});
+
+test('an owner’s own heap wins', () => {
+	expect(optionsOf('cms', '--max-old-space-size=2000')).toEqual([]);
+	expect(optionsOf('cms', '--enable-source-maps')).toEqual(heapOptions.cms);
+});
