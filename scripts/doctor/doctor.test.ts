@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCluster } from '../../cms/tests/support/cluster.ts';
 import { freePort } from '../../cms/tests/support/free-port.ts';
-import { secrets } from '../launcher/env-file';
+import { secrets } from '../launcher/env-file.mjs';
 import { root } from '../setup/install.mjs';
 import { examine } from './examine';
 import { fromCms } from './from-cms';

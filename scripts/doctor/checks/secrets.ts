@@ -1,4 +1,4 @@
-import { secrets as names } from '../../launcher/env-file';
+import { secrets as names } from '../../launcher/env-file.mjs';
 import { type Check, ok, wrong } from '../finding';
 
 const todo =
