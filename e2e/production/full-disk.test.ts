@@ -42,7 +42,8 @@ test('the disk of a small server with SQLite is full, and has room again', async
 	const DATA_DIR = join(folder, 'data');
 	const cms = await startCms({ DATA_DIR });
 	const site = await startSite(cms.address);
-	const load = startLoad([site.address], paths);
+	// Each fills what room the database still has of its own.
+	const load = startLoad([site.address], paths, 'D'.repeat(4000));
 	stop = async () => {
 		await load.stop();
 		await site.kill();

@@ -8,10 +8,7 @@ let product: Product;
 beforeAll(async () => {
 	product = await startProduct();
 });
-afterAll(async () => {
-	for (const part of product.cms) console.log('LOG', part.log().slice(-3500));
-	await product?.stop();
-});
+afterAll(() => product?.stop());
 
 test('a CMS is killed after an edit, and started again', async () => {
 	const id = await product.owner.addService('Edited');

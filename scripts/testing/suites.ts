@@ -90,6 +90,13 @@ export const suites: readonly Suite[] = [
 	e2e('visitors', 3800),
 	e2e('owner', 3810),
 	{
+		name: 'production: quickest faults',
+		folder: 'e2e',
+		command: ['vitest', 'run', '--root', 'production'],
+		report: 'vitest',
+		needs: [buildSuites.server, buildSuites.site],
+	},
+	{
 		name: 'abuse',
 		folder: 'e2e',
 		command: ['vitest', 'run', '--root', 'abuse'],
@@ -97,6 +104,6 @@ export const suites: readonly Suite[] = [
 		env: { E2E_PORT: '3820' },
 		needs: e2eBuilds,
 		// It measures how long others wait: what runs beside it would count.
-		after: ['e2e: people', 'e2e: visitors', 'e2e: owner'],
+		after: ['e2e: people', 'e2e: visitors', 'e2e: owner', 'production: quickest faults'],
 	},
 ];

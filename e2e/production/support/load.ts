@@ -26,7 +26,7 @@ async function status(address: string, init?: RequestInit): Promise<Seen> {
  * Visitors who look at pages and people who send messages, over several sites. As a proxy before them does, who finds one site gone asks
  * the next, but for what writes.
  */
-export function startLoad(sites: readonly string[], paths: readonly string[]) {
+export function startLoad(sites: readonly string[], paths: readonly string[], details = 'D') {
 	let goesOn = true;
 	let number = 0;
 	let seen: Record<string, number> = {};
@@ -52,7 +52,7 @@ export function startLoad(sites: readonly string[], paths: readonly string[]) {
 	async function write(turn: number) {
 		number += 1;
 		const subject = `load ${process.pid} ${number}`;
-		const body = { name: 'Nadia', email: 'nadia@example.com', number: '1', subject, details: 'D' };
+		const body = { name: 'Nadia', email: 'nadia@example.com', number: '1', subject, details };
 		const init = {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },

@@ -7,7 +7,12 @@ let client: Redis | undefined;
 export function redis(): Redis | undefined {
 	if (!env.REDIS_URL) return undefined;
 	if (!client) {
-		client = new Redis(env.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+		client = new Redis(env.REDIS_URL, {
+			enableOfflineQueue: false,
+			maxRetriesPerRequest: 1,
+			/** Milliseconds; each call of a visitor asks it. */
+			commandTimeout: 1000,
+		});
 		/** Unhandled, a lost connection would end the process; the client reconnects by itself. */
 		client.on('error', (error) => strapi.log.warn(`Redis: ${error.message}`));
 	}
