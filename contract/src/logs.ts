@@ -29,6 +29,15 @@ const hidden: readonly (readonly [RegExp, string])[] = [
 export const scrubbed = (text: string): string =>
 	hidden.reduce((clean, [secret, shown]) => clean.replace(secret, shown), text);
 
+/** The same of what else is known. */
+const scrubbedValues = (more: LogEntry['more'] = {}) =>
+	Object.fromEntries(
+		Object.entries(more).map(([name, value]) => [
+			name,
+			typeof value === 'string' ? scrubbed(value) : value,
+		]),
+	);
+
 /** The path of an address for a log: without its query, and without e-mails. */
 export const loggedPath = (url: string): string =>
 	scrubbed((url.split(/[?#]/, 1)[0] ?? '').slice(0, 300));
@@ -47,11 +56,19 @@ export interface LogEntry {
 
 /** An entry as one line of JSON. */
 export const jsonLine = ({ time, level, part, requestId, message, stack, more }: LogEntry) =>
-	JSON.stringify({ time: time.toISOString(), level, part, requestId, message, stack, ...more });
+	JSON.stringify({
+		time: time.toISOString(),
+		level,
+		part,
+		requestId,
+		message,
+		stack,
+		...scrubbedValues(more),
+	});
 
 /** An entry for people. */
 export function prettyLine({ time, level, requestId, message, stack, more }: LogEntry): string {
-	const known = [...(requestId ? [requestId] : []), ...Object.values(more ?? {})];
+	const known = [...(requestId ? [requestId] : []), ...Object.values(scrubbedValues(more))];
 	const after = known.length > 0 ? ` (${known.join(' ')})` : '';
 	return `[${time.toISOString().slice(11, 23)}] ${level}: ${stack ?? message}${after}`;
 }

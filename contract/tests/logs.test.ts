@@ -23,6 +23,12 @@ test('a line of JSON is one line, whatever it says', () => {
 	});
 });
 
+test('what else is known is scrubbed, too', () => {
+	const more = { path: '/card/nadia@example.com', status: 200 };
+	expect(JSON.parse(jsonLine({ ...entry, more }))).toMatchObject({ path: '/card/n…@example.com' });
+	expect(prettyLine({ ...entry, more })).toContain('/card/n…@example.com 200');
+});
+
 test('a line for people says the same', () => {
 	expect(prettyLine({ ...entry, message: 'broken' })).toBe(
 		'[10:20:30.456] error: broken (a-request-1 500)',

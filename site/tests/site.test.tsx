@@ -92,6 +92,17 @@ test('a server out of order is told, and trying again shows the page', async () 
 	expect(screen.getAllByRole('article')).toHaveLength(9);
 });
 
+test('a call that fails says by what the owner finds it in the log', async () => {
+	const error = { status: 500, name: 'InternalServerError', message: 'Broken', details: {} };
+	cms.serve('/api/projects/page=1', (_request, response) =>
+		response
+			.writeHead(500, { 'Content-Type': 'application/json', 'X-Request-Id': 'of-this-call' })
+			.end(JSON.stringify({ status: false, data: null, error })),
+	);
+	renderSite('/projects/page=1');
+	expect(await screen.findByText(/^Reference:/)).toHaveTextContent('Reference: of-this-call');
+});
+
 test('a server out of order is asked again by itself, after growing pauses', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());

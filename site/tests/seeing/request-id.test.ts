@@ -61,8 +61,8 @@ test('a page names its request in the response, to the CMS and in the log', asyn
 }, 60_000);
 
 test('the page of an error says by what the owner finds it in the log', async () => {
-	cms.refuse('listSkills', 500, { times: 1 });
-	const { id, response, text } = await ask('/skills');
+	cms.refuse('listServices', 500, { times: 1 });
+	const { id, response, text } = await ask('/services');
 	expect(response.status).toBe(503);
 	expect(text.replaceAll('<!-- -->', '')).toMatch(
 		new RegExp(`Reference: <span data-reference="">${id}</span>`),
