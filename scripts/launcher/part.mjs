@@ -14,7 +14,7 @@ import { nextPause } from './pauses.mjs';
 const housekeeping = /\[(?:internal migration|discard-drafts)\]|`envFile` option is deprecated/;
 
 const readyWithin = 10 * 60_000;
-const askedEvery = 150;
+const askedEvery = 250;
 const stopWithin = 10_000;
 
 /** A part of the product; what it prints is shown with its name before it. */

@@ -14,6 +14,7 @@ const packed = [
 	'README.md',
 	'bench/package.json',
 	'cms/config',
+	'cms/database',
 	'cms/demo/content',
 	'cms/demo/pictures',
 	'cms/dist',
