@@ -48,6 +48,8 @@ test('docker-compose.yml is valid and starts Caddy, site, CMS, PostgreSQL and Re
 		expect(service).toContain('restart: unless-stopped');
 	}
 	for (const service of [postgres, redis]) expect(service).toMatch(/user: (postgres|redis)/);
+	// Where Strapi may write.
+	expect(cms).toMatch(/tmpfs:\s+(- )?\/tmp/);
 	for (const part of [site, cms]) {
 		expect(part).toContain('DATABASE_URL: postgres://');
 		expect(part).toContain('REDIS_URL: redis://redis:6379');

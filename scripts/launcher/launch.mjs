@@ -22,7 +22,7 @@ export async function launch(args) {
 		const [cms] = parts;
 		if (plan.watchesContract && cms) watchContract(cms, stop);
 		say(plan.summary);
-		await new Promise((resolve) => stop.addEventListener('abort', resolve));
+		if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve));
 	} catch (error) {
 		if (!stop.aborted) {
 			console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Part } from './part.mjs';
+
+let part: Part;
+let port: number;
+const said: string[] = [];
+beforeEach(async () => {
+	const free = createServer().listen(0, '127.0.0.1');
+	await once(free, 'listening');
+	const address = free.address();
+	port = typeof address === 'object' && address ? address.port : 0;
+	free.close();
+	await once(free, 'close');
+	vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+	vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
+});
+afterEach(async () => {
+	await part.stop();
+	vi.restoreAllMocks();
+	said.length = 0;
+});
+
+const start = (program: string) => {
+	part = new Part(
+		{
+			name: 'part',
+			title: 'Starting a part',
+			folder: '.',
+			command: ['-e', program],
+			health: `http://127.0.0.1:${port}/_health`,
+		},
+		{ PATH: process.env.PATH },
+	);
+	return part.start(new AbortController().signal);
+};
+const server = (status: string) =>
+	`require('http').createServer((request, response) => { response.writeHead(${status}).end(); if (request.url === '/die') process.exit(3); }).listen(${port}, '127.0.0.1');`;
+
+const isServing = () => fetch(`http://127.0.0.1:${port}/_health`).then(({ ok }) => ok);
+
+test('one that ends before it first answers ends the start, after what it said', async () => {
+	const started = start("console.error('JWT_SECRET is missing'); process.exit(1)");
+	await expect(started).rejects.toThrow('The part ended while starting; its last lines say why.');
+	await vi.waitFor(() => expect(said.join()).toContain('JWT_SECRET is missing'));
+	expect(said.join()).not.toContain('started again');
+});
+
+test('an answer that is no success is none', async () => {
+	await start(`let asked = 0; ${server('asked++ < 2 ? 503 : 204')}`);
+	expect(await isServing()).toBe(true);
+});
+
+test('one that dies is started again and again, later each time, until it is stopped', async () => {
+	await start(server('204'));
+	for (const seconds of [1, 2]) {
+		await fetch(`http://127.0.0.1:${port}/die`).catch(() => {});
+		await vi.waitFor(() =>
+			expect(said.at(-1)).toContain(`(exit code 3); it is started again in ${seconds} s`),
+		);
+		await vi.waitFor(() => expect(said.at(-1)).toContain('runs again'), 10_000);
+		expect(await isServing()).toBe(true);
+	}
+	await part.stop();
+	await expect(isServing()).rejects.toThrow();
+	expect(said.at(-1)).toContain('runs again');
+});
