@@ -4,6 +4,7 @@ import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
 import { ensureOwner } from './bootstrap/ensure-owner';
 import { ensureSearch } from './bootstrap/ensure-search';
+import { followed } from './bootstrap/followed';
 import { configurePanel } from './bootstrap/panel';
 import { servePanelAtRoot } from './bootstrap/public-root';
 import { registerPurgeNotices } from './bootstrap/purge-notices';
@@ -16,7 +17,9 @@ import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { indexSessions } from './identity/session-rows';
 import { watchDatabase } from './platform/database/watch';
 import { registerDefaults } from './platform/documents/defaults';
+import { followChanges } from './platform/documents/follow';
 import { registerCounts } from './platform/documents/forget-counts';
+import { publishOnTime } from './platform/documents/publish-due';
 import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
@@ -28,6 +31,7 @@ export default {
 		servePanelAtRoot(strapi);
 		registerDefaults(strapi);
 		registerCounts(strapi);
+		followChanges(strapi, followed);
 		registerCarts(strapi);
 		keepAnAdmin(strapi);
 		registerMedia(strapi);
@@ -46,6 +50,7 @@ export default {
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
 		await startHousekeeping(strapi);
+		publishOnTime(strapi, followed.uids);
 		await releaseBootLock();
 		warnWithoutMail();
 	},

@@ -4,6 +4,7 @@ import {
 	type EndpointName,
 	errorSchema,
 	messages,
+	type Save,
 	updateBlog,
 	updateProject,
 	updateReview,
@@ -18,6 +19,9 @@ import { clear } from './support/panel.ts';
 type Updated<Name> = Name extends `update${infer Kind}` ? Uncapitalize<Kind> : never;
 /** What has a call `update…`; the site's settings have tests of their own. */
 type Kind = Exclude<Updated<EndpointName>, 'site'>;
+
+/** What an update changes; how it is saved has tests of its own. */
+type Fields<E extends Endpoint> = Omit<BodyInputOf<E>, keyof Save>;
 
 const picture = 'https://pictures.example.com/other.jpg';
 
@@ -36,31 +40,31 @@ const other = {
 		projectsLiveLink: 'https://example.com/boats',
 		image: picture,
 		category: 'Web Design',
-	} satisfies Required<BodyInputOf<typeof updateProject>>,
+	} satisfies Required<Fields<typeof updateProject>>,
 	blog: {
 		topic: 'Boats',
 		author: 'Rokeya',
 		description: 'By **boat**.',
 		img: picture,
-	} satisfies Required<BodyInputOf<typeof updateBlog>>,
+	} satisfies Required<Fields<typeof updateBlog>>,
 	service: {
 		servicesHeader: 'Boats',
 		servicesDescription: 'By boat.',
 		img: picture,
-	} satisfies Required<BodyInputOf<typeof updateService>>,
+	} satisfies Required<Fields<typeof updateService>>,
 	skill: {
 		skillName: 'Rowing',
 		percentage: 7,
 		img: picture,
 		group: 'hosting',
 		level: 'Novice',
-	} satisfies Required<BodyInputOf<typeof updateSkill>>,
+	} satisfies Required<Fields<typeof updateSkill>>,
 	review: {
 		reviewText: 'By boat.',
 		UserName: 'Rokeya',
 		userCity: 'Khulna',
 		approve: false,
-	} satisfies Required<BodyInputOf<typeof updateReview>>,
+	} satisfies Required<Fields<typeof updateReview>>,
 } satisfies Record<Kind, object>;
 const kinds = Object.keys(other) as Kind[];
 
@@ -81,7 +85,7 @@ const shownAs: Record<string, (value: unknown) => object> = {
 	projectDelevary: (projectDelivery) => ({ projectDelivery }),
 	approve: (approve) => ({ pending: !approve }),
 };
-const follows = ['acknowledged', 'updated', 'picture', 'excerpt', 'readingMinutes'];
+const follows = ['acknowledged', 'updated', 'status', 'picture', 'excerpt', 'readingMinutes'];
 
 const without = (data: Record<string, unknown>, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));

@@ -39,6 +39,7 @@ export * from './schemas/service';
 export * from './schemas/site-setting';
 export * from './schemas/site-update';
 export * from './schemas/skill';
+export * from './schemas/state';
 export * from './schemas/upload';
 export * from './schemas/user';
 export * from './site-pages';

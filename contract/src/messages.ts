@@ -111,6 +111,13 @@ export const messages = {
 	noPicture: 'Please choose a picture: JPEG, PNG, WebP, GIF, AVIF or TIFF',
 	pictureTooLarge: 'At most 10 MB, please',
 	pictureTooWide: 'At most 40 megapixels, please',
+	timeNotInFuture: 'Please choose a time to come',
+	publishedOrLater: 'Published now, or at a time to come: not both',
+	/** Of a save that began from something else than what is there now. */
+	conflict: {
+		draft: 'There is a draft of this that you have not opened. Nothing was saved.',
+		changed: 'This was changed since you opened it. Nothing was saved.',
+	},
 	linkExpired: 'This link is no longer good',
 	servicesAdded: 'services add success',
 	skillAdded: 'skill add success',

@@ -21,7 +21,17 @@ const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	googleCallback: led,
 };
 
+/** Of an update that says what it began from. */
+const stale =
+	'What is there is not what `updated` names: `details.reason` is `draft` or `changed`, and `details.current` is what is there now';
+
 const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
+	updateProject: stale,
+	updateBlog: stale,
+	updateService: stale,
+	updateSkill: stale,
+	updateReview: stale,
+	updateSite: stale,
 	register: 'The e-mail address has an account',
 	deleteUser: 'It is one’s own account, or the last admin’s',
 	deleteAccount: 'It is the last admin’s account',

@@ -15,6 +15,7 @@ const byRoles = (roles: readonly RoleType[]) => {
 
 /** What each policy adds to the roles of the access table. */
 const conditions: Record<string, string> = {
+	'global::drafts-for-admin': 'drafts an admin alone',
 	'global::is-self': 'for the account that is their own',
 	'global::is-self-or-admin': 'for the account that is their own; an admin for any',
 	'global::owns-cart-item': 'for a line of their own cart',

@@ -105,6 +105,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 
 /** The calls that demand more than a role, by the policy that does; written by hand too. */
 export const guarded: Record<string, readonly EndpointName[]> = {
+	'global::drafts-for-admin': ['getBlog', 'getProject'],
 	'global::is-self': ['listCards', 'pageCards'],
 	'global::is-self-or-admin': ['getUser', 'isAdmin', 'saveUser'],
 	'global::owns-cart-item': ['deleteCard'],

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import {
-	blogFormSchema,
+	blogBodySchema,
 	blogPreviewBodySchema,
 	blogSchema,
 	blogSortFields,
-	blogUpdateSchema,
+	blogUpdateBodySchema,
 	fullBlogSchema,
+	managedBlogSchema,
 	postSchema,
 } from '../schemas/blog';
-import { idParams, pageParams, tableParts, tableQuery } from '../schemas/requests';
+import { idParams, pageParams, stateQuery, tableParts, tableQuery } from '../schemas/requests';
 import {
 	addedOf,
 	changedSchema,
@@ -18,6 +19,7 @@ import {
 	oneOf,
 	tableOf,
 } from '../schemas/responses';
+import { versionQuery } from '../schemas/state';
 
 export const listBlogs = endpoint({
 	operation: 'blog.list',
@@ -25,6 +27,7 @@ export const listBlogs = endpoint({
 	path: '/blog',
 	summary: 'The newest posts, oldest of them first; with `page` a page to manage, newest first',
 	query: z.extend(tableQuery(blogSortFields), {
+		...stateQuery,
 		/** With it every post carries its `html`, as a feed needs. */
 		full: z.nullish(z.enum(['', 'true', 'false'])),
 	}),
@@ -46,8 +49,10 @@ export const getBlog = endpoint({
 	operation: 'blog.one',
 	method: 'GET',
 	path: '/blog/:id',
-	summary: 'One post, rendered, with its neighbours',
+	summary:
+		'One post, rendered, with its neighbours; its draft, where there is one, with `version=draft`',
 	params: idParams,
+	query: versionQuery,
 	cachedBy: [],
 	response: oneOf(postSchema),
 });
@@ -56,19 +61,19 @@ export const addBlog = endpoint({
 	operation: 'blog.add',
 	method: 'POST',
 	path: '/blog/add-blog',
-	summary: 'Adds a post and publishes it',
-	body: blogFormSchema,
-	response: addedOf(blogSchema),
+	summary: 'Adds a post and publishes it, now or later, or as a draft',
+	body: blogBodySchema,
+	response: addedOf(managedBlogSchema),
 });
 
 export const updateBlog = endpoint({
 	operation: 'blog.update',
 	method: 'PUT',
 	path: '/blog/update/:id',
-	summary: 'Changes a post at once',
+	summary: 'Changes a post, at once or later, or its draft',
 	params: idParams,
-	body: blogUpdateSchema,
-	response: changedSchema(blogSchema),
+	body: blogUpdateBodySchema,
+	response: changedSchema(managedBlogSchema),
 });
 
 export const deleteBlog = endpoint({

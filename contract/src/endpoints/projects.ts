@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import {
+	managedProjectSchema,
 	projectBodySchema,
 	projectCategories,
 	projectSchema,
@@ -12,6 +13,7 @@ import {
 	orderBodySchema,
 	pageParams,
 	sortsOf,
+	stateQuery,
 	tableParts,
 	tableQuery,
 } from '../schemas/requests';
@@ -24,6 +26,7 @@ import {
 	oneOf,
 	tableOf,
 } from '../schemas/responses';
+import { versionQuery } from '../schemas/state';
 
 export const projectSorts = ['newest', 'recently'] as const;
 
@@ -40,10 +43,11 @@ export const listProjects = endpoint({
 	summary: 'The newest projects, newest first; with `page` a page to manage',
 	query: z.extend(tableQuery(projectSortFields), {
 		category: projectFilter.shape.category,
+		...stateQuery,
 		sort: z._default(z.enum([...projectSorts, ...sortsOf(projectSortFields)]), 'newest'),
 	}),
 	cachedBy: ['category', ...tableParts],
-	response: tableOf(projectSchema),
+	response: tableOf(managedProjectSchema),
 });
 
 export const pageProjects = endpoint({
@@ -61,29 +65,30 @@ export const getProject = endpoint({
 	operation: 'project.one',
 	method: 'GET',
 	path: '/project/:id',
-	summary: 'One project',
+	summary: 'One project; its draft, where there is one, with `version=draft`',
 	params: idParams,
+	query: versionQuery,
 	cachedBy: [],
-	response: oneOf(projectSchema),
+	response: oneOf(managedProjectSchema),
 });
 
 export const addProject = endpoint({
 	operation: 'project.add',
 	method: 'POST',
 	path: '/project/project-add',
-	summary: 'Adds a project and publishes it',
+	summary: 'Adds a project and publishes it, now or later, or as a draft',
 	body: projectBodySchema,
-	response: addedOf(projectSchema),
+	response: addedOf(managedProjectSchema),
 });
 
 export const updateProject = endpoint({
 	operation: 'project.update',
 	method: 'PUT',
 	path: '/project/update/:id',
-	summary: 'Changes a project at once',
+	summary: 'Changes a project, at once or later, or its draft',
 	params: idParams,
 	body: projectUpdateBodySchema,
-	response: changedSchema(projectSchema),
+	response: changedSchema(managedProjectSchema),
 });
 
 export const deleteProject = endpoint({

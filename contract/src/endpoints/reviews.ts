@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { idParams, tableParts, tableQuery } from '../schemas/requests';
+import { idParams, stateQuery, tableParts, tableQuery } from '../schemas/requests';
 import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import {
 	listedReviewSchema,
-	ownerReviewFormSchema,
+	ownerReviewBodySchema,
 	ownReviewSchema,
 	reviewBodySchema,
 	reviewOfQuery,
 	reviewSortFields,
-	reviewUpdateSchema,
+	reviewUpdateBodySchema,
 } from '../schemas/review';
+import { versionQuery } from '../schemas/state';
 
 export const listReviews = endpoint({
 	operation: 'review.list',
@@ -20,6 +21,7 @@ export const listReviews = endpoint({
 		'The newest reviews, newest first; of one project or post where its id is given; with `page` a page to manage, where an admin sees those that wait too',
 	query: z.extend(tableQuery(reviewSortFields), {
 		...reviewOfQuery.shape,
+		...stateQuery,
 		/** Only those that wait, or only those that do not; for an admin. */
 		pending: z.optional(z.enum(['true', 'false'])),
 	}),
@@ -33,6 +35,7 @@ export const getReview = endpoint({
 	path: '/reviews/:id',
 	summary: 'One review, to change it, whether it waits or shows',
 	params: idParams,
+	query: versionQuery,
 	response: oneOf(listedReviewSchema),
 });
 
@@ -58,8 +61,8 @@ export const addOwnerReview = endpoint({
 	operation: 'review.add',
 	method: 'POST',
 	path: '/projects/add-review',
-	summary: 'Adds what a client said and publishes it',
-	body: ownerReviewFormSchema,
+	summary: 'Adds what a client said and publishes it, now or later, or as a draft',
+	body: ownerReviewBodySchema,
 	response: addedOf(listedReviewSchema),
 });
 
@@ -69,7 +72,7 @@ export const updateReview = endpoint({
 	path: '/review/update/:id',
 	summary: 'Changes a review, approves it, or takes it back',
 	params: idParams,
-	body: reviewUpdateSchema,
+	body: reviewUpdateBodySchema,
 	response: changedSchema(listedReviewSchema),
 });
 

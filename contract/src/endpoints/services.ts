@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { idParams, orderBodySchema, tableParts, tableQuery } from '../schemas/requests';
+import { idParams, orderBodySchema, stateQuery, tableParts, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -9,48 +10,50 @@ import {
 	tableOf,
 } from '../schemas/responses';
 import {
-	serviceFormSchema,
-	serviceSchema,
+	managedServiceSchema,
+	serviceBodySchema,
 	serviceSortFields,
-	serviceUpdateSchema,
+	serviceUpdateBodySchema,
 } from '../schemas/service';
+import { versionQuery } from '../schemas/state';
 
 export const listServices = endpoint({
 	operation: 'service.list',
 	method: 'GET',
 	path: '/services',
 	summary: 'The services, in the owner’s order; with `page` a page to manage',
-	query: tableQuery(serviceSortFields),
+	query: z.extend(tableQuery(serviceSortFields), stateQuery),
 	cachedBy: tableParts,
-	response: tableOf(serviceSchema),
+	response: tableOf(managedServiceSchema),
 });
 
 export const getService = endpoint({
 	operation: 'service.one',
 	method: 'GET',
 	path: '/services/:id',
-	summary: 'One service, to change it',
+	summary: 'One service, to change it; its draft, where there is one, with `version=draft`',
 	params: idParams,
-	response: oneOf(serviceSchema),
+	query: versionQuery,
+	response: oneOf(managedServiceSchema),
 });
 
 export const addService = endpoint({
 	operation: 'service.add',
 	method: 'POST',
 	path: '/projects/services',
-	summary: 'Adds a service and publishes it',
-	body: serviceFormSchema,
-	response: addedOf(serviceSchema),
+	summary: 'Adds a service and publishes it, now or later, or as a draft',
+	body: serviceBodySchema,
+	response: addedOf(managedServiceSchema),
 });
 
 export const updateService = endpoint({
 	operation: 'service.update',
 	method: 'PUT',
 	path: '/service/update/:id',
-	summary: 'Changes a service at once',
+	summary: 'Changes a service, at once or later, or its draft',
 	params: idParams,
-	body: serviceUpdateSchema,
-	response: changedSchema(serviceSchema),
+	body: serviceUpdateBodySchema,
+	response: changedSchema(managedServiceSchema),
 });
 
 export const deleteService = endpoint({

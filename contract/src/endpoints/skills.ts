@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { idParams, orderBodySchema, tableParts, tableQuery } from '../schemas/requests';
+import { idParams, orderBodySchema, stateQuery, tableParts, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -8,44 +9,51 @@ import {
 	oneOf,
 	tableOf,
 } from '../schemas/responses';
-import { skillFormSchema, skillSchema, skillSortFields, skillUpdateSchema } from '../schemas/skill';
+import {
+	managedSkillSchema,
+	skillBodySchema,
+	skillSortFields,
+	skillUpdateBodySchema,
+} from '../schemas/skill';
+import { versionQuery } from '../schemas/state';
 
 export const listSkills = endpoint({
 	operation: 'skill.list',
 	method: 'GET',
 	path: '/skills',
 	summary: 'The skills of all groups, in the owner’s order; with `page` a page to manage',
-	query: tableQuery(skillSortFields),
+	query: z.extend(tableQuery(skillSortFields), stateQuery),
 	cachedBy: tableParts,
-	response: tableOf(skillSchema),
+	response: tableOf(managedSkillSchema),
 });
 
 export const getSkill = endpoint({
 	operation: 'skill.one',
 	method: 'GET',
 	path: '/skills/:id',
-	summary: 'One skill, to change it',
+	summary: 'One skill, to change it; its draft, where there is one, with `version=draft`',
 	params: idParams,
-	response: oneOf(skillSchema),
+	query: versionQuery,
+	response: oneOf(managedSkillSchema),
 });
 
 export const addSkill = endpoint({
 	operation: 'skill.add',
 	method: 'POST',
 	path: '/projects/skill-add',
-	summary: 'Adds a skill and publishes it',
-	body: skillFormSchema,
-	response: addedOf(skillSchema),
+	summary: 'Adds a skill and publishes it, now or later, or as a draft',
+	body: skillBodySchema,
+	response: addedOf(managedSkillSchema),
 });
 
 export const updateSkill = endpoint({
 	operation: 'skill.update',
 	method: 'PUT',
 	path: '/skill/update/:id',
-	summary: 'Changes a skill at once',
+	summary: 'Changes a skill, at once or later, or its draft',
 	params: idParams,
-	body: skillUpdateSchema,
-	response: changedSchema(skillSchema),
+	body: skillUpdateBodySchema,
+	response: changedSchema(managedSkillSchema),
 });
 
 export const deleteSkill = endpoint({

@@ -1,23 +1,23 @@
 import * as calls from '../endpoints/blogs';
 import { example } from './example';
 import { added, changed, deleted, listed, one } from './responses';
-import { blog, blogForm, html, id } from './samples';
+import { blog, blogForm, html, id, managedBlog, updated } from './samples';
 
 export const blogExamples = {
 	listBlogs: example(calls.listBlogs, {
 		query: { limit: 3, full: 'true' },
-		response: listed({ ...blog, html }),
+		response: listed({ ...managedBlog, html }),
 	}),
 	pageBlogs: example(calls.pageBlogs, { params: { page: 'page=1' }, response: listed(blog) }),
 	getBlog: example(calls.getBlog, {
 		params: { id },
-		response: one({ ...blog, html, previous: null, next: null }),
+		response: one({ ...managedBlog, html, previous: null, next: null }),
 	}),
-	addBlog: example(calls.addBlog, { body: blogForm, response: added(blog) }),
+	addBlog: example(calls.addBlog, { body: blogForm, response: added(managedBlog) }),
 	updateBlog: example(calls.updateBlog, {
 		params: { id },
-		body: { topic: 'Forms first' },
-		response: changed({ ...blog, topic: 'Forms first' }),
+		body: { topic: 'Forms first', updated },
+		response: changed({ ...managedBlog, topic: 'Forms first' }),
 	}),
 	deleteBlog: example(calls.deleteBlog, { params: { id }, response: deleted }),
 	previewBlog: example(calls.previewBlog, {

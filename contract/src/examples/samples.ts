@@ -1,18 +1,18 @@
-import type { Blog, BlogForm } from '../schemas/blog';
+import type { Blog, BlogForm, ManagedBlog } from '../schemas/blog';
 import type { CartItem } from '../schemas/card';
 import type { ContactBody } from '../schemas/contact';
 import type { OwnMessage } from '../schemas/inbox';
 import type { Picture } from '../schemas/picture';
-import type { Project, ProjectForm } from '../schemas/project';
+import type { ManagedProject, Project, ProjectForm } from '../schemas/project';
 import type { ListedReview, OwnerReviewForm, OwnReview, Review } from '../schemas/review';
-import type { Service, ServiceForm } from '../schemas/service';
-import type { Skill, SkillForm } from '../schemas/skill';
+import type { ManagedService, Service, ServiceForm } from '../schemas/service';
+import type { ManagedSkill, Skill, SkillForm } from '../schemas/skill';
 import type { Session, User } from '../schemas/user';
 import type { Complete } from './example';
 
 export const id = 'k2x9mvq7c1d4tz8b5h3wy0fa';
 export const date = '2026-03-14T09:26:53.000Z';
-const updated = '2026-04-02T15:08:30.000Z';
+export const updated = '2026-04-02T15:08:30.000Z';
 export const email = 'nadia@example.com';
 
 const uploaded = 'https://sumu.example/uploads/tea_house_5f1c2d.webp';
@@ -45,6 +45,10 @@ export const project: Project = {
 	rating: { average: 4.6, count: 12 },
 };
 
+/** How an entry stands, as an admin sees it. */
+export const state = { status: 'scheduled', publishAt: '2026-12-04T03:00:00.000Z' } as const;
+export const managedProject: Complete<ManagedProject> = { ...project, ...state };
+
 export const projectForm: Required<ProjectForm> = {
 	projectsName: project.projectsName,
 	image: project.image,
@@ -73,6 +77,8 @@ export const blog: Blog = {
 	picture,
 };
 
+export const managedBlog: Complete<ManagedBlog> = { ...blog, ...state };
+
 export const blogForm: Required<BlogForm> = {
 	topic: blog.topic,
 	author: blog.author,
@@ -92,11 +98,13 @@ const review: Review = {
 	location: { country: 'Bangladesh' },
 	rating: 5,
 	date,
+	updated,
 };
 
 /** As the owner sees it. */
 export const ownedReview: Complete<ListedReview> = {
 	...review,
+	...state,
 	userEmail: email,
 	pending: false,
 	source: 'visitor',
@@ -119,7 +127,9 @@ export const service: Service = {
 	servicesDescription: 'From a sketch to a page that reads well on a phone.',
 	img: uploaded,
 	picture,
+	updated,
 };
+export const managedService: Complete<ManagedService> = { ...service, ...state };
 
 export const serviceForm: Required<ServiceForm> = {
 	servicesHeader: service.servicesHeader,
@@ -135,7 +145,9 @@ export const skill: Skill = {
 	group: 'frontend',
 	img: uploaded,
 	picture,
+	updated,
 };
+export const managedSkill: Complete<ManagedSkill> = { ...skill, ...state };
 
 export const skillForm: Required<SkillForm> = {
 	skillName: skill.skillName,

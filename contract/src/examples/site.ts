@@ -3,7 +3,7 @@ import * as calls from '../endpoints/site';
 import type { Site } from '../schemas/site-setting';
 import { type Complete, example } from './example';
 import { changed, one } from './responses';
-import { blog, date, email, id, picture, project } from './samples';
+import { blog, date, email, id, picture, project, updated } from './samples';
 
 const heading = (title: string) => ({ title, text: 'What is here, in one line.' });
 
@@ -46,6 +46,7 @@ const site: Complete<Site> = {
 	footerYear: 2023,
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },
+	updated,
 	moderateReviews: true,
 };
 

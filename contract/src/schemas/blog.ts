@@ -4,6 +4,7 @@ import { messages } from '../messages';
 import { pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
+import { baseShape, savable, saveShape, stateShape } from './state';
 
 export const blogSchema = z.object({
 	_id: z.string(),
@@ -24,8 +25,12 @@ export const blogSchema = z.object({
 	picture: z.nullable(pictureSchema),
 });
 
-/** A post in a list that was asked for with `full`, as feeds need it. */
+/** As its owner sees it. */
+export const managedBlogSchema = z.extend(blogSchema, stateShape);
+
+/** A post in a list: with its HTML where that was asked for with `full`, as feeds need it. */
 export const fullBlogSchema = z.extend(blogSchema, {
+	...stateShape,
 	/** The description as sanitized HTML, its code highlighted. */
 	html: z.optional(z.string()),
 });
@@ -41,6 +46,7 @@ const neighbour = z.nullable(
 
 /** A post as its own page shows it, with the ones before and after it in time. */
 export const postSchema = z.extend(blogSchema, {
+	...stateShape,
 	html: z.string(),
 	previous: neighbour,
 	next: neighbour,
@@ -58,14 +64,19 @@ export const blogFormSchema = z.object({
 
 /** What is left out stays as it is. */
 export const blogUpdateSchema = z.partial(blogFormSchema);
+export const blogUpdateBodySchema = z
+	.extend(blogUpdateSchema, { ...saveShape, ...baseShape })
+	.check(savable);
+export const blogBodySchema = z.extend(blogFormSchema, saveShape).check(savable);
 export const blogPreviewBodySchema = z.object({ description: blogDescription });
 
 /** By what a managed list is sorted. */
 export const blogSortFields = ['topic', 'author', 'date'] as const;
 
 export type BlogForm = z.input<typeof blogFormSchema>;
-export type BlogBody = z.output<typeof blogFormSchema>;
-export type BlogUpdateBody = z.output<typeof blogUpdateSchema>;
+export type BlogBody = z.output<typeof blogBodySchema>;
+export type ManagedBlog = z.output<typeof managedBlogSchema>;
+export type BlogUpdateBody = z.output<typeof blogUpdateBodySchema>;
 export type FullBlog = z.output<typeof fullBlogSchema>;
 export type Post = z.output<typeof postSchema>;
 export type Blog = z.output<typeof blogSchema>;

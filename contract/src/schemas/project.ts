@@ -4,6 +4,7 @@ import { messages } from '../messages';
 import { numberField, pictureAddress, requiredAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
+import { baseShape, savable, saveShape, stateShape } from './state';
 
 export const projectCategories = ['Web Design', 'Web Development'] as const;
 
@@ -29,6 +30,9 @@ export const projectSchema = z.object({
 	/** Null where nobody has rated it. */
 	rating: z.nullable(ratingSchema),
 });
+
+/** As its owner sees it. */
+export const managedProjectSchema = z.extend(projectSchema, stateShape);
 
 const delivery = requiredText(messages.enterDelivery, maxLengths.line);
 const image = pictureAddress(messages.selectPhotos);
@@ -81,19 +85,22 @@ const oneDelivery = <Body extends EitherDelivery>({
 }: Body) => ({ ...rest, projectDelivery });
 
 export const projectBodySchema = z.pipe(
-	z.extend(projectFormSchema, eitherDelivery).check(withDelivery),
+	z.extend(projectFormSchema, { ...eitherDelivery, ...saveShape }).check(withDelivery, savable),
 	z.transform(oneDelivery),
 );
 
 /** What is left out stays as it is. */
 export const projectUpdateBodySchema = z.pipe(
-	z.partial(z.extend(projectFormSchema, eitherDelivery)),
+	z
+		.extend(z.partial(z.extend(projectFormSchema, eitherDelivery)), { ...saveShape, ...baseShape })
+		.check(savable),
 	z.transform(oneDelivery),
 );
 
 /** By what a managed list is sorted. */
 export const projectSortFields = ['projectsName', 'projectPrice', 'category', 'date'] as const;
 
+export type ManagedProject = z.output<typeof managedProjectSchema>;
 export type Project = z.output<typeof projectSchema>;
 export type ProjectCategory = (typeof projectCategories)[number];
 export type ProjectForm = z.input<typeof projectFormSchema>;

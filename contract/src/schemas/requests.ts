@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, tableSize, unpagedLimit } from '../limits';
 import { unsaidText } from './fields';
+import { entryStates } from './state';
 
 export const pageParams = z.object({
 	/** `page=2` or `2`. */
@@ -44,6 +45,9 @@ export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
 		search: unsaidText(maxLengths.line),
 		sort: z.optional(z.enum(sortsOf(fields))),
 	});
+
+/** Of a page to manage: only rows of one state; for an admin. */
+export const stateQuery = { status: z.optional(z.enum(entryStates)) };
 
 /** The parts of it that a cache keeps apart; of what may be searched for there is no end. */
 export const tableParts = ['limit', 'page', 'size', 'sort'] as const;

@@ -3,6 +3,7 @@ import { maxLengths, rating } from '../limits';
 import { messages } from '../messages';
 import { optionalText, pictureAddress, requiredText, unsaidText, wholeField } from './fields';
 import { pictureSchema } from './picture';
+import { baseShape, savable, saveShape, stateShape } from './state';
 
 /** A review as the carousel shows it; never with an e-mail. */
 export const reviewSchema = z.object({
@@ -15,12 +16,15 @@ export const reviewSchema = z.object({
 	location: z.object({ country: z.nullable(z.string()) }),
 	rating: z.nullable(z.int()),
 	date: z.iso.datetime(),
+	/** When it was last changed. */
+	updated: z.iso.datetime(),
 });
 
 export const reviewSources = ['owner', 'visitor'] as const;
 
 /** A review in a list; only an admin is told more than `reviewSchema` holds. */
 export const listedReviewSchema = z.extend(reviewSchema, {
+	...stateShape,
 	userEmail: z.optional(z.nullable(z.string())),
 	/** Whether it waits for the owner before others see it. */
 	pending: z.optional(z.boolean()),
@@ -83,7 +87,9 @@ export const ownerReviewFormSchema = z.object({
 	),
 });
 
-/** What is left out stays as it is. */
+export const ownerReviewBodySchema = z.extend(ownerReviewFormSchema, saveShape).check(savable);
+
+/** What is left out stays as it is; one that waits goes on waiting, unless it is approved or published. */
 export const reviewUpdateSchema = z.object({
 	reviewText: z.optional(requiredText(messages.reviewerText, maxLengths.text)),
 	UserName: z.optional(requiredText(messages.reviewerName, maxLengths.name)),
@@ -91,6 +97,9 @@ export const reviewUpdateSchema = z.object({
 	/** True shows it on the site, false takes it back. */
 	approve: z.optional(z.boolean()),
 });
+export const reviewUpdateBodySchema = z
+	.extend(reviewUpdateSchema, { ...saveShape, ...baseShape })
+	.check(savable);
 
 /** The review form; what it is about comes from the page. */
 export const reviewFormSchema = z.object({
@@ -107,8 +116,9 @@ export const reviewFormSchema = z.object({
 export const reviewOfQuery = z.object({ projectId: id, blogId: id });
 
 export type OwnerReviewForm = z.input<typeof ownerReviewFormSchema>;
-export type OwnerReviewBody = z.output<typeof ownerReviewFormSchema>;
-export type ReviewUpdateBody = z.output<typeof reviewUpdateSchema>;
+export type OwnerReviewBody = z.output<typeof ownerReviewBodySchema>;
+export type ReviewUpdateForm = z.input<typeof reviewUpdateSchema>;
+export type ReviewUpdateBody = z.output<typeof reviewUpdateBodySchema>;
 export type ListedReview = z.output<typeof listedReviewSchema>;
 export type ReviewBody = z.input<typeof reviewBodySchema>;
 export type ReviewForm = z.input<typeof reviewFormSchema>;

@@ -84,6 +84,8 @@ export const siteSchema = z.extend(siteSettingSchema, {
 		/** Whether mails are sent, not only logged. */
 		mail: z.boolean(),
 	}),
+	/** When anything of it was last changed. */
+	updated: z.iso.datetime(),
 	/** Whether visitors' reviews wait for the owner; only an admin is told. */
 	moderateReviews: z.optional(z.boolean()),
 });

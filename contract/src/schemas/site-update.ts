@@ -3,6 +3,7 @@ import { maxLengths } from '../limits';
 import { messages } from '../messages';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
 import { socialNetworks, teaserIcons } from './site-setting';
+import { baseShape } from './state';
 
 const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
 
@@ -102,7 +103,7 @@ export const siteFormSchema = z.object({
 });
 
 /** What is left out stays as it is. */
-export const siteUpdateSchema = z.partial(siteFormSchema);
+export const siteUpdateSchema = z.extend(z.partial(siteFormSchema), baseShape);
 
 /** As a form holds it: a text is never null. */
 export type SiteForm = z.output<typeof siteFormSchema>;

@@ -4,6 +4,7 @@ import { messages } from '../messages';
 import { skillGroups } from '../skill-groups';
 import { numberField, optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
+import { baseShape, savable, saveShape, stateShape } from './state';
 
 export const skillSchema = z.object({
 	_id: z.string(),
@@ -14,7 +15,12 @@ export const skillSchema = z.object({
 	group: z.enum(skillGroups),
 	img: z.string(),
 	picture: z.nullable(pictureSchema),
+	/** When it was last changed; its place in the list does not count. */
+	updated: z.iso.datetime(),
 });
+
+/** As its owner sees it. */
+export const managedSkillSchema = z.extend(skillSchema, stateShape);
 
 /** The form that adds a skill. */
 export const skillFormSchema = z.object({
@@ -29,6 +35,10 @@ export const skillFormSchema = z.object({
 export const skillUpdateSchema = z.partial(
 	z.extend(skillFormSchema, { group: z.enum(skillGroups) }),
 );
+export const skillUpdateBodySchema = z
+	.extend(skillUpdateSchema, { ...saveShape, ...baseShape })
+	.check(savable);
+export const skillBodySchema = z.extend(skillFormSchema, saveShape).check(savable);
 
 /** By what a managed list is sorted. */
 export const skillSortFields = ['skillName', 'percentage', 'group', 'rank'] as const;
@@ -40,8 +50,9 @@ export const displayedSkillSchema = z.object({
 	present: z.number(),
 });
 
+export type ManagedSkill = z.output<typeof managedSkillSchema>;
 export type SkillForm = z.input<typeof skillFormSchema>;
-export type SkillBody = z.output<typeof skillFormSchema>;
-export type SkillUpdateBody = z.output<typeof skillUpdateSchema>;
+export type SkillBody = z.output<typeof skillBodySchema>;
+export type SkillUpdateBody = z.output<typeof skillUpdateBodySchema>;
 export type Skill = z.output<typeof skillSchema>;
 export type DisplayedSkill = z.output<typeof displayedSkillSchema>;

@@ -1,4 +1,4 @@
-import { externalPicture, publishedDate } from '../../platform/panel/shared';
+import { externalPicture, publishAt, publishedDate } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
 import type schema from './content-types/blog/schema.json';
 
@@ -6,7 +6,7 @@ export const blogView: View<typeof schema> = {
 	main: 'topic',
 	sort: ['date', 'DESC'],
 	list: ['img', 'topic', 'author', 'date'],
-	rows: [['topic'], ['author', 'date'], ['img', 'imageUrl'], ['description']],
+	rows: [['topic'], ['author', 'date'], ['img', 'imageUrl'], ['description'], ['publishAt']],
 	fields: {
 		topic: ['Topic', 'The headline. Cards cut it after 35 characters.'],
 		author: 'Author',
@@ -17,5 +17,6 @@ export const blogView: View<typeof schema> = {
 			'Text',
 			'Markdown. Begin with the point: cards show the first 255 characters. Headings start at ##.',
 		],
+		publishAt,
 	},
 };

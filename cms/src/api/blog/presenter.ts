@@ -1,7 +1,15 @@
-import { type Blog, type FullBlog, type Post, type Rating, truncation } from '@sumu/contract';
+import {
+	type Blog,
+	type FullBlog,
+	type ManagedBlog,
+	type Post,
+	type Rating,
+	truncation,
+} from '@sumu/contract';
 import { LRUCache } from 'lru-cache';
 import readingTime from 'reading-time';
 import removeMarkdown from 'remove-markdown';
+import { stateFields } from '../../platform/documents/state';
 import {
 	computed,
 	date,
@@ -59,7 +67,16 @@ export const blogFields = {
 export const fullBlogFields = {
 	...blogFields,
 	html: computed({ description }, (from) => rendered(from.description)),
-} satisfies Fields<Required<FullBlog>, typeof schema>;
+} satisfies Fields<Blog & { html: string }, typeof schema>;
+
+export const managedBlogFields = { ...blogFields, ...stateFields } satisfies Fields<
+	Required<ManagedBlog>,
+	typeof schema
+>;
+export const managedFullBlogFields = { ...fullBlogFields, ...stateFields } satisfies Fields<
+	Required<FullBlog>,
+	typeof schema
+>;
 
 /** The post before or after another one. */
 export const neighbourFields = {
@@ -69,6 +86,8 @@ export const neighbourFields = {
 	picture,
 } satisfies Fields<NonNullable<Post['next']>, typeof schema>;
 
+export const presentManagedBlog = presenter(managedBlogFields);
+export const presentManagedFullBlog = presenter(managedFullBlogFields);
 export const presentBlog = presenter(blogFields);
 export const presentFullBlog = presenter(fullBlogFields);
 export const presentNeighbour = presenter(neighbourFields);

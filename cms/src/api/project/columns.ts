@@ -1,9 +1,9 @@
-import type { ProjectBody, ProjectUpdateBody } from '@sumu/contract';
+import type { ProjectBody, ProjectUpdateBody, Save } from '@sumu/contract';
 import { written } from '../../platform/fields';
 import { pictureColumns } from '../../platform/media/picture-columns';
 import type schema from './content-types/project/schema.json';
 
-type Body = ProjectUpdateBody & Partial<ProjectBody>;
+type Body = Omit<ProjectUpdateBody & Partial<ProjectBody>, keyof Save>;
 
 const picture = { file: 'image', url: 'imageUrl' } as const;
 

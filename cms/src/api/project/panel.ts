@@ -1,4 +1,4 @@
-import { externalPicture } from '../../platform/panel/shared';
+import { externalPicture, publishAt } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
 import type schema from './content-types/project/schema.json';
 
@@ -16,6 +16,7 @@ export const projectView: View<typeof schema> = {
 		['projectFeature3', 'projectFeature4'],
 		['projectPrice', 'projectDelivery'],
 		['date', 'rank'],
+		['publishAt'],
 	],
 	fields: {
 		projectsName: [
@@ -44,5 +45,6 @@ export const projectView: View<typeof schema> = {
 			'Place in the list',
 			'Any number; the highest comes first. Empty puts it first. 2.5 goes between 2 and 3.',
 		],
+		publishAt,
 	},
 };

@@ -1,4 +1,5 @@
-import { type Project, projectCategories, type Rating } from '@sumu/contract';
+import { type ManagedProject, type Project, projectCategories, type Rating } from '@sumu/contract';
+import { stateFields } from '../../platform/documents/state';
 import {
 	choiceOrNull,
 	computed,
@@ -41,4 +42,10 @@ export const projectFields = {
 	rating: joined<'rating', Rating | null>('rating'),
 } satisfies Fields<Project, typeof schema>;
 
+export const managedProjectFields = {
+	...projectFields,
+	...stateFields,
+} satisfies Fields<Required<ManagedProject>, typeof schema>;
+
+export const presentManagedProject = presenter(managedProjectFields);
 export const presentProject = presenter(projectFields);

@@ -1,20 +1,22 @@
 import type { ReviewUpdateBody } from '@sumu/contract';
+import { save } from '../../platform/documents/save';
 import { changedColumns } from './columns';
 import { owned } from './owned';
 
-const uid = 'api::review.review';
-
 /**
- * Changes a review, and shows it or takes it back where that is asked for.
- * @throws NotFoundError
+ * Changes a review, and shows it or takes it back where that is asked for. One that waits goes on
+ * waiting where nothing is said of it.
+ * @throws NotFoundError, HttpError 409
  */
-export async function changeReview(documentId: string, { approve, ...rest }: ReviewUpdateBody) {
-	const { pending } = await owned.one(documentId);
-	const shown = approve ?? !pending;
-	const data = changedColumns(rest);
-	await strapi.db.transaction(async () => {
-		const reviews = strapi.documents(uid);
-		await reviews.update({ documentId, data, status: shown ? 'published' : 'draft' });
-		if (!shown && !pending) await reviews.unpublish({ documentId });
+export async function changeReview(documentId: string, body: ReviewUpdateBody) {
+	const { approve, updated, status, publishAt, ...rest } = body;
+	const asked = approve === undefined ? undefined : approve ? 'published' : 'draft';
+	await save('api::review.review', documentId, changedColumns(rest), {
+		updated,
+		status: status ?? asked,
+		publishAt,
+		hide: approve === false,
+		current: () => owned.one(documentId),
+		otherwise: ({ shown }) => (shown ? 'published' : 'draft'),
 	});
 }

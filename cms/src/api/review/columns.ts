@@ -1,4 +1,4 @@
-import type { BodyOf, OwnerReviewBody, ReviewUpdateBody, submitReview } from '@sumu/contract';
+import type { BodyOf, OwnerReviewBody, ReviewUpdateBody, Save, submitReview } from '@sumu/contract';
 import { presentUser, type UserRow } from '../../identity/user-presenter';
 import { written } from '../../platform/fields';
 import { pictureColumns } from '../../platform/media/picture-columns';
@@ -14,7 +14,7 @@ export async function ownerColumns({
 	review,
 	image,
 	...rest
-}: OwnerReviewBody) {
+}: Omit<OwnerReviewBody, keyof Save>) {
 	return written<typeof schema>()({
 		...rest,
 		UserName: userName,
@@ -25,7 +25,7 @@ export async function ownerColumns({
 	});
 }
 
-export const changedColumns = (body: Omit<ReviewUpdateBody, 'approve'>) =>
+export const changedColumns = (body: Omit<ReviewUpdateBody, 'approve' | keyof Save>) =>
 	written<typeof schema>()(body);
 
 /** What a visitor says, and what the server knows about who says it. */

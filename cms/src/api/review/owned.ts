@@ -1,4 +1,5 @@
 import type { ListedReview } from '@sumu/contract';
+import { withStates } from '../../platform/documents/state';
 import { found } from '../../platform/lib/found';
 import { newestFirst } from '../../platform/lib/orders';
 import { type Slice, stored, type Where } from '../../platform/lib/published';
@@ -31,7 +32,10 @@ async function presented(rows: OwnedReviewRow[]): Promise<ListedReview[]> {
 		where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
 	});
 	const shownOnes = new Set(shown.map(({ documentId }) => documentId));
-	return rows.map((row) => presentOwnedReview({ ...row, pending: !shownOnes.has(row.documentId) }));
+	const standing = await withStates(uid, rows);
+	return standing.map((row) =>
+		presentOwnedReview({ ...row, pending: !shownOnes.has(row.documentId) }),
+	);
 }
 
 export const owned = {

@@ -1,4 +1,4 @@
-import { publishedDate } from '../../platform/panel/shared';
+import { publishAt, publishedDate } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
 import type schema from './content-types/review/schema.json';
 
@@ -14,6 +14,7 @@ export const reviewView: View<typeof schema> = {
 		['rating', 'date'],
 		['project', 'blog'],
 		['user', 'source'],
+		['publishAt'],
 	],
 	fields: {
 		reviewText: 'Review',
@@ -29,5 +30,6 @@ export const reviewView: View<typeof schema> = {
 		blog: ['About the post', 'Filled in when a visitor rates a post.'],
 		user: ['Account', 'The visitor’s account, if it still exists.'],
 		source: ['Written by', 'You (owner), or a signed-in visitor.'],
+		publishAt,
 	},
 };

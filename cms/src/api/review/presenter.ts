@@ -1,5 +1,6 @@
 import { type ListedReview, type Review, reviewSources } from '@sumu/contract';
 import type userSchema from '../../extensions/users-permissions/content-types/user/schema.json';
+import { stateFields } from '../../platform/documents/state';
 import {
 	choice,
 	computed,
@@ -46,6 +47,7 @@ export const reviewFields = {
 	location: computed({ place }, (from) => ({ country: from.place.country })),
 	rating: numberOrNull('rating'),
 	date: date('date'),
+	updated: date('updatedAt'),
 } satisfies Fields<Review, typeof schema>;
 
 type ForOwner = Required<Omit<ListedReview, keyof Review>>;
@@ -62,6 +64,7 @@ const blog = relation('blog', {
 
 /** What only the owner sees. */
 const ownerFields = {
+	...stateFields,
 	userEmail: textOrNull('userEmail'),
 	pending: joined<'pending', boolean>('pending'),
 	source: choice('source', reviewSources, 'owner'),

@@ -19,7 +19,7 @@ async function picture(address: string | null | undefined, path: string[]) {
 }
 
 /** The columns of what is given of the settings. */
-export async function siteColumns(body: SiteUpdateBody): Promise<Data> {
+export async function siteColumns(body: Omit<SiteUpdateBody, 'updated'>): Promise<Data> {
 	const { headlines, aboutSkills, development, seo } = body;
 	return written<typeof schema>()({
 		...body,

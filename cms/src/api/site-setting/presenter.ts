@@ -1,6 +1,7 @@
 import type { Site } from '@sumu/contract';
 import {
 	always,
+	column,
 	component,
 	components,
 	computed,
@@ -66,6 +67,7 @@ const siteFields = {
 	),
 	seo: component('seo', seo),
 	features: always(features),
+	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),
 } satisfies Fields<Omit<Site, ForOwner>, typeof schema>;
 
 const ownerFields = {

@@ -1,4 +1,4 @@
-import { externalPicture, lowestFirst } from '../../platform/panel/shared';
+import { externalPicture, lowestFirst, publishAt } from '../../platform/panel/shared';
 import type { View } from '../../platform/panel/view';
 import type schema from './content-types/skill/schema.json';
 
@@ -10,6 +10,7 @@ export const skillView: View<typeof schema> = {
 		['skillName', 'group'],
 		['level', 'percentage', 'rank'],
 		['img', 'imageUrl'],
+		['publishAt'],
 	],
 	fields: {
 		skillName: 'Name',
@@ -19,5 +20,6 @@ export const skillView: View<typeof schema> = {
 		rank: lowestFirst,
 		img: ['Picture', 'Optional; shown in the admin list.'],
 		imageUrl: externalPicture,
+		publishAt,
 	},
 };

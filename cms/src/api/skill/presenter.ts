@@ -1,5 +1,14 @@
-import { type Skill, skillGroups } from '@sumu/contract';
-import { choice, documentId, type Fields, number, presenter, text } from '../../platform/fields';
+import { type ManagedSkill, type Skill, skillGroups } from '@sumu/contract';
+import { stateFields } from '../../platform/documents/state';
+import {
+	choice,
+	date,
+	documentId,
+	type Fields,
+	number,
+	presenter,
+	text,
+} from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/skill/schema.json';
 
@@ -13,6 +22,13 @@ export const skillFields = {
 	group: choice('group', skillGroups, 'tools'),
 	img: address,
 	picture,
+	updated: date('updatedAt'),
 } satisfies Fields<Skill, typeof schema>;
 
+export const managedSkillFields = { ...skillFields, ...stateFields } satisfies Fields<
+	Required<ManagedSkill>,
+	typeof schema
+>;
+
+export const presentManagedSkill = presenter(managedSkillFields);
 export const presentSkill = presenter(skillFields);

@@ -1,15 +1,32 @@
 import type { UID } from '@strapi/strapi';
+import type { Save } from '@sumu/contract';
 import type { Context } from 'koa';
 import { addedResponse, changedResponse, deletedResponse } from '../../contract/writes';
 import type { Data } from '../fields';
 import { found } from '../lib/found';
+import { save } from './save';
 
 interface Content<Row, Item, Body> {
-	one: (documentId: string) => Promise<Row | null>;
+	/** Reads what is written last, and what is shown. */
+	drafts: { one: (documentId: string) => Promise<Row | null> };
+	live: { one: (documentId: string) => Promise<Row | null> };
 	present: (row: Row) => Item;
-	/** The columns of a body; what is left out of it stays as it is. */
+	/** What a read with `version=draft` answers, where that is more than `present` does. */
+	opened?: (documentId: string) => Promise<object>;
+	/** The columns of a body, but for how it is saved; what is left out of it stays as it is. */
 	columns: (body: Body) => Promise<Data>;
 }
+
+/** What a body says of how it is saved, and the rest of it. */
+export function parted<Body extends Save>({ status, publishAt, updated, ...rest }: Body) {
+	return { how: { status, publishAt, updated }, rest };
+}
+
+/** How a document is added: to be shown at once, later, or not yet. */
+export const added = ({ status, publishAt }: Save, data: Data) => ({
+	data: publishAt ? { ...data, publishAt } : data,
+	status: status ?? (publishAt === undefined ? ('published' as const) : ('draft' as const)),
+});
 
 /** Deletes a document with all its versions, or responds with 404. */
 export async function removed(uid: UID.ContentType, documentId: string) {
@@ -18,24 +35,30 @@ export async function removed(uid: UID.ContentType, documentId: string) {
 	return deletedResponse(1);
 }
 
-/** Writes documents of a type that are published at once, and answers them as the site shows them. */
-export function content<Row, Item extends { _id: string }, Body>(
+/** Writes documents of a type, to be shown now or later, and answers them as they were written. */
+export function content<Row, Item extends { _id: string }, Body extends object>(
 	uid: UID.ContentType,
-	{ one, present, columns }: Content<Row, Item, Body>,
+	{ drafts, live, present, columns, opened }: Content<Row, Item, Body>,
 ) {
-	const shown = async (documentId: string) => present(found(await one(documentId)));
+	const draft = async (documentId: string) => present(found(await drafts.one(documentId)));
+	const read = async (body: Body & Save) => {
+		const { how, rest } = parted(body);
+		return { how, data: await columns(rest as unknown as Body) };
+	};
 	return {
-		async add(ctx: Context, body: Body) {
-			const data = await columns(body);
-			const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+		draft,
+		async add(ctx: Context, body: Body & Save) {
+			const { how, data } = await read(body);
+			const { documentId } = await strapi.documents(uid).create(added(how, data));
 			ctx.status = 201;
-			return addedResponse(await shown(documentId));
+			return addedResponse(await draft(documentId));
 		},
-		async update(documentId: string, body: Body) {
-			const data = await columns(body);
-			await shown(documentId);
-			await strapi.documents(uid).update({ documentId, data, status: 'published' });
-			return changedResponse(await shown(documentId));
+		async update(documentId: string, body: Body & Save) {
+			const { how, data } = await read(body);
+			const current = () => (opened ?? draft)(documentId);
+			const isShown = await save(uid, documentId, data, { ...how, current });
+			const written = await (isShown ? live : drafts).one(documentId);
+			return changedResponse(present(found(written)));
 		},
 		remove: (documentId: string) => removed(uid, documentId),
 	};

@@ -13,7 +13,7 @@ export default {
 	routes: [
 		route(listBlogs),
 		route(pageBlogs),
-		route(getBlog),
+		route(getBlog, { policies: ['global::drafts-for-admin'] }),
 		route(addBlog),
 		route(updateBlog),
 		route(deleteBlog),

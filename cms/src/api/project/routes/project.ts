@@ -13,7 +13,7 @@ export default {
 	routes: [
 		route(listProjects),
 		route(pageProjects),
-		route(getProject),
+		route(getProject, { policies: ['global::drafts-for-admin'] }),
 		route(addProject),
 		route(updateProject),
 		route(deleteProject),

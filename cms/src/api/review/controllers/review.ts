@@ -12,7 +12,8 @@ import { listResponse, oneResponse } from '../../../contract/pages';
 import { addedResponse, changedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
-import { removed } from '../../../platform/documents/content';
+import { added, parted, removed } from '../../../platform/documents/content';
+import { ofState } from '../../../platform/documents/state';
 import { found } from '../../../platform/lib/found';
 import { inBackground } from '../../../platform/lib/in-background';
 import { newestFirst } from '../../../platform/lib/orders';
@@ -59,7 +60,8 @@ const managed: Handler<typeof listReviews> = async ({ query, ctx }) => {
 	}
 	const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
 	const source = { count: owned.count, rows: owned.list };
-	return dataTable.response(ctx, query, source, { ...ofItem(query), ...chosen });
+	const where = { $and: [ofItem(query), chosen, ofState(uid, query.status)] };
+	return dataTable.response(ctx, query, source, where);
 };
 
 export default {
@@ -71,8 +73,9 @@ export default {
 	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),
 
 	add: action(addOwnerReview, async ({ body, ctx }) => {
-		const data = await ownerColumns(body);
-		const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+		const { how, rest } = parted(body);
+		const data = await ownerColumns(rest);
+		const { documentId } = await strapi.documents(uid).create(added(how, data));
 		ctx.status = 201;
 		return addedResponse(await owned.one(documentId));
 	}),

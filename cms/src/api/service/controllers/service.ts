@@ -4,13 +4,15 @@ import {
 	getService,
 	listServices,
 	orderServices,
+	type Save,
 	type ServiceUpdateBody,
 	updateService,
 } from '@sumu/contract';
-import { action } from '../../../contract/action';
+import { action, type Handler } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
+import { managed, ofState } from '../../../platform/documents/state';
 import { written } from '../../../platform/fields';
 import { accepted } from '../../../platform/lib/accepted';
 import { found } from '../../../platform/lib/found';
@@ -19,37 +21,57 @@ import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import type schema from '../content-types/service/schema.json';
-import { presentService, serviceFields } from '../presenter';
+import {
+	managedServiceFields,
+	presentManagedService,
+	presentService,
+	serviceFields,
+} from '../presenter';
 
 const uid = 'api::service.service';
 const services = published(uid, serviceFields);
+const drafts = managed(uid, managedServiceFields);
+const live = managed(uid, managedServiceFields, 'published');
 const dataTable = table({
 	search: ['servicesHeader', 'servicesDescription'],
 	sort: { servicesHeader: 'servicesHeader', rank: 'rank' },
 	order: lowestRankFirst,
 });
 
-const columns = async ({ img, ...texts }: ServiceUpdateBody) =>
+const columns = async ({ img, ...texts }: Omit<ServiceUpdateBody, keyof Save>) =>
 	written<typeof schema>()({
 		...texts,
 		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 	});
 
-const { add, update, remove } = content(uid, {
-	one: services.one,
-	present: presentService,
+const { add, draft, update, remove } = content(uid, {
+	drafts,
+	live,
+	present: presentManagedService,
 	columns,
 });
 
-export default {
-	list: action(listServices, async ({ query, ctx }) => {
-		const rows = async (slice: Slice) => (await services.list(slice)).map(presentService);
-		if (query.page) return dataTable.response(ctx, query, { count: services.count, rows });
-		return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
-	}),
+const shown: Handler<typeof listServices> = async ({ query, ctx }) => {
+	const rows = async (slice: Slice) => (await services.list(slice)).map(presentService);
+	if (query.page) return dataTable.response(ctx, query, { count: services.count, rows });
+	return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
+};
 
-	one: action(getService, async ({ params }) =>
-		oneResponse(presentService(found(await services.one(params.id)))),
+/** A page has drafts among the others. */
+const managedPage: Handler<typeof listServices> = async (input) => {
+	const { query, ctx } = input;
+	if (!query.page) return shown(input);
+	const rows = async (slice: Slice) => (await drafts.list(slice)).map(presentManagedService);
+	return dataTable.response(ctx, query, { count: drafts.count, rows }, ofState(uid, query.status));
+};
+
+export default {
+	list: action(listServices, { everyone: shown, admin: managedPage }),
+
+	one: action(getService, async ({ params, query }) =>
+		oneResponse(
+			query.version ? await draft(params.id) : presentService(found(await services.one(params.id))),
+		),
 	),
 
 	add: action(addService, ({ body, ctx }) => add(ctx, body)),

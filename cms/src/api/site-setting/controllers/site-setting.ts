@@ -2,6 +2,7 @@ import { getSite, updateSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
+import { saveLive } from '../../../platform/documents/save';
 import { siteColumns } from '../columns';
 import { presentOwnedSite, presentSite } from '../presenter';
 import { readSite } from '../row';
@@ -15,9 +16,11 @@ export default {
 	}),
 
 	update: action(updateSite, async ({ body }) => {
-		const data = await siteColumns(body);
+		const { updated, ...rest } = body;
+		const data = await siteColumns(rest);
 		const site = await readSite();
-		if (site) await strapi.documents(uid).update({ documentId: site.documentId, data });
+		const current = async () => presentOwnedSite(await readSite());
+		if (site) await saveLive(uid, site.documentId, data, { updated, current });
 		else await strapi.documents(uid).create({ data });
 		return changedResponse(presentOwnedSite(await readSite()));
 	}),

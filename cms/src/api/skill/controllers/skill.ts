@@ -4,13 +4,15 @@ import {
 	getSkill,
 	listSkills,
 	orderSkills,
+	type Save,
 	type SkillUpdateBody,
 	updateSkill,
 } from '@sumu/contract';
-import { action } from '../../../contract/action';
+import { action, type Handler } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
+import { managed, ofState } from '../../../platform/documents/state';
 import { written } from '../../../platform/fields';
 import { accepted } from '../../../platform/lib/accepted';
 import { found } from '../../../platform/lib/found';
@@ -19,37 +21,52 @@ import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import type schema from '../content-types/skill/schema.json';
-import { presentSkill, skillFields } from '../presenter';
+import { managedSkillFields, presentManagedSkill, presentSkill, skillFields } from '../presenter';
 
 const uid = 'api::skill.skill';
 const skills = published(uid, skillFields);
+const drafts = managed(uid, managedSkillFields);
+const live = managed(uid, managedSkillFields, 'published');
 const dataTable = table({
 	search: ['skillName', 'level'],
 	sort: { skillName: 'skillName', percentage: 'percentage', group: 'group', rank: 'rank' },
 	order: lowestRankFirst,
 });
 
-const columns = async ({ img, ...texts }: SkillUpdateBody) =>
+const columns = async ({ img, ...texts }: Omit<SkillUpdateBody, keyof Save>) =>
 	written<typeof schema>()({
 		...texts,
 		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 	});
 
-const { add, update, remove } = content(uid, {
-	one: skills.one,
-	present: presentSkill,
+const { add, draft, update, remove } = content(uid, {
+	drafts,
+	live,
+	present: presentManagedSkill,
 	columns,
 });
 
-export default {
-	list: action(listSkills, async ({ query, ctx }) => {
-		const rows = async (slice: Slice) => (await skills.list(slice)).map(presentSkill);
-		if (query.page) return dataTable.response(ctx, query, { count: skills.count, rows });
-		return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
-	}),
+const shown: Handler<typeof listSkills> = async ({ query, ctx }) => {
+	const rows = async (slice: Slice) => (await skills.list(slice)).map(presentSkill);
+	if (query.page) return dataTable.response(ctx, query, { count: skills.count, rows });
+	return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
+};
 
-	one: action(getSkill, async ({ params }) =>
-		oneResponse(presentSkill(found(await skills.one(params.id)))),
+/** A page has drafts among the others. */
+const managedPage: Handler<typeof listSkills> = async (input) => {
+	const { query, ctx } = input;
+	if (!query.page) return shown(input);
+	const rows = async (slice: Slice) => (await drafts.list(slice)).map(presentManagedSkill);
+	return dataTable.response(ctx, query, { count: drafts.count, rows }, ofState(uid, query.status));
+};
+
+export default {
+	list: action(listSkills, { everyone: shown, admin: managedPage }),
+
+	one: action(getSkill, async ({ params, query }) =>
+		oneResponse(
+			query.version ? await draft(params.id) : presentSkill(found(await skills.one(params.id))),
+		),
 	),
 
 	add: action(addSkill, ({ body, ctx }) => add(ctx, body)),

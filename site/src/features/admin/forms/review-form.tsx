@@ -1,10 +1,10 @@
 import {
 	addOwnerReview,
-	type BodyInputOf,
 	type ListedReview,
 	messages,
 	type OwnerReviewForm,
 	ownerReviewFormSchema,
+	type ReviewUpdateForm,
 	reviewUpdateSchema,
 	updateReview,
 } from '@sumu/contract';
@@ -38,7 +38,7 @@ export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 };
 
 /** Any review, visitors' included: the contract names what may be changed as reviews are read. */
-export const reviewForm: EntryFormDefinition<BodyInputOf<typeof updateReview>, ListedReview> = {
+export const reviewForm: EntryFormDefinition<ReviewUpdateForm, ListedReview> = {
 	name: 'review',
 	fields: {
 		UserName: { kind: 'line', label: 'Name', half: true },

@@ -1,0 +1,44 @@
+import type { Core, UID } from '@strapi/strapi';
+import { lockDocument } from './lock';
+import { standing } from './snapshot';
+
+/** Every ten seconds: what is due is live well within a minute. */
+const rule = '*/10 * * * * *';
+
+const isDue = (publishAt: string | null | undefined) =>
+	publishAt !== null && publishAt !== undefined && Date.parse(publishAt) <= Date.now();
+
+/** Looks again on a locked row: another process, or the owner, may have been faster. */
+const publishOne = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
+	strapi.db.transaction(async ({ trx }) => {
+		await lockDocument(trx, uid, documentId);
+		const now = await standing(uid, documentId);
+		if (isDue(now?.publishAt)) await strapi.documents(uid).publish({ documentId });
+	});
+
+/** Publishes what is due, after a time switched off as well. One that fails does not hold up the others. */
+async function publishDue(strapi: Core.Strapi, uids: readonly UID.ContentType[]) {
+	for (const uid of uids) {
+		const due: { documentId: string }[] = await strapi.db.query(uid).findMany({
+			select: ['documentId'],
+			where: { publishedAt: { $null: true }, publishAt: { $lte: new Date(Date.now()) } },
+		});
+		for (const { documentId } of due)
+			await publishOne(strapi, uid, documentId).catch((error: unknown) =>
+				strapi.log.warn(`${uid} ${documentId} was due and could not be published: ${error}`),
+			);
+	}
+}
+
+/** Lets drafts go live at their time. */
+export function publishOnTime(strapi: Core.Strapi, uids: readonly UID.ContentType[]) {
+	const drafted = uids.filter((uid) => strapi.contentType(uid).options?.draftAndPublish === true);
+	let underWay: Promise<void> | undefined;
+	const task = () => {
+		underWay ??= publishDue(strapi, drafted).finally(() => {
+			underWay = undefined;
+		});
+		return underWay;
+	};
+	strapi.cron.add({ publishDue: { task, options: { rule } } });
+}

@@ -1,0 +1,108 @@
+import type { UID } from '@strapi/strapi';
+import type { EntryState } from '@sumu/contract';
+import type { FieldMap, StoredRow } from '../fields';
+import { joined } from '../fields';
+import { type Slice, stored, type Where } from '../lib/published';
+
+interface Version {
+	documentId: string;
+	updatedAt: string;
+	publishedAt: string | null;
+	publishAt: string | null;
+}
+
+export interface State {
+	status: EntryState;
+	publishAt: string | null;
+}
+
+/** What only an admin is told of an entry. */
+export const stateFields = {
+	status: joined<'status', EntryState>('status'),
+	publishAt: joined<'publishAt', string | null>('publishAt'),
+};
+
+const time = (moment: string | null) => (moment ? new Date(moment).getTime() : 0);
+
+/** Whether something is written that is not shown yet; Strapi's panel decides it in the same way. */
+export const isNewer = (draft: string, shown: string | null) => time(draft) > time(shown);
+
+function stateOf(draft: Version, shown: Version | undefined): State {
+	const publishAt = draft.publishAt ? new Date(draft.publishAt).toISOString() : null;
+	if (publishAt) return { status: 'scheduled', publishAt };
+	if (!shown) return { status: 'draft', publishAt };
+	return {
+		status: isNewer(draft.updatedAt, shown.updatedAt) ? 'modified' : 'published',
+		publishAt,
+	};
+}
+
+/** How each of the documents stands. */
+async function statesOf(uid: UID.ContentType, ids: readonly string[]) {
+	const versions: Version[] = await strapi.db.query(uid).findMany({
+		select: ['documentId', 'updatedAt', 'publishedAt', 'publishAt'],
+		where: { documentId: { $in: ids } },
+	});
+	const shown = new Map(
+		versions.filter((row) => row.publishedAt).map((row) => [row.documentId, row]),
+	);
+	const drafts = versions.filter((row) => !row.publishedAt);
+	return new Map(drafts.map((row) => [row.documentId, stateOf(row, shown.get(row.documentId))]));
+}
+
+const whole: State = { status: 'published', publishAt: null };
+
+/** Rows of documents, each with how it stands. */
+export async function withStates<Row extends { documentId: string }>(
+	uid: UID.ContentType,
+	rows: readonly Row[],
+): Promise<(Row & State)[]> {
+	const states = await statesOf(
+		uid,
+		rows.map(({ documentId }) => documentId),
+	);
+	return rows.map((row) => ({ ...row, ...(states.get(row.documentId) ?? whole) }));
+}
+
+/** Documents of one state, among drafts: every document has one. */
+export function ofState(uid: UID.ContentType, state: EntryState | undefined): Where {
+	if (!state) return {};
+	if (state === 'scheduled') return { publishAt: { $notNull: true } };
+	const { tableName } = strapi.db.metadata.get(uid);
+	const shown = strapi.db
+		.connection(`${tableName} as shown`)
+		.select('shown.document_id')
+		.whereNotNull('shown.published_at');
+	const among = (operator: '<=' | '>') =>
+		shown
+			.join(`${tableName} as draft`, 'draft.document_id', 'shown.document_id')
+			.whereNull('draft.published_at')
+			.where('draft.updated_at', operator, strapi.db.connection.ref('shown.updated_at'));
+	const documentId = {
+		draft: () => ({ $notIn: shown }),
+		published: () => ({ $in: among('<=') }),
+		modified: () => ({ $in: among('>') }),
+	}[state]();
+	return { publishAt: { $null: true }, documentId };
+}
+
+/** Reads one version of documents, each row with how its document stands. */
+export function managed<M extends FieldMap>(
+	uid: UID.ContentType,
+	fields: M,
+	version: 'draft' | 'published' = 'draft',
+) {
+	type Row = StoredRow<M> & { documentId: string };
+	const only = { publishedAt: version === 'draft' ? { $null: true } : { $notNull: true } };
+	const rows = stored(uid, fields, (where = {}) => ({ $and: [where, only] }));
+	const complete = (found: StoredRow<M>[]) => withStates(uid, found as Row[]);
+	return {
+		count: rows.count,
+		list: async (slice: Slice) => complete(await rows.list(slice)),
+		async one(documentId: string) {
+			const row = await rows.one(documentId);
+			const [first] = row ? await complete([row]) : [];
+			return first ?? null;
+		},
+	};
+}

@@ -1,0 +1,191 @@
+import { conflictSchema, messages } from '@sumu/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { kinds } from './support/kinds.ts';
+import { asOwner } from './support/owner.ts';
+import { clear, panel } from './support/panel.ts';
+import { person } from './support/people.ts';
+
+const single = '/content-manager/single-types/api::site-setting.site-setting';
+
+describe.each(kinds)('a save of a $kind', ({
+	kind,
+	add,
+	update,
+	one,
+	page,
+	body,
+	field,
+	other,
+}) => {
+	afterAll(() => clear(kind));
+
+	const added = async (more: object = {}) => {
+		const { status, body: answer } = await asOwner('POST', `/api${add}`, { ...body, ...more });
+		expect(status, JSON.stringify(answer)).toBe(201);
+		return answer.data;
+	};
+	const save = (id: string, change: object) => asOwner('PUT', `/api${update}/${id}`, change);
+	const shown = async (id: string) => (await asOwner('GET', `/api${one}/${id}`)).body.data;
+	const draft = async (id: string) =>
+		(await asOwner('GET', `/api${one}/${id}?version=draft`)).body.data;
+	const live = async (id: string) => {
+		const { data } = (await call(`/api${page.split('?')[0]}`)).body;
+		return data.find(({ _id }: { _id: string }) => _id === id);
+	};
+	const inPanel = (id: string, change: object) =>
+		panel('PUT', `/content-manager/collection-types/api::${kind}.${kind}/${id}`, change);
+
+	it('passes where nothing has changed, and the next one with what it answers', async () => {
+		const { _id, updated } = await added();
+		const first = await save(_id, { [field]: 'Once', updated });
+		expect(first.status, JSON.stringify(first.body)).toBe(200);
+		expect(Date.parse(first.body.data.updated)).toBeGreaterThan(Date.parse(updated));
+		const again = await save(_id, { [field]: 'Twice', updated: first.body.data.updated });
+		expect(again.body.data).toMatchObject({ [field]: 'Twice', status: 'published' });
+	});
+
+	it('is refused where it was changed meanwhile, and told what is there now', async () => {
+		const { _id, updated } = await added();
+		await save(_id, { [field]: 'Theirs', updated });
+		const { status, body: answer } = await save(_id, { [field]: 'Mine', updated });
+		expect(status).toBe(409);
+		expect(answer.error.message).toBe(messages.conflict.changed);
+		const { reason, current } = conflictSchema.parse(answer.error.details);
+		expect(reason).toBe('changed');
+		expect(current).toEqual(await draft(_id));
+		expect(await shown(_id)).toMatchObject({ [field]: 'Theirs' });
+	});
+
+	it('is refused where there is a draft it did not open', async () => {
+		const { _id, updated } = await added();
+		await inPanel(_id, { [field]: 'Drafted' });
+		const { status, body: answer } = await save(_id, { [other]: 'Mine', updated });
+		expect(status).toBe(409);
+		expect(answer.error.message).toBe(messages.conflict.draft);
+		expect(answer.error.details).toEqual({ reason: 'draft', current: await draft(_id) });
+		expect(answer.error.details.current).toMatchObject({ [field]: 'Drafted', status: 'modified' });
+	});
+
+	it('of the draft itself passes, and is refused once that has changed', async () => {
+		const { _id } = await added();
+		await inPanel(_id, { [field]: 'Drafted' });
+		const { updated } = await draft(_id);
+		await inPanel(_id, { [field]: 'Drafted anew' });
+		const stale = await save(_id, { [other]: 'Mine', updated });
+		expect([stale.status, stale.body.error?.details.reason]).toEqual([409, 'changed']);
+		const now = await draft(_id);
+		const { status, body: answer } = await save(_id, { [other]: 'Mine', updated: now.updated });
+		expect(status).toBe(200);
+		expect(answer.data).toMatchObject({ [field]: 'Drafted anew', [other]: 'Mine' });
+	});
+
+	it('of one of twenty at the same instant passes, and of no other', async () => {
+		const { _id, updated } = await added();
+		const saves = Array.from({ length: 20 }, (_, number) =>
+			save(_id, { [field]: `Save ${number}`, updated }),
+		);
+		const answers = await Promise.all(saves);
+		const statuses = answers.map(({ status }) => status).toSorted();
+		expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+		const winner = answers.find(({ status }) => status === 200);
+		expect(await shown(_id)).toMatchObject({ [field]: winner?.body.data[field] });
+	});
+
+	it('is no conflict after a save that changed nothing, in either workplace', async () => {
+		const { _id, updated } = await added();
+		await save(_id, {});
+		await inPanel(_id, { [field]: (await shown(_id))[field] });
+		expect((await draft(_id)).updated).toBe(updated);
+		expect((await save(_id, { [field]: 'Mine', updated })).status).toBe(200);
+	});
+
+	it('that says nothing of what it began from leaves a draft’s words in the draft', async () => {
+		const { _id } = await added();
+		await inPanel(_id, { [field]: 'Drafted' });
+		const { status, body: answer } = await save(_id, { [field]: 'Live', [other]: 'Changed' });
+		expect(status).toBe(200);
+		expect(answer.data).toMatchObject({ [other]: 'Changed', status: 'modified' });
+		expect(await live(_id)).toMatchObject({ [field]: 'Live', [other]: 'Changed' });
+		expect(await draft(_id)).toMatchObject({ [field]: 'Drafted', [other]: 'Changed' });
+	});
+});
+
+describe('a save of a project', () => {
+	const [project] = kinds;
+	afterAll(() => clear('project'));
+	const added = async () => (await asOwner('POST', `/api${project?.add}`, project?.body)).body.data;
+	const save = (id: string, change: object) => asOwner('PUT', `/api/project/update/${id}`, change);
+
+	it('is no conflict after a change of its place', async () => {
+		const [one, two] = [await added(), await added()];
+		await asOwner('PUT', '/api/projects/order', { ids: [one._id, two._id] });
+		const { status } = await save(one._id, { projectsName: 'Mine', updated: one.updated });
+		expect(status).toBe(200);
+	});
+
+	it('is no conflict after a review of it', async () => {
+		const { _id, updated } = await added();
+		const { token } = await person();
+		const body = { projectId: _id, rating: 5, reviewText: 'On time.' };
+		expect((await call('/review/add-review', { method: 'POST', body, token })).status).toBe(201);
+		expect((await save(_id, { projectsName: 'Mine', updated })).status).toBe(200);
+	});
+
+	it('takes a time in any zone, and nothing that is no time', async () => {
+		const { _id, updated } = await added();
+		const inDhaka = new Date(Date.parse(updated) + 6 * 3_600_000)
+			.toISOString()
+			.replace('Z', '+06:00');
+		expect((await save(_id, { projectsName: 'Mine', updated: inDhaka })).status).toBe(200);
+		expect((await save(_id, { projectsName: 'Mine', updated: 'now' })).status).toBe(400);
+	});
+
+	it('that is gone is not found', async () => {
+		const { _id, updated } = await added();
+		await asOwner('DELETE', `/api/projects/${_id}`);
+		expect((await save(_id, { projectsName: 'Mine', updated })).status).toBe(404);
+	});
+});
+
+describe('a draft', () => {
+	it.each(['/project', '/blog'])('is read at %s by an admin alone', async (path) => {
+		const { token } = await person();
+		const address = `/api${path}/k2x9mvq7c1d4tz8b5h3wy0fa?version=draft`;
+		expect((await call(address)).status).toBe(403);
+		expect((await call(address, { token })).status).toBe(403);
+		expect((await asOwner('GET', address)).status).toBe(404);
+	});
+});
+
+describe('a save of the settings', () => {
+	const site = async () => (await asOwner('GET', '/api/site')).body.data;
+	const save = (change: object) => asOwner('PUT', '/api/site', change);
+
+	it('passes where nothing has changed, and is refused where something has', async () => {
+		await save({ ownerName: 'Sumu', intro: 'Hello.' });
+		const { updated } = await site();
+		expect((await save({ intro: 'Once.', updated })).status).toBe(200);
+		const { status, body } = await save({ intro: 'Twice.', updated });
+		expect(status).toBe(409);
+		expect(body.error.details).toEqual({ reason: 'changed', current: await site() });
+		expect((await site()).intro).toBe('Once.');
+	});
+
+	it('is refused where they were changed in the panel', async () => {
+		const { updated } = await site();
+		await panel('PUT', single, { intro: 'In the panel.' });
+		const { status } = await save({ intro: 'Mine.', updated });
+		expect(status).toBe(409);
+		expect((await site()).intro).toBe('In the panel.');
+	});
+
+	it('of one of twenty at the same instant passes, and of no other', async () => {
+		const { updated } = await site();
+		const saves = Array.from({ length: 20 }, (_, number) =>
+			save({ intro: `Save ${number}`, updated }),
+		);
+		const statuses = (await Promise.all(saves)).map(({ status }) => status).toSorted();
+		expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+	});
+});

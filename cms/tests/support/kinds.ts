@@ -1,0 +1,79 @@
+import type { EntryKind } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+
+const image = 'https://pictures.example.com/a.jpg';
+
+interface Kind {
+	kind: EntryKind;
+	add: string;
+	update: string;
+	remove: string;
+	/** Where one is read. */
+	one: string;
+	/** Where a page to manage is read. */
+	page: string;
+	body: Record<string, unknown>;
+	/** A text of it, under the key that reads and updates use. */
+	field: string;
+	/** Another one of its texts. */
+	other: string;
+}
+
+/** The calls of everything that has drafts. */
+export const kinds: readonly Kind[] = [
+	{
+		kind: 'project',
+		add: '/project/project-add',
+		update: '/project/update',
+		remove: '/projects',
+		one: '/project',
+		page: '/projects?page=1',
+		body: { ...examples.addProject.body, image },
+		field: 'projectsName',
+		other: 'projectTheme',
+	},
+	{
+		kind: 'blog',
+		add: '/blog/add-blog',
+		update: '/blog/update',
+		remove: '/blog',
+		one: '/blog',
+		page: '/blog?page=1',
+		body: { ...examples.addBlog.body, img: image },
+		field: 'topic',
+		other: 'author',
+	},
+	{
+		kind: 'service',
+		add: '/projects/services',
+		update: '/service/update',
+		remove: '/service',
+		one: '/services',
+		page: '/services?page=1',
+		body: { ...examples.addService.body, img: image },
+		field: 'servicesHeader',
+		other: 'servicesDescription',
+	},
+	{
+		kind: 'skill',
+		add: '/projects/skill-add',
+		update: '/skill/update',
+		remove: '/skill',
+		one: '/skills',
+		page: '/skills?page=1',
+		body: { ...examples.addSkill.body, img: image },
+		field: 'skillName',
+		other: 'level',
+	},
+	{
+		kind: 'review',
+		add: '/projects/add-review',
+		update: '/review/update',
+		remove: '/review',
+		one: '/reviews',
+		page: '/reviews?page=1',
+		body: { ...examples.addOwnerReview.body, image },
+		field: 'reviewText',
+		other: 'UserName',
+	},
+];
