@@ -13,6 +13,7 @@ const given = readEnv(
 		'TRUST_PROXY',
 		'DATA_DIR',
 		'DATABASE_URL',
+		'BACKUPS',
 		'REDIS_URL',
 		'OWNER_EMAIL',
 		'OWNER_PASSWORD',

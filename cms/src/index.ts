@@ -9,6 +9,7 @@ import { servePanelAtRoot } from './bootstrap/public-root';
 import { registerPurgeNotices } from './bootstrap/purge-notices';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
+import { startHousekeeping, stopHousekeeping } from './housekeeping';
 import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
@@ -44,11 +45,13 @@ export default {
 		await ensureSearch(strapi);
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
+		await startHousekeeping(strapi);
 		await releaseBootLock();
 		warnWithoutMail();
 	},
 
 	async destroy() {
+		await stopHousekeeping();
 		await closeNotices();
 		await closeRedis();
 	},

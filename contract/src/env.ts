@@ -102,6 +102,11 @@ export const variables = {
 		'redis://host:6379, or empty for one process',
 		'rate limits and cache invalidation shared between replicas',
 	),
+	BACKUPS: variable(
+		whole(0, 1000, 0),
+		'a whole number up to 1000; 0 for none',
+		'nightly backups kept',
+	),
 	OWNER_EMAIL: variable(
 		z._default(z.email(), 'owner@example.com'),
 		'an e-mail address',

@@ -22,6 +22,8 @@ test.each([
 	['OWNER_EMAIL', 'owner'],
 	['OWNER_PASSWORD', 'short1A'],
 	['SEED_DEMO', 'maybe'],
+	['BACKUPS', '-1'],
+	['BACKUPS', 'nightly'],
 	['AUTH_RATE_LIMIT', '-1'],
 	['CLOUDINARY_URL', 'https://cloudinary.com'],
 	['CLIENT_ORIGINS', 'app.example.com'],

@@ -3,7 +3,7 @@ import { env } from '../env';
 import { connected } from '../platform/database/connected';
 
 /** Any number, the same in every replica. */
-const lock = 5_820_311;
+export const bootLock = 5_820_311;
 let holder: Client | undefined;
 
 /**
@@ -14,7 +14,7 @@ export async function acquireBootLock() {
 	if (!env.DATABASE_URL) return;
 	holder = await connected(env.DATABASE_URL);
 	await requireUnicode(holder);
-	await holder.query('select pg_advisory_lock($1)', [lock]);
+	await holder.query('select pg_advisory_lock($1)', [bootLock]);
 }
 
 /** What a database of bytes is asked about letters, it answers wrong: nothing is found, and texts are cut in two. */

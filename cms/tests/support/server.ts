@@ -32,6 +32,27 @@ async function ready(url: string, ended: () => boolean, log: () => string) {
 	throw new Error(`The CMS did not start:\n${log()}`);
 }
 
+/** All the variables of a CMS under test. */
+export const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
+	PATH: process.env.PATH,
+	NODE_ENV: 'production',
+	PUBLIC_URL: 'http://site.test',
+	OWNER_EMAIL: owner.email,
+	OWNER_PASSWORD: owner.password,
+	SEED_DEMO: 'false',
+	LOG_FORMAT: 'pretty',
+	AUTH_RATE_LIMIT: '1000',
+	CALL_RATE_LIMIT: '100000',
+	APP_KEYS: secret,
+	API_TOKEN_SALT: secret,
+	ADMIN_JWT_SECRET: secret,
+	TRANSFER_TOKEN_SALT: secret,
+	ENCRYPTION_KEY: secret,
+	JWT_SECRET: secret,
+	INTERNAL_SECRET: secret,
+	...variables,
+});
+
 /** Spawns the compiled CMS as `npm start` does. */
 export function launch(
 	port: number,
@@ -41,26 +62,7 @@ export function launch(
 ) {
 	const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
 		cwd,
-		env: {
-			PATH: process.env.PATH,
-			NODE_ENV: 'production',
-			CMS_PORT: String(port),
-			PUBLIC_URL: 'http://site.test',
-			OWNER_EMAIL: owner.email,
-			OWNER_PASSWORD: owner.password,
-			SEED_DEMO: 'false',
-			LOG_FORMAT: 'pretty',
-			AUTH_RATE_LIMIT: '1000',
-			CALL_RATE_LIMIT: '100000',
-			APP_KEYS: secret,
-			API_TOKEN_SALT: secret,
-			ADMIN_JWT_SECRET: secret,
-			TRANSFER_TOKEN_SALT: secret,
-			ENCRYPTION_KEY: secret,
-			JWT_SECRET: secret,
-			INTERNAL_SECRET: secret,
-			...variables,
-		},
+		env: environment({ CMS_PORT: String(port), ...variables }),
 	});
 	let log = '';
 	for (const stream of [child.stdout, child.stderr])

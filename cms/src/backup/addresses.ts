@@ -1,0 +1,48 @@
+import { copyFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import pLimit from 'p-limit';
+import type { Manifest } from './manifest';
+import { uploadsUrl } from './pictures';
+import type { Row } from './values';
+
+const askedAtOnce = 4;
+const answersWithinMs = 20_000;
+
+async function answers(url: string): Promise<boolean> {
+	const options = { method: 'HEAD', signal: AbortSignal.timeout(answersWithinMs) };
+	const response = await fetch(url, options).catch(() => null);
+	return response?.ok ?? false;
+}
+
+/**
+ * Pictures that were kept elsewhere stay there as long as they answer; the others come to lie with the uploads.
+ * @returns the new addresses of those, by the old ones
+ */
+export async function bringHome({ pictures }: Manifest, folder: string) {
+	const moved = new Map<string, string>();
+	const limit = pLimit(askedAtOnce);
+	const one = async ([name, url]: [string, string]) => {
+		if (await answers(url)) return;
+		await copyFile(join(folder, name), join(folder, 'uploads', basename(name)));
+		moved.set(url, `${uploadsUrl}${basename(name)}`);
+	};
+	await Promise.all(Object.entries(pictures.fetched).map((each) => limit(one, each)));
+	return moved;
+}
+
+/** Puts the new addresses wherever a row names an old one. */
+export function readdress(moved: ReadonlyMap<string, string>) {
+	const old = [...moved.keys()].sort((a, b) => b.length - a.length);
+	return (table: string, row: Row): Row => {
+		if (old.length === 0) return row;
+		const changed = { ...row };
+		for (const [column, value] of Object.entries(row)) {
+			if (typeof value !== 'string' || !value.includes('://')) continue;
+			let text = value;
+			for (const url of old) text = text.replaceAll(url, moved.get(url) ?? url);
+			changed[column] = text;
+		}
+		if (table !== 'files' || changed.url === row.url) return changed;
+		return { ...changed, provider: 'local', provider_metadata: null };
+	};
+}

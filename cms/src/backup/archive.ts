@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { chmod, open, readdir, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { create, list, type ReadEntry } from 'tar';
+import { type Manifest, manifestName, schemaName, settingsName } from './manifest';
+import { isFinished, willBeFinished } from './scratch';
+
+const folders = ['database', 'uploads', 'fetched'] as const;
+
+/** What a name in a backup may look like: nothing leads out of its folder. */
+const allowed =
+	/^(?:manifest\.json|settings\.env|schema\.json|(?:database|uploads|fetched)\/[\w-][\w.-]*)$/;
+export const isAllowed = (name: string) => allowed.test(name);
+
+async function names(folder: string): Promise<string[]> {
+	const all = [settingsName, schemaName];
+	for (const below of folders)
+		for (const name of await readdir(join(folder, below))) all.push(`${below}/${name}`);
+	return all;
+}
+
+/** Bytes and digest of each file that goes into a backup. */
+export async function digests(folder: string): Promise<Manifest['files']> {
+	const files: Manifest['files'] = {};
+	for (const name of await names(folder)) {
+		const hash = createHash('sha256');
+		await pipeline(createReadStream(join(folder, name)), hash);
+		const { size: bytes } = await stat(join(folder, name));
+		files[name] = { bytes, sha256: hash.digest('hex') };
+	}
+	return files;
+}
+
+async function flush(path: string): Promise<void> {
+	const handle = await open(path, 'r');
+	await handle.sync().finally(() => handle.close());
+}
+
+/** Makes one file of a folder; under its name it stands whole or not at all. */
+export async function pack(folder: string, target: string, check: (part: string) => Promise<void>) {
+	const part = willBeFinished(`${target}.part`);
+	const contents = [manifestName, ...(await names(folder))];
+	await create({ file: part, cwd: folder, gzip: true, portable: true, mode: 0o600 }, contents);
+	await chmod(part, 0o600);
+	await flush(part);
+	await check(part);
+	await rename(part, target);
+	isFinished(part);
+	await flush(dirname(target));
+}
+
+/**
+ * Reads a backup from one end to the other.
+ * @param onEntry takes all of each entry
+ * @throws where it is no archive, is broken or breaks off
+ */
+export async function readArchive(file: string, onEntry: (entry: ReadEntry) => void) {
+	await list({ file, strict: true, onReadEntry: onEntry });
+}

@@ -1,0 +1,37 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { makeFolders } from '../platform/lib/data-folder';
+import { allTables, type Connection, pagesOf, storedSchema } from './database';
+import { rowsName, schemaName } from './manifest';
+import { sessionsTable, type Table } from './schema';
+import { rowOut } from './values';
+
+/** Writes a table, a row a line; answers how many. */
+async function dumpTable(connection: Connection, table: Table, file: string): Promise<number> {
+	let count = 0;
+	async function* lines() {
+		if (table.name === sessionsTable) return;
+		for await (const rows of pagesOf(connection, table)) {
+			count += rows.length;
+			yield rows.map((row) => `${JSON.stringify(rowOut(table.columns, row))}\n`).join('');
+		}
+	}
+	await pipeline(lines, createWriteStream(file, { mode: 0o600 }));
+	return count;
+}
+
+/**
+ * Writes all tables into a folder, with their description.
+ * @returns the rows of each
+ */
+export async function dumpTables(connection: Connection, folder: string) {
+	makeFolders(folder, 'database');
+	const schema = await storedSchema(connection);
+	await writeFile(join(folder, schemaName), JSON.stringify(schema));
+	const counts: Record<string, number> = {};
+	for (const table of allTables(schema))
+		counts[table.name] = await dumpTable(connection, table, join(folder, rowsName(table.name)));
+	return counts;
+}

@@ -1,0 +1,34 @@
+import { reachable, readEnv } from '@sumu/contract/env';
+import { env } from '../env';
+import { type Database, databaseKind } from './database';
+import { Refusal } from './refusal';
+
+const answersWithinMs = 3000;
+const stop =
+	'Stop the product first: Ctrl+C where `npm start` runs, or `docker compose stop site cms`.';
+
+/** @throws Refusal while a CMS of this installation answers */
+export async function requireStopped(): Promise<void> {
+	const { CMS_INTERNAL_URL } = readEnv(['CMS_INTERNAL_URL'], process.env);
+	const address = CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`;
+	const options = { signal: AbortSignal.timeout(answersWithinMs) };
+	const response = await fetch(`${address}/_health`, options).catch(() => null);
+	if (response?.status === 204) throw new Refusal(`The CMS is running at ${address}. ${stop}`);
+}
+
+/** @throws Refusal while anybody else is connected */
+export async function requireAlone({ connection }: Database): Promise<void> {
+	if (databaseKind === 'sqlite') {
+		// Leaving WAL mode asks for the file alone, and puts all that is written into that one file.
+		await connection.raw('pragma journal_mode = delete').catch(() => {
+			throw new Refusal(`Another program has the database open. ${stop}`);
+		});
+		return;
+	}
+	const { rows }: { rows: { who: string }[] } = await connection.raw(
+		`select concat_ws(' ', usename, nullif(application_name, ''), client_addr) as who from pg_stat_activity
+		where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+	);
+	const others = rows.map(({ who }) => who).join(', ');
+	if (others) throw new Refusal(`Others are connected to the database (${others}). ${stop}`);
+}

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvError } from '@sumu/contract/env';
+import { backupFile, makeBackup } from './make';
+import type { Manifest } from './manifest';
+import { Refusal } from './refusal';
+import { restore } from './restore';
+import { cleanUp } from './scratch';
+import { verify } from './verify';
+
+const usage = `npm run backup [-- FILE]           makes a backup
+npm run backup -- --verify FILE    reads one and compares it with its manifest
+npm run restore -- FILE [--replace]`;
+
+const say = (line: string) => console.log(`  … ${line}`);
+const print = (...lines: readonly string[]) => {
+	for (const line of lines) console.log(`  ${line}`);
+};
+
+/** A name counts from where the command was given. */
+const given = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function inWords({ version, made, database, tables, pictures }: Manifest): string {
+	const counted = Object.entries({
+		projects: tables.projects,
+		posts: tables.blogs,
+		reviews: tables.reviews,
+		accounts: tables.up_users,
+		messages: tables.messages,
+	}).map(([name, count]) => `${count ?? 0} ${name}`);
+	const rows = sum(Object.values(tables));
+	return `Version ${version}, ${made}, from ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}: ${rows} rows in ${Object.keys(tables).length} tables (drafts count too: ${counted.join(', ')}), ${pictures.count} pictures.`;
+}
+
+async function backup(args: string[]): Promise<void> {
+	const { values, positionals } = parseArgs({
+		args,
+		options: { verify: { type: 'boolean', default: false } },
+		allowPositionals: true,
+	});
+	const [name, ...more] = positionals;
+	if (more.length > 0 || (values.verify && !name)) throw new Refusal(usage);
+	if (values.verify && name) {
+		print(inWords(await verify(given(name))), 'It is whole.');
+		return;
+	}
+	const target = name ? given(name) : backupFile('sumu');
+	const manifest = await makeBackup(target, say);
+	print(inWords(manifest), '', target, '');
+	print(
+		'Keep it where nobody else can read it: it holds accounts, messages and the secrets of .env.',
+	);
+	for (const url of manifest.pictures.missing) print(`Not there any more, so not in it: ${url}`);
+}
+
+async function bringBack(args: string[]): Promise<void> {
+	const { values, positionals } = parseArgs({
+		args,
+		options: { replace: { type: 'boolean', default: false } },
+		allowPositionals: true,
+	});
+	const [name, ...more] = positionals;
+	if (!name || more.length > 0) throw new Refusal(usage);
+	const { manifest, notes } = await restore(given(name), values.replace, say);
+	print(inWords(manifest), ...notes, '');
+	print('Restored. Start the product; everybody has to sign in again.');
+}
+
+/** What the system says about a full disk, in words. */
+function explained(error: unknown): string {
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	const text = error instanceof Error ? error.message : String(error);
+	if (code === 'ENOSPC' || code === 'EFBIG' || code === 'EDQUOT' || /disk is full/.test(text))
+		return 'There is no room left on the disk. Nothing was changed; make room and try again.';
+	if (error instanceof Refusal || error instanceof EnvError) return text;
+	return `It did not work; nothing was changed. ${text}`;
+}
+
+async function main([command, ...args]: string[]): Promise<void> {
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+		process.once(signal, () => {
+			cleanUp();
+			process.exit(130);
+		});
+	try {
+		await (command === 'restore' ? bringBack(args) : backup(args));
+	} catch (error) {
+		console.error(`\n  ${explained(error)}\n`);
+		process.exitCode = 1;
+	} finally {
+		cleanUp();
+	}
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { env } from '../env';
+import { digests, pack } from './archive';
+import { atOneMoment, databaseKind, hasContent, openDatabase } from './database';
+import { dumpTables } from './dump';
+import { type Manifest, manifestName, newManifest, settingsName } from './manifest';
+import { gatherPictures, pictureUrls } from './pictures';
+import { Refusal } from './refusal';
+import { scratchFolder } from './scratch';
+import { writeSettings } from './settings';
+import { verify } from './verify';
+
+type Say = (line: string) => void;
+
+/** Where backups lie that are not told where to. */
+export const backupsFolder = join(env.DATA_DIR, 'backups');
+
+export const stamp = (date: Date) =>
+	date
+		.toISOString()
+		.replace(/\.\d+Z$/, 'Z')
+		.replaceAll(':', '-');
+
+/** A file of the backups' folder, named by what it is for and by the time. */
+export const backupFile = (purpose: string, date = new Date()) =>
+	join(backupsFolder, `${purpose}-${stamp(date)}.tar.gz`);
+
+/**
+ * Makes one file of database, pictures and settings, as they are at one moment; others may go on writing.
+ * It is read again before it gets its name.
+ */
+export async function makeBackup(target: string, say: Say): Promise<Manifest> {
+	if (existsSync(target)) throw new Refusal(`${target} is there already. Choose another name.`);
+	if (!(await hasContent()))
+		throw new Refusal(
+			`There is nothing to back up: no database in ${env.DATABASE_URL ? 'DATABASE_URL' : env.DATA_DIR}.`,
+		);
+	const folder = scratchFolder(env.DATA_DIR, 'backups');
+	const made = new Date();
+	const database = openDatabase();
+	const { pictures, tables } = await atOneMoment(database, async (connection) => {
+		const urls = await pictureUrls(connection);
+		say('Pictures');
+		// First, so that what is deleted from now on is still there.
+		return {
+			pictures: await gatherPictures(urls, folder),
+			tables: await dumpTables(connection, folder),
+		};
+	}).finally(() => database.destroy());
+	await writeFile(join(folder, settingsName), writeSettings(process.env), { mode: 0o600 });
+	const manifest = newManifest({
+		made: made.toISOString(),
+		database: databaseKind,
+		tables,
+		pictures,
+		files: await digests(folder),
+	});
+	await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, '\t'));
+	say('Packing, and reading what was packed');
+	await mkdir(dirname(target), { recursive: true });
+	await pack(folder, target, async (part) => {
+		await verify(part);
+	});
+	return manifest;
+}

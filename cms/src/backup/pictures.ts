@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, link, lstat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import pLimit from 'p-limit';
+import * as z from 'zod/mini';
+import { env } from '../env';
+import { makeFolders } from '../platform/lib/data-folder';
+import { addressesOf } from '../platform/media/addresses';
+import { type Connection, pagesOf } from './database';
+import { Refusal } from './refusal';
+
+export const uploadsUrl = '/uploads/';
+export const fetchedName = (url: string) =>
+	`fetched/${createHash('sha256').update(url).digest('hex').slice(0, 32)}${extname(new URL(url).pathname)}`;
+
+const fetchedAtOnce = 4;
+const fetchWithinMs = 60_000;
+
+const fileRow = z.object({ url: z.string(), formats: z.nullable(z.string()) });
+const fileTable = {
+	name: 'files',
+	columns: ['id', 'url', 'formats'].map((name) => ({ name, type: 'string' as const })),
+	indexes: [],
+	foreignKeys: [],
+};
+
+/** The addresses of every picture and its sizes, as the media library's rows name them. */
+export async function pictureUrls(connection: Connection): Promise<Set<string>> {
+	const urls = new Set<string>();
+	for await (const rows of pagesOf(connection, fileTable))
+		for (const row of rows) {
+			for (const url of addressesOf(fileRow.parse(row))) urls.add(url);
+		}
+	return urls;
+}
+
+/** A file of its own by another name where the file system can: it stays when the first is removed. */
+async function keep(from: string, to: string): Promise<boolean> {
+	const found = await lstat(from).catch(() => null);
+	if (!found?.isFile()) return false;
+	await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL));
+	return true;
+}
+
+async function download(url: string, to: string): Promise<boolean> {
+	const response = await fetch(url, { signal: AbortSignal.timeout(fetchWithinMs) }).catch(
+		(error: unknown) => {
+			throw new Refusal(`A picture could not be fetched from ${url} (${error}). Try again later.`);
+		},
+	);
+	if (response.status === 404 || response.status === 410) return false;
+	if (!response.ok) throw new Refusal(`${url} answered ${response.status}. Try again later.`);
+	await writeFile(to, Buffer.from(await response.arrayBuffer()), { mode: 0o600 });
+	return true;
+}
+
+/** Brings the pictures into a folder: those on disk, and those that are kept elsewhere. */
+export async function gatherPictures(urls: Iterable<string>, folder: string) {
+	makeFolders(folder, 'uploads');
+	makeFolders(folder, 'fetched');
+	const missing: string[] = [];
+	const fetched: Record<string, string> = {};
+	let count = 0;
+	const limit = pLimit(fetchedAtOnce);
+	const one = async (url: string) => {
+		const isHere = url.startsWith(uploadsUrl);
+		const name = isHere ? url.slice(1) : fetchedName(url);
+		const there = isHere
+			? /^[\w.-]+$/.test(url.slice(uploadsUrl.length)) &&
+				(await keep(join(env.DATA_DIR, 'public', url), join(folder, name)))
+			: await download(url, join(folder, name));
+		if (!there) missing.push(url);
+		else {
+			count += 1;
+			if (!isHere) fetched[name] = url;
+		}
+	};
+	await Promise.all([...urls].map((url) => limit(one, url)));
+	return { count, missing: missing.sort(), fetched };
+}

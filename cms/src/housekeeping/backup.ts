@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Core } from '@strapi/strapi';
+import { env } from '../env';
+
+const folder = join(env.DATA_DIR, 'backups');
+const isNightly = (name: string) => /^nightly-[\d-]+\.tar\.gz$/.test(name);
+let child: ChildProcess | undefined;
+
+/** Removes all but the newest. */
+function prune() {
+	const made = readdirSync(folder).filter(isNightly).sort();
+	for (const name of made.slice(0, -env.BACKUPS)) rmSync(join(folder, name));
+}
+
+/** A process of its own, so that no visitor waits for it. */
+async function run(file: string) {
+	rmSync(file, { force: true });
+	const program = join(__dirname, '../backup/main.js');
+	child = spawn(process.execPath, [program, 'backup', file], {
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	const exit = once(child, 'exit');
+	const said = child.stderr ? await text(child.stderr) : '';
+	const [code] = await exit;
+	child = undefined;
+	if (code !== 0) throw new Error(said.trim() || `It ended with ${code}.`);
+}
+
+/**
+ * Makes the night's backup and removes the oldest.
+ * @throws Error that says why there is none
+ */
+export async function backUp(strapi: Core.Strapi, night: string) {
+	const file = join(folder, `nightly-${night}.tar.gz`);
+	try {
+		await run(file);
+		prune();
+	} catch (error) {
+		throw new Error(
+			`The nightly backup failed. ${error instanceof Error ? error.message : String(error)}`,
+		);
+	}
+	strapi.log.info(`The night's backup: ${file}`);
+}
+
+/** What is not finished leaves nothing behind. */
+export const stopBackup = () => child?.kill('SIGTERM');

@@ -1,0 +1,185 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { everyList } from './support/all-lists.ts';
+import { call } from './support/api.ts';
+import { command, contentsOf, done } from './support/backup.ts';
+import { emptyDatabase, type OwnDatabase, ownDatabase } from './support/empty-database.ts';
+import { fill, startWriting } from './support/filled.ts';
+import { panel } from './support/panel.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
+import './support/provided.ts';
+import { type Server, startServer } from './support/server.ts';
+import { codeAt } from './support/two-step.ts';
+import { signIn, type Uploaded } from './support/uploads.ts';
+
+type Variables = Record<string, string>;
+const { kind } = inject('database');
+const others = 'of-another-machine-0123456789abcdef';
+/** As an installation that was set up anew has them. */
+const otherSecrets = { ENCRYPTION_KEY: others, API_TOKEN_SALT: others };
+
+/** An empty installation on SQLite, whatever the suite uses. */
+async function emptySqlite(): Promise<OwnDatabase> {
+	if (kind === 'sqlite') return emptyDatabase();
+	const { variables, remove } = await ownDatabase('');
+	return { variables: { DATA_DIR: variables.DATA_DIR ?? '' }, remove };
+}
+
+const versionsOf = ({ url, formats }: Uploaded) => [
+	url,
+	...Object.values(formats ?? {}).map((format) => format.url),
+];
+const uploadsOf = ({ DATA_DIR = '' }: Variables) => contentsOf(join(DATA_DIR, 'public/uploads'));
+const backupsOf = ({ DATA_DIR = '' }: Variables) =>
+	readdirSync(join(DATA_DIR, 'backups')).map((name) => join(DATA_DIR, 'backups', name));
+
+const removals: (() => void)[] = [];
+async function own(database: Promise<OwnDatabase>): Promise<Variables> {
+	const { variables, remove } = await database;
+	removals.push(remove);
+	return variables;
+}
+
+describe('a backup', () => {
+	/** The server that all files share: whatever the others left there is backed up too. */
+	const { variables } = inject('database');
+	const source = inject('url');
+	const panelToken = inject('panelToken');
+	let filled: Awaited<ReturnType<typeof fill>>;
+	/** Made while others wrote, and afterwards. */
+	let busy: string;
+	let quiet: string;
+	/** Messages that were acknowledged before and after the first. */
+	let sent: { before: number; after: number };
+	let lists: Awaited<ReturnType<typeof everyList>>;
+
+	beforeAll(async () => {
+		const target = { url: source, token: panelToken };
+		filled = await fill(target);
+		const folder = await own(ownDatabase(''));
+		busy = join(folder.DATA_DIR ?? '', 'elsewhere', 'busy.tar.gz');
+		const messages = '/content-manager/collection-types/api::message.message?pageSize=1';
+		const there = (await panel('GET', messages)).pagination.total;
+		const writer = startWriting(source);
+		await vi.waitUntil(() => writer.sent() > 3, { timeout: 20_000 });
+		const before = there + writer.sent();
+		await done(variables, 'backup', busy);
+		sent = { before, after: there + (await writer.stop()) };
+		await done(variables, 'backup');
+		quiet = backupsOf(variables)[0] ?? '';
+		lists = await everyList(target);
+	});
+	afterAll(() => {
+		rmSync(join(variables.DATA_DIR ?? '', 'backups'), { recursive: true });
+		for (const remove of removals) remove();
+	});
+
+	it('is one file that only its owner may read, and says what is in it', async () => {
+		expect(backupsOf(variables)).toEqual([quiet]);
+		expect(statSync(quiet).mode & 0o777).toBe(0o600);
+		const printed = await done(variables, 'backup', '--verify', quiet);
+		expect(printed).toContain('Version 0.1.0');
+		expect(printed).toContain(`${sent.after} messages`);
+		expect(printed).toContain('It is whole.');
+	});
+
+	it('is not made over another file, nor where there is nothing', async () => {
+		expect(await command(variables, 'backup', quiet)).toMatchObject({
+			code: 1,
+			errors: expect.stringContaining('is there already'),
+		});
+		const empty = await own(emptySqlite());
+		expect(await command(empty, 'backup')).toMatchObject({
+			code: 1,
+			errors: expect.stringContaining('There is nothing to back up'),
+		});
+	});
+
+	it('is not restored while the CMS runs', async () => {
+		const port = new URL(source).port;
+		const refused = await command({ ...variables, CMS_PORT: port }, 'restore', quiet, '--replace');
+		expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('Stop the product') });
+		const elsewhere = await command(variables, 'restore', quiet, '--replace');
+		expect(elsewhere).toMatchObject({
+			code: 1,
+			errors: expect.stringMatching(/Another program has|Others are connected/),
+		});
+		expect((await call('/api/projects', { base: source })).status).toBe(200);
+	});
+
+	/** Compares all that can be read with what the source answered, then does so with the pictures. */
+	async function compare(restored: Server, at: Variables) {
+		const target = await signIn(restored.url);
+		expect(await everyList(target)).toEqual(lists);
+		const pictures = uploadsOf(at);
+		expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(versionsOf(filled.photo).length);
+		expect(uploadsOf(variables)).toMatchObject(pictures);
+		for (const url of versionsOf(filled.photo)) {
+			const bytes = async (base: string) =>
+				Buffer.from(await (await fetch(base + url)).arrayBuffer());
+			expect((await bytes(restored.url)).equals(await bytes(source))).toBe(true);
+		}
+	}
+
+	/** Nobody is signed in any more; second factors and API tokens go on. */
+	async function compareSignIn({ url: base }: Server) {
+		const { visitor, secret: factor, apiToken } = filled;
+		const renewal = { method: 'POST', cookie: visitor.cookie, base };
+		expect((await call('/api/auth/refresh', renewal)).status).toBe(401);
+		expect((await call('/api/auth/sessions', { token: visitor.token, base })).status).toBe(401);
+		const there = await fetch(`${base}/admin/users/me`, {
+			headers: { authorization: `Bearer ${panelToken}` },
+		});
+		expect(there.status).toBe(401);
+		const credentials = { identifier: visitor.email, password: visitor.password };
+		const asked = await call('/api/auth/local', { method: 'POST', body: credentials, base });
+		expect(asked.body.error.details).toMatchObject({ reason: 'code' });
+		const body = { ...credentials, code: codeAt(factor, Date.now()) };
+		const signedIn = await call('/api/auth/local', { method: 'POST', body, base });
+		expect(signedIn.status).toBe(200);
+		const read = await fetch(`${base}/api/projects`, {
+			headers: { authorization: `Bearer ${apiToken}` },
+		});
+		expect(read.status).toBe(200);
+	}
+
+	it('holds what was acknowledged before it began, and nothing half', async () => {
+		const at = await own(emptySqlite());
+		const restored = await done({ ...at, JWT_SECRET: others }, 'restore', busy);
+		expect(restored).toContain('JWT_SECRET is another one than in the backup');
+		const again = join(at.DATA_DIR ?? '', 'again.tar.gz');
+		const printed = await done(at, 'backup', again);
+		const messages = Number(/(\d+) messages/.exec(printed)?.[1]);
+		expect(messages).toBeGreaterThanOrEqual(sent.before);
+		expect(messages).toBeLessThanOrEqual(sent.after);
+	});
+
+	it('makes the same installation of an empty one, with other secrets, and of one in use', async () => {
+		const first: Variables = { ...(await own(emptySqlite())), ...otherSecrets };
+		const folder = first.DATA_DIR ?? '';
+		await done(first, 'restore', quiet);
+		expect(readdirSync(folder).sort()).toEqual(['backups', 'cms.db', 'public']);
+		expect(backupsOf(first)).toEqual([]);
+		const onSqlite = await startServer(first);
+		await compare(onSqlite, first);
+		await done(first, 'backup', join(folder, 'first.tar.gz'));
+		await compareSignIn(onSqlite);
+		await onSqlite.stop();
+
+		const second = await own(preparedDatabase());
+		const restore = ['restore', join(folder, 'first.tar.gz')] as const;
+		const refused = await command(second, ...restore);
+		expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('--replace') });
+		await done(second, ...restore, '--replace');
+		const [replaced = '', ...more] = backupsOf(second);
+		expect(more).toEqual([]);
+		expect(await done(second, 'backup', '--verify', replaced)).toMatch(/ 0 messages\), 0 pictures/);
+		if (kind === 'sqlite') return;
+		const back = await startServer(second);
+		await compare(back, second);
+		// The next rows get ids of their own.
+		await fill(await signIn(back.url));
+		await back.stop();
+	}, 120_000);
+});

@@ -1,0 +1,117 @@
+import {
+	copyFileSync,
+	mkdirSync,
+	readdirSync,
+	renameSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { done } from './support/backup.ts';
+import type { OwnDatabase } from './support/empty-database.ts';
+import { execute } from './support/execute.ts';
+import { insert } from './support/insert.ts';
+import { movingClock } from './support/moving-clock.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
+import './support/provided.ts';
+import { type Server, startServer } from './support/server.ts';
+
+const hour = 3600 * 1000;
+const row = (name: string) => ({
+	document_id: name,
+	name,
+	hash: name,
+	ext: '.webp',
+	mime: 'image/webp',
+	size: 1,
+	url: `/uploads/${name}.webp`,
+	provider: 'local',
+	folder_path: '/',
+});
+
+/** PostgreSQL has two processes at once, which take turns. */
+const processes = inject('database').kind === 'postgres' ? 2 : 1;
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('a night', () => {
+	let database: OwnDatabase;
+	let variables: Record<string, string>;
+	let backups: string;
+	let uploads: string;
+	let servers: Server[] = [];
+	const clock = movingClock();
+	const logs = () => servers.map(({ log }) => log()).join('\n');
+	const start = () => Promise.all(Array.from({ length: processes }, () => startServer(variables)));
+
+	beforeAll(async () => {
+		database = await preparedDatabase();
+		variables = { ...database.variables, ...clock.variables, BACKUPS: '2' };
+		const { DATA_DIR = '' } = variables;
+		backups = join(DATA_DIR, 'backups');
+		uploads = join(DATA_DIR, 'public/uploads');
+		mkdirSync(backups);
+		mkdirSync(uploads, { recursive: true });
+		for (const name of ['nightly-2020-01-01', 'nightly-2020-01-02', 'mine', 'replaced-2020'])
+			writeFileSync(join(backups, `${name}.tar.gz`), '');
+		for (const name of ['wanted', 'loose', 'new'])
+			writeFileSync(join(uploads, `${name}.webp`), name);
+		await insert(variables, 'files', [row('wanted'), row('gone')]);
+		clock.pass(25 * hour);
+		const now = new Date(clock.now());
+		utimesSync(join(uploads, 'new.webp'), now, now);
+		servers = await start();
+		await vi.waitUntil(() => logs().includes("The night's backup"), { timeout: 60_000 });
+	});
+	afterAll(async () => {
+		for (const { pid } of servers) process.kill(pid, 'SIGKILL');
+		database.remove();
+		clock.remove();
+	});
+
+	it('removes uploaded files that no entry names, and names entries without a file', () => {
+		expect(readdirSync(uploads).sort()).toEqual(['new.webp', 'wanted.webp']);
+		expect(count(logs(), 'Removed uploaded files without an entry: loose.webp')).toBe(1);
+		expect(count(logs(), 'The media library names files that are gone: gone.webp')).toBe(1);
+	});
+
+	it('makes one backup, and keeps as many as BACKUPS says', async () => {
+		expect(count(logs(), "The night's backup")).toBe(1);
+		const [mine, older, newest = '', ...more] = readdirSync(backups).sort();
+		expect([mine, older]).toEqual(['mine.tar.gz', 'nightly-2020-01-02.tar.gz']);
+		expect(more).toEqual(['replaced-2020.tar.gz']);
+		expect(await done(variables, 'backup', '--verify', join(backups, newest))).toMatch(
+			/1 pictures/,
+		);
+	});
+
+	it.runIf(processes === 1)(
+		'a copy of cms.db alone lacks a minute at most',
+		async () => {
+			const file = join(variables.DATA_DIR ?? '', 'cms.db');
+			await execute(variables, 'update files set caption = ? where name = ?', ['late', 'wanted']);
+			const isCopied = () => {
+				copyFileSync(file, `${file}.copy`);
+				const copy = new Sqlite(`${file}.copy`);
+				const caption = copy
+					.prepare("select caption from files where name = 'wanted'")
+					.pluck()
+					.get();
+				copy.close();
+				return caption === 'late';
+			};
+			await vi.waitUntil(isCopied, { timeout: 75_000, interval: 1000 });
+		},
+		80_000,
+	);
+
+	it('says so when its backup fails', async () => {
+		for (const server of servers) await server.stop();
+		renameSync(backups, `${backups}-before`);
+		writeFileSync(backups, 'in the way');
+		clock.pass(24 * hour);
+		servers = await start();
+		await vi.waitUntil(() => logs().includes('The nightly backup failed.'), { timeout: 60_000 });
+	}, 120_000);
+});

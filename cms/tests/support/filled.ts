@@ -1,0 +1,80 @@
+import { examples } from '@sumu/contract/examples';
+import sharp from 'sharp';
+import { call, newAddress } from './api.ts';
+import { panel } from './panel.ts';
+import { person } from './people.ts';
+import { sample } from './samples.ts';
+import { step, turnOn } from './two-step.ts';
+import { type signIn, uploaded } from './uploads.ts';
+
+type Target = Awaited<ReturnType<typeof signIn>>;
+
+const picture = (background: string) =>
+	sharp({ create: { width: 500, height: 400, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+
+/** Puts one of everything an installation keeps into it. */
+export async function fill(target: Target) {
+	const base = target.url;
+	const add = (name: string, data: object) =>
+		panel('POST', `/content-manager/collection-types/api::${name}.${name}`, data, target);
+	const photo = await uploaded('photo.jpg', await picture('teal'), 'image/jpeg', { target });
+	const project = sample.project('Loom — তাঁত', { image: photo.id });
+	const { data } = await add('project', project);
+	const path = `/content-manager/collection-types/api::project.project/${data.documentId}`;
+	await panel('POST', `${path}/actions/publish`, project, target);
+	await add('blog', sample.blog('A post'));
+	await add('review', sample.review('Rahim'));
+	await add('service', sample.service('Weaving'));
+	await add('skill', sample.skill('Patience'));
+	const visitor = await person('Nadia \u2028 Alam', base);
+	const { secret } = await turnOn(visitor, Date.now() - step, base);
+	const body = { projectId: data.documentId };
+	await call('/api/card/add-card', { method: 'POST', body, token: visitor.token, base });
+	await call('/api/newsletter', {
+		method: 'POST',
+		body: { email: visitor.email },
+		from: newAddress(),
+		base,
+	});
+	const token = {
+		name: `Reader ${Date.now()}`,
+		type: 'full-access',
+		lifespan: null,
+		description: '',
+	};
+	const { accessKey } = (await panel('POST', '/admin/api-tokens', token, target)).data;
+	return { photo, visitor, secret, apiToken: String(accessKey) };
+}
+
+/** Sends numbered messages until it is stopped. */
+export function startWriting(base: string) {
+	let sent = 0;
+	let isStopped = false;
+	const send = async () => {
+		const body = { ...examples.sendMessage.body, message: `Number ${sent + 1}.` };
+		const { status } = await call('/api/contact', {
+			method: 'POST',
+			body,
+			from: newAddress(),
+			base,
+		});
+		if (status > 201) throw new Error(`A message was answered ${status}`);
+		sent += 1;
+	};
+	const writing = (async () => {
+		while (!isStopped) await send();
+	})();
+	return {
+		/** Fails when one is not taken. */
+		over: writing,
+		/** How many were acknowledged. */
+		sent: () => sent,
+		async stop() {
+			isStopped = true;
+			await writing;
+			return sent;
+		},
+	};
+}
