@@ -50,7 +50,6 @@ export default {
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
 		await startHousekeeping(strapi);
-		publishOnTime(strapi, followed.uids);
 		await releaseBootLock();
 		warnWithoutMail();
 	},

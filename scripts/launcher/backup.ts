@@ -6,7 +6,7 @@ import { loadEnvFile } from 'node:process';
 import { buildIfStale } from '../builds/build';
 import { root } from '../setup/install.mjs';
 import { loadOrCreateEnvFile, secrets } from './env-file';
-import { checkSettings } from './launch';
+import { checkSettings } from './plan';
 
 /** From the file, or from the environment alone, as in a container; a new machine gets a file. */
 function loadSettings(file: string) {

@@ -102,7 +102,7 @@ export async function makePlan(args: string[]): Promise<Plan> {
 	};
 }
 
-function checkSettings(envFile: string): Settings {
+export function checkSettings(envFile: string): Settings {
 	try {
 		return readSettings(process.env);
 	} catch (error) {
