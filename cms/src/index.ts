@@ -50,6 +50,7 @@ export default {
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
 		await startHousekeeping(strapi);
+		publishOnTime(strapi, followed.uids);
 		await releaseBootLock();
 		warnWithoutMail();
 	},
