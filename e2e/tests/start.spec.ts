@@ -71,9 +71,9 @@ test('a part that dies is started again, the other goes on; ending npm ends ever
 		await expect
 			.poll(printed)
 			.toMatch(
-				new RegExp(`${name} +│ has stopped \\(ended by SIGKILL\\); it is started again in 1 s`),
+				new RegExp(`${name}\\b.+has stopped \\(ended by SIGKILL\\); it is started again in 1 s`),
 			);
-		await expect.poll(printed, { timeout: 60_000 }).toMatch(new RegExp(`${name} +│ runs again`));
+		await expect.poll(printed, { timeout: 60_000 }).toMatch(new RegExp(`${name}\\b.+runs again`));
 		expect(running(part)?.pid).not.toBe(killed);
 		expect(running(other)?.pid).toBe(spared);
 	}
