@@ -40,7 +40,9 @@ export const environment = (variables: Record<string, string>): NodeJS.ProcessEn
 	OWNER_EMAIL: owner.email,
 	OWNER_PASSWORD: owner.password,
 	SEED_DEMO: 'false',
+	LOG_FORMAT: 'pretty',
 	AUTH_RATE_LIMIT: '1000',
+	CALL_RATE_LIMIT: '100000',
 	APP_KEYS: secret,
 	API_TOKEN_SALT: secret,
 	ADMIN_JWT_SECRET: secret,
@@ -60,26 +62,6 @@ export function launch(
 ) {
 	const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
 		cwd,
-		env: {
-			PATH: process.env.PATH,
-			NODE_ENV: 'production',
-			CMS_PORT: String(port),
-			PUBLIC_URL: 'http://site.test',
-			OWNER_EMAIL: owner.email,
-			OWNER_PASSWORD: owner.password,
-			SEED_DEMO: 'false',
-			LOG_FORMAT: 'pretty',
-			AUTH_RATE_LIMIT: '1000',
-			CALL_RATE_LIMIT: '100000',
-			APP_KEYS: secret,
-			API_TOKEN_SALT: secret,
-			ADMIN_JWT_SECRET: secret,
-			TRANSFER_TOKEN_SALT: secret,
-			ENCRYPTION_KEY: secret,
-			JWT_SECRET: secret,
-			INTERNAL_SECRET: secret,
-			...variables,
-		},
 		env: environment({ CMS_PORT: String(port), ...variables }),
 	});
 	let log = '';
