@@ -6,7 +6,7 @@ export default defineConfig(({ mode }) => ({
 		include: mode === 'all' ? ['*.test.ts'] : ['quick.test.ts'],
 		globalSetup: './support/print-table.ts',
 		fileParallelism: false,
-		testTimeout: 240_000,
-		hookTimeout: 300_000,
+		testTimeout: 600_000,
+		hookTimeout: 600_000,
 	},
 }));

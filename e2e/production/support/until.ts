@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const within = 180_000;
+const within = 400_000;
 
-/** Asks again and again until it is so. @throws what was waited for, after three minutes */
+/** Asks again and again until it is so. @throws what was waited for, after some minutes */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
 	const deadline = performance.now() + within;
 	while (performance.now() < deadline) {
