@@ -15,7 +15,7 @@ test.afterEach(() => {
 
 function start([command = '', ...args] = startCommand('second').split(' ')) {
 	const child = spawn(command, args, {
-		env: { ...process.env, ...settings('second', ports), SEED_DEMO: 'false' },
+		env: { ...process.env, ...settings('second', ports), SEED_DEMO: 'false', LOG_FORMAT: 'pretty' },
 	});
 	children.push(child);
 	let printed = '';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { buildIfStale } from '../builds/build';
-import { root } from '../setup/install.mjs';
+import { isRelease, root } from '../setup/install.mjs';
 import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
 import { checkSettings } from './plan';
 
@@ -22,7 +22,7 @@ function loadSettings(file: string) {
  */
 export async function runBackup(args: string[]): Promise<number> {
 	const { DATA_DIR } = loadSettings(join(root, '.env'));
-	await buildIfStale(['server']);
+	if (!isRelease) await buildIfStale(['server']);
 	const child = spawn(process.execPath, ['dist/src/backup/main.js', ...args], {
 		cwd: join(root, 'cms'),
 		env: { ...process.env, DATA_DIR, NODE_ENV: 'production' },

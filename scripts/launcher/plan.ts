@@ -102,6 +102,7 @@ export async function makePlan(args: string[]): Promise<Plan> {
 	};
 }
 
+/** @throws StartError that names every wrong variable */
 export function checkSettings(envFile: string): Settings {
 	try {
 		return readSettings(process.env);

@@ -1,5 +1,6 @@
 import { isFresh } from '../../builds/build';
 import { builds as all, type BuildName } from '../../builds/builds';
+import { isRelease } from '../../setup/install.mjs';
 import { type Check, look, ok } from '../finding';
 
 const wanted = ['server', 'panel', 'site'] as const satisfies readonly BuildName[];
@@ -7,6 +8,7 @@ const wanted = ['server', 'panel', 'site'] as const satisfies readonly BuildName
 export const builds: Check = {
 	name: 'Builds',
 	look() {
+		if (isRelease) return ok('a release, which is built');
 		const stale = wanted.filter((name) => !isFresh(name)).map((name) => all[name].output);
 		return stale.length > 0
 			? look(
