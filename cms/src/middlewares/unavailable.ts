@@ -1,7 +1,7 @@
 import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { isDatabaseFailure } from '../platform/database/failure';
-import { hasFailedSince } from '../platform/database/watch';
+import { hasFailedSince, hasLostCommitSince } from '../platform/database/watch';
 import { isUnavailable } from '../platform/lib/unavailable';
 
 const response: ErrorResponse = {
@@ -29,7 +29,7 @@ function refuse(ctx: Context) {
 
 /**
  * Answers 503 where the database, the disk or a service that is needed cannot be used. Whatever else a call was refused with while the
- * database failed is not believed: who could not read a session says that it is over.
+ * database failed is not believed: who could not read a session says that it is over. Nor is a success, where a commit was lost.
  */
 export default () => async (ctx: Context, next: Next) => {
 	const begun = performance.now();
@@ -39,5 +39,6 @@ export default () => async (ctx: Context, next: Next) => {
 		if (!isDatabaseFailure(error) && !isUnavailable(error) && !hasFailedSince(begun)) throw error;
 		return refuse(ctx);
 	}
-	if (ctx.status >= 400 && !unasked.has(ctx.status) && hasFailedSince(begun)) refuse(ctx);
+	const isRefused = ctx.status >= 400 && !unasked.has(ctx.status);
+	if (isRefused ? hasFailedSince(begun) : hasLostCommitSince(begun)) refuse(ctx);
 };

@@ -3,6 +3,7 @@ import { isDatabaseFailure } from './failure';
 
 /** Milliseconds, as `performance.now` counts them. */
 let lastFailure = Number.NEGATIVE_INFINITY;
+let lastLostCommit = Number.NEGATIVE_INFINITY;
 let isDown = false;
 
 function failed(error: Error) {
@@ -23,7 +24,9 @@ function answered() {
  * among them, say something else in their place.
  */
 export function watchDatabase({ db }: Core.Strapi) {
-	db.connection.on('query-error', (error: Error) => {
+	db.connection.on('query-error', (error: Error, { sql }: { sql?: string }) => {
+		// Knex tells who waits for a transaction's end that all went well even where its commit fails.
+		if (sql && /^commit/i.test(sql)) lastLostCommit = performance.now();
 		if (isDatabaseFailure(error)) failed(error);
 	});
 	db.connection.on('query-response', answered);
@@ -36,3 +39,6 @@ export function watchDatabase({ db }: Core.Strapi) {
 
 /** Whether the database has failed, for anybody, since that moment of `performance.now`. */
 export const hasFailedSince = (moment: number): boolean => lastFailure >= moment;
+
+/** Whether what somebody wrote since that moment may not be in the database, though no error says so. */
+export const hasLostCommitSince = (moment: number): boolean => lastLostCommit >= moment;
