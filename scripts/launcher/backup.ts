@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { buildIfStale } from '../builds/build';
 import { root } from '../setup/install.mjs';
-import { loadOrCreateEnvFile, secrets } from './env-file';
+import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
 import { checkSettings } from './plan';
 
 /** From the file, or from the environment alone, as in a container; a new machine gets a file. */
