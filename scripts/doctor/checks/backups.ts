@@ -8,12 +8,11 @@ const oldest = 30 * hour;
 
 export const backups: Check = {
 	name: 'Backups',
-	look({ settings: { DATA_DIR } }) {
+	look({ settings: { BACKUPS, DATA_DIR } }) {
 		const folder = join(DATA_DIR, 'backups');
 		const times = existsSync(folder)
 			? readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
 			: [];
-		const nightly = Number(process.env.BACKUPS) > 0;
 		const newest = Math.max(...times);
 		if (times.length === 0) {
 			if (!existsSync(join(DATA_DIR, 'public'))) return off('there is nothing to back up yet');
@@ -21,7 +20,7 @@ export const backups: Check = {
 		}
 		const age = Math.round((Date.now() - newest) / hour);
 		const found = `the newest of ${times.length} is ${age} hours old`;
-		if (nightly && Date.now() - newest > oldest)
+		if (BACKUPS > 0 && Date.now() - newest > oldest)
 			return wrong(
 				found,
 				'BACKUPS is set, so there should be one of last night: the log says why.',
