@@ -62,7 +62,7 @@ describe('a backup', () => {
 		const messages = '/content-manager/collection-types/api::message.message?pageSize=1';
 		const there = (await panel('GET', messages)).pagination.total;
 		const writer = startWriting(source);
-		await vi.waitUntil(() => writer.sent() > 3, { timeout: 20_000 });
+		await vi.waitUntil(() => writer.sent() > 3, { timeout: 60_000 });
 		const before = there + writer.sent();
 		await done(variables, 'backup', busy);
 		sent = { before, after: there + (await writer.stop()) };
@@ -181,5 +181,5 @@ describe('a backup', () => {
 		// The next rows get ids of their own.
 		await fill(await signIn(back.url));
 		await back.stop();
-	}, 120_000);
+	}, 300_000);
 });

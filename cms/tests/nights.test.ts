@@ -113,5 +113,5 @@ describe('a night', () => {
 		clock.pass(24 * hour);
 		servers = await start();
 		await vi.waitUntil(() => logs().includes('The nightly backup failed.'), { timeout: 60_000 });
-	}, 120_000);
+	}, 300_000);
 });
