@@ -42,7 +42,9 @@ describe('POST /project/project-add', () => {
 		expect(shown).toMatchObject({ ...project, category: null });
 		expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
 		const { data } = (await call('/api/projects?limit=1')).body;
-		expect(data[0]).toEqual(body.data);
+		const { status: state, publishAt, ...listed } = body.data;
+		expect({ state, publishAt }).toEqual({ state: 'published', publishAt: null });
+		expect(data[0]).toEqual(listed);
 		const [stored] = (await entries('project')).filter(({ documentId }) => documentId === _id);
 		expect(stored?.rank).toBeLessThan(50);
 	});
@@ -150,13 +152,22 @@ describe('a project', () => {
 		expect((await call(`/api/project/${id}`)).body.data.projectsName).toBe('Boat tours');
 	});
 
-	it('that is unknown, or a draft, is 404', async () => {
+	it('that is a draft is shown from then on, unless it is said to stay one', async () => {
 		const draft = await addDraft('project', {
 			...update,
 			projectsLiveLink,
 			projectFeature: undefined,
 		});
-		for (const unknown of ['nope', '1', draft]) {
+		const changed = { ...update, projectDelivery };
+		const save = (body: object) => asOwner('PUT', `/api/project/update/${draft}`, body);
+		expect((await save({ ...changed, status: 'draft' })).body.data.status).toBe('draft');
+		expect((await call(`/api/project/${draft}`)).status).toBe(404);
+		expect((await save(changed)).body.data.status).toBe('published');
+		expect((await call(`/api/project/${draft}`)).status).toBe(200);
+	});
+
+	it('that is unknown is 404', async () => {
+		for (const unknown of ['nope', '1']) {
 			const changed = { ...update, projectDelivery };
 			expect((await asOwner('PUT', `/api/project/update/${unknown}`, changed)).status).toBe(404);
 		}

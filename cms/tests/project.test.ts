@@ -63,7 +63,7 @@ describe('projects', () => {
 	it('are filtered by category and sorted by what changed last', async () => {
 		const design = await call('/api/projects/page=1?category=Web%20Design');
 		expect(namesOf(design.body.data)).toEqual(['Project 1']);
-		await publish('project', first, firstProject);
+		await publish('project', first, { ...firstProject, projectTheme: 'Another' });
 		const recently = await call('/api/projects?sort=recently&limit=1');
 		expect(namesOf(recently.body.data)).toEqual(['Project 1']);
 		const newest = await call('/api/projects?limit=1');
