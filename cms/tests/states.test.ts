@@ -113,6 +113,90 @@ describe.each(kinds)('a $kind', ({ kind, add, update, page, body, field, other }
 	});
 });
 
+describe.each(kinds)('by its own calls a $kind', ({ kind, add, update, page, body, field }) => {
+	afterAll(() => clear(kind));
+	const added = async (more: object = {}) =>
+		(await asOwner('POST', `/api${add}`, { ...body, ...more })).body.data;
+	const ask = (id: string, what: string) => asOwner('POST', `/api/${kind}/${id}/${what}`);
+	const live = async (id: string) => {
+		const { data } = (await call(`/api${page.split('?')[0]}`)).body;
+		return data.find(({ _id }: { _id: string }) => _id === id);
+	};
+
+	it('is published, and taken back with its time', async () => {
+		const { _id, updated } = await added({ publishAt: later(day) });
+		const published = await ask(_id, 'publish');
+		expect(published.status, JSON.stringify(published.body)).toBe(200);
+		expect(published.body).toMatchObject({
+			acknowledged: true,
+			data: { _id, status: 'published', publishAt: null, updated },
+		});
+		expect(await live(_id)).toBeDefined();
+		await asOwner('PUT', `/api${update}/${_id}`, { publishAt: later(day) });
+		const { data } = (await ask(_id, 'unpublish')).body;
+		expect(data).toMatchObject({ status: 'draft', publishAt: null });
+		expect(await live(_id)).toBeUndefined();
+	});
+
+	it('loses its newer draft, and never its only one', async () => {
+		const { _id, ...first } = await added();
+		await asOwner('PUT', `/api${update}/${_id}`, { [field]: 'Newer', status: 'draft' });
+		const { data } = (await ask(_id, 'discard')).body;
+		expect(data).toMatchObject({ [field]: first[field], status: 'published' });
+		const only = await added({ status: 'draft' });
+		expect((await ask(only._id, 'discard')).body.data).toEqual(only);
+	});
+
+	it('is duplicated as a draft', async () => {
+		const { _id } = await added();
+		const { status, body: answer } = await ask(_id, 'duplicate');
+		expect(status, JSON.stringify(answer)).toBe(201);
+		expect(answer).toMatchObject({ acknowledged: true, data: { status: 'draft' } });
+		expect(answer.insertedId).not.toBe(_id);
+		expect(JSON.stringify(answer.data)).toContain(' (copy)');
+		expect(await live(answer.insertedId)).toBeUndefined();
+	});
+
+	it('that is none is not found', async () => {
+		for (const what of ['publish', 'unpublish', 'discard', 'duplicate'])
+			expect((await ask('nothing', what)).status, what).toBe(404);
+	});
+});
+
+describe('a preview', () => {
+	const link = async (kind: string, id: string) => asOwner('POST', `/api/${kind}/${id}/preview`);
+	const read = (url: string) => call(`/api/preview/${url.split('/').at(-1)}`);
+	afterAll(async () => {
+		await clear('project');
+		await clear('blog');
+	});
+
+	it.each(
+		kinds.slice(0, 2),
+	)('shows the draft of a $kind to whoever has its address', async (one) => {
+		const { kind, add, body, field } = one;
+		const { data } = (await asOwner('POST', `/api${add}`, { ...body, status: 'draft' })).body;
+		const { url } = (await link(kind, data._id)).body.data;
+		expect(url).toMatch(/^http:\/\/site\.test\/preview\//);
+		const answer = await read(url);
+		expect(answer.body.data).toMatchObject({ kind, item: { _id: data._id, [field]: data[field] } });
+		expect(Date.parse(answer.body.data.expires) - Date.now()).toBeLessThanOrEqual(3_600_000);
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+		expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+		expect((await read(`${url}x`)).status).toBe(404);
+		await asOwner('DELETE', `/api${one.remove}/${data._id}`);
+		expect((await read(url)).status).toBe(404);
+		expect((await link(kind, data._id)).status).toBe(404);
+	});
+
+	it('shows the settings, and there is none of what has no page', async () => {
+		const { url } = (await link('site', 'site')).body.data;
+		expect((await read(url)).body.data).toMatchObject({ kind: 'site' });
+		expect((await link('site', 'other')).status).toBe(404);
+		expect((await link('skill', 'other')).status).toBe(400);
+	});
+});
+
 describe('the date of a post', () => {
 	afterAll(() => clear('blog'));
 	const post = kinds.find(({ kind }) => kind === 'blog')?.body ?? {};

@@ -3,6 +3,13 @@ import { adminOnly, everyone, type RoleType, signedIn } from './roles';
 
 /** Who may make each call of the contract. An endpoint missing here fails the type check. */
 export const access: Record<EndpointName, readonly RoleType[]> = {
+	publishEntry: adminOnly,
+	unpublishEntry: adminOnly,
+	discardDraft: adminOnly,
+	duplicateEntry: adminOnly,
+	linkPreview: adminOnly,
+	readPreview: everyone,
+
 	listProjects: everyone,
 	pageProjects: everyone,
 	getProject: everyone,

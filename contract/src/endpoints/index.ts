@@ -10,6 +10,14 @@ import {
 import { addCard, deleteCard, listCards, pageCards } from './cards';
 import { confirmSubscription, sendMessage, subscribe, unsubscribe } from './contact';
 import {
+	discardDraft,
+	duplicateEntry,
+	linkPreview,
+	publishEntry,
+	readPreview,
+	unpublishEntry,
+} from './entries';
+import {
 	changePassword,
 	confirmEmail,
 	connectGoogle,
@@ -81,6 +89,13 @@ import { visitorLocation } from './visitor';
 
 /** Every call of the contract. */
 export const endpoints = {
+	publishEntry,
+	unpublishEntry,
+	discardDraft,
+	duplicateEntry,
+	linkPreview,
+	readPreview,
+
 	listProjects,
 	pageProjects,
 	getProject,

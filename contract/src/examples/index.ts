@@ -1,6 +1,7 @@
 import type { EndpointName, endpoints } from '../endpoints';
 import { blogExamples } from './blogs';
 import { cardExamples } from './cards';
+import { entryExamples } from './entries';
 import type { Example } from './example';
 import { identityExamples } from './identity';
 import { inboxExamples } from './inbox';
@@ -28,4 +29,5 @@ export const examples = {
 	...userExamples,
 	...secondFactorExamples,
 	...cardExamples,
+	...entryExamples,
 } satisfies Examples;

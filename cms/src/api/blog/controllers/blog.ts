@@ -24,6 +24,7 @@ import { pictureColumns } from '../../../platform/media/picture-columns';
 import { rated } from '../../review/rated';
 import type schema from '../content-types/blog/schema.json';
 import { neighbours } from '../neighbours';
+import { openedPost } from '../opened';
 import {
 	blogFields,
 	managedBlogFields,
@@ -50,17 +51,11 @@ const columns = async ({ img, ...texts }: Omit<BlogUpdateBody, keyof Save>) =>
 const drafts = rated('blog', managed(uid, managedBlogFields));
 const live = rated('blog', managed(uid, managedBlogFields, 'published'));
 
-/** A draft as its page would show it. */
-const opened = async (documentId: string) => ({
-	...presentManagedFullBlog(found(await drafts.one(documentId))),
-	...(await neighbours(documentId)),
-});
-
 const { add, update, remove } = content(uid, {
 	drafts,
 	live,
 	present: presentManagedBlog,
-	opened,
+	opened: openedPost,
 	columns,
 });
 
@@ -99,7 +94,7 @@ export default {
 	),
 
 	one: action(getBlog, async ({ params, query }) => {
-		if (query.version) return oneResponse(await opened(params.id));
+		if (query.version) return oneResponse(await openedPost(params.id));
 		const post = presentFullBlog(found(await blogs.one(params.id)));
 		return oneResponse({ ...post, ...(await neighbours(params.id)) });
 	}),

@@ -1,0 +1,85 @@
+import { errors } from '@strapi/utils';
+import {
+	discardDraft,
+	duplicateEntry,
+	type EntryKind,
+	linkPreview,
+	messages,
+	type Preview,
+	publishEntry,
+	readPreview,
+	sitePages,
+	unpublishEntry,
+} from '@sumu/contract';
+import { action } from '../../../contract/action';
+import { oneResponse } from '../../../contract/pages';
+import { addedResponse } from '../../../contract/writes';
+import { env } from '../../../env';
+import { standing } from '../../../platform/documents/snapshot';
+import { found } from '../../../platform/lib/found';
+import { openedPost } from '../../blog/opened';
+import { presentSite } from '../../site-setting/presenter';
+import { readSite } from '../../site-setting/row';
+import { type DraftedUid, kinds } from '../kinds';
+import { previewOf, previewToken } from '../preview-token';
+
+const writes = {
+	publish: (uid: DraftedUid, documentId: string) => strapi.documents(uid).publish({ documentId }),
+	unpublish: (uid: DraftedUid, documentId: string) =>
+		strapi.documents(uid).unpublish({ documentId }),
+	discard: (uid: DraftedUid, documentId: string) =>
+		strapi.documents(uid).discardDraft({ documentId }),
+};
+
+async function changed(kind: EntryKind, documentId: string, write: keyof typeof writes) {
+	const { uid, one } = kinds[kind];
+	const now = found(await standing(uid, documentId));
+	/** Without anything shown there is nothing to go back to, and the draft would be lost. */
+	if (write !== 'discard' || now.shown) await writes[write](uid, documentId);
+	return { acknowledged: true as const, data: await one(documentId) };
+}
+
+const suffix = ' (copy)';
+
+async function copied(kind: EntryKind, documentId: string) {
+	const { uid, name, longest, one, anew } = kinds[kind];
+	const { content } = found(await standing(uid, documentId));
+	const { date: _, ...words } = content;
+	const copy = String(words[name]).slice(0, longest - suffix.length) + suffix;
+	const data = { ...words, ...anew, [name]: copy };
+	const { documentId: id } = await strapi.documents(uid).create({ data, status: 'draft' });
+	return one(id);
+}
+
+async function preview(kind: Preview['kind'], id: string, expires: string): Promise<Preview> {
+	if (kind === 'site') return { kind, expires, item: presentSite(await readSite()) };
+	if (kind === 'blog') return { kind, expires, item: await openedPost(id) };
+	return { kind, expires, item: Object(await kinds.project.one(id)) };
+}
+
+export default {
+	publish: action(publishEntry, ({ params }) => changed(params.kind, params.id, 'publish')),
+	unpublish: action(unpublishEntry, ({ params }) => changed(params.kind, params.id, 'unpublish')),
+	discard: action(discardDraft, ({ params }) => changed(params.kind, params.id, 'discard')),
+
+	duplicate: action(duplicateEntry, async ({ params, ctx }) => {
+		const data = await copied(params.kind, params.id);
+		ctx.status = 201;
+		return addedResponse(data);
+	}),
+
+	link: action(linkPreview, async ({ params: { kind, id } }) => {
+		if (kind === 'site') found(id === 'site' ? id : null);
+		else found(await standing(kinds[kind].uid, id));
+		const url = env.origins.site + sitePages.preview(previewToken(kind, id));
+		return oneResponse({ url });
+	}),
+
+	preview: action(readPreview, async ({ params, ctx }) => {
+		ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+		const claims = previewOf(params.token);
+		if (!claims) throw new errors.NotFoundError(messages.linkExpired);
+		const expires = new Date(claims.exp * 1000).toISOString();
+		return oneResponse(await preview(claims.kind, claims.id, expires));
+	}),
+};

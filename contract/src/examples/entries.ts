@@ -1,0 +1,26 @@
+import * as calls from '../endpoints/entries';
+import { example } from './example';
+import { added, one } from './responses';
+import { id, managedProject, state } from './samples';
+
+const params = { kind: 'project', id } as const;
+const changed = { acknowledged: true as const, data: managedProject };
+const token = 'eyJraW5kIjoicHJvamVjdCJ9.c2lnbmF0dXJl';
+
+export const entryExamples = {
+	publishEntry: example(calls.publishEntry, { params, response: changed }),
+	unpublishEntry: example(calls.unpublishEntry, { params, response: changed }),
+	discardDraft: example(calls.discardDraft, { params, response: changed }),
+	duplicateEntry: example(calls.duplicateEntry, {
+		params,
+		response: added({ ...managedProject, projectsName: `${managedProject.projectsName} (copy)` }),
+	}),
+	linkPreview: example(calls.linkPreview, {
+		params,
+		response: one({ url: `https://sumu.example/preview/${token}` }),
+	}),
+	readPreview: example(calls.readPreview, {
+		params: { token },
+		response: one({ kind: 'project' as const, expires: state.publishAt, item: managedProject }),
+	}),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { managedBlogSchema, postSchema } from './blog';
+import { managedProjectSchema } from './project';
+import { listedReviewSchema } from './review';
+import { managedServiceSchema } from './service';
+import { siteSchema } from './site-setting';
+import { managedSkillSchema } from './skill';
+import { entryKinds } from './state';
+
+/** What has a page on which a draft can be seen. */
+export const previewKinds = ['project', 'blog', 'site'] as const;
+
+export const entryIdParams = z.object({ kind: z.enum(entryKinds), id: z.string() });
+export const previewIdParams = z.object({ kind: z.enum(previewKinds), id: z.string() });
+
+/** An entry of any kind, as a page to manage lists it. */
+export const entrySchema = z.union([
+	managedProjectSchema,
+	managedBlogSchema,
+	managedServiceSchema,
+	managedSkillSchema,
+	listedReviewSchema,
+]);
+
+const expires = z.iso.datetime();
+
+/** A draft in the shape in which its page reads it, and until when its address is good. */
+export const previewSchema = z.union([
+	z.object({ kind: z.literal('project'), expires, item: managedProjectSchema }),
+	z.object({ kind: z.literal('blog'), expires, item: postSchema }),
+	z.object({ kind: z.literal('site'), expires, item: siteSchema }),
+]);
+
+export type PreviewKind = (typeof previewKinds)[number];
+export type Entry = z.output<typeof entrySchema>;
+export type Preview = z.output<typeof previewSchema>;
