@@ -13,6 +13,8 @@ import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { indexSessions } from './identity/session-rows';
+import { addPanelRoutes } from './panel/routes';
+import { limitPanel, syncPanelRoles } from './panel/sync-roles';
 import { watchDatabase } from './platform/database/watch';
 import { registerDefaults } from './platform/documents/defaults';
 import { registerCounts } from './platform/documents/forget-counts';
@@ -20,11 +22,15 @@ import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
 import { registerMedia } from './platform/media';
+import { refuseFaults } from './platform/rules/refuse-faults';
 
 export default {
 	async register({ strapi }: { strapi: Core.Strapi }) {
 		await acquireBootLock();
 		servePanelAtRoot(strapi);
+		limitPanel(strapi);
+		addPanelRoutes(strapi);
+		refuseFaults(strapi);
 		registerDefaults(strapi);
 		registerCounts(strapi);
 		registerCarts(strapi);
@@ -39,6 +45,7 @@ export default {
 		logAccountChanges(strapi);
 		logPanelSignIns(strapi);
 		await syncRoles(strapi);
+		await syncPanelRoles(strapi);
 		await ensureOwner(strapi);
 		await seedDemo(strapi);
 		await ensureSearch(strapi);
