@@ -18,6 +18,7 @@ const given = readEnv(
 		'OWNER_EMAIL',
 		'OWNER_PASSWORD',
 		'SEED_DEMO',
+		'PANEL_TOOLS',
 		'AUTH_RATE_LIMIT',
 		'SUBMIT_RATE_LIMIT',
 		'CALL_RATE_LIMIT',

@@ -15,6 +15,8 @@ import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { indexSessions } from './identity/session-rows';
+import { addPanelRoutes } from './panel/routes';
+import { limitPanel, syncPanelRoles } from './panel/sync-roles';
 import { watchDatabase } from './platform/database/watch';
 import { registerDefaults } from './platform/documents/defaults';
 import { followChanges } from './platform/documents/follow';
@@ -24,11 +26,15 @@ import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
 import { registerMedia } from './platform/media';
+import { refuseFaults } from './platform/rules/refuse-faults';
 
 export default {
 	async register({ strapi }: { strapi: Core.Strapi }) {
 		await acquireBootLock();
 		servePanelAtRoot(strapi);
+		limitPanel(strapi);
+		addPanelRoutes(strapi);
+		refuseFaults(strapi);
 		registerDefaults(strapi);
 		registerCounts(strapi);
 		followChanges(strapi, followed);
@@ -44,6 +50,7 @@ export default {
 		logAccountChanges(strapi);
 		logPanelSignIns(strapi);
 		await syncRoles(strapi);
+		await syncPanelRoles(strapi);
 		await ensureOwner(strapi);
 		await seedDemo(strapi);
 		await ensureSearch(strapi);

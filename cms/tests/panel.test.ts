@@ -57,8 +57,10 @@ describe('the panel', () => {
 	it('offers every field an owner may fill in, and no key that is the program’s', async () => {
 		const { data } = await panel('GET', '/content-manager/content-types');
 		const hidden = ['submissionKey', 'item', 'key', 'token', 'confirmBy'];
+		/** Nobody fills these in; what of them is not in the form stands beside it. */
+		const onlyRead = ['api::message.message', 'api::cart-item.cart-item'];
 		for (const { uid, attributes } of data) {
-			if (!uid.startsWith('api::')) continue;
+			if (!uid.startsWith('api::') || onlyRead.includes(uid)) continue;
 			const { layouts } = await read(uid);
 			const own = Object.keys(attributes).filter(
 				(name) =>

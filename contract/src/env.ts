@@ -125,6 +125,14 @@ export const variables = {
 		'true or false',
 		'demo content into an empty database',
 	),
+	PANEL_TOOLS: variable(
+		z.pipe(
+			z._default(z.enum(['true', 'false']), 'false'),
+			z.transform((value) => value === 'true'),
+		),
+		'true or false',
+		'shows the owner what Strapi’s panel has for developers',
+	),
 	AUTH_RATE_LIMIT: variable(
 		whole(1, 1_000_000, 10),
 		'a whole number from 1',

@@ -1,3 +1,4 @@
+export * from './addresses';
 export * from './endpoint';
 export { type EndpointName, endpoints } from './endpoints';
 export * from './endpoints/blogs';

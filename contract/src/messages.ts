@@ -69,6 +69,12 @@ export const messages = {
 	profileAbout: 'Enter Your About',
 	invalidAddress: 'Please enter an address that begins with https://',
 
+	fillIn: 'Please fill this in',
+	chooseOne: (choices: readonly string[]) => `Please choose one of ${choices.join(', ')}`,
+	tooMany: (most: number) => `At most ${most} entries, please`,
+	atLeast: (least: number) => `Please enter a number from ${least} up`,
+	tooShort: (least: number) => `At least ${least} characters, please`,
+
 	responsive: 'Fully Responsive',
 	delivery: (delivery: string) => `${delivery} Delivery`,
 	addToCard: 'Add to card',

@@ -9,13 +9,17 @@ interface Target {
 
 const shared = (): Target => ({ url: inject('url'), token: inject('panelToken') });
 
-/** Makes a call of the panel's own API, as the owner's browser does. */
-export async function panel(method: string, path: string, body?: unknown, target = shared()) {
-	const response = await fetch(target.url + path, {
+/** Makes a call of the panel's own API, as the owner's browser does, and answers whatever comes back. */
+export const panelAnswer = (method: string, path: string, body?: unknown, target = shared()) =>
+	fetch(target.url + path, {
 		method,
 		headers: { authorization: `Bearer ${target.token}`, 'content-type': 'application/json' },
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	});
+
+/** The same of a call that must succeed. */
+export async function panel(method: string, path: string, body?: unknown, target = shared()) {
+	const response = await panelAnswer(method, path, body, target);
 	if (!response.ok)
 		throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
 	return response.status === 204 ? null : json(response);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressPatterns } from '../addresses';
 import { maxLengths } from '../limits';
 import { messages } from '../messages';
 
@@ -34,6 +35,8 @@ export const unsaidText = (most: number) =>
 	);
 
 const web = /^https?$/;
+const webAddress = /*@__PURE__*/ new RegExp(addressPatterns.web);
+const pictureOf = /*@__PURE__*/ new RegExp(addressPatterns.picture);
 const tooLongAddress = messages.tooLong(maxLengths.url);
 
 /** A web address that must be there. */
@@ -45,6 +48,7 @@ export const requiredAddress = (message: string) =>
 			z.trim(),
 			z.minLength(1, { error: message, abort: true }),
 			z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
+			z.regex(webAddress, { error: messages.invalidAddress, abort: true }),
 			z.url({ protocol: web, error: messages.invalidAddress, normalize: false }),
 		);
 
@@ -57,7 +61,7 @@ export const pictureAddress = (message: string) =>
 			z.trim(),
 			z.minLength(1, { error: message, abort: true }),
 			z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
-			z.regex(/^(?:https?:\/\/[^\s/]|\/uploads\/)\S*$/i, messages.invalidAddress),
+			z.regex(pictureOf, messages.invalidAddress),
 		);
 
 /** A whole number, or its digits as earlier clients send them. */

@@ -4,17 +4,8 @@ import type schema from './content-types/cart-item/schema.json';
 export const cartItemView: View<typeof schema> = {
 	main: 'projectsName',
 	sort: ['createdAt', 'DESC'],
-	list: ['projectsName', 'email', 'projectPrice', 'createdAt'],
-	rows: [
-		['projectsName', 'projectPrice'],
-		['userName', 'email'],
-		['project', 'user'],
-		['projectsLiveLink', 'projectDelivery'],
-		['frontend', 'backend', 'projectTheme'],
-		['projectFeature'],
-		['projectsDescription'],
-		['image', 'userImg', 'projectId'],
-	],
+	list: ['projectsName', 'userName', 'email', 'projectPrice', 'createdAt'],
+	rows: [['projectsName', 'projectPrice'], ['userName', 'email'], ['projectsDescription']],
 	fields: {
 		projectsName: ['Project', 'Name and price as they were when it was added.'],
 		projectPrice: 'Price in dollars',

@@ -12,6 +12,7 @@ import {
 	shapeOf,
 	text,
 	textOrNull,
+	webAddress,
 } from '../../platform/fields';
 import { type FileRow, picture } from '../../platform/media/picture';
 import type projectSchema from '../project/content-types/project/schema.json';
@@ -31,7 +32,7 @@ export const cartItemFields = {
 	picture: computed({ file, image, projectsName }, (from) =>
 		picture(from.file, from.image, from.projectsName),
 	),
-	projectsLiveLink: text('projectsLiveLink'),
+	projectsLiveLink: webAddress('projectsLiveLink'),
 	frontend: text('frontend'),
 	backend: text('backend'),
 	projectTheme: text('projectTheme'),

@@ -4,8 +4,8 @@ import type schema from './content-types/message/schema.json';
 export const messageView: View<typeof schema> = {
 	main: 'subject',
 	sort: ['createdAt', 'DESC'],
-	list: ['subject', 'name', 'email', 'read', 'createdAt'],
-	rows: [['subject', 'read'], ['name', 'email', 'number'], ['details'], ['projects']],
+	list: ['read', 'subject', 'name', 'email', 'createdAt'],
+	rows: [['subject'], ['name', 'email', 'number'], ['details']],
 	fields: {
 		subject: 'Subject',
 		read: ['Read', 'Unread messages are counted on the dashboard.'],

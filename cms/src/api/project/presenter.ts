@@ -10,6 +10,7 @@ import {
 	number,
 	presenter,
 	text,
+	webAddress,
 } from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/project/schema.json';
@@ -28,7 +29,7 @@ export const projectFields = {
 	projectsName: text('projectsName'),
 	image: address,
 	picture,
-	projectsLiveLink: text('projectsLiveLink'),
+	projectsLiveLink: webAddress('projectsLiveLink'),
 	frontend: text('frontend'),
 	backend: text('backend'),
 	projectTheme: text('projectTheme'),

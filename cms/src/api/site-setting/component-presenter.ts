@@ -10,7 +10,15 @@ import type socialSchema from '../../components/site/social.json';
 import type statisticSchema from '../../components/site/statistic.json';
 import type stepSchema from '../../components/site/step.json';
 import type teaserSchema from '../../components/site/teaser.json';
-import { column, component, components, type Fields, number, text } from '../../platform/fields';
+import {
+	column,
+	component,
+	components,
+	type Fields,
+	number,
+	text,
+	webAddress,
+} from '../../platform/fields';
 import { libraryPicture } from '../../platform/media/picture-fields';
 
 /** One of a list that the settings hold. */
@@ -18,12 +26,12 @@ type In<Key extends keyof SiteSetting> = SiteSetting[Key] extends (infer Entry)[
 
 export const link = {
 	label: text('label'),
-	url: text('url'),
+	url: webAddress('url'),
 } satisfies Fields<In<'platforms'>, typeof linkSchema>;
 
 export const social = {
 	network: column('network', (network: SocialNetwork) => network),
-	url: text('url'),
+	url: webAddress('url'),
 } satisfies Fields<In<'socials'>, typeof socialSchema>;
 
 export const teaser = {
@@ -36,7 +44,7 @@ export const achievement = {
 	title: text('title'),
 	text: text('text'),
 	linkLabel: text('linkLabel'),
-	url: text('url'),
+	url: webAddress('url'),
 } satisfies Fields<In<'achievements'>, typeof achievementSchema>;
 
 export const statistic = {

@@ -13,6 +13,7 @@ import {
 	type StoredRow,
 	shapeOf,
 	text,
+	webAddress,
 } from '../../platform/fields';
 import { features } from '../../platform/lib/features';
 import { libraryPicture } from '../../platform/media/picture-fields';
@@ -45,7 +46,7 @@ const siteFields = {
 	heroPicture: libraryPicture('heroPicture', { alt: 'ownerName' }),
 	platforms: components('platforms', link),
 	socials: components('socials', social),
-	resumeUrl: text('resumeUrl'),
+	resumeUrl: webAddress('resumeUrl'),
 	teaserTitle: text('teaserTitle'),
 	teasers: components('teasers', teaser),
 	aboutText: text('aboutText'),

@@ -1,3 +1,4 @@
+import { hasForeignScheme } from '@sumu/contract';
 import type * as z from 'zod/mini';
 import type { Field } from './field';
 
@@ -20,6 +21,10 @@ export const text = <Column extends string>(name: Column) =>
 /** Null where there is none. */
 export const textOrNull = <Column extends string>(name: Column) =>
 	column(name, (stored: string | null) => stored || null);
+
+/** '' where there is none, or one that a browser would run instead of open. */
+export const webAddress = <Column extends string>(name: Column) =>
+	column(name, (stored: string | null) => (stored && !hasForeignScheme(stored) ? stored : ''));
 
 /** 0 where there is none. */
 export const number = <Column extends string>(name: Column) =>

@@ -1,0 +1,41 @@
+import type { UID } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { pendingReviews, unreadMessages } from '../api/overview/counts';
+import { env } from '../env';
+import { features } from '../platform/lib/features';
+import { mayRead } from './ability';
+import { lastChanges } from './last-changes';
+
+/** Entries that were never published. */
+async function drafts(uid: UID.ContentType): Promise<number> {
+	const ids = async (where: object) => {
+		const rows: { documentId: string }[] = await strapi.db
+			.query(uid)
+			.findMany({ select: ['documentId'], where });
+		return rows.map(({ documentId }) => documentId);
+	};
+	const published = new Set(await ids({ publishedAt: { $notNull: true } }));
+	return (await ids({ publishedAt: null })).filter((id) => !published.has(id)).length;
+}
+
+/** What waits for the owner, each with whose right it takes to see it. */
+const waiting = {
+	messages: ['api::message.message', unreadMessages],
+	reviews: ['api::review.review', pendingReviews],
+	posts: ['api::blog.blog', () => drafts('api::blog.blog')],
+	projects: ['api::project.project', () => drafts('api::project.project')],
+} as const;
+
+/** What the panel's home shows, as far as who asks may see it. */
+export async function home(ctx: Context) {
+	const counted = Object.entries(waiting)
+		.filter(([, [uid]]) => mayRead(ctx, uid))
+		.map(async ([name, [, count]]) => [name, await count()] as const);
+	ctx.body = {
+		data: {
+			waiting: Object.fromEntries(await Promise.all(counted)),
+			changes: await lastChanges((uid) => mayRead(ctx, uid)),
+			site: { url: env.origins.site, mail: features.mail },
+		},
+	};
+}

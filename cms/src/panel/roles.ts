@@ -1,0 +1,48 @@
+import { isTool, isWithheld, type Permission } from './permissions';
+
+interface PanelRole {
+	name: string;
+	description: string;
+	holds: (permission: Permission) => boolean;
+	/** Fields of a content type that are hidden from it, by the type's uid. */
+	without?: Record<string, readonly string[]>;
+}
+
+const pictures = /^plugin::upload\.(?:read|configure-view|assets\.)/;
+/** All that is done with content of these types, and with pictures. */
+const content =
+	(...names: string[]) =>
+	({ action, subject }: Permission) =>
+		pictures.test(action) ||
+		(action.startsWith('plugin::content-manager.explorer.') &&
+			names.some((name) => subject === `api::${name}.${name}`));
+
+const accounts = /^admin::roles\.(?:create|update|delete)$/;
+
+/**
+ * Roles of Strapi's panel beside Super Admin, which the first owner has. At each start they get these
+ * rights again. The key is Strapi's `code`; `strapi-editor` is one that it makes by itself.
+ */
+export const panelRoles: Readonly<Record<string, PanelRole>> = {
+	'sumu-owner': {
+		name: 'Owner',
+		description: 'Everything of the site; nothing that is for developers.',
+		holds: (each) => !isWithheld(each) && !isTool(each) && !accounts.test(each.action),
+	},
+	'strapi-editor': {
+		name: 'Editor',
+		description: 'The blog and its pictures.',
+		holds: content('blog'),
+	},
+	'sumu-assistant': {
+		name: 'Assistant',
+		description: 'Projects, services, skills, reviews and pictures.',
+		holds: content('project', 'service', 'skill', 'review'),
+		without: { 'api::review.review': ['user', 'userEmail'] },
+	},
+	'sumu-developer': {
+		name: 'Developer',
+		description: 'Everything, with what is for developers.',
+		holds: (each) => !isWithheld(each),
+	},
+};

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+import { type Attribute, faultOf, patternWords } from './fault';
+
+interface Model {
+	attributes: Record<string, Attribute>;
+}
+interface Problem {
+	path: string[];
+	message: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** Everything that is wrong in what is written to a content type or component. */
+function problemsIn(model: Model, data: object, draft: boolean, above: string[] = []): Problem[] {
+	return Object.entries(data).flatMap(([name, value]) => {
+		const attribute = model.attributes[name];
+		if (!attribute) return [];
+		const path = [...above, name];
+		const message = faultOf(value, attribute, draft);
+		if (message) return [{ path, message }];
+		if (!attribute.component || !isRecord(value)) return [];
+		const inner = strapi.components[attribute.component as never] as Model;
+		if (!Array.isArray(value)) return problemsIn(inner, value, draft, path);
+		return value.flatMap((entry, at) =>
+			isRecord(entry) ? problemsIn(inner, entry, draft, [...path, String(at)]) : [],
+		);
+	});
+}
+
+/** The attribute a path such as `socials.0.url` leads to. */
+function attributeAt({ attributes }: Model, [name = '', ...rest]: string[]): Attribute | undefined {
+	const attribute = attributes[name];
+	if (!attribute?.component || rest.length === 0) return attribute;
+	const below = /^\d+$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
+	return attributeAt(strapi.components[attribute.component as never] as Model, below);
+}
+
+/** Strapi's own words for what it finds while it publishes name a pattern; ours say what to write. */
+function reworded(model: Model, { path, message }: Problem): Problem {
+	const { regex } = attributeAt(model, path) ?? {};
+	if (regex && message.includes('must match'))
+		return { path, message: patternWords(regex) ?? message };
+	return /must be defined|required field/.test(message)
+		? { path, message: messages.fillIn }
+		: { path, message };
+}
+
+const statusOf = (params: object) => ('status' in params ? params.status : undefined);
+
+function refused(problems: Problem[]): never {
+	throw new errors.ValidationError(problems[0]?.message ?? '', { errors: problems });
+}
+
+const isOurs = (uid: string) => uid.startsWith('api::') || uid === 'plugin::users-permissions.user';
+
+const isProblem = (value: unknown): value is Problem =>
+	isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string';
+
+/**
+ * Holds what is written, from wherever it comes, against the limits of its `schema.json`. Strapi checks
+ * a pattern and a least number only when publishing; here drafts keep to what can be published, and
+ * every refusal is in words for the owner.
+ */
+export function refuseFaults(strapi: Core.Strapi) {
+	strapi.documents.use(async ({ action, uid, params }, next) => {
+		const writes = action === 'create' || action === 'update';
+		if (!isOurs(uid) || !(writes || action === 'publish')) return next();
+		const model = strapi.contentType(uid) as unknown as Model & {
+			options?: { draftAndPublish?: boolean };
+		};
+		const draft = model.options?.draftAndPublish === true && statusOf(params) !== 'published';
+		const problems = writes && isRecord(params.data) ? problemsIn(model, params.data, draft) : [];
+		if (problems.length > 0) refused(problems);
+		try {
+			return await next();
+		} catch (error) {
+			if (!(error instanceof errors.ValidationError)) throw error;
+			const found: unknown = error.details?.errors;
+			if (!Array.isArray(found) || !found.every(isProblem)) throw error;
+			return refused(found.map((problem) => reworded(model, problem)));
+		}
+	});
+}

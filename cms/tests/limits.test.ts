@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import {
+	addressPatterns,
+	blogFormSchema,
+	contactBodySchema,
+	maxLengths,
+	newsletterBodySchema,
+	ownerReviewFormSchema,
+	percentage,
+	price,
+	profileSchema,
+	projectCategories,
+	projectFormSchema,
+	rating,
+	serviceFormSchema,
+	siteFormSchema,
+	skillFormSchema,
+	skillGroups,
+	socialNetworks,
+	teaserIcons,
+	userBodySchema,
+} from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { type Attribute, faultOf } from '../src/platform/rules/fault.ts';
+
+type Attributes = Record<string, Attribute & { repeatable?: boolean }>;
+interface Schema {
+	safeParse(value: unknown): { success: boolean };
+	shape?: Record<string, Schema>;
+	def?: { element?: Schema; innerType?: Schema };
+}
+
+const read = (path: string): Attributes =>
+	JSON.parse(readFileSync(`src/${path}.json`, 'utf8')).attributes;
+const content = (name: string) => read(`api/${name}/content-types/${name}/schema`);
+const component = (uid: string) => read(`components/${uid.replace('.', '/')}`);
+
+const forms = {
+	project: projectFormSchema,
+	blog: blogFormSchema,
+	service: serviceFormSchema,
+	skill: skillFormSchema,
+	review: ownerReviewFormSchema,
+	message: contactBodySchema,
+	subscriber: newsletterBodySchema,
+	'site-setting': siteFormSchema,
+} as const;
+
+/** Keys of a form whose column is called otherwise; a picture’s address is in a column of its own. */
+const columns: Record<string, Record<string, readonly string[]>> = {
+	project: {
+		image: ['imageUrl'],
+		projectFeature: ['projectFeature1', 'projectFeature2', 'projectFeature3', 'projectFeature4'],
+	},
+	blog: { img: ['imageUrl'] },
+	service: { img: ['imageUrl'] },
+	skill: { img: ['imageUrl'] },
+	review: {
+		userName: ['UserName'],
+		review: ['reviewText'],
+		location: ['userCity'],
+		image: ['userImgUrl'],
+	},
+};
+/** What the program fills in; no form holds it. */
+const programs = ['submissionKey', 'item', 'source', 'token', 'userEmail', 'country'];
+
+const limits = Object.values(maxLengths).concat(40, 255);
+const bounds = [rating, percentage, price].flatMap(({ min, max }) => [min, max]);
+const numbers = bounds.concat(0, 30, 100, 1900, 9999, 1_000_000_000);
+const around = (edge: number) => [edge - 1, edge, edge + 1];
+/** Whatever one side may draw a line at. */
+const probes: readonly unknown[] = [
+	...new Set(limits.flatMap(around).map((length) => 'x'.repeat(length))),
+	...new Set(numbers.flatMap(around)),
+	1.5,
+	'',
+	...[projectCategories, skillGroups, socialNetworks, teaserIcons].flat(),
+	...['https://a.test', 'HTTP://a.test/b?c#d', 'a.test/in/x', '//a.test', 'https://', '/uploads/a'],
+	...['javascript:alert(9)', 'data:text/html,x', 'mailto:a@a.test', 'ftp://a.test', 'https:a'],
+	`https://a.test/${'x'.repeat(maxLengths.url)}`,
+];
+const shown = (probe: unknown) => JSON.stringify(probe)?.slice(0, 40);
+
+const isText = ({ type }: Attribute) => /^(string|text|richtext|email|enumeration)$/.test(type);
+const isNumber = ({ type }: Attribute) => /^(integer|decimal|float)$/.test(type);
+/** A form may ask for more than content must have: fields of the original’s form are all required. */
+const emptied = (probe: unknown) => probe === '';
+const comparable = (attribute: Attribute) => {
+	const kind = isText(attribute) ? 'string' : 'number';
+	return probes.filter((probe) => typeof probe === kind);
+};
+/** E-mails and telephone numbers have a form beside their length, which Strapi’s own type checks. */
+const formed = (name: string) => /^(email|number|phoneNumber)$/.test(name);
+
+function compare(where: string, name: string, attribute: Attribute, schema: Schema) {
+	for (const probe of comparable(attribute)) {
+		const here = faultOf(probe, attribute, false) === null;
+		const there = schema.safeParse(probe).success;
+		if (emptied(probe) || formed(name)) {
+			if (!emptied(probe) && there)
+				expect([where, shown(probe), here]).toEqual([where, shown(probe), true]);
+			if (emptied(probe) && there) expect([where, '', here]).toEqual([where, '', true]);
+			continue;
+		}
+		expect([where, shown(probe), here]).toEqual([where, shown(probe), there]);
+	}
+	const most = name === 'email' ? maxLengths.email : maxLengths.phone;
+	if (formed(name)) expect([where, attribute.maxLength]).toEqual([where, most]);
+}
+
+/** A list of components is as long as its form lets it be, and each part of it as its form says. */
+function compareComponent(where: string, attribute: Attributes[string], schema: Schema) {
+	const inner = attribute.repeatable ? schema.def?.element : schema;
+	if (attribute.repeatable) {
+		const entry = Array.from({ length: (attribute.max ?? 0) + 1 }, () => ({}));
+		expect([where, attribute.max, faultOf(entry, attribute, false) !== null]).toEqual([
+			where,
+			30,
+			true,
+		]);
+	}
+	if (!inner || !attribute.component) throw new Error(`${where} has no schema`);
+	const attributes = component(attribute.component);
+	if (!inner.shape) return compare(where, 'text', attributes.text as Attribute, inner);
+	compareAll(where, attributes, inner.shape, {});
+}
+
+function compareAll(
+	where: string,
+	attributes: Attributes,
+	shape: Record<string, Schema>,
+	renamed: Record<string, readonly string[]>,
+) {
+	const unseen = new Set(
+		Object.entries(attributes)
+			.filter(
+				([name, each]) =>
+					(isText(each) || isNumber(each) || each.component) && !programs.includes(name),
+			)
+			.map(([name]) => name),
+	);
+	for (const name of ['rank', 'level']) if (!(name in shape)) unseen.delete(name);
+	for (const [key, schema] of Object.entries(shape))
+		for (const name of renamed[key] ?? [key]) {
+			const attribute = attributes[name];
+			unseen.delete(name);
+			const one = renamed[key]?.length && schema.def?.element ? schema.def.element : schema;
+			if (attribute?.component) compareComponent(`${where}.${name}`, attribute, one);
+			else if (attribute && (isText(attribute) || isNumber(attribute)))
+				compare(`${where}.${name}`, name, attribute, one);
+		}
+	expect([where, [...unseen]]).toEqual([where, []]);
+}
+
+describe('what schema.json lets pass', () => {
+	it.each(Object.entries(forms))('is what the contract does: %s', (name, form) => {
+		compareAll(name, content(name), form.shape as never, columns[name] ?? {});
+	});
+
+	it('is what the contract does: an account', () => {
+		const user = read('extensions/users-permissions/content-types/user/schema');
+		const shape = { ...userBodySchema.shape, ...profileSchema.shape } as never;
+		const own = Object.fromEntries(Object.entries(user).filter(([name]) => name in shape));
+		compareAll('user', own, shape, {});
+	});
+
+	it('has a pattern for every address, and the contract’s', () => {
+		const all = [...Object.keys(forms), 'cart-item'].map((name) => [name, content(name)] as const);
+		const parts = ['link', 'social', 'achievement'].map(
+			(name) => [name, component(`site.${name}`)] as const,
+		);
+		const user = read('extensions/users-permissions/content-types/user/schema');
+		const known: readonly string[] = Object.values(addressPatterns);
+		let seen = 0;
+		for (const [where, attributes] of [...all, ...parts, ['user', user] as const])
+			for (const [name, { maxLength, regex }] of Object.entries(attributes)) {
+				if (maxLength !== maxLengths.url) continue;
+				expect([where, name, known.includes(regex ?? '')]).toEqual([where, name, true]);
+				seen++;
+			}
+		expect(seen).toBe(14);
+	});
+});

@@ -1,0 +1,109 @@
+import { messages } from '@sumu/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { json } from './support/json.ts';
+import { addDraft, clear, entries, panel, panelAnswer, publish } from './support/panel.ts';
+
+const settings = '/content-manager/single-types/api::site-setting.site-setting';
+const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
+const project = {
+	projectsName: 'Tea house',
+	projectTheme: 'Shop',
+	projectsDescription: 'Tea.',
+	projectsLiveLink: 'https://tea.test',
+	projectPrice: 0,
+};
+const skill = { skillName: 'CSS', percentage: 50, group: 'tools' };
+const review = { reviewText: 'Good', UserName: 'Mou', source: 'owner' };
+
+afterAll(async () => {
+	for (const name of ['project', 'skill', 'review']) await clear(name);
+});
+
+/** What the panel is told when it saves. */
+async function refusal(method: string, path: string, body: object) {
+	const response = await panelAnswer(method, path, body);
+	const { error } = await json(response);
+	return { status: response.status, message: error?.message, path: error?.details.errors[0]?.path };
+}
+
+describe('the panel is refused, in readable words', () => {
+	it.each([
+		['a rating of 9', 'review', { ...review, rating: 9 }, 'rating', messages.between(1, 5)],
+		[
+			'a percentage of 200',
+			'skill',
+			{ ...skill, percentage: 200 },
+			'percentage',
+			messages.between(0, 100),
+		],
+		[
+			'a price of -1',
+			'project',
+			{ ...project, projectPrice: -1 },
+			'projectPrice',
+			messages.between(0, 1_000_000),
+		],
+		[
+			'a name of 130 characters',
+			'project',
+			{ ...project, projectsName: 'x'.repeat(130) },
+			'projectsName',
+			messages.tooLong(120),
+		],
+		[
+			'a script as live link',
+			'project',
+			{ ...project, projectsLiveLink: 'javascript:alert(9)' },
+			'projectsLiveLink',
+			messages.invalidAddress,
+		],
+		[
+			'a script as picture',
+			'project',
+			{ ...project, imageUrl: ' java\tscript:alert(9)' },
+			'imageUrl',
+			messages.invalidAddress,
+		],
+	])('%s, also in a draft', async (_what, name, data, field, message) => {
+		expect(await refusal('POST', collection(name), data)).toEqual({
+			status: 400,
+			message,
+			path: [field],
+		});
+		expect(await entries(name)).toEqual([]);
+	});
+
+	it.each([
+		['javascript:alert(9)', 'LinkedIn'],
+		['linkedin.com/in/x', 'LinkedIn'],
+	])('%s as a social link', async (url, network) => {
+		const body = { ownerName: 'Sumu', socials: [{ network, url }] };
+		expect(await refusal('PUT', settings, body)).toEqual({
+			status: 400,
+			message: messages.invalidAddress,
+			path: ['socials', '0', 'url'],
+		});
+	});
+
+	it('half an address only when it is published', async () => {
+		const half = { ...project, projectsLiveLink: 'tea.test' };
+		const documentId = await addDraft('project', half);
+		const path = `${collection('project')}/${documentId}/actions/publish`;
+		expect(await refusal('POST', path, half)).toEqual({
+			status: 400,
+			message: messages.invalidAddress,
+			path: ['projectsLiveLink'],
+		});
+		await publish('project', documentId, project);
+		const { body } = await call('/api/projects');
+		expect(body.data[0].projectsLiveLink).toBe('https://tea.test');
+	});
+
+	it('nothing that is right', async () => {
+		const socials = [{ network: 'GitHub', url: 'https://github.com/sumu' }];
+		await panel('PUT', settings, { ownerName: 'Sumu', socials });
+		const { body } = await call('/api/site');
+		expect(body.data.socials).toEqual(socials);
+	});
+});

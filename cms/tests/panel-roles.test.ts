@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { call, newAddress } from './support/api.ts';
+import { json } from './support/json.ts';
+import { addDraft, clear, entries, panel, panelAnswer } from './support/panel.ts';
+
+const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
+const password = 'Helper-pass-1';
+const tokens: Record<string, string> = {};
+
+/** A helper with one of the panel's roles, signed in. */
+async function helper(code: string) {
+	const { data: roles } = await panel('GET', '/admin/roles');
+	const role = roles.find((each: { code: string }) => each.code === code);
+	const email = `${code}@example.com`;
+	const { data: user } = await panel('POST', '/admin/users', {
+		email,
+		firstname: code,
+		roles: [role.id],
+	});
+	const registration = {
+		registrationToken: user.registrationToken,
+		userInfo: { firstname: code, password },
+	};
+	await call('/admin/register', { method: 'POST', body: registration, from: newAddress() });
+	const body = { email, password };
+	const signedIn = await call('/admin/login', { method: 'POST', body, from: newAddress() });
+	return { id: user.id, token: signedIn.body.data.token };
+}
+const helpers: number[] = [];
+
+beforeAll(async () => {
+	for (const code of ['sumu-owner', 'strapi-editor', 'sumu-assistant', 'sumu-developer']) {
+		const { id, token } = await helper(code);
+		helpers.push(id);
+		tokens[code] = token;
+	}
+	const body = { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' };
+	await call('/api/contact', { method: 'POST', body, from: newAddress() });
+});
+afterAll(async () => {
+	await panel('POST', '/admin/users/batch-delete', { ids: helpers });
+	for (const name of ['message', 'blog', 'review']) await clear(name);
+});
+
+const status = async (code: string, path: string, method = 'GET', body?: object) => {
+	const target = { url: inject('url'), token: tokens[code] ?? '' };
+	return (await panelAnswer(method, path, body, target)).status;
+};
+const settings = '/content-manager/single-types/api::site-setting.site-setting';
+const people = '/content-manager/collection-types/plugin::users-permissions.user';
+const builder = '/content-type-builder/content-types';
+const apiTokens = '/admin/api-tokens';
+
+describe('the roles of the panel', () => {
+	it.each([
+		[
+			'sumu-owner',
+			{ message: 200, blog: 200, project: 200, people: 200, settings: 200, tools: 403 },
+		],
+		[
+			'strapi-editor',
+			{ message: 403, blog: 200, project: 403, people: 403, settings: 403, tools: 403 },
+		],
+		[
+			'sumu-assistant',
+			{ message: 403, blog: 403, project: 200, people: 403, settings: 403, tools: 403 },
+		],
+		[
+			'sumu-developer',
+			{ message: 200, blog: 200, project: 200, people: 200, settings: 200, tools: 200 },
+		],
+	])('%s sees what is theirs, and nothing else by its address', async (code, expected) => {
+		const seen = await status(code, settings);
+		expect({
+			message: await status(code, collection('message')),
+			blog: await status(code, collection('blog')),
+			project: await status(code, collection('project')),
+			people: await status(code, people),
+			/** Before there are any, 404 says that one might see them. */
+			settings: seen === 404 ? 200 : seen,
+			tools: await status(code, apiTokens),
+		}).toEqual(expected);
+		expect(await status(code, builder)).toBe(expected.tools);
+	});
+
+	it('an editor opens no message by its address', async () => {
+		const [message] = await entries('message');
+		const path = `${collection('message')}/${message?.documentId}`;
+		expect(await status('strapi-editor', path)).toBe(403);
+		expect(await status('sumu-owner', path)).toBe(200);
+		const body = { ids: [message?.documentId], read: true };
+		expect(await status('strapi-editor', '/admin/sumu/messages/read', 'PUT', body)).toBe(403);
+	});
+
+	it('an editor writes a post', async () => {
+		const post = { topic: 'Tea', author: 'Mou', description: 'Hot' };
+		expect(await status('strapi-editor', collection('blog'), 'POST', post)).toBe(201);
+		expect((await entries('blog')).map(({ topic }) => topic)).toEqual(['Tea']);
+	});
+
+	it('an assistant sees reviews without who wrote them', async () => {
+		const review = {
+			reviewText: 'Good',
+			UserName: 'Mou',
+			userEmail: 'm@example.com',
+			source: 'owner',
+		};
+		const id = await addDraft('review', review);
+		const target = { url: inject('url'), token: tokens['sumu-assistant'] ?? '' };
+		const { data } = await panel('GET', `${collection('review')}/${id}`, undefined, target);
+		expect(data).toMatchObject({ UserName: 'Mou' });
+		expect(data).not.toHaveProperty('userEmail');
+	});
+
+	it('none is left of Strapi’s that goes by who wrote an entry', async () => {
+		const { data } = await panel('GET', '/admin/roles');
+		const codes = data.map(({ code }: { code: string }) => code).sort();
+		expect(codes).toEqual([
+			'strapi-editor',
+			'strapi-super-admin',
+			'sumu-assistant',
+			'sumu-developer',
+			'sumu-owner',
+		]);
+	});
+});
+
+describe('what visitors made', () => {
+	const line = { key: 'a:b', projectId: 'b', projectsName: 'B' };
+	it.each([
+		['message', { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' }],
+		['subscriber', { email: 'a@example.com' }],
+		['cart-item', line],
+	])('nobody adds by hand: %s', async (name, data) => {
+		const before = await entries(name);
+		for (const code of Object.keys(tokens))
+			expect([code, await status(code, collection(name), 'POST', data)]).toEqual([code, 403]);
+		expect((await panelAnswer('POST', collection(name), data)).status).toBe(403);
+		expect(await entries(name)).toEqual(before);
+	});
+
+	it('a message is read, not edited', async () => {
+		const [message] = await entries('message');
+		const path = `${collection('message')}/${message?.documentId}`;
+		expect((await panelAnswer('PUT', path, { subject: 'Mine' })).status).toBe(403);
+		const mark = (read: boolean) =>
+			panel('PUT', '/admin/sumu/messages/read', { ids: [message?.documentId], read });
+		expect(await mark(true)).toEqual({ data: { read: true } });
+		expect((await entries('message'))[0]).toMatchObject({ subject: 'S', read: true });
+		await mark(false);
+		expect((await entries('message'))[0]).toMatchObject({ subject: 'S', read: false });
+	});
+});
+
+describe('the panel’s own calls', () => {
+	it('home counts what waits, names what changed, and tells each role only what is theirs', async () => {
+		const of = async (token?: string) => {
+			const target = token ? { url: inject('url'), token } : undefined;
+			return (await panel('GET', '/admin/sumu/home', undefined, target)).data;
+		};
+		const whole = await of();
+		expect(whole.waiting).toMatchObject({ messages: 1, posts: 1, reviews: 1, projects: 0 });
+		expect(whole.changes.map(({ name }: { name: string }) => name)).toEqual(
+			expect.arrayContaining(['Tea', 'Mou']),
+		);
+		expect(whole.site).toEqual({ url: 'http://site.test', mail: false });
+		const editors = await of(tokens['strapi-editor']);
+		expect(editors.waiting).toEqual({ posts: 1 });
+		expect(editors.changes.map(({ name }: { name: string }) => name)).toEqual(['Tea']);
+	});
+
+	it.each([
+		'/admin/ai-feature-config',
+		'/i18n/ai-localization-jobs/collection-types/api::blog.blog/x',
+		'/i18n/ai-localization-jobs/single-types/api::site-setting.site-setting',
+	])('%s is answered, and only to who is signed in', async (path) => {
+		expect((await panelAnswer('GET', path)).status).toBe(200);
+		expect((await fetch(inject('url') + path)).status).toBe(401);
+		expect(await json(await panelAnswer('GET', path))).toHaveProperty('data');
+	});
+});
+
+it('the first owner sees what is for developers only with PANEL_TOOLS', async () => {
+	expect((await panelAnswer('GET', builder)).status).toBe(403);
+	expect((await panelAnswer('GET', apiTokens)).status).toBe(403);
+	expect((await panelAnswer('GET', collection('message'))).status).toBe(200);
+});
