@@ -16,7 +16,9 @@ let visitors = 0;
 /** An address no other test uses, so that no rate limit is shared. */
 export function newAddress() {
 	visitors += 1;
-	return `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
+	// Half of what is behind the 10 is the process's, each file of tests being one.
+	const host = (process.pid % 4096) * 4096 + (visitors % 4096);
+	return `10.${host >> 16}.${(host >> 8) & 255}.${host & 255}`;
 }
 
 /** Calls the CMS; a path is written as it is requested. */
