@@ -65,9 +65,9 @@ const columns: Record<string, Record<string, readonly string[]>> = {
 /** What the program fills in; no form holds it. */
 const programs = ['submissionKey', 'item', 'source', 'token', 'userEmail', 'country'];
 
-const limits = Object.values(maxLengths).concat(40, 255);
+const limits: readonly number[] = [...Object.values(maxLengths), 40, 255];
 const bounds = [rating, percentage, price].flatMap(({ min, max }) => [min, max]);
-const numbers = bounds.concat(0, 30, 100, 1900, 9999, 1_000_000_000);
+const numbers: readonly number[] = [...bounds, 0, 30, 100, 1900, 9999, 1_000_000_000];
 const around = (edge: number) => [edge - 1, edge, edge + 1];
 /** Whatever one side may draw a line at. */
 const probes: readonly unknown[] = [
