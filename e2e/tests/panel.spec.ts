@@ -8,8 +8,13 @@ test('the owner signs in at the panel with a browser', async ({ browser }) => {
 	await page.getByLabel(/email/i).fill(owner.email);
 	await page.getByLabel(/^password/i).fill(owner.password);
 	await page.getByRole('button', { name: /login/i }).click();
-	await page.getByRole('link', { name: /content manager/i }).click();
-	await expect(page.getByRole('link', { name: 'Project', exact: true })).toBeVisible();
+	await expect(page.getByText('Waiting for you')).toBeVisible();
+	await expect(page).toHaveTitle('Home | Sumu');
+	await page.getByRole('link', { name: 'Content', exact: true }).click();
+	await expect(page.getByRole('link', { name: 'Projects', exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: /content-type builder|marketplace/i })).toHaveCount(
+		0,
+	);
 	await page.close();
 });
 

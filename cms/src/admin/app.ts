@@ -1,17 +1,62 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { CartPanel } from './cart-panel';
+import { widgets } from './home/widgets';
+import { shortColumns } from './lists/columns';
 import logo from './logo.svg';
+import { inOrder } from './menu';
+import { MarkRead, MarkUnread, type Selected } from './messages/mark-read';
+import { MessagePanel } from './messages/message-panel';
+import { dismissBanner } from './no-banner';
+import type { Shown } from './shown';
+import { ownTitles } from './title';
+import { words } from './words';
 
 type Customization = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>;
+type Link = Parameters<typeof inOrder>[0][number];
 
-/** The panel asks nobody on the internet anything, and wears the site's mark. */
-const customization: Customization = {
-	config: {
-		locales: [],
-		tutorials: false,
-		notifications: { releases: false },
-		auth: { logo },
-		menu: { logo },
-	},
+/** What the content manager lets others add, as far as it is used here. */
+interface ContentManager {
+	addEditViewSidePanel(panels: ((shown: Shown) => object | null)[]): void;
+	addBulkAction(actions: ((selected: Selected) => object | null)[]): void;
+}
+
+/** The panel asks nobody on the internet anything, and wears the site's mark and words. */
+const config: Customization['config'] = {
+	locales: [],
+	tutorials: false,
+	notifications: { releases: false },
+	auth: { logo },
+	menu: { logo },
+	translations: { en: words },
 };
 
-export default customization;
+const hooks = 'Admin/CM/pages';
+
+export default {
+	config,
+	register(app: StrapiApp) {
+		app.widgets.register(() => widgets);
+		const apis = app.getPlugin('content-manager').apis as unknown as ContentManager;
+		apis.addEditViewSidePanel([MessagePanel, CartPanel]);
+		apis.addBulkAction([MarkRead, MarkUnread]);
+	},
+	bootstrap(app: StrapiApp) {
+		app.registerHook(
+			`${hooks}/App/mutate-collection-types-links`,
+			({ ctLinks, models }: { ctLinks: Link[]; models: unknown }) => ({
+				ctLinks: inOrder(ctLinks),
+				models,
+			}),
+		);
+		app.registerHook(
+			`${hooks}/App/mutate-single-types-links`,
+			({ stLinks, models }: { stLinks: Link[]; models: unknown }) => ({
+				stLinks: inOrder(stLinks),
+				models,
+			}),
+		);
+		app.registerHook(`${hooks}/ListView/inject-column-in-table`, shortColumns);
+		dismissBanner(localStorage);
+		ownTitles(document);
+	},
+};

@@ -5,7 +5,7 @@ import type schema from './content-types/project/schema.json';
 export const projectView: View<typeof schema> = {
 	main: 'projectsName',
 	sort: ['rank', 'DESC'],
-	list: ['image', 'projectsName', 'category', 'projectPrice', 'date', 'rank'],
+	list: ['image', 'projectsName', 'category', 'date', 'rank'],
 	rows: [
 		['projectsName', 'category'],
 		['image', 'imageUrl'],

@@ -1,0 +1,28 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { Link as RouterLink } from 'react-router-dom';
+import { entryPath } from './content';
+import { shortDate } from './dates';
+import type { Shown } from './shown';
+
+/** Beside a line of a cart: whose it is, and what. */
+export const CartPanel = ({ model, document }: Shown) =>
+	model === 'api::cart-item.cart-item' && document
+		? {
+				title: 'Whose and what',
+				content: (
+					<Flex direction="column" alignItems="flex-start" gap={3}>
+						<Typography>{String(document.userName ?? '')}</Typography>
+						<Link href={`mailto:${document.email}`}>{String(document.email ?? '')}</Link>
+						<Link
+							tag={RouterLink}
+							to={entryPath('api::project.project', String(document.projectId))}
+						>
+							{String(document.projectsName)}
+						</Link>
+						<Typography textColor="neutral600">
+							In the cart since {shortDate(document.createdAt)}
+						</Typography>
+					</Flex>
+				),
+			}
+		: null;

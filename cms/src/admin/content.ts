@@ -1,0 +1,22 @@
+/** Names of the content types as the owner says them, in the menu's order. */
+export const names: readonly (readonly [uid: string, many: string, one: string])[] = [
+	['api::project.project', 'Projects', 'Project'],
+	['api::blog.blog', 'Blog', 'Post'],
+	['api::service.service', 'Services', 'Service'],
+	['api::skill.skill', 'Skills', 'Skill'],
+	['api::review.review', 'Reviews', 'Review'],
+	['api::message.message', 'Messages', 'Message'],
+	['api::subscriber.subscriber', 'Subscribers', 'Subscriber'],
+	['api::cart-item.cart-item', 'Carts', 'Cart item'],
+	['plugin::users-permissions.user', 'People', 'Account'],
+	['api::site-setting.site-setting', 'Site', 'Site'],
+];
+
+export const nameOf = (uid: string) => names.find(([each]) => each === uid)?.[2] ?? '';
+
+const settings = 'api::site-setting.site-setting';
+
+export const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;
+
+export const entryPath = (uid: string, id: string) =>
+	uid === settings ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${id}`;

@@ -1,0 +1,9 @@
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** Such as `22 Nov 2026`; of today the time. Empty where there is none. */
+export function shortDate(given: unknown, now = new Date()): string {
+	if (typeof given !== 'string' || Number.isNaN(Date.parse(given))) return '';
+	const date = new Date(given);
+	return date.toDateString() === now.toDateString() ? time.format(date) : day.format(date);
+}

@@ -1,0 +1,22 @@
+import { entryPath, nameOf } from '../content';
+import { shortDate } from '../dates';
+import { Loaded } from './loaded';
+import { Row } from './row';
+
+/** What was changed last, by name. */
+const Changes = () => (
+	<Loaded empty="Nothing was changed yet.">
+		{({ changes }) =>
+			changes.map(({ uid, id, name, at }) => (
+				<Row
+					key={`${uid} ${id}`}
+					to={entryPath(uid, id)}
+					name={name || nameOf(uid)}
+					note={`${nameOf(uid)}, ${shortDate(at)}`}
+				/>
+			))
+		}
+	</Loaded>
+);
+
+export default Changes;

@@ -1,0 +1,24 @@
+import { Box } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { type Home, useHomeQuery } from '../api';
+
+/** A widget's list, once what home shows is there; null where there is nothing to list. */
+export function Loaded({
+	empty,
+	children,
+}: {
+	empty: string;
+	children: (home: Home) => ReactNode[];
+}) {
+	const { data, isError } = useHomeQuery();
+	if (isError) return <Widget.Error />;
+	if (!data) return <Widget.Loading />;
+	const rows = children(data);
+	if (rows.length === 0) return <Widget.NoData>{empty}</Widget.NoData>;
+	return (
+		<Box tag="ul" padding={2}>
+			{rows}
+		</Box>
+	);
+}

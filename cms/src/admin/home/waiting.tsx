@@ -1,0 +1,28 @@
+import type { Kind } from '../api';
+import { listPath } from '../content';
+import { Loaded } from './loaded';
+import { Row } from './row';
+
+const unread = 'page=1&pageSize=20&filters[$and][0][read][$eq]=false';
+
+const kinds: readonly (readonly [Kind, name: string, to: string, note: string])[] = [
+	['messages', 'Messages', `${listPath('api::message.message')}?${unread}`, 'unread'],
+	['reviews', 'Reviews', listPath('api::review.review'), 'to approve'],
+	['posts', 'Posts', listPath('api::blog.blog'), 'not published'],
+	['projects', 'Projects', listPath('api::project.project'), 'not published'],
+];
+
+/** What nobody has read, approved or published yet. */
+const Waiting = () => (
+	<Loaded empty="Nothing waits for you.">
+		{({ waiting }) =>
+			kinds
+				.filter(([kind]) => waiting[kind])
+				.map(([kind, name, to, note]) => (
+					<Row key={kind} to={to} name={name} note={`${waiting[kind]} ${note}`} />
+				))
+		}
+	</Loaded>
+);
+
+export default Waiting;

@@ -1,0 +1,31 @@
+import { Bell, Clock, Earth, Pencil } from '@strapi/icons';
+
+const title = (id: string, defaultMessage: string) => ({ id: `sumu.home.${id}`, defaultMessage });
+
+/** The panel's home, in place of Strapi's statistics. */
+export const widgets = [
+	{
+		id: 'sumu-waiting',
+		icon: Bell,
+		title: title('waiting', 'Waiting for you'),
+		component: async () => (await import('./waiting')).default,
+	},
+	{
+		id: 'sumu-write',
+		icon: Pencil,
+		title: title('write', 'Write'),
+		component: async () => (await import('./write')).default,
+	},
+	{
+		id: 'sumu-changes',
+		icon: Clock,
+		title: title('changes', 'Last changes'),
+		component: async () => (await import('./changes')).default,
+	},
+	{
+		id: 'sumu-site',
+		icon: Earth,
+		title: title('site', 'Your site'),
+		component: async () => (await import('./your-site')).default,
+	},
+];

@@ -1,0 +1,29 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { ExternalLink } from '@strapi/icons';
+import { Widget } from '@strapi/strapi/admin';
+import { useHomeQuery } from '../api';
+
+/** Where the site is, and what of it works. */
+const YourSite = () => {
+	const { data, isError } = useHomeQuery();
+	if (isError) return <Widget.Error />;
+	if (!data) return <Widget.Loading />;
+	const { url, mail } = data.site;
+	return (
+		<Flex direction="column" alignItems="flex-start" gap={3} padding={4}>
+			<Link href={url} isExternal endIcon={<ExternalLink />}>
+				{url.replace(/^https?:\/\//, '')}
+			</Link>
+			<Link href={`${url}/sumu`} isExternal endIcon={<ExternalLink />}>
+				Your workplace in the site
+			</Link>
+			<Typography textColor="neutral600">
+				{mail
+					? 'Mail is sent.'
+					: 'No mail is sent: messages are only kept here until SMTP_URL is set.'}
+			</Typography>
+		</Flex>
+	);
+};
+
+export default YourSite;
