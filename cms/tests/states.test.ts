@@ -157,6 +157,13 @@ describe.each(kinds)('by its own calls a $kind', ({ kind, add, update, page, bod
 		expect(await live(answer.insertedId)).toBeUndefined();
 	});
 
+	it('that is duplicated in the panel does not take its time along', async () => {
+		const { _id } = await added({ publishAt: later(day) });
+		const path = `/content-manager/collection-types/api::${kind}.${kind}`;
+		const { data } = await panel('POST', `${path}/clone/${_id}`, { publishAt: later(day) });
+		expect(data.publishAt).toBeNull();
+	});
+
 	it('that is none is not found', async () => {
 		for (const what of ['publish', 'unpublish', 'discard', 'duplicate'])
 			expect((await ask('nothing', what)).status, what).toBe(404);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { lockDocument, type Transaction } from './lock';
-import { type Standing, standing } from './snapshot';
+import { type Standing, standing, type Times, timesOf } from './snapshot';
 
 /** Content types whose changes are followed. */
 interface Followed {
@@ -35,8 +35,8 @@ function setColumns(
 }
 
 /** Whether its date is to be the time at which it is shown. */
-const isUndated = ({ shown, content, createdAt }: Standing) =>
-	shown === null && Math.abs(time(content.date) - time(createdAt)) < atCreation;
+const isUndated = ({ shown, date, createdAt }: Times) =>
+	shown === null && Math.abs(time(date) - time(createdAt)) < atCreation;
 
 /**
  * `updatedAt` is the time of the content: it moves when what is written differs, and at nothing else,
@@ -72,7 +72,7 @@ async function goLive(
 	trx: Transaction,
 	uid: UID.ContentType,
 	{ action, params }: { action: string; params: Params },
-	before: Standing | null,
+	before: Times | null,
 	datedWhenShown: Followed['datedWhenShown'],
 ) {
 	const now = new Date(Date.now());
@@ -80,7 +80,7 @@ async function goLive(
 	if (params.data) {
 		params.data.publishAt = null;
 		const given = params.data.date;
-		if (isDated && (!given || time(given) === time(before.content.date)))
+		if (isDated && (!given || time(given) === time(before.date)))
 			params.data.date = now.toISOString();
 	} else if (params.documentId) {
 		const date = isDated && action === 'publish' ? { date: now } : {};
@@ -101,12 +101,15 @@ export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown }: Fol
 		const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
 		return strapi.db.transaction(async ({ trx }) => {
 			if (documentId) await lockDocument(trx, uid, documentId);
-			const before = documentId && action !== 'clone' ? await standing(uid, documentId) : null;
+			const written = documentId && action === 'update' ? await standing(uid, documentId) : null;
+			const before = written ?? (documentId ? await timesOf(uid, documentId) : null);
 			if (hasDrafts && endsSchedule(action, params))
 				await goLive(trx, uid, { action, params }, before, datedWhenShown);
+			/** A copy goes live when its owner says so, not with what it was made of. */
+			if (action === 'clone') params.data = { ...params.data, publishAt: null };
 			const result = await next();
-			if (before && action === 'update') {
-				const moment = await keepTime(trx, uid, params, before);
+			if (written) {
+				const moment = await keepTime(trx, uid, params, written);
 				if (moment && result && typeof result === 'object' && 'updatedAt' in result)
 					Object.assign(result, { updatedAt: moment.toISOString() });
 			}

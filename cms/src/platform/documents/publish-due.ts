@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { lockDocument } from './lock';
-import { standing } from './snapshot';
+import { timesOf } from './snapshot';
 
 /** Every ten seconds: what is due is live well within a minute. */
 const rule = '*/10 * * * * *';
@@ -12,7 +12,7 @@ const isDue = (publishAt: string | null | undefined) =>
 const publishOne = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
 	strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, uid, documentId);
-		const now = await standing(uid, documentId);
+		const now = await timesOf(uid, documentId);
 		if (isDue(now?.publishAt)) await strapi.documents(uid).publish({ documentId });
 	});
 

@@ -5,7 +5,7 @@ import type { Data } from '../fields';
 import { found } from '../lib/found';
 import { HttpError } from '../lib/http-error';
 import { lockDocument } from './lock';
-import { type Content, type Standing, standing } from './snapshot';
+import { type Content, standing, type Times, timesOf } from './snapshot';
 import { isNewer } from './state';
 
 interface How extends Save {
@@ -14,13 +14,13 @@ interface How extends Save {
 	/** Takes it back from the site as well. */
 	hide?: boolean;
 	/** Where neither status nor time is given: what is written is shown, unless this says otherwise. */
-	otherwise?: (now: Standing) => 'published' | 'draft';
+	otherwise?: (now: Times) => 'published' | 'draft';
 }
 
 const isSame = (one: string, other: string | null) =>
 	other !== null && new Date(one).getTime() === new Date(other).getTime();
 
-function staleness(base: string, { updatedAt, shown }: Standing): ConflictReason | null {
+function staleness(base: string, { updatedAt, shown }: Times): ConflictReason | null {
 	if (isSame(base, updatedAt)) return null;
 	if (!isNewer(updatedAt, shown)) return isSame(base, shown) ? null : 'changed';
 	/** Whoever began from what is shown, or from before, has not opened the draft. */
@@ -40,13 +40,9 @@ const changes = (from: Content, to: Content): Content =>
  * Shows a change without the draft beside it, which its sender knows nothing of: what the draft
  * changes stays in the draft, in the fields of this change too.
  */
-async function publishBesideDraft(
-	uid: UID.ContentType,
-	documentId: string,
-	data: Data,
-	now: Standing,
-) {
+async function publishBesideDraft(uid: UID.ContentType, documentId: string, data: Data) {
 	const documents = strapi.documents(uid);
+	const now = found(await standing(uid, documentId));
 	await documents.discardDraft({ documentId });
 	const { content } = found(await standing(uid, documentId));
 	await documents.update({ documentId, data, status: 'published' });
@@ -68,13 +64,13 @@ export async function save(
 ): Promise<boolean> {
 	const outcome = await strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, uid, documentId);
-		const now = found(await standing(uid, documentId));
+		const now = found(await timesOf(uid, documentId));
 		const reason = updated ? staleness(updated, now) : null;
 		if (reason) return { reason };
 		const wanted = status ?? (publishAt === undefined ? otherwise(now) : 'draft');
 		const isShown = wanted === 'published';
 		if (isShown && !updated && now.shown && isNewer(now.updatedAt, now.shown))
-			await publishBesideDraft(uid, documentId, data, now);
+			await publishBesideDraft(uid, documentId, data);
 		else
 			await strapi.documents(uid).update({
 				documentId,
@@ -97,7 +93,7 @@ export async function saveLive(
 ) {
 	const reason = await strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, uid, documentId);
-		const now = found(await standing(uid, documentId));
+		const now = found(await timesOf(uid, documentId));
 		const reason = updated ? staleness(updated, now) : null;
 		if (!reason) await strapi.documents(uid).update({ documentId, data });
 		return reason;

@@ -50,36 +50,63 @@ function contentIn(uid: UID.Schema, row: Row): Content {
 	return Object.fromEntries(values);
 }
 
-export interface Standing {
-	content: Content;
+/** The times of a document: of its draft, where its type has drafts. */
+export interface Times {
 	createdAt: string;
 	updatedAt: string;
 	publishAt: string | null;
+	/** What lists are ordered by; null where its type has none. */
+	date: string | null;
 	/** The time of what is shown; null where nothing is. */
 	shown: string | null;
+}
+
+export interface Standing extends Times {
+	content: Content;
 }
 
 const isDrafted = (uid: UID.ContentType) =>
 	strapi.contentType(uid).options?.draftAndPublish === true;
 
-/** A document as it is now: its draft, where its type has drafts. Null where there is none. */
-export async function standing(uid: UID.ContentType, documentId: string): Promise<Standing | null> {
-	const hasDrafts = isDrafted(uid);
-	const query = strapi.db.query(uid);
-	const published = { $notNull: true };
-	const row = await query.findOne({
-		where: { documentId, ...(hasDrafts ? { publishedAt: { $null: true } } : {}) },
-		populate: populateOf(uid),
-	});
-	if (!row) return null;
-	const shown = hasDrafts
-		? await query.findOne({ select: ['updatedAt'], where: { documentId, publishedAt: published } })
+/** The row in which a document is written. */
+const writtenRow = (uid: UID.ContentType, documentId: string) => ({
+	documentId,
+	...(isDrafted(uid) ? { publishedAt: { $null: true } } : {}),
+});
+
+async function timesIn(uid: UID.ContentType, documentId: string, row: Row): Promise<Times> {
+	const shown = isDrafted(uid)
+		? await strapi.db.query(uid).findOne({
+				select: ['updatedAt'],
+				where: { documentId, publishedAt: { $notNull: true } },
+			})
 		: row;
+	const time = (name: string) => (typeof row[name] === 'string' ? row[name] : null);
 	return {
-		content: contentIn(uid, row),
-		createdAt: row.createdAt,
-		updatedAt: row.updatedAt,
-		publishAt: row.publishAt ?? null,
+		createdAt: String(row.createdAt),
+		updatedAt: String(row.updatedAt),
+		publishAt: time('publishAt'),
+		date: time('date'),
 		shown: shown?.updatedAt ?? null,
 	};
+}
+
+/** When a document was written and shown; null where there is none. */
+export async function timesOf(uid: UID.ContentType, documentId: string): Promise<Times | null> {
+	const { attributes } = strapi.contentType(uid);
+	const names = ['createdAt', 'updatedAt', 'publishAt', 'date'];
+	const row = await strapi.db.query(uid).findOne({
+		select: names.filter((name) => name in attributes),
+		where: writtenRow(uid, documentId),
+	});
+	return row && timesIn(uid, documentId, row);
+}
+
+/** The same with all that is written in it, which takes a query for each of its components. */
+export async function standing(uid: UID.ContentType, documentId: string): Promise<Standing | null> {
+	const row = await strapi.db
+		.query(uid)
+		.findOne({ where: writtenRow(uid, documentId), populate: populateOf(uid) });
+	if (!row) return null;
+	return { ...(await timesIn(uid, documentId, row)), content: contentIn(uid, row) };
 }

@@ -15,7 +15,7 @@ import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { addedResponse } from '../../../contract/writes';
 import { env } from '../../../env';
-import { standing } from '../../../platform/documents/snapshot';
+import { standing, timesOf } from '../../../platform/documents/snapshot';
 import { found } from '../../../platform/lib/found';
 import { openedPost } from '../../blog/opened';
 import { presentSite } from '../../site-setting/presenter';
@@ -33,7 +33,7 @@ const writes = {
 
 async function changed(kind: EntryKind, documentId: string, write: keyof typeof writes) {
 	const { uid, one } = kinds[kind];
-	const now = found(await standing(uid, documentId));
+	const now = found(await timesOf(uid, documentId));
 	/** Without anything shown there is nothing to go back to, and the draft would be lost. */
 	if (write !== 'discard' || now.shown) await writes[write](uid, documentId);
 	return { acknowledged: true as const, data: await one(documentId) };
@@ -70,7 +70,7 @@ export default {
 
 	link: action(linkPreview, async ({ params: { kind, id } }) => {
 		if (kind === 'site') found(id === 'site' ? id : null);
-		else found(await standing(kinds[kind].uid, id));
+		else found(await timesOf(kinds[kind].uid, id));
 		const url = env.origins.site + sitePages.preview(previewToken(kind, id));
 		return oneResponse({ url });
 	}),
