@@ -9,7 +9,7 @@ interface Update {
 	/** Where all of them are read. */
 	readonly api: string;
 	readonly form: string;
-	/** What saves it, where it is read again, and where its form leads. */
+	/** What saves it, and where it is listed. */
 	readonly put: string;
 	readonly list: string;
 	readonly button: string;
@@ -125,7 +125,9 @@ for (const viewport of sizes)
 					await page.getByRole('button', { name: 'Try again' }).click();
 					await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
 					await expect.poll(() => publicPage(page, update.page), { timeout: 2000 }).toContain(text);
-					await expect(page).toHaveURL(update.list);
+					await expect(page).toHaveURL(`${update.form}/${item._id}`);
+					await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible();
+					await page.goto(update.list);
 					await expect(
 						page.getByRole('link', { name: new RegExp(`^Edit.*${text}`) }),
 					).toBeVisible();

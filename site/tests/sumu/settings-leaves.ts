@@ -80,7 +80,7 @@ export function freshSite(): Site {
 	const site: object = freshForm();
 	for (const { path, control, value } of leaves)
 		if (control.kind === 'picture') set(site, path, pictureAt(String(value)));
-	return { ...(site as Omit<Site, 'features'>), features: example.features };
+	return { ...(site as Site), features: example.features, updated: example.updated };
 }
 
 /** Whether the contract takes the form with that value in its place. */

@@ -112,7 +112,9 @@ async function save(): Promise<unknown> {
 	press('Save');
 	await screen.findByText('Saved. The site shows it now.');
 	expect(cms.asked('updateSite')).toHaveLength(before + 1);
-	return cms.asked('updateSite').at(-1)?.body;
+	const { updated, ...parts } = cms.asked('updateSite').at(-1)?.body ?? {};
+	expect(updated).toBe(freshSite().updated);
+	return parts;
 }
 
 const partOf = ({ path }: Pick<Leaf, 'path'>) => path.split('.')[0] ?? '';
@@ -195,4 +197,29 @@ test('the page beside shows what is typed; what the server refuses stays, with t
 	expect(intro).toHaveAccessibleDescription('Not this one');
 	expect(intro).toHaveDisplayValue('Woven anew');
 	expect(await save()).toEqual({ intro: 'Woven anew' });
+});
+
+test('settings that were changed elsewhere are compared; what is typed stays', async () => {
+	await open();
+	const later = '2026-05-05T05:05:05.000Z';
+	const current = { ...freshSite(), ownerName: 'Their name', intro: 'Theirs', updated: later };
+	cms.refuse('updateSite', 409, { reason: 'changed', current, times: 1 });
+	const name = screen.getByLabelText('Your name');
+	fireEvent.change(name, { target: { value: 'My name' } });
+	press('Save');
+	await screen.findByRole('heading', { name: /was changed elsewhere/ });
+	const radio = (field: string, choice: string) =>
+		[...document.querySelectorAll<HTMLInputElement>(`[name="choice-${field}"]`)].find((input) =>
+			input.parentElement?.textContent?.startsWith(choice),
+		);
+	expect(radio('ownerName', 'Mine')).toBeChecked();
+	expect(radio('intro', 'Theirs')).toBeChecked();
+	press('Use these');
+	expect(name).toHaveDisplayValue('My name');
+	expect(screen.getByLabelText('Introduction', { selector: 'textarea' })).toHaveDisplayValue(
+		'Theirs',
+	);
+	press('Save');
+	await screen.findByText('Saved. The site shows it now.');
+	expect(cms.asked('updateSite').at(-1)?.body).toEqual({ ownerName: 'My name', updated: later });
 });

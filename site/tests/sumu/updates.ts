@@ -32,11 +32,13 @@ export interface Update {
 	readonly kind: string;
 	readonly route: { default: ComponentType; clientLoader: LoaderFunction };
 	readonly put: UpdateName;
+	/** What the entry says of its version. */
+	readonly updated: string;
 	readonly fields: readonly UpdateField[];
 }
 
 /** `named` holds of the entry what the form calls otherwise. */
-function update<Form, Entry extends object>(
+function update<Form, Entry extends { updated: string }>(
 	kind: string,
 	route: Update['route'],
 	{ fields }: EntryFormDefinition<Form, Entry>,
@@ -48,6 +50,7 @@ function update<Form, Entry extends object>(
 	return {
 		kind,
 		route,
+		updated: entry.updated,
 		fields: rows.map(([name, row]) => ({ name, row, stored: stored.get(name) })),
 	};
 }

@@ -5,14 +5,16 @@ export interface Details {
 	message?: string;
 	/** What is wrong with each field, by its name. */
 	fields?: Readonly<Record<string, string>>;
-	/** `code`: a second factor is missing or wrong. */
+	/** `code`: a second factor is missing or wrong; of a conflict, which it is. */
 	reason?: string;
+	/** Of a conflict: what is there now. */
+	current?: object;
 }
 
 /** What a handler throws to refuse a call: the contract's error of this status. */
 export function refusal(
 	status: number,
-	{ message = 'No', fields = {}, reason }: Details = {},
+	{ message = 'No', fields = {}, reason, current }: Details = {},
 ): ApiError {
 	const errors = Object.entries(fields).map(([name, fault]) => ({ path: [name], message: fault }));
 	const response: ErrorResponse = {
@@ -22,7 +24,11 @@ export function refusal(
 			status,
 			name: 'Error',
 			message,
-			details: { ...(errors.length > 0 && { errors }), ...(reason && { reason }) },
+			details: {
+				...(errors.length > 0 && { errors }),
+				...(reason && { reason }),
+				...(current && { current }),
+			},
 		},
 	};
 	return new ApiError(status, message, response);

@@ -7,6 +7,7 @@ import {
 	messages,
 	updateBlog,
 } from '@sumu/contract';
+import { paths } from '../../../config/paths';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { AddEntry, UpdateEntry } from './components/entry-screen';
@@ -44,6 +45,7 @@ export const UpdateBlog = ({ blog, show }: { blog: Blog; show: ShowArticle }) =>
 		schema={blogUpdateSchema}
 		send={(body) => callAsUser(updateBlog, { params: { id: blog._id }, body })}
 		done={messages.updated}
-		to={sumuPaths.manageBlogs.at()}
+		view={paths.blog.at(blog._id)}
+		anew={{ to: sumuPaths.addBlog.at() }}
 	/>
 );

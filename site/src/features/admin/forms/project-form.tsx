@@ -10,6 +10,7 @@ import {
 	updateProject,
 } from '@sumu/contract';
 import { paths } from '../../../config/paths';
+import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { AddEntry, UpdateEntry } from './components/entry-screen';
 import { cropHints } from './crop-hints';
@@ -73,6 +74,7 @@ export const UpdateProject = ({ project }: { project: Project }) => (
 		schema={projectUpdateFormSchema}
 		send={(body) => callAsUser(updateProject, { params: { id: project._id }, body })}
 		done={messages.updated}
-		to={paths.home.at()}
+		view={paths.project.at(project._id)}
+		anew={{ to: sumuPaths.addProject.at() }}
 	/>
 );

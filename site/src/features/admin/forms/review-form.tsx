@@ -8,6 +8,7 @@ import {
 	reviewUpdateSchema,
 	updateReview,
 } from '@sumu/contract';
+import { paths } from '../../../config/paths';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { AddEntry, UpdateEntry } from './components/entry-screen';
@@ -68,6 +69,16 @@ export const UpdateReview = ({ review }: { review: ListedReview }) => (
 		schema={reviewUpdateSchema}
 		send={(body) => callAsUser(updateReview, { params: { id: review._id }, body })}
 		done={messages.updated}
-		to={sumuPaths.manageReviews.at()}
+		view={paths.home.at()}
+		anew={{
+			to: sumuPaths.addReview.at(),
+			values: ({ UserName, userCity, reviewText }) => ({
+				userName: UserName,
+				location: userCity,
+				review: reviewText,
+				rating: String(review.rating ?? ''),
+				image: review.userImg ?? '',
+			}),
+		}}
 	/>
 );

@@ -7,6 +7,7 @@ import {
 	serviceUpdateSchema,
 	updateService,
 } from '@sumu/contract';
+import { paths } from '../../../config/paths';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { AddEntry, UpdateEntry } from './components/entry-screen';
@@ -42,6 +43,7 @@ export const UpdateService = ({ service }: { service: Service }) => (
 		schema={serviceUpdateSchema}
 		send={(body) => callAsUser(updateService, { params: { id: service._id }, body })}
 		done={messages.updated}
-		to={sumuPaths.manageServices.at()}
+		view={paths.services.at()}
+		anew={{ to: sumuPaths.addService.at() }}
 	/>
 );

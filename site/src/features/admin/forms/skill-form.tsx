@@ -7,6 +7,7 @@ import {
 	skillUpdateSchema,
 	updateSkill,
 } from '@sumu/contract';
+import { paths } from '../../../config/paths';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { AddEntry, UpdateEntry } from './components/entry-screen';
@@ -57,6 +58,7 @@ export const UpdateSkill = ({ skill }: { skill: Skill }) => (
 		schema={skillUpdateSchema}
 		send={(body) => callAsUser(updateSkill, { params: { id: skill._id }, body })}
 		done={messages.updated}
-		to={sumuPaths.manageSkills.at()}
+		view={paths.skills.at()}
+		anew={{ to: sumuPaths.addSkill.at() }}
 	/>
 );

@@ -1,13 +1,15 @@
 import type { Site } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api';
 import type { Failure } from '../../../lib/forms/form';
 import { useApiForm } from '../../../lib/forms/use-api-form';
 import { siteQuery } from '../../../lib/site/get-site';
+import { readConflict } from '../conflict/read-conflict';
 import { useLeaving } from '../ui/use-leaving';
 import { saveSettings } from './api/settings';
-import { draftOf, draftSchema } from './draft';
+import { type Draft, draftOf, draftSchema } from './draft';
+import { useSettingsComparison } from './use-settings-comparison';
 
 const question = {
 	title: 'Leave without saving?',
@@ -21,22 +23,41 @@ const failureOf = (error: unknown): Failure => ({
 	errors: error instanceof ApiError ? error.fields : {},
 });
 
-/** The settings' form: only what was changed in it is saved, for the panel may have changed the rest. */
+/** The settings' form: only what was changed in it is saved, with the version it began from. */
 export function useSettingsForm(site: Site) {
 	const client = useQueryClient();
 	const [isSaved, setSaved] = useState(false);
+	const base = useRef({ values: draftOf(site), updated: site.updated });
 	const { methods, ...api } = useApiForm(
 		draftSchema,
-		async (form) => {
+		async (form): Promise<void> => {
 			setSaved(false);
-			await saveSettings(form, dirtyFields);
-			methods.reset(methods.getValues());
+			const sent = structuredClone(methods.getValues());
+			try {
+				const { data } = await saveSettings(form, dirtyFields, base.current.updated);
+				base.current = { values: sent, updated: data.updated };
+			} catch (error) {
+				const conflict = readConflict(error);
+				if (!conflict) throw error;
+				return comparison.open(conflict);
+			}
+			const typed = structuredClone(methods.getValues());
+			methods.reset(sent);
+			// What was typed while it was saved is not saved yet.
+			methods.reset(typed, { keepDefaultValues: true });
 			setSaved(true);
 			void client.invalidateQueries({ queryKey: siteQuery().queryKey });
 		},
-		{ defaultValues: draftOf(site), explain: failureOf },
+		{ defaultValues: base.current.values, explain: failureOf },
 	);
+	const comparison = useSettingsComparison(base, methods);
 	const { dirtyFields } = methods.formState;
 	useLeaving(api.changed && !api.pending, question);
-	return { ...api, methods, isSaved };
+	return {
+		...api,
+		methods,
+		isSaved,
+		comparison,
+		discard: () => api.reset(base.current.values as Draft),
+	};
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { confirm } from '../../../../ui/alerts';
 import { Button } from '../../../../ui/button';
+import { words } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 const question = {
@@ -12,7 +13,7 @@ const question = {
 
 /** Clear and save; at the foot of a small screen, where the thumb is. */
 export function FormActions<Form>({
-	entry: { picture, pending, isUnsaved, clear: clearAll },
+	entry: { picture, pending, isUnsaved, isQueued, comparison, clear: clearAll },
 	save,
 }: {
 	entry: EntryForm<Form>;
@@ -51,7 +52,8 @@ export function FormActions<Form>({
 				type="submit"
 				size="compact"
 				flexGrow={{ base: '1', md: '0' }}
-				aria-disabled={pending}
+				aria-disabled={pending || comparison !== null}
+				title={isQueued ? words.queued : undefined}
 				aria-keyshortcuts="Control+S Meta+S"
 			>
 				{doing || save}

@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { AsideNotice } from '../../conflict/aside-notice';
+import { Comparison } from '../../conflict/comparison';
 import { PageBar } from '../../ui/page-bar';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { DraftNotice, DraftStatus } from './draft-notice';
 import { FailureNotice } from './failure-notice';
 import { FormActions } from './form-actions';
+import { SavedNotice } from './saved-notice';
 
 const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 	key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
@@ -16,6 +19,8 @@ export function FormScreen<Form>({
 	entry,
 	aside,
 	below,
+	view,
+	createAnew,
 	children,
 }: {
 	title: string;
@@ -26,6 +31,10 @@ export function FormScreen<Form>({
 	aside?: ReactNode;
 	/** Below both, as wide as there is room. */
 	below?: ReactNode;
+	/** Where it shows on the site. */
+	view?: string | undefined;
+	/** Adds another of what is typed, where it was deleted elsewhere. */
+	createAnew?: (() => void) | undefined;
 	children: ReactNode;
 }) {
 	return (
@@ -43,9 +52,13 @@ export function FormScreen<Form>({
 					<FormActions entry={entry} save={save} />
 				</PageBar>
 				<FailureNotice failure={entry.failure} />
+				<SavedNotice entry={entry} view={view} createAnew={createAnew} />
+				{entry.comparison && <Comparison {...entry.comparison} />}
+				<AsideNotice {...entry.aside} />
 				<DraftNotice entry={entry} hasPicture={entry.picture !== null} />
 				<Box
-					display="grid"
+					// Hidden, not gone: what is typed in it stays.
+					display={entry.comparison ? 'none' : 'grid'}
 					gridTemplateColumns={{
 						base: 'minmax(0, 1fr)',
 						xl: aside ? 'minmax(0, 1fr) minmax(0, 400px)' : 'minmax(0, 1fr)',

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 
-const draftSchema = z.object({ savedAt: z.number(), values: z.looseObject({}) });
+const draftSchema = z.object({
+	savedAt: z.number(),
+	values: z.looseObject({}),
+	updated: z.optional(z.string()),
+});
 
-/** What was typed and when (milliseconds). */
+/** What was changed, when (milliseconds), and the `updated` of what it began from. */
 export type Draft = z.output<typeof draftSchema>;
 
 const keyOf = (name: string) => `draft:${name}`;
@@ -17,8 +21,8 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Keeps a draft; null when the browser has no room for it. */
-export function writeDraft(name: string, values: object): Draft | null {
-	const draft = { savedAt: Date.now(), values: { ...values } };
+export function writeDraft(name: string, values: object, updated?: string): Draft | null {
+	const draft = { savedAt: Date.now(), values: { ...values }, ...(updated && { updated }) };
 	try {
 		localStorage.setItem(keyOf(name), JSON.stringify(draft));
 		return draft;

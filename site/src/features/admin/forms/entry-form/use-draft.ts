@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, writeDraft } from './draft';
-import { fitting } from './values';
+import { changedOf, fitting } from './values';
 
 const pause = 600;
 
@@ -10,28 +10,43 @@ type Form<Values extends FieldValues> = Pick<
 	'subscribe' | 'reset' | 'getValues'
 >;
 
-/** Keeps what is typed in this browser, and brings it back to who opens the form again. */
+/** What a form began from, or what was saved of it last. */
+export interface Base<Values> {
+	readonly values: Values;
+	/** Its time, where it is changed and not added. */
+	readonly updated: string | undefined;
+}
+
+/**
+ * Keeps what is changed in this browser, and brings it back to who opens the form again. What began
+ * from another version than the form does not cover it: it is `older`.
+ */
 export function useDraft<Values extends FieldValues>(
 	name: string,
-	initial: Values,
+	base: RefObject<Base<Values>>,
 	form: Form<Values>,
 ) {
 	const [first] = useState(() => readDraft(name));
+	const [isOlder] = useState(() => first !== null && first.updated !== base.current.updated);
 	const [savedAt, setSavedAt] = useState(first?.savedAt ?? null);
-	const [restoredFrom, setRestoredFrom] = useState(first?.savedAt ?? null);
+	const [restoredFrom, setRestoredFrom] = useState((!isOlder && first?.savedAt) || null);
 	const { subscribe, reset, getValues } = form;
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-	const flush = useCallback(() => {
-		if (timer.current === undefined) return;
+	const write = useCallback(() => {
 		clearTimeout(timer.current);
 		timer.current = undefined;
-		setSavedAt(writeDraft(name, getValues())?.savedAt ?? null);
-	}, [name, getValues]);
+		const { values, updated } = base.current;
+		setSavedAt(writeDraft(name, changedOf(values, getValues()), updated)?.savedAt ?? null);
+	}, [name, base, getValues]);
+	const flush = useCallback(() => {
+		if (timer.current !== undefined) write();
+	}, [write]);
 
 	useEffect(() => {
-		if (first) reset(fitting(initial, first.values), { keepDefaultValues: true });
-	}, [first, initial, reset]);
+		if (first && !isOlder)
+			reset(fitting(base.current.values, first.values), { keepDefaultValues: true });
+	}, [first, isOlder, base, reset]);
 
 	useEffect(
 		() =>
@@ -58,6 +73,9 @@ export function useDraft<Values extends FieldValues>(
 		savedAt,
 		/** When what shows was typed, if that was at another time. */
 		restoredFrom,
+		/** What was typed on an older version, which the form does not show. */
+		older: isOlder && first ? fitting(base.current.values, first.values) : null,
+		write,
 		clear() {
 			clearTimeout(timer.current);
 			timer.current = undefined;

@@ -1,23 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, Path, PathValue } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { usePicture } from '../../../../lib/upload/use-picture';
 import { useUpload } from '../../../../lib/upload/use-upload';
+import { isGone, readConflict } from '../../conflict/read-conflict';
 import { useLeaving } from '../../ui/use-leaving';
 import type { EntryFormDefinition, EntryValues } from './definition';
 import { failureOf } from './failure';
-import { useDraft } from './use-draft';
-import { bodyOf, rowsOf, valuesOf } from './values';
+import { useAside } from './use-aside';
+import { useComparison } from './use-comparison';
+import { type Base, useDraft } from './use-draft';
+import { bodyOf, changedOf, type Held, rowsOf, valuesOf } from './values';
+
+/** What of an entry says which it is, and which version of it. */
+export interface Stored {
+	readonly _id: string;
+	readonly updated: string;
+}
 
 interface Options<Form, Entry, Body> {
 	form: EntryFormDefinition<Form, Entry>;
 	/** What is changed; without it one is added. */
-	entry?: Entry & { readonly _id: string };
+	entry?: Entry & Stored;
+	/** Names its draft; else the form and the entry do. */
+	draftName?: string;
 	/** What the CMS takes, the picture's address included. */
 	schema: z.ZodMiniType<Body>;
-	send: (body: Body) => Promise<unknown>;
-	/** After it was saved; the form is as at first by then. */
+	/** @returns the entry as it is then, where one was changed */
+	send: (body: Body & { updated?: string }) => Promise<(Entry & Stored) | undefined>;
+	/** After it was saved; an empty form is empty again by then. */
 	onSaved: () => void;
 }
 
@@ -32,10 +44,15 @@ const question = {
 	action: 'Leave',
 };
 
-/** A form of the workplace: checked, drafted, its picture uploaded first, then sent. */
+/**
+ * A form of the workplace: checked, drafted, its picture uploaded first, then sent. Of an entry only
+ * what was changed is sent, with the version it began from; where that is no longer the newest, the
+ * two are compared. A save during a save is done after it.
+ */
 export function useEntryForm<Form, Entry, Body extends object>({
 	form,
 	entry,
+	draftName = entry ? `${form.name}-${entry._id}` : form.name,
 	schema,
 	send,
 	onSaved,
@@ -47,21 +64,30 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	}));
 	const pictureName = names.find(({ kind }) => kind === 'picture')?.name;
 	const [initial] = useState(() => valuesOf(form, entry));
+	const base = useRef<Base<Values>>({ values: initial, updated: entry?.updated });
 	const { chosen, fault, choose, forget } = usePicture();
 	const { part, upload, cancel } = useUpload();
+	const [isDeleted, setDeleted] = useState(false);
+	const [isSaved, setSaved] = useState(false);
+	const [isQueued, setQueued] = useState(false);
 
 	const bodySchema = z.pipe(
-		z.transform((values: Values) => {
-			const picture = pictureName && chosen && { [pictureName]: notUploaded };
-			return bodyOf(form, { ...values, ...picture }, entry && initial);
-		}),
-		schema,
+		z.pipe(
+			z.transform((values: Values) => {
+				const picture = pictureName && chosen && { [pictureName]: notUploaded };
+				return bodyOf(form, { ...values, ...picture }, entry && base.current.values);
+			}),
+			schema,
+		),
+		z.transform((body: Body) => (entry ? onlyChanged(body) : body)),
 	);
 	const { methods, changed, reset, ...api } = useApiForm<Values, Body>(bodySchema, submit, {
 		defaultValues: initial as DefaultValues<Values>,
 		explain: failureOf,
 	});
-	const draft = useDraft(entry ? `${form.name}-${entry._id}` : form.name, initial, methods);
+	const draft = useDraft(draftName, base, methods);
+	const aside = useAside<Held>(draftName);
+	const comparison = useComparison({ form, base, draft, aside, methods });
 	const isUnsaved = changed || chosen !== null;
 	const leaving = useLeaving(isUnsaved, question);
 
@@ -72,25 +98,71 @@ export function useEntryForm<Form, Entry, Body extends object>({
 			});
 		forget();
 	};
+	function onlyChanged(body: Body): Body {
+		const typed = changedOf(base.current.values, methods.getValues());
+		const sent = Object.entries(body).filter(
+			([name]) => name in typed || (name === pictureName && chosen),
+		);
+		return Object.fromEntries(sent) as Body;
+	}
 	function clear() {
-		reset(initial as DefaultValues<Values>);
+		reset(base.current.values as DefaultValues<Values>);
 		forget();
 		draft.clear();
 		if (names[0]) methods.setFocus(names[0].name);
 	}
-	async function submit(body: Body) {
-		if (pictureName && chosen) {
-			const address = await upload(chosen.file);
-			setPicture(address);
-			await send({ ...body, [pictureName]: address });
-		} else await send(body);
-		clear();
-		leaving.allow();
+	/** What was typed while it was saved stays typed. */
+	function begin(saved: Entry & Stored, sent: Values) {
+		const values = valuesOf(form, saved);
+		const since = changedOf(sent, methods.getValues());
+		base.current = { values, updated: saved.updated };
+		reset(values as DefaultValues<Values>);
+		const isTyped = Object.keys(since).length > 0;
+		if (isTyped) methods.reset({ ...values, ...since }, { keepDefaultValues: true });
+		if (isTyped) draft.write();
+		else draft.clear();
+	}
+	async function submit(body: Body): Promise<void> {
+		setSaved(false);
+		const address = pictureName && chosen && (await upload(chosen.file));
+		if (address) setPicture(address);
+		const whole = pictureName && address ? { ...body, [pictureName]: address } : body;
+		const typed = structuredClone(methods.getValues());
+		const { updated } = base.current;
+		try {
+			const saved = await send({ ...whole, ...(updated && { updated }) });
+			if (saved) begin(saved, typed);
+			else clear();
+		} catch (error) {
+			const conflict = entry && readConflict(error);
+			if (conflict) return comparison.open(conflict);
+			if (!entry || !isGone(error)) throw error;
+			draft.write();
+			return setDeleted(true);
+		}
+		setSaved(true);
 		onSaved();
 	}
 
+	const { onSubmit } = api.form;
+	useEffect(() => {
+		if (!isQueued || api.pending) return;
+		setQueued(false);
+		const isStopped = Boolean(api.failure || comparison.shown || isDeleted);
+		if (!isStopped && isUnsaved) void onSubmit();
+	});
+
 	return {
 		...api,
+		form: {
+			...api.form,
+			onSubmit: (event: React.SubmitEvent) => {
+				event.preventDefault();
+				if (comparison.shown) return;
+				if (api.pending) setQueued(entry !== undefined);
+				else void onSubmit(event);
+			},
+		},
 		control: methods.control,
 		/** Null where the form has none. */
 		picture: pictureName
@@ -109,7 +181,19 @@ export function useEntryForm<Form, Entry, Body extends object>({
 				}
 			: null,
 		draft,
+		/** Two versions that are to be made one; null where there is one. */
+		comparison: comparison.shown,
+		aside: comparison.aside,
+		/** Whether it was deleted while it was changed here. */
+		isDeleted,
+		/** Whether a save waits for the one that is on its way. */
+		isQueued,
+		/** Whether what shows is what was saved. */
+		isSaved: isSaved && !isUnsaved,
 		isUnsaved,
+		leaving,
+		/** What is typed now. */
+		typed: methods.getValues,
 		clear,
 	};
 }

@@ -1,6 +1,7 @@
 import type { AnyRow, EntryFormDefinition, EntryValues, FieldRows } from './definition';
 
-type Held = string | string[] | boolean;
+/** What a field holds while one types. */
+export type Held = string | string[] | boolean;
 type ReadableRow<Entry> = AnyRow & { read?: (entry: Entry) => unknown };
 
 /** The rows by name. What fits whom the definition's type has made sure of. */
@@ -55,6 +56,16 @@ export function bodyOf<Form, Entry>(
 		return [name, stays ? undefined : sentOf(row, value)];
 	});
 	return Object.fromEntries(sent);
+}
+
+export const isSame = (one: Held | undefined, other: Held | undefined) =>
+	one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** What of `values` is not as it was. */
+export function changedOf<Values extends object>(before: Values, values: Values): Partial<Values> {
+	const old = new Map<string, Held>(Object.entries(before));
+	const changed = Object.entries(values).filter(([name, value]) => !isSame(old.get(name), value));
+	return Object.fromEntries(changed) as Partial<Values>;
 }
 
 const isLike = (sample: unknown, value: unknown) =>

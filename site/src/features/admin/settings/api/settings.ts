@@ -13,13 +13,14 @@ export const settingsQuery = () =>
 		refetchOnWindowFocus: false,
 	});
 
-/** Saves the parts of the settings that `changed` names, and no others. */
+/** Saves the parts of the settings that `changed` names, and no others, where it is `updated` that they began from. */
 export const saveSettings = (
 	form: SiteForm,
 	changed: { readonly [Part in keyof SiteForm]?: unknown },
+	updated: string,
 ) => {
 	const isChanged = ([part]: [string, unknown]) => part in changed;
 	return callAsUser(updateSite, {
-		body: Object.fromEntries(Object.entries(form).filter(isChanged)),
+		body: { ...Object.fromEntries(Object.entries(form).filter(isChanged)), updated },
 	});
 };

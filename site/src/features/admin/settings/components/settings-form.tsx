@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AsideNotice } from '../../conflict/aside-notice';
+import { Comparison } from '../../conflict/comparison';
 import type { DraftControl } from '../draft';
 import { previewOf } from '../preview';
 import { useSettingsForm } from '../use-settings-form';
@@ -22,7 +24,8 @@ function LivePreview({ form, site, preview }: Props & { form: DraftControl }) {
 
 /** Every setting, beside the page as it would be. */
 export function SettingsForm({ site, preview }: Props) {
-	const { methods, form, failure, pending, changed, isSaved, reset } = useSettingsForm(site);
+	const { methods, form, failure, pending, changed, isSaved, comparison, discard } =
+		useSettingsForm(site);
 	const { control, formState } = methods;
 	const invalid = Object.keys(formState.errors).length > 0;
 	return (
@@ -32,13 +35,17 @@ export function SettingsForm({ site, preview }: Props) {
 			columnGap="8"
 		>
 			<form {...form} aria-label="Site settings">
-				<SettingsFields form={control} />
+				{comparison.shown && <Comparison {...comparison.shown} />}
+				<AsideNotice {...comparison.aside} />
+				<Box hidden={comparison.shown !== null}>
+					<SettingsFields form={control} />
+				</Box>
 				<SaveBar
 					isSaving={pending}
 					isSaved={isSaved}
-					isDirty={changed}
+					isDirty={changed && !comparison.shown}
 					problem={failure || (invalid ? 'Some fields need another look.' : undefined)}
-					onDiscard={() => reset()}
+					onDiscard={discard}
 				/>
 			</form>
 			<LivePreview form={control} site={site} preview={preview} />

@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { TextButton } from '../../../ui/text-link';
+import { words } from '../words';
+
+export interface SetAside {
+	readonly name: string;
+	readonly label: string;
+	readonly text: string;
+}
+
+/** What was typed and not chosen in a comparison: it stays until it is put back or not wanted. */
+export function AsideNotice({
+	texts,
+	onBack,
+	onDiscard,
+}: {
+	texts: readonly SetAside[];
+	onBack: (name: string) => void;
+	onDiscard: (name: string) => void;
+}) {
+	if (texts.length === 0) return null;
+	return (
+		<Box as="section" aria-label={words.aside.title} padding="4" marginTop="6" bg="sunken">
+			<Box as="h2" textStyle="label" color="muted">
+				{words.aside.title}
+			</Box>
+			{texts.map(({ name, label, text }) => (
+				<Box key={name} marginTop="3">
+					<Box textStyle="ui" fontWeight="strong">
+						{label}
+					</Box>
+					<Box
+						textStyle="small"
+						whiteSpace="pre-wrap"
+						overflowWrap="anywhere"
+						maxHeight="320px"
+						overflow="auto"
+					>
+						{text}
+					</Box>
+					<Box display="flex" gap="4">
+						<TextButton aria-label={`${words.aside.back}: ${label}`} onClick={() => onBack(name)}>
+							{words.aside.back}
+						</TextButton>
+						<TextButton
+							tone="quiet"
+							aria-label={`${words.aside.discard}: ${label}`}
+							onClick={() => onDiscard(name)}
+						>
+							{words.aside.discard}
+						</TextButton>
+					</Box>
+				</Box>
+			))}
+		</Box>
+	);
+}

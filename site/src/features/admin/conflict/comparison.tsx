@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { words } from '../words';
+import { type Choice, type Choices, chosenOf, type Difference } from './difference';
+import { DifferenceField } from './difference-field';
+
+/** Two versions, field by field, and the choice between them; it stands in place of the form. */
+export function Comparison({
+	why,
+	differences,
+	onUse,
+	other,
+}: {
+	/** Why there are two. */
+	why: string;
+	differences: readonly Difference[];
+	onUse: (choices: Choices) => void;
+	/** The other way out, and its words. */
+	other: { readonly label: string; readonly act: () => void };
+}) {
+	const [choices, setChoices] = useState<Choices>({});
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const choose = (name: string) => (choice: Choice) =>
+		setChoices((now) => ({ ...now, [name]: choice }));
+	return (
+		<Box as="section" aria-labelledby="comparison" display="grid" gap="6" paddingBlock="6">
+			<Box>
+				<Box asChild textStyle="h4" outline="none">
+					<h2 id="comparison" ref={heading} tabIndex={-1}>
+						{why}
+					</h2>
+				</Box>
+				<Box as="p" textStyle="ui" color="muted" maxWidth="measure">
+					{differences.length > 0 ? words.compare.help : words.compare.same}
+				</Box>
+			</Box>
+			{differences.map((difference) => (
+				<DifferenceField
+					key={difference.name}
+					difference={difference}
+					chosen={chosenOf(difference, choices)}
+					onChoose={choose(difference.name)}
+				/>
+			))}
+			<Box display="flex" flexWrap="wrap" gap="3">
+				<Button size="compact" onClick={() => onUse(choices)}>
+					{words.compare.use}
+				</Button>
+				<Button size="compact" variant="outline" onClick={other.act}>
+					{other.label}
+				</Button>
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import { Button } from '../../../../ui/button';
+import { TextLink } from '../../../../ui/text-link';
+import { words } from '../../words';
+import type { EntryForm } from '../entry-form/use-entry-form';
+
+/** What became of an entry, and the way on. */
+export function SavedNotice<Form>({
+	entry: { isDeleted, isQueued, aside, isUnsaved, comparison },
+	view,
+	createAnew,
+}: {
+	entry: EntryForm<Form>;
+	view?: string | undefined;
+	createAnew?: (() => void) | undefined;
+}) {
+	if (isDeleted)
+		return (
+			<Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4" paddingTop="6">
+				<Box as="p" textStyle="ui">
+					{words.gone.text}
+				</Box>
+				<Button size="compact" onClick={createAnew}>
+					{words.gone.action}
+				</Button>
+			</Box>
+		);
+	if (comparison) return null;
+	return (
+		<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" textStyle="small">
+			<Box role="status" color="muted">
+				{isQueued ? words.queued : aside.isJoined && isUnsaved && words.compare.joined}
+			</Box>
+			{view && <TextLink to={view}>{words.viewOnSite}</TextLink>}
+		</Box>
+	);
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { clearDraft, readDraft, writeDraft } from './draft';
+
+/** What was typed and not chosen: kept in this browser until it is put back or not wanted. */
+export function useAside<Value>(draftName: string) {
+	const name = `${draftName}~aside`;
+	const [values, setValues] = useState(
+		() => (readDraft(name)?.values ?? {}) as Readonly<Record<string, Value>>,
+	);
+	const keep = (next: Readonly<Record<string, Value>>) => {
+		if (Object.keys(next).length > 0) writeDraft(name, next);
+		else clearDraft(name);
+		setValues(next);
+	};
+	return {
+		values,
+		add: (more: Readonly<Record<string, Value>>) => keep({ ...values, ...more }),
+		remove: (gone: string) =>
+			keep(Object.fromEntries(Object.entries(values).filter(([key]) => key !== gone))),
+	};
+}

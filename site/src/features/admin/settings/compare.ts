@@ -1,0 +1,56 @@
+import { get, set } from 'react-hook-form';
+import { bothOf, type Choices, chosenOf, type Difference } from '../conflict/difference';
+import { words } from '../words';
+import type { Draft } from './draft';
+import type { FieldSpec } from './field-spec';
+import { groups } from './groups';
+
+const specs = groups.flatMap(({ fields }) => fields);
+const kinds: Partial<Record<FieldSpec['kind'], Difference['kind']>> = {
+	line: 'text',
+	text: 'text',
+	picture: 'picture',
+};
+
+const entrySaid = (entry: object) => Object.values(entry).filter(Boolean).join(' – ');
+
+/** How a setting's value reads. */
+export function saidOf(value: unknown): string {
+	if (typeof value === 'boolean') return value ? words.compare.yes : words.compare.no;
+	return Array.isArray(value) ? value.map(entrySaid).join('\n') : String(value ?? '');
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export const labelOf = (name: string) => specs.find((spec) => spec.name === name)?.label ?? name;
+
+/** The settings that two versions do not agree on; `base` is what both began from. */
+export const differencesOf = (base: Draft, mine: Draft, theirs: Draft): Difference[] =>
+	specs
+		.filter(({ name }) => !isSame(get(mine, name), get(theirs, name)))
+		.map(({ name, label, kind }) => ({
+			name,
+			label,
+			kind: kinds[kind] ?? 'value',
+			mine: saidOf(get(mine, name)),
+			theirs: saidOf(get(theirs, name)),
+			isTheirs: isSame(get(base, name), get(mine, name)),
+		}));
+
+/** Both versions in one, as they were chosen setting by setting. */
+export function joined(
+	mine: Draft,
+	theirs: Draft,
+	differences: readonly Difference[],
+	choices: Choices,
+): Draft {
+	const result = structuredClone(theirs);
+	for (const difference of differences) {
+		const { name } = difference;
+		const choice = chosenOf(difference, choices);
+		const isLine = specs.some((spec) => spec.name === name && spec.kind === 'line');
+		if (choice === 'mine') set(result, name, get(mine, name));
+		if (choice === 'both') set(result, name, bothOf(difference.mine, difference.theirs, isLine));
+	}
+	return result;
+}

@@ -1,0 +1,182 @@
+import { examples } from '@sumu/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UpdateBlog } from '../../src/features/admin/forms/blog-form';
+import { refusal, setupCms } from '../../src/testing/cms';
+import { alertMixin } from '../../src/ui/alerts/swal';
+import { controlsOf, standsIn, type } from './controls';
+import { updates, waiting } from './updates';
+import { renderRoute, renderScreen, signIn } from './workplace';
+
+const later = '2026-05-05T05:05:05.000Z';
+const { data: post } = examples.getBlog.response;
+
+const cms = setupCms((api) => api.on('getReview', { status: true, data: waiting }));
+
+beforeEach(() => {
+	Element.prototype.scrollIntoView = vi.fn();
+	signIn();
+});
+afterEach(() => alertMixin.close());
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const openPost = () => renderScreen(() => <UpdateBlog blog={post} show={() => null} />);
+const topic = () => screen.getByLabelText('Blog name');
+const author = () => screen.getByLabelText('Author Name');
+
+async function retype(control: HTMLElement, text: string) {
+	await userEvent.clear(control);
+	await userEvent.type(control, text);
+}
+
+/** Refuses a save as long as it does not say that it knows what is there now. */
+const changedTo = (changes: object, reason = 'changed') => {
+	const current = { ...post, ...changes, updated: later };
+	cms.on('updateBlog', ({ body }) => {
+		if (body.updated !== later) throw refusal(409, { reason, current });
+		const { status: _, publishAt: _at, updated: _base, ...typed } = body;
+		return { acknowledged: true, data: { ...current, ...typed, acknowledged: true } };
+	});
+};
+const lastSent = () => cms.asked('updateBlog').at(-1)?.body;
+
+describe.each(updates)('a $kind that was changed elsewhere', (update) => {
+	const [field] = update.fields.filter(({ row }) => row.kind === 'line' && !row.isFixed);
+	if (!field) throw new Error('No line');
+
+	test('is compared with what is typed, which stays and is saved once it is chosen', async () => {
+		renderRoute('/sumu/update/:id', '/sumu/update/some', update.route);
+		await screen.findByRole('button', { name: /^Update / });
+		type(field.row, 'Mine');
+		const current = { ...entryOf(update), [field.name]: 'Theirs', updated: later };
+		cms.refuse(update.put, 409, { reason: 'changed', current, times: 1 });
+		await press(/^Update /);
+		await screen.findByRole('heading', { name: /was changed elsewhere/ });
+		const both = group(field.row.label);
+		expect(both.getByText('Mine', { selector: 'div' })).toBeVisible();
+		expect(both.getByText('Theirs', { selector: 'div' })).toBeVisible();
+		await press('Use these');
+		expect(standsIn(field.row)).toBe('Mine');
+		expect(controlsOf(field.row)[0]).toBeVisible();
+		await press(/^Update /);
+		await waitFor(() => expect(cms.asked(update.put)).toHaveLength(2));
+		expect(cms.asked(update.put)[1]?.body).toEqual({ [field.name]: 'Mine', updated: later });
+	});
+});
+
+/** The entry as the CMS has it, as far as its form knows it. */
+function entryOf({ fields }: (typeof updates)[number]) {
+	const stored = Object.fromEntries(fields.map(({ name, stored }) => [name, stored]));
+	return { ...stored, pending: true };
+}
+
+test('what only they changed is taken, and only what was typed is sent', async () => {
+	changedTo({ author: 'Somebody else' });
+	openPost();
+	await retype(topic(), 'My own name');
+	await press('Update post');
+	await screen.findByRole('heading', { name: /was changed elsewhere/ });
+	expect(group('Author Name').getByRole('radio', { name: /Theirs/ })).toBeChecked();
+	expect(group('Blog name').getByRole('radio', { name: /Mine/ })).toBeChecked();
+	await press('Use these');
+	expect(author()).toHaveDisplayValue('Somebody else');
+	await press('Update post');
+	await screen.findByText('Update successfully');
+	expect(lastSent()).toEqual({ topic: 'My own name', updated: later });
+});
+
+test('both of two texts are kept where both are wanted', async () => {
+	changedTo({ description: 'Their words' });
+	openPost();
+	await retype(screen.getByLabelText('Description'), 'My words');
+	await press('Update post');
+	await screen.findByRole('heading', { name: /was changed elsewhere/ });
+	await userEvent.click(group('Description').getByRole('radio', { name: 'Both' }));
+	await press('Use these');
+	expect(screen.getByLabelText('Description')).toHaveValue('My words\n\nTheir words');
+});
+
+test('what was typed and not chosen stays, also for who opens the form again', async () => {
+	changedTo({ topic: 'Their name' });
+	const { unmount } = openPost();
+	await retype(topic(), 'My own name');
+	await press('Update post');
+	await screen.findByRole('heading', { name: /was changed elsewhere/ });
+	await userEvent.click(group('Blog name').getByRole('radio', { name: /Theirs/ }));
+	await press('Use these');
+	expect(topic()).toHaveDisplayValue('Their name');
+	unmount();
+	openPost();
+	const kept = within(screen.getByRole('region', { name: /did not choose/ }));
+	expect(kept.getByText('My own name')).toBeVisible();
+	await userEvent.click(kept.getByRole('button', { name: 'Put it back: Blog name' }));
+	expect(topic()).toHaveDisplayValue('My own name');
+	expect(screen.queryByRole('region', { name: /did not choose/ })).not.toBeInTheDocument();
+});
+
+test('an unopened draft says so, and the way back leaves what is typed', async () => {
+	changedTo({ topic: 'A draft of it' }, 'draft');
+	openPost();
+	await retype(topic(), 'My own name');
+	await press('Update post');
+	await screen.findByRole('heading', { name: /a draft of this that you have not opened/ });
+	await press('Back to what I typed');
+	expect(topic()).toHaveDisplayValue('My own name');
+	expect(cms.asked('updateBlog')).toHaveLength(1);
+});
+
+test('a second save during a slow first one waits for it and begins from its answer', async () => {
+	const release = cms.hold('updateBlog');
+	cms.on('updateBlog', ({ body }) => ({
+		acknowledged: true,
+		data: { ...post, topic: body.topic ?? '', updated: later, acknowledged: true },
+	}));
+	openPost();
+	await retype(topic(), 'First');
+	await userEvent.type(topic(), '{Control>}s{/Control}');
+	await waitFor(() => expect(cms.asked('updateBlog')).toHaveLength(1));
+	await userEvent.type(topic(), ' and second{Control>}s{/Control}');
+	expect(await screen.findByText(/Saved next/)).toBeVisible();
+	expect(cms.asked('updateBlog')).toHaveLength(1);
+	release();
+	await waitFor(() => expect(cms.asked('updateBlog')).toHaveLength(2));
+	expect(cms.asked('updateBlog').map(({ body }) => body)).toEqual([
+		{ topic: 'First', updated: post.updated },
+		{ topic: 'First and second', updated: later },
+	]);
+	await waitFor(() => expect(topic()).toHaveDisplayValue('First and second'));
+});
+
+test('what was deleted elsewhere can be made anew of what is typed', async () => {
+	cms.refuse('updateBlog', 404);
+	openPost();
+	await retype(topic(), 'My own name');
+	await press('Update post');
+	expect(await screen.findByText(/was deleted elsewhere/)).toBeVisible();
+	expect(topic()).toHaveDisplayValue('My own name');
+	await press('Create it anew from what you typed');
+	expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+	const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:blog'));
+	expect(drafts).toHaveLength(1);
+	const { values } = JSON.parse(localStorage.getItem(drafts[0] ?? '') ?? '');
+	expect(values).toMatchObject({ topic: 'My own name', img: post.img, author: post.author });
+});
+
+test('a draft begun from an older version does not cover a newer one', async () => {
+	localStorage.setItem(
+		`draft:blog-${post._id}`,
+		JSON.stringify({
+			savedAt: 1,
+			values: { topic: 'Half a thought' },
+			updated: '2020-01-01T00:00:00Z',
+		}),
+	);
+	openPost();
+	await screen.findByRole('heading', { name: /began from an older version/ });
+	expect(topic()).toHaveDisplayValue(post.topic);
+	expect(screen.queryByRole('group', { name: 'Author Name' })).not.toBeInTheDocument();
+	await press('Use these');
+	expect(topic()).toHaveDisplayValue('Half a thought');
+});
