@@ -1,7 +1,13 @@
-import { endpoints } from '@sumu/contract';
+import { endpoints, entryKinds, previewKinds } from '@sumu/contract';
 
+const kinds = [...new Set([...entryKinds, ...previewKinds])].join('|');
+
+/** A kind is one of few words: `/api/blog/preview` begins with none. */
 const pattern = (path: string) =>
-	path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+	path
+		.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+		.replace(/:kind\b/g, `(${kinds})`)
+		.replace(/:\w+/g, '[^/]+');
 
 const paths = new Set(Object.values(endpoints).map(({ path }) => path));
 const anyPath = new RegExp(`^(?:${[...paths].map(pattern).join('|')})/?$`);

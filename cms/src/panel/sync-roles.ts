@@ -4,6 +4,8 @@ import { panelRoles } from './roles';
 
 interface Role {
 	id: number;
+	name: string;
+	description: string;
 }
 interface RoleService {
 	findOne(where: object): Promise<Role | null>;
@@ -52,7 +54,8 @@ export async function syncPanelRoles(strapi: Core.Strapi) {
 	for (const [code, { holds, without = {}, ...words }] of Object.entries(panelRoles)) {
 		const found = await roles.findOne({ code });
 		const { id } = found ?? (await roles.create({ code, ...words }));
-		if (found) await roles.update({ id }, words);
+		if (found && (found.name !== words.name || found.description !== words.description))
+			await roles.update({ id }, words);
 		const held = everything
 			.filter(holds)
 			.map((each) => withoutFields(each, without[each.subject ?? '']));

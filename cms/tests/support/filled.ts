@@ -2,6 +2,7 @@ import { examples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { call, newAddress } from './api.ts';
 import { panel } from './panel.ts';
+import { developer, panelHelper } from './panel-helper.ts';
 import { person } from './people.ts';
 import { sample } from './samples.ts';
 import { step, turnOn } from './two-step.ts';
@@ -44,7 +45,9 @@ export async function fill(target: Target) {
 		lifespan: null,
 		description: '',
 	};
-	const { accessKey } = (await panel('POST', '/admin/api-tokens', token, target)).data;
+	const { token: seesTools } = await panelHelper('sumu-developer', target, developer);
+	const maker = { url: base, token: seesTools };
+	const { accessKey } = (await panel('POST', '/admin/api-tokens', token, maker)).data;
 	return { photo, visitor, secret, apiToken: String(accessKey) };
 }
 

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { json } from './json.ts';
 import './provided.ts';
 
-interface Target {
+export interface Target {
 	url: string;
 	token: string;
 }

@@ -1,0 +1,38 @@
+import { call, newAddress } from './api.ts';
+import { panel, type Target } from './panel.ts';
+
+const password = 'Helper-pass-1';
+
+const emailOf = (name: string) => `${name}@example.com`;
+
+/** Signs a helper in. @returns the token */
+export async function panelToken(name: string, target?: Target) {
+	const body = { email: emailOf(name), password };
+	const from = newAddress();
+	const signedIn = await call('/admin/login', { method: 'POST', body, from, base: target?.url });
+	return String(signedIn.body.data.token);
+}
+
+/** A helper with one of the panel's roles, signed in there. */
+export async function panelHelper(code: string, target?: Target, name = code) {
+	const { data: roles } = await panel('GET', '/admin/roles', undefined, target);
+	const role = roles.find((each: { code: string }) => each.code === code);
+	const { data: user } = await panel(
+		'POST',
+		'/admin/users',
+		{ email: emailOf(name), firstname: name, roles: [role.id] },
+		target,
+	);
+	const registration = {
+		registrationToken: user.registrationToken,
+		userInfo: { firstname: name, password },
+	};
+	const from = newAddress();
+	const base = target?.url;
+	await call('/admin/register', { method: 'POST', body: registration, from, base });
+	return { id: Number(user.id), token: await panelToken(name, target) };
+}
+
+/** Who sees what the owner does not without PANEL_TOOLS. */
+export const developer = 'tool-maker';
+export const developerEmail = emailOf(developer);
