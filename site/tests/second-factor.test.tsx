@@ -53,7 +53,7 @@ describe('signing in', () => {
 		cms.refuse('signIn', 401, { ...wrongCode, fields: { code: messages.wrongCode } });
 		const user = await send();
 		const field = await screen.findByLabelText(appCode);
-		expect(field).toHaveFocus();
+		await waitFor(() => expect(field).toHaveFocus());
 		expect(field).toHaveAttribute('autocomplete', 'one-time-code');
 		expect(field).toHaveAttribute('inputmode', 'numeric');
 		const form = within(screen.getByRole('form', { name: 'Login' }));
@@ -62,7 +62,7 @@ describe('signing in', () => {
 
 		await user.type(field, '000000{Enter}');
 		await waitFor(() => expect(field).toHaveAccessibleDescription(messages.wrongCode));
-		expect(field).toHaveFocus();
+		await waitFor(() => expect(field).toHaveFocus());
 		expect(field).toHaveValue('000000');
 		await user.clear(field);
 		await user.type(field, '492039{Enter}');

@@ -54,7 +54,7 @@ test('it is turned on with password, app and code, and hands out the recovery co
 	expect(part.getByText('It is off.')).toBeVisible();
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
 	const password = part.getByLabelText('Your password');
-	expect(password).toHaveFocus();
+	await waitFor(() => expect(password).toHaveFocus());
 
 	cms.refuse('setUpSecondFactor', 400, {
 		times: 1,
@@ -66,7 +66,7 @@ test('it is turned on with password, app and code, and hands out the recovery co
 	await user.type(password, 'tea4twenty{Enter}');
 
 	const code = await part.findByLabelText('Code of the app');
-	expect(code).toHaveFocus();
+	await waitFor(() => expect(code).toHaveFocus());
 	expect(cms.asked('setUpSecondFactor')[1]?.body).toEqual({ password: 'tea4twenty' });
 	expect(part.getByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
 		'src',
@@ -86,7 +86,8 @@ test('it is turned on with password, app and code, and hands out the recovery co
 	await waitFor(() => expect(code).toHaveAccessibleDescription(messages.wrongCode));
 	await user.clear(code);
 	await user.type(code, '492039{Enter}');
-	expect(await part.findByRole('heading', { level: 3 })).toHaveFocus();
+	const heading = await part.findByRole('heading', { level: 3 });
+	await waitFor(() => expect(heading).toHaveFocus());
 	expect(cms.asked('turnOnSecondFactor')[1]?.body).toEqual({ setup, code: '492039' });
 	expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
 		recoveryCodes,
@@ -129,7 +130,8 @@ test('who has no password begins with the app, and hears why where that fails', 
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
 	expect(await part.findByText(twoStepMessages.twoStepIsOn)).toBeVisible();
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
-	expect(await part.findByLabelText('Code of the app')).toHaveFocus();
+	const field = await part.findByLabelText('Code of the app');
+	await waitFor(() => expect(field).toHaveFocus());
 	expect(cms.asked('setUpSecondFactor')[1]?.body).toEqual({});
 	await user.click(part.getByRole('button', { name: 'Cancel' }));
 	expect(part.getByText('It is off.')).toBeVisible();
@@ -148,7 +150,7 @@ test('it is turned off with the password or a code', async () => {
 	const { user, part } = await open({ twoStep: true });
 	await user.click(part.getByRole('button', { name: 'Turn off' }));
 	const proof = part.getByLabelText('Your password, or a code');
-	expect(proof).toHaveFocus();
+	await waitFor(() => expect(proof).toHaveFocus());
 	await user.type(proof, '{Enter}');
 	await waitFor(() => expect(proof).toHaveAccessibleDescription(twoStepMessages.enterProof));
 	cms.refuse('turnOffSecondFactor', 400, {
