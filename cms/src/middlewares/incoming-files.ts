@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { errors } from '@strapi/utils';
 import { endpoints, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
@@ -11,17 +13,26 @@ const takers = new Set(
 /** Strapi's own library. */
 const library = /^\/upload(\/|$)/;
 
+/** Reads what is still being sent, to nowhere: who is answered while sending may never read the answer. */
+async function discardBody(request: IncomingMessage) {
+	if (!request.complete) await finished(request.resume()).catch(() => {});
+}
+
 /**
  * Files are written to disk before anybody knows who sends them: so only where some are taken, from
  * whoever shows a token, and not too often.
  */
 export default () => {
 	const limit = limitedCall('files');
-	return (ctx: Context, next: Next) => {
+	return async (ctx: Context, next: Next) => {
 		if (!ctx.is('multipart')) return next();
-		if (!takers.has(ctx.path) && !library.test(ctx.path))
-			throw new errors.ValidationError(messages.noFilesHere);
-		if (!ctx.get('authorization')) throw new errors.UnauthorizedError(messages.unauthorized);
-		return limit(ctx, next);
+		try {
+			if (!takers.has(ctx.path) && !library.test(ctx.path))
+				throw new errors.ValidationError(messages.noFilesHere);
+			if (!ctx.get('authorization')) throw new errors.UnauthorizedError(messages.unauthorized);
+			await limit(ctx, next);
+		} finally {
+			await discardBody(ctx.req);
+		}
 	};
 };

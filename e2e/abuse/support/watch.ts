@@ -6,15 +6,25 @@ import { site } from '../../support/product';
 import { ask } from './connection';
 import type { Noticed } from './onlooker';
 
+/** Visits after which a process that has just started is as quick as it will be. */
+const warm = 20;
+
 /** Looks at the site as a visitor and as a monitor do, until the attack has ended. */
 export async function whileWatched<Result>(attack: () => Promise<Result>) {
-	await ask(site, '/');
+	for (let visit = 0; visit < warm; visit++) await ask(site, '/');
 	const program = join(import.meta.dirname, 'onlooker.ts');
 	const onlooker = fork(program, [site, String(process.ppid)], { execArgv: ['--import', 'tsx'] });
-	await once(onlooker, 'message');
+	const ended = once(onlooker, 'exit').then(() => {
+		throw new Error('The onlooker ended by itself: what it said stands above');
+	});
+	ended.catch(() => {});
+	await Promise.race([once(onlooker, 'message'), ended]);
 	const answer = once(onlooker, 'message');
-	const result = await attack().finally(() => onlooker.send('over'));
-	const [noticed]: Noticed[] = await answer;
+	const result = await Promise.race([
+		attack().finally(() => onlooker.connected && onlooker.send('over')),
+		ended,
+	]);
+	const [noticed]: Noticed[] = await Promise.race([answer, ended]);
 	if (!noticed) throw new Error('The onlooker says nothing');
 	const { memory, cmsMemory, health, home } = noticed;
 	console.log(
