@@ -50,7 +50,7 @@ async function listsOfPanel(target: Target) {
 		`/upload/files?${query}`,
 		'/upload/folders',
 		'/admin/users',
-		'/admin/roles',
+		'/admin/roles?sort=id:ASC',
 		'/users-permissions/roles',
 	])
 		found[path] = await panel('GET', path, undefined, target);
