@@ -45,6 +45,7 @@ export * from './schemas/skill';
 export * from './schemas/state';
 export * from './schemas/upload';
 export * from './schemas/user';
+export { screenMessages } from './screen-messages';
 export * from './site-pages';
 export * from './skill-groups';
 export { twoStepMessages } from './two-step-messages';

@@ -1,14 +1,14 @@
+import { screenMessages } from './screen-messages';
+
 const free = 'Free';
 
 /** Texts shown for a state, as the specification words them; misspellings included. */
 export const messages = {
-	notFound: 'No Data Found',
+	...screenMessages,
 	unknownLocation: 'Unknown Location',
 	free,
 	skillLevel: (level: string) => `lavel : ${level}`,
 	price: (price: number) => (price === 0 ? free : `$_${price}`),
-	notYours: 'This is not yours',
-	unexpectedError: 'Unexpected Application Error!',
 
 	loggedIn: 'Login successfully',
 	loggedOut: 'Log Out! successfully',
