@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 
-const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const installed =
+	process.env.CHROMIUM_PATH ??
+	['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /** How Chromium is started: the installed one, with nothing in it that talks to its maker meanwhile. */
 export const chromiumOptions = (...args: string[]) => ({
-	...(existsSync(installed) ? { executablePath: installed } : {}),
+	...(installed ? { executablePath: installed } : {}),
 	args: [
 		'--no-sandbox',
 		'--disable-gpu',

@@ -9,8 +9,8 @@ import { runSuite } from './run-suite';
 import { runSideBySide } from './schedule';
 import { type Suite, suites } from './suites';
 
-/** A suite starts servers and workers of its own: more of them at once only wait for each other. */
-const slots = Math.min(4, availableParallelism());
+/** One more than there are cores, as a suite waits for its servers a third of the time; many would only wait for each other. */
+const slots = Math.min(4, availableParallelism() + 1);
 
 interface Result {
 	readonly counts: Counts;
