@@ -10,6 +10,8 @@ export const chromiumOptions = (...args: string[]) => ({
 	args: [
 		'--no-sandbox',
 		'--disable-gpu',
+		// As a browser with a window measures text.
+		'--font-render-hinting=none',
 		'--disable-quic',
 		'--no-first-run',
 		'--disable-background-networking',
