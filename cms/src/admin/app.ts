@@ -1,5 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
 import { CartPanel } from './cart-panel';
+import { grouped } from './forms/grouped';
+import { Heading } from './forms/heading';
+import { YearInput } from './forms/year-input';
 import { widgets } from './home/widgets';
 import { shortColumns } from './lists/columns';
 import logo from './logo.svg';
@@ -36,6 +40,10 @@ export default {
 	config,
 	register(app: StrapiApp) {
 		app.widgets.register(() => widgets);
+		app.addFields([
+			{ type: 'heading', Component: Heading as ComponentType },
+			{ type: 'year', Component: YearInput as ComponentType },
+		]);
 		const apis = app.getPlugin('content-manager').apis as unknown as ContentManager;
 		apis.addEditViewSidePanel([MessagePanel, CartPanel]);
 		apis.addBulkAction([MarkRead, MarkUnread]);
@@ -56,6 +64,7 @@ export default {
 			}),
 		);
 		app.registerHook(`${hooks}/ListView/inject-column-in-table`, shortColumns);
+		app.registerHook(`${hooks}/EditView/mutate-edit-view-layout`, grouped);
 		dismissBanner(localStorage);
 		ownTitles(document);
 	},

@@ -1,30 +1,10 @@
 import type { View } from '../../platform/panel/view';
 import type schema from './content-types/site-setting/schema.json';
+import { groups } from './groups';
 
 export const siteSettingView: View<typeof schema> = {
 	main: 'ownerName',
-	rows: [
-		['ownerName', 'footerYear'],
-		['headlines'],
-		['intro', 'heroPicture'],
-		['resumeUrl'],
-		['platforms'],
-		['socials'],
-		['teaserTitle'],
-		['teasers'],
-		['aboutText', 'portrait'],
-		['experience', 'totalProjects'],
-		['aboutSkills'],
-		['achievements'],
-		['sections'],
-		['pages'],
-		['development'],
-		['statistics'],
-		['newsletterTitle', 'contactHours'],
-		['contactSteps'],
-		['moderateReviews'],
-		['seo'],
-	],
+	rows: groups.flatMap(({ rows }) => rows),
 	fields: {
 		ownerName: ['Your name', 'In the bar, the banner and the footer.'],
 		footerYear: ['Copyright year', 'In the footer.'],

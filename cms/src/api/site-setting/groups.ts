@@ -1,0 +1,59 @@
+import type { AttributeOf } from '../../platform/fields';
+import type schema from './content-types/site-setting/schema.json';
+
+interface Group {
+	title: string;
+	/** Where a visitor meets what is in it. */
+	where: string;
+	rows: readonly (readonly AttributeOf<typeof schema>[])[];
+}
+
+/** How the panel divides the settings: every row of its form stands in one of these. */
+export const groups: readonly Group[] = [
+	{
+		title: 'Identity',
+		where: 'On every page: in the bar at the top and in the footer.',
+		rows: [['ownerName', 'footerYear'], ['socials']],
+	},
+	{
+		title: 'Home',
+		where: 'The home page, from its banner down.',
+		rows: [
+			['headlines'],
+			['intro', 'heroPicture'],
+			['resumeUrl'],
+			['platforms'],
+			['teaserTitle'],
+			['teasers'],
+			['sections'],
+			['development'],
+			['statistics'],
+			['newsletterTitle'],
+		],
+	},
+	{
+		title: 'About',
+		where: 'The About page, and its part of the home page.',
+		rows: [
+			['aboutText', 'portrait'],
+			['experience', 'totalProjects'],
+			['aboutSkills'],
+			['achievements'],
+		],
+	},
+	{
+		title: 'Lists and reviews',
+		where: 'Pages that list projects, posts, services and skills; and what visitors say of them.',
+		rows: [['pages'], ['moderateReviews']],
+	},
+	{
+		title: 'Contact',
+		where: 'The contact page, and its part of the home page.',
+		rows: [['contactHours'], ['contactSteps']],
+	},
+	{
+		title: 'Search engines',
+		where: 'No page shows it: results of a search and shared links do.',
+		rows: [['seo']],
+	},
+];
