@@ -2,7 +2,10 @@ import { Panel } from '../support/panel';
 import { cms, owner } from '../support/product';
 import { expect, test } from '../support/test';
 
-test('the owner signs in at the panel with a browser', async ({ browser }) => {
+test('the owner signs in at the panel with a browser, and finds the settings in groups', async ({
+	browser,
+	request,
+}) => {
 	const page = await browser.newPage();
 	await page.goto(`${cms}/admin`);
 	await page.getByLabel(/email/i).fill(owner.email);
@@ -15,6 +18,20 @@ test('the owner signs in at the panel with a browser', async ({ browser }) => {
 	await expect(page.getByRole('link', { name: /content-type builder|marketplace/i })).toHaveCount(
 		0,
 	);
+
+	await page.getByRole('link', { name: 'Site', exact: true }).click();
+	for (const name of ['Identity', 'Home', 'About', 'Contact', 'Search engines'])
+		await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+	await expect(page.getByText('No permissions')).toHaveCount(0);
+	const year = page.getByLabel('Copyright year');
+	await expect(year).toHaveValue('2023');
+	await year.fill('2024');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	const saved = async () => (await (await request.get('/api/site')).json()).data.footerYear;
+	await expect.poll(saved).toBe(2024);
+	await year.fill('2023');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect.poll(saved).toBe(2023);
 	await page.close();
 });
 

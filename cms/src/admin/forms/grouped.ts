@@ -6,13 +6,13 @@ interface FormField {
 	label: string;
 	hint?: string;
 	size: number;
+	attribute: object;
 }
 type Row = FormField[];
 
 interface EditView {
 	/** Boxes of rows of fields. */
 	layout: Row[][];
-	settings: { displayName?: string };
 }
 
 const years = new Set(['footerYear', 'year']);
@@ -24,31 +24,29 @@ const inYears = (row: Row): Row =>
 const groupOf = ({ name }: FormField) =>
 	groups.findIndex(({ rows }) => rows.some((row) => row.some((known) => known === name)));
 
-/** A heading asks for the rights of the first field below it, as every field asks for its own. */
-const heading = (first: FormField, group: number): Row[] => {
+/** Every field asks for the rights of its name, so a heading has the name of a field that all who come here may read. */
+const heading = (named: FormField, group: number): Row[] => {
 	const { title, where } = groups[group] ?? {};
-	return title
-		? [[{ ...first, type: 'heading', label: title, hint: where ?? '', size: width }]]
-		: [];
+	if (!title) return [];
+	const attribute = { type: 'string' };
+	return [[{ ...named, type: 'heading', label: title, hint: where ?? '', size: width, attribute }]];
 };
 
 /** Each group in a box of its own, in the order of the groups; what stands in none comes last. */
-function boxesOf(rows: Row[]): Row[][] {
+function boxesOf(rows: Row[], named: FormField): Row[][] {
 	const groupsOfRows = Map.groupBy(rows, ([first]) => (first ? groupOf(first) : -1));
-	const order = [...groups.keys(), -1];
-	return order.flatMap((group) => {
-		const own = groupsOfRows.get(group) ?? [];
-		const first = own[0]?.[0];
-		return first ? [[...heading(first, group), ...own]] : [];
+	return [...groups.keys(), -1].flatMap((group) => {
+		const own = groupsOfRows.get(group);
+		return own ? [[...heading(named, group), ...own]] : [];
 	});
 }
 
-const isSiteSetting = (rows: Row[]) =>
-	rows.some((row) => row.some(({ name }) => name === 'ownerName'));
+const ownerName = (rows: Row[]) => rows.flat().find(({ name }) => name === 'ownerName');
 
 /** Puts the settings into titled boxes, and years as they are written into every form. */
 export function grouped<View extends { layout: EditView }>({ layout: view, ...rest }: View) {
 	const rows = view.layout.flat().map(inYears);
-	const layout = isSiteSetting(rows) ? boxesOf(rows) : view.layout.map((box) => box.map(inYears));
+	const named = ownerName(rows);
+	const layout = named ? boxesOf(rows, named) : view.layout.map((box) => box.map(inYears));
 	return { ...rest, layout: { ...view, layout } };
 }
