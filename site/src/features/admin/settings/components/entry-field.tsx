@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
 import { control as controlRecipe } from '../../../../theme/recipes';
 import { Field, Input, TextArea } from '../../../../ui/field';
@@ -20,6 +21,7 @@ export function EntryField({
 	control: EntryControl;
 }) {
 	const { register } = form;
+	const list = useId();
 	const { errors } = useFormState({ control: form, name, exact: true });
 	if (control.kind === 'picture') return <PictureField form={form} name={name} {...control} />;
 	if (control.kind === 'tick') return <TickField form={form} name={name} {...control} />;
@@ -45,7 +47,23 @@ export function EntryField({
 					case 'address':
 						return <Input {...ties} {...register(name)} type="url" inputMode="url" />;
 					case 'line':
-						return <Input {...ties} {...register(name)} type="text" />;
+						return (
+							<>
+								<Input
+									{...ties}
+									{...register(name)}
+									type="text"
+									list={control.suggestions && list}
+								/>
+								{control.suggestions && (
+									<datalist id={list}>
+										{control.suggestions.map((suggestion) => (
+											<option key={suggestion} value={suggestion} />
+										))}
+									</datalist>
+								)}
+							</>
+						);
 				}
 			}}
 		</Field>

@@ -1,0 +1,61 @@
+import type { Save } from '@sumu/contract';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { TextLink } from '../../../../ui/text-link';
+import { places } from '../../places';
+import { words } from '../../words';
+import { newDraftName } from '../entry-form/new-draft';
+import { useEntryForm } from '../entry-form/use-entry-form';
+import { useSaid } from '../use-said';
+import { EntryBar } from './entry-bar';
+import { EntryScreen, type Screen } from './entry-screen';
+import { ScheduleAction } from './schedule-action';
+
+/**
+ * Adds one of a kind. The form is empty again when it is published; what is a draft or waits for its
+ * time goes on in the form that changes it.
+ */
+export function AddEntry<Form, Entry, Body extends object>({
+	schema,
+	send,
+	done,
+	form,
+	title,
+}: Screen<Form, Entry> & {
+	schema: z.ZodMiniType<Body, Form>;
+	send: (body: Body & Save) => Promise<{ insertedId: string }>;
+}) {
+	const { edit, view } = places[form.name];
+	const [params] = useSearchParams();
+	const [added, setAdded] = useState('');
+	const navigate = useNavigate();
+	const said = useSaid(done);
+	const entry = useEntryForm<Form, Entry, Body>({
+		form,
+		draftName: newDraftName(form.name, params.get('draft')),
+		schema,
+		send: async (body) => ({ _id: (await send(body)).insertedId }),
+		onSaved({ _id }, how) {
+			said(how);
+			const isPublished = how.status !== 'draft' && !how.publishAt;
+			if (isPublished) return setAdded(_id);
+			entry.leaving.allow();
+			void navigate(edit(_id));
+		},
+	});
+	const bar = (
+		<EntryBar entry={entry}>
+			{added && (
+				<>
+					<TextLink to={view(added)}>{words.viewOnSite}</TextLink>
+					<TextLink to={edit(added)} tone="quiet">
+						{words.edit}
+					</TextLink>
+				</>
+			)}
+			<ScheduleAction entry={entry} />
+		</EntryBar>
+	);
+	return <EntryScreen form={form} title={title} entry={entry} isNew bar={bar} />;
+}
