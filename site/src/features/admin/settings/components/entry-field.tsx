@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
 import { control as controlRecipe } from '../../../../theme/recipes';
 import { Field, Input, TextArea } from '../../../../ui/field';
 import type { Draft, DraftControl } from '../draft';
 import type { EntryControl } from '../field-spec';
 import { PictureField } from './picture-field';
+import { SuggestingInput } from './suggesting-input';
 import { TickField } from './tick-field';
 
 const Select = chakra('select', controlRecipe);
@@ -21,7 +21,6 @@ export function EntryField({
 	control: EntryControl;
 }) {
 	const { register } = form;
-	const list = useId();
 	const { errors } = useFormState({ control: form, name, exact: true });
 	if (control.kind === 'picture') return <PictureField form={form} name={name} {...control} />;
 	if (control.kind === 'tick') return <TickField form={form} name={name} {...control} />;
@@ -47,22 +46,10 @@ export function EntryField({
 					case 'address':
 						return <Input {...ties} {...register(name)} type="url" inputMode="url" />;
 					case 'line':
-						return (
-							<>
-								<Input
-									{...ties}
-									{...register(name)}
-									type="text"
-									list={control.suggestions && list}
-								/>
-								{control.suggestions && (
-									<datalist id={list}>
-										{control.suggestions.map((suggestion) => (
-											<option key={suggestion} value={suggestion} />
-										))}
-									</datalist>
-								)}
-							</>
+						return control.suggestions ? (
+							<SuggestingInput {...ties} {...register(name)} suggestions={control.suggestions} />
+						) : (
+							<Input {...ties} {...register(name)} type="text" />
 						);
 				}
 			}}
