@@ -28,7 +28,13 @@ export const words = {
 	},
 	queued: 'Saved next, when this save is done.',
 	viewOnSite: 'View on site',
+	viewOf: (name: string) => `View ${name} on site`,
 	edit: 'Edit',
+	filter: {
+		label: 'State',
+		all: 'Every state',
+		none: (plural: string, status: string) => `No ${plural} are ${status}.`,
+	},
 	state: {
 		draft: 'Draft',
 		published: 'Published',
@@ -42,6 +48,20 @@ export const words = {
 		savedAsDraft: 'Saved as a draft',
 		scheduled: (moment: string) => `Goes live on ${moment}`,
 		takenBack: 'It stays a draft until you publish it',
+	},
+	waiting: {
+		title: 'Waiting in this browser',
+		unnamed: 'Without a name',
+		open: 'Go on',
+		discard: 'Discard',
+		another: 'Start another',
+		changes: 'Unsaved changes here',
+		question: {
+			title: 'Discard what was typed?',
+			text: 'It is only in this browser, and gone then.',
+			action: 'Discard',
+			destroys: true,
+		},
 	},
 	bar: 'State and actions',
 	newer: {

@@ -24,6 +24,7 @@ export function EntryScreen<Form, Entry>({
 	/** Below the title: how it stands, and what can be done to it. */
 	bar: ReactNode;
 	createAnew?: () => void;
+	another?: string;
 }) {
 	const { main, aside, below } = fieldsOf(form, { entry, isNew });
 	return (

@@ -21,6 +21,7 @@ export function FormScreen<Form>({
 	aside,
 	below,
 	createAnew,
+	another,
 	children,
 }: {
 	title: string;
@@ -35,6 +36,8 @@ export function FormScreen<Form>({
 	below?: ReactNode;
 	/** Adds another of what is typed, where it was deleted elsewhere. */
 	createAnew?: (() => void) | undefined;
+	/** Adds one more beside a draft that was brought back. */
+	another?: string | undefined;
 	children: ReactNode;
 }) {
 	return (
@@ -56,7 +59,7 @@ export function FormScreen<Form>({
 				<SavedNotice entry={entry} createAnew={createAnew} />
 				{entry.comparison && <Comparison {...entry.comparison} />}
 				<AsideNotice {...entry.aside} />
-				<DraftNotice entry={entry} hasPicture={entry.picture !== null} />
+				<DraftNotice entry={entry} hasPicture={entry.picture !== null} another={another} />
 				<Box
 					// Hidden, not gone: what is typed in it stays.
 					display={entry.comparison ? 'none' : 'grid'}
