@@ -29,9 +29,13 @@ describe('POST /blog/add-blog', () => {
 		expect(body.data).toMatchObject(post);
 		expect(body.insertedId).toBe(body.data._id);
 		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
-		const { status: state, publishAt, ...shown } = body.data;
-		expect({ state, publishAt }).toEqual({ state: 'published', publishAt: null });
-		expect((await call('/api/blogs/1')).body.data[0]).toEqual(shown);
+		const { status: state, publishAt, shown, ...listed } = body.data;
+		expect({ state, publishAt, shown }).toEqual({
+			state: 'published',
+			publishAt: null,
+			shown: true,
+		});
+		expect((await call('/api/blogs/1')).body.data[0]).toEqual(listed);
 	});
 
 	it.each([

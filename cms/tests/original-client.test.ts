@@ -80,7 +80,7 @@ const blog = {
 };
 
 /** What the owner is told of an entry besides; a client of the original backend does without. */
-const shownNow = { status: 'published', publishAt: null };
+const shownNow = { status: 'published', publishAt: null, shown: true };
 
 const review = (changes: object) => ({
 	_id: text,

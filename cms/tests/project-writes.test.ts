@@ -37,13 +37,17 @@ describe('POST /project/project-add', () => {
 		});
 		expect(status).toBe(201);
 		expect(endpoints.addProject.response.safeParse(body).error).toBeUndefined();
-		const { _id, date, ...shown } = body.data;
+		const { _id, date, ...added } = body.data;
 		expect(body).toMatchObject({ acknowledged: true, insertedId: _id });
-		expect(shown).toMatchObject({ ...project, category: null });
+		expect(added).toMatchObject({ ...project, category: null });
 		expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
 		const { data } = (await call('/api/projects?limit=1')).body;
-		const { status: state, publishAt, ...listed } = body.data;
-		expect({ state, publishAt }).toEqual({ state: 'published', publishAt: null });
+		const { status: state, publishAt, shown, ...listed } = body.data;
+		expect({ state, publishAt, shown }).toEqual({
+			state: 'published',
+			publishAt: null,
+			shown: true,
+		});
 		expect(data[0]).toEqual(listed);
 		const [stored] = (await entries('project')).filter(({ documentId }) => documentId === _id);
 		expect(stored?.rank).toBeLessThan(50);

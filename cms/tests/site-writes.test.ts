@@ -66,6 +66,7 @@ describe('settings and overview', () => {
 			sections: { ...before.sections, blog: { title: 'Notes', text: '' } },
 			seo: { title: 'Rokeya', description: 'What she makes', picture: null },
 			statistics: [{ label: 'Projects', value: 7, note: '' }],
+			timeZone: 'Europe/Berlin',
 			moderateReviews: true,
 		};
 		const { status, body } = await asked('PUT', '/api/site', {

@@ -34,8 +34,11 @@ describe.each(kinds)('a $kind', ({ kind, add, update, page, body, field, other }
 		expect(status).toBe('draft');
 		expect(await live(_id)).toBeUndefined();
 		expect(among((await call(`/api${page}`)).body.data, _id)).toBeUndefined();
-		expect(await row(_id)).toMatchObject({ status: 'draft', publishAt: null });
-		expect(await save(_id, { status: 'published' })).toMatchObject({ status: 'published' });
+		expect(await row(_id)).toMatchObject({ status: 'draft', publishAt: null, shown: false });
+		expect(await save(_id, { status: 'published' })).toMatchObject({
+			status: 'published',
+			shown: true,
+		});
 		expect(await live(_id)).toBeDefined();
 	});
 
@@ -73,7 +76,8 @@ describe.each(kinds)('a $kind', ({ kind, add, update, page, body, field, other }
 		const first = await added({ publishAt: later(1500) });
 		const shown = await added();
 		await save(shown._id, { [field]: 'On Friday', publishAt: later(1500) });
-		expect(first).toMatchObject({ status: 'scheduled' });
+		expect(first).toMatchObject({ status: 'scheduled', shown: false });
+		expect(await row(shown._id)).toMatchObject({ status: 'scheduled', shown: true });
 		const { updated } = (await row(first._id)) as never;
 		expect(await live(first._id)).toBeUndefined();
 		expect(await live(shown._id)).not.toMatchObject({ [field]: 'On Friday' });

@@ -99,7 +99,7 @@ describe('a new place in the list', () => {
 	it('is no change of a project', async () => {
 		const add = async () => (await asOwner('POST', '/project/project-add', project)).body.data;
 		const [one, other] = [await add(), await add()];
-		const shown = [one, other].map(({ status: _, publishAt: __, ...rest }) => rest);
+		const shown = [one, other].map(({ status: _, publishAt: __, shown: ___, ...rest }) => rest);
 		const ids = [one._id, other._id];
 		expect((await asOwner('PUT', '/api/projects/order', { ids })).status).toBe(200);
 		const { data } = (await call('/api/projects?limit=2')).body;

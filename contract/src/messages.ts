@@ -118,6 +118,7 @@ export const messages = {
 	pictureTooLarge: 'At most 10 MB, please',
 	pictureTooWide: 'At most 40 megapixels, please',
 	timeNotInFuture: 'Please choose a time to come',
+	noTimeZone: 'Please choose a time zone, such as Europe/Berlin',
 	publishedOrLater: 'Published now, or at a time to come: not both',
 	/** Of a save that began from something else than what is there now. */
 	conflict: {

@@ -44,7 +44,7 @@ async function chooseTwo(page: Page) {
 }
 
 async function sendNothing(page: Page) {
-	await page.getByRole('button', { name: /^Save / }).click();
+	await page.getByRole('button', { name: 'Publish' }).click();
 	await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 

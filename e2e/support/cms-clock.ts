@@ -14,7 +14,8 @@ export function clockSettings(folder: string) {
 	return { NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: fileIn(folder) };
 }
 
-async function pass(folder: string, milliseconds: number) {
+/** Sets the clock of the CMS ahead. */
+export async function pass(folder: string, milliseconds: number) {
 	const file = fileIn(folder);
 	const ahead = Number(readFileSync(file, 'utf8')) + milliseconds;
 	writeFileSync(file, String(ahead));

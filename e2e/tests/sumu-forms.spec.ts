@@ -10,7 +10,7 @@ const picture = '../cms/demo/pictures/boi-mela-reader.webp';
 /** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
 const made = 30_000;
 
-const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update) / });
+const save = (page: Page) => page.getByRole('button', { name: /^(Publish$|Update )/ });
 const choose = (page: Page, label: string) =>
 	page.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture);
 

@@ -165,6 +165,7 @@ export const demoSite: SiteTexts = {
 		},
 	],
 	footerYear: 2023,
+	timeZone: 'Asia/Dhaka',
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',
 		description:

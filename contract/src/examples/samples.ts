@@ -46,7 +46,11 @@ export const project: Project = {
 };
 
 /** How an entry stands, as an admin sees it. */
-export const state = { status: 'scheduled', publishAt: '2026-12-04T03:00:00.000Z' } as const;
+export const state = {
+	status: 'scheduled',
+	publishAt: '2026-12-04T03:00:00.000Z',
+	shown: true,
+} as const;
 export const managedProject: Complete<ManagedProject> = { ...project, ...state };
 
 export const projectForm: Required<ProjectForm> = {

@@ -44,6 +44,7 @@ const site: Complete<Site> = {
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday',
 	contactSteps: [heading('I answer within a day')],
 	footerYear: 2023,
+	timeZone: 'Asia/Dhaka',
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },
 	updated,

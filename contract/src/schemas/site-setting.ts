@@ -68,6 +68,8 @@ export const siteSettingSchema = z.object({
 	/** What happens after a message, step by step. */
 	contactSteps: z.array(heading),
 	footerYear: z.int(),
+	/** The owner's, by its IANA name: `Asia/Dhaka`. */
+	timeZone: z.string(),
 	seo: z.object({
 		title: z.string(),
 		description: z.string(),

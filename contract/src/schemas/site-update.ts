@@ -7,6 +7,14 @@ import { baseShape } from './state';
 
 const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
 
+function isTimeZone(timeZone: string): boolean {
+	try {
+		return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+	} catch {
+		return false;
+	}
+}
+
 const orEmpty = z.transform((text: string | null) => text ?? '');
 /** A text that may be empty, for which null stands too. */
 const text = (length: number) =>
@@ -97,6 +105,7 @@ export const siteFormSchema = z.object({
 	contactHours: line,
 	contactSteps: listed(heading),
 	footerYear: whole(1900, 9999),
+	timeZone: filled(most.short).check(z.refine(isTimeZone, messages.noTimeZone)),
 	seo: z.object({ title: line, description: long, picture }),
 	/** Whether visitors' reviews wait for the owner. */
 	moderateReviews: z.boolean(),

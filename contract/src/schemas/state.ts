@@ -12,6 +12,8 @@ export const stateShape = {
 	status: z.optional(z.enum(entryStates)),
 	/** When its draft goes live by itself; null where it does not. */
 	publishAt: z.optional(z.nullable(z.iso.datetime())),
+	/** Whether the site shows something of it, be it older than its draft. */
+	shown: z.optional(z.boolean()),
 };
 
 const moment = z.iso.datetime({ offset: true });

@@ -2,6 +2,7 @@ import { parsePage } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { sumuPaths } from '../config/sumu-paths';
 import { MembersOnly } from '../features/account/sign-in/components/members-only';
 import { postQuery } from '../features/blog/api/get-post';
 import { Neighbours } from '../features/blog/components/neighbours';
@@ -10,8 +11,9 @@ import { PostDetailSkeleton } from '../features/blog/components/post-detail-skel
 import { RelatedPosts } from '../features/blog/components/related-posts';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { PostHead } from '../features/seo/components/post-head';
-import { forUser } from '../lib/auth';
+import { forUser, useAdmin } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { TextLink } from '../ui/text-link';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
 
@@ -35,13 +37,14 @@ const pathOf = (post: { _id: string } | null) => (post ? paths.blog.at(post._id)
 export default function BlogPage() {
 	const { id = '' } = useParams();
 	const { data: post } = useSuspenseQuery(postQuery(id));
+	const edit = useAdmin() && <TextLink to={sumuPaths.updateBlog.at(post._id)}>Edit</TextLink>;
 	return (
 		<>
 			<PostHead post={post} previous={pathOf(post.previous)} next={pathOf(post.next)} />
 			<MembersOnly waiting={<PostDetailSkeleton post={post} />}>
 				{(user) => (
 					<>
-						<PostDetail key={id} post={post} />
+						<PostDetail key={id} post={post} edit={edit} />
 						<Neighbours post={post} />
 						<ItemReviews
 							key={`reviews-${id}`}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { sumuPaths } from '../config/sumu-paths';
 import { MembersOnly } from '../features/account/sign-in/components/members-only';
 import { AddToCart } from '../features/cart/components/add-to-cart';
 import { projectQuery, readProject } from '../features/projects/api/get-project';
@@ -8,8 +9,9 @@ import { ProjectDetailSkeleton } from '../features/projects/components/project-d
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { ProjectHead } from '../features/seo/components/project-head';
-import { forUser } from '../lib/auth';
+import { forUser, useAdmin } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { TextLink } from '../ui/text-link';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
 
@@ -23,6 +25,7 @@ export const clientLoader = forUser((args: Args) => loadInBrowser(reads(args)));
 export default function ProjectPage() {
 	const { id = '' } = useParams();
 	const { data: project } = useSuspenseQuery(projectQuery(id));
+	const edit = useAdmin() && <TextLink to={sumuPaths.updateProject.at(project._id)}>Edit</TextLink>;
 	return (
 		<>
 			<ProjectHead project={project} />
@@ -31,6 +34,7 @@ export default function ProjectPage() {
 					<>
 						<ProjectDetail
 							project={project}
+							edit={edit}
 							addToCart={<AddToCart key={id} project={project} user={user} />}
 						/>
 						<ItemReviews

@@ -1,8 +1,9 @@
 import { messages, type Project } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserClient } from '../../src/lib/query/client';
 import { session } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
@@ -111,4 +112,21 @@ test.each([
 test('another name of the list leads to it', async () => {
 	renderJourney('/blog/page=2');
 	expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
+});
+
+test.each([
+	['/project/project-1', '/sumu/project-update/project-1'],
+	['/blog/post-1', '/sumu/blog-update/post-1'],
+])('the owner is led from %s to its form, and nobody else', async (path, form) => {
+	cms.on('isAdmin', { admin: true });
+	const seen = renderJourney(path);
+	expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', form);
+	seen.unmount();
+	browserClient().clear();
+	cms.on('isAdmin', { admin: false });
+	renderJourney(path);
+	await screen.findByRole('heading', { level: 1 });
+	await waitFor(() => expect(cms.asked('isAdmin')).toHaveLength(2));
+	await screen.findByRole('navigation', { name: 'Breadcrumb' });
+	expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });

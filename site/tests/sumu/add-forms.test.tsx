@@ -159,7 +159,7 @@ const outOfOrder = { message: 'Out of order', times: 1 };
 
 describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call, ...form }) => {
 	const field = (label: string) => screen.getByLabelText(label, { selector: controls });
-	const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+	const save = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 	const fill = async () => {
 		for (const [label, text] of Object.entries(typed)) {
 			await userEvent.click(field(label));

@@ -6,13 +6,18 @@ import { UpdateBlog } from '../../src/features/admin/forms/blog-form';
 import { refusal, setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { controlsOf, standsIn, type } from './controls';
-import { updates, waiting } from './updates';
+import { allPublished, updates } from './updates';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
 const later = '2026-05-05T05:05:05.000Z';
-const { data: post } = examples.getBlog.response;
+const post = {
+	...examples.getBlog.response.data,
+	status: 'published',
+	publishAt: null,
+	shown: true,
+} as const;
 
-const cms = setupCms((api) => api.on('getReview', { status: true, data: waiting }));
+const cms = setupCms(allPublished);
 
 beforeEach(() => {
 	Element.prototype.scrollIntoView = vi.fn();

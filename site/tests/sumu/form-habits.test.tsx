@@ -52,7 +52,9 @@ test('the update of a project leaves its live link and its picture as they are',
 		projectFeature: ['a', 'b', 'c', 'd'],
 		projectsDescription: 'Seven',
 	});
-	renderScreen(() => <UpdateProject project={project} />);
+	renderScreen(() => (
+		<UpdateProject project={{ ...project, status: 'published', publishAt: null }} />
+	));
 	expect(screen.getByLabelText('Live Link')).toHaveAttribute('readonly');
 	const theme = screen.getByLabelText('Project Theme');
 	await userEvent.clear(theme);

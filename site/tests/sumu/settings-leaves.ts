@@ -32,6 +32,8 @@ function initial(control: EntryControl, path: string, index = 0): unknown {
 			return control.options[index];
 		case 'picture':
 			return `/uploads/${path}.webp`;
+		case 'line':
+			return control.suggestions?.[index] ?? `The ${path}`;
 		case 'address':
 			return `https://example.com/${path}`;
 		default:

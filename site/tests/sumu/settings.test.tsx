@@ -91,7 +91,9 @@ async function change(leaf: Leaf): Promise<unknown> {
 			type(leaf, String(Number(value) + 1));
 			return Number(value) + 1;
 		default: {
-			const other = control.kind === 'address' ? `https://changed.example/${path}` : `New ${path}`;
+			const offered = control.kind === 'line' && control.suggestions?.at(-1);
+			const text = control.kind === 'address' ? `https://changed.example/${path}` : `New ${path}`;
+			const other = offered || text;
 			type(leaf, other);
 			return other;
 		}

@@ -6,11 +6,11 @@ import type { AnyRow } from '../../src/features/admin/forms/entry-form/definitio
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { change, controlsOf, standsIn, type, uploaded } from './controls';
-import { takes, type Update, type UpdateField, updates, waiting } from './updates';
+import { allPublished, takes, type Update, type UpdateField, updates } from './updates';
 import { renderRoute, signIn } from './workplace';
 
 const cms = setupCms((api) => {
-	api.on('getReview', { status: true, data: waiting });
+	allPublished(api);
 	const { data } = examples.uploadImage.response;
 	api.on('uploadImage', { success: true, data: { ...data, url: uploaded } });
 });

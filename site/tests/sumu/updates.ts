@@ -16,6 +16,7 @@ import * as projectUpdate from '../../src/routes/sumu/project-update';
 import * as reviewUpdate from '../../src/routes/sumu/review-update';
 import * as serviceUpdate from '../../src/routes/sumu/service-update';
 import * as skillUpdate from '../../src/routes/sumu/skill-update';
+import type { CmsStandIn } from '../../src/testing/cms';
 
 /** One field of an update form, and what the entry holds of it. */
 export interface UpdateField {
@@ -55,7 +56,24 @@ function update<Form, Entry extends { updated: string }>(
 	};
 }
 
-export const waiting = { ...examples.getReview.response.data, pending: true };
+/** On the site, with no newer draft. */
+const published = { status: 'published', publishAt: null, shown: true } as const;
+
+export const review = { ...examples.getReview.response.data, ...published };
+
+/** Has every form open something that is on the site. */
+export function allPublished(cms: CmsStandIn) {
+	cms.on('getProject', one(examples.getProject.response.data));
+	cms.on('getBlog', one(examples.getBlog.response.data));
+	cms.on('getService', one(examples.getService.response.data));
+	cms.on('getSkill', one(examples.getSkill.response.data));
+	cms.on('getReview', one(examples.getReview.response.data));
+}
+
+const one = <Entry extends object>(entry: Entry) => ({
+	status: true as const,
+	data: { ...entry, ...published },
+});
 
 /** The form of every call that updates; one without does not compile. */
 const forms: Readonly<Record<UpdateName, Omit<Update, 'put'>>> = {
@@ -81,7 +99,7 @@ const forms: Readonly<Record<UpdateName, Omit<Update, 'put'>>> = {
 		{},
 	),
 	updateSkill: update('skill', skillUpdate, skillForm, examples.getSkill.response.data, {}),
-	updateReview: update('review', reviewUpdate, reviewForm, waiting, { approve: false }),
+	updateReview: update('review', reviewUpdate, reviewForm, review, {}),
 };
 
 export const updates: readonly Update[] = (Object.keys(forms) as UpdateName[]).map((put) => ({

@@ -1,3 +1,4 @@
+import { examples } from '@sumu/contract/examples';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
@@ -5,6 +6,8 @@ import { Providers } from '../../src/providers';
 import WithQueries from '../../src/routes/with-queries';
 
 export { signIn } from '../../src/testing/sign-in';
+
+const root = { site: examples.getSite.response.data, readAt: Date.now() };
 
 /** Shows one route of the workplace at an address, and beside it a page to leave for. */
 export function renderRoute(
@@ -20,6 +23,7 @@ export function renderRoute(
 					<WithQueries />
 				</Providers>
 			),
+			loader: () => root,
 			HydrateFallback: () => null,
 			children: [
 				{ path, Component: route.default, loader: route.clientLoader },
@@ -27,7 +31,7 @@ export function renderRoute(
 			],
 		},
 	]);
-	return render(<Site initialEntries={[address]} />);
+	return render(<Site initialEntries={[address]} hydrationData={{ loaderData: { root } }} />);
 }
 
 /** Shows one screen of the workplace. */

@@ -26,16 +26,8 @@ export const pendingWhere = (pending: boolean): Where => ({
 });
 
 async function presented(rows: OwnedReviewRow[]): Promise<ListedReview[]> {
-	const ids = rows.map(({ documentId }) => documentId);
-	const shown: { documentId: string }[] = await strapi.db.query(uid).findMany({
-		select: ['documentId'],
-		where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
-	});
-	const shownOnes = new Set(shown.map(({ documentId }) => documentId));
 	const standing = await withStates(uid, rows);
-	return standing.map((row) =>
-		presentOwnedReview({ ...row, pending: !shownOnes.has(row.documentId) }),
-	);
+	return standing.map((row) => presentOwnedReview({ ...row, pending: !row.shown }));
 }
 
 export const owned = {

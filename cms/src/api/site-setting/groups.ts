@@ -52,6 +52,11 @@ export const groups: readonly Group[] = [
 		rows: [['contactHours'], ['contactSteps']],
 	},
 	{
+		title: 'Times',
+		where: 'In your own screens: when what you schedule goes live.',
+		rows: [['timeZone']],
+	},
+	{
 		title: 'Search engines',
 		where: 'No page shows it: results of a search and shared links do.',
 		rows: [['seo']],

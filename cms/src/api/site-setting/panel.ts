@@ -37,6 +37,10 @@ export const siteSettingView: View<typeof schema> = {
 		statistics: ['Statistics', 'Figures that count up from 0.'],
 		newsletterTitle: ['Newsletter', 'The sentence above the e-mail field.'],
 		contactHours: ['Contact hours', 'Beside the contact form.'],
+		timeZone: [
+			'Time zone',
+			'In which you choose when something goes live, such as Europe/Berlin or Asia/Dhaka.',
+		],
 		contactSteps: ['After a message', 'On the contact page: what happens next, step by step.'],
 		moderateReviews: [
 			'Check reviews first',

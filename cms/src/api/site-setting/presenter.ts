@@ -66,6 +66,7 @@ const siteFields = {
 		{ year: numberOrNull('footerYear') },
 		({ year }) => year ?? new Date().getFullYear(),
 	),
+	timeZone: column('timeZone', (stored: string | null) => stored || 'UTC'),
 	seo: component('seo', seo),
 	features: always(features),
 	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),

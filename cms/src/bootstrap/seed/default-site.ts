@@ -49,6 +49,7 @@ export const defaultSite = (): SiteTexts => ({
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
 	contactSteps: [],
 	footerYear: new Date().getFullYear(),
+	timeZone: 'UTC',
 	seo: {
 		title: 'Web designer and developer',
 		description: 'Projects, services and notes of a web designer and developer.',

@@ -14,12 +14,15 @@ interface Version {
 export interface State {
 	status: EntryState;
 	publishAt: string | null;
+	/** Whether the site shows something of it. */
+	shown: boolean;
 }
 
 /** What only an admin is told of an entry. */
 export const stateFields = {
 	status: joined<'status', EntryState>('status'),
 	publishAt: joined<'publishAt', string | null>('publishAt'),
+	shown: joined<'shown', boolean>('shown'),
 };
 
 const time = (moment: string | null) => (moment ? new Date(moment).getTime() : 0);
@@ -27,15 +30,17 @@ const time = (moment: string | null) => (moment ? new Date(moment).getTime() : 0
 /** Whether something is written that is not shown yet; Strapi's panel decides it in the same way. */
 export const isNewer = (draft: string, shown: string | null) => time(draft) > time(shown);
 
-function stateOf(draft: Version, shown: Version | undefined): State {
-	const publishAt = draft.publishAt ? new Date(draft.publishAt).toISOString() : null;
-	if (publishAt) return { status: 'scheduled', publishAt };
-	if (!shown) return { status: 'draft', publishAt };
-	return {
-		status: isNewer(draft.updatedAt, shown.updatedAt) ? 'modified' : 'published',
-		publishAt,
-	};
+function statusOf({ publishAt, updatedAt }: Version, shown: Version | undefined): EntryState {
+	if (publishAt) return 'scheduled';
+	if (!shown) return 'draft';
+	return isNewer(updatedAt, shown.updatedAt) ? 'modified' : 'published';
 }
+
+const stateOf = (draft: Version, shown: Version | undefined): State => ({
+	status: statusOf(draft, shown),
+	publishAt: draft.publishAt ? new Date(draft.publishAt).toISOString() : null,
+	shown: shown !== undefined,
+});
 
 /** How each of the documents stands. */
 async function statesOf(uid: UID.ContentType, ids: readonly string[]) {
@@ -50,7 +55,7 @@ async function statesOf(uid: UID.ContentType, ids: readonly string[]) {
 	return new Map(drafts.map((row) => [row.documentId, stateOf(row, shown.get(row.documentId))]));
 }
 
-const whole: State = { status: 'published', publishAt: null };
+const whole: State = { status: 'published', publishAt: null, shown: true };
 
 /** Rows of documents, each with how it stands. */
 export async function withStates<Row extends { documentId: string }>(

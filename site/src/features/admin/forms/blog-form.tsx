@@ -1,21 +1,20 @@
 import {
 	addBlog,
-	type Blog,
 	type BlogForm,
 	blogFormSchema,
 	blogUpdateSchema,
+	type ManagedBlog,
 	messages,
 	updateBlog,
 } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { AddEntry, UpdateEntry } from './components/entry-screen';
+import { AddEntry } from './components/add-entry';
+import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition, ShowArticle } from './entry-form/definition';
 
 /** `show` shows the preview, as the site's own post page would. */
-export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, Blog> => ({
+export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, ManagedBlog> => ({
 	name: 'blog',
 	fields: {
 		topic: { kind: 'line', label: 'Blog name' },
@@ -29,23 +28,19 @@ export const AddBlog = ({ show }: { show: ShowArticle }) => (
 	<AddEntry
 		form={blogForm(show)}
 		title="Add Blog"
-		save="Save post"
 		schema={blogFormSchema}
 		send={(body) => callAsUser(addBlog, { body })}
 		done={messages.productAdded}
 	/>
 );
 
-export const UpdateBlog = ({ blog, show }: { blog: Blog; show: ShowArticle }) => (
+export const UpdateBlog = ({ blog, show }: { blog: ManagedBlog; show: ShowArticle }) => (
 	<UpdateEntry
 		form={blogForm(show)}
 		entry={blog}
 		title="Update Blog"
-		save="Update post"
 		schema={blogUpdateSchema}
 		send={(body) => callAsUser(updateBlog, { params: { id: blog._id }, body })}
 		done={messages.updated}
-		view={paths.blog.at(blog._id)}
-		anew={{ to: sumuPaths.addBlog.at() }}
 	/>
 );

@@ -1,7 +1,7 @@
 import {
 	addProject,
+	type ManagedProject,
 	messages,
-	type Project,
 	type ProjectForm,
 	projectCategories,
 	projectFeatures,
@@ -9,14 +9,13 @@ import {
 	projectUpdateFormSchema,
 	updateProject,
 } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { AddEntry, UpdateEntry } from './components/entry-screen';
+import { AddEntry } from './components/add-entry';
+import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
 
-export const projectForm: EntryFormDefinition<ProjectForm, Project> = {
+export const projectForm: EntryFormDefinition<ProjectForm, ManagedProject> = {
 	name: 'project',
 	fields: {
 		projectsName: { kind: 'line', label: 'Project name' },
@@ -58,23 +57,19 @@ export const AddProject = () => (
 	<AddEntry
 		form={projectForm}
 		title="Add Project"
-		save="Save project"
 		schema={projectFormSchema}
 		send={(body) => callAsUser(addProject, { body })}
 		done={messages.productAdded}
 	/>
 );
 
-export const UpdateProject = ({ project }: { project: Project }) => (
+export const UpdateProject = ({ project }: { project: ManagedProject }) => (
 	<UpdateEntry
 		form={projectForm}
 		entry={project}
 		title="Update Project"
-		save="Update project"
 		schema={projectUpdateFormSchema}
 		send={(body) => callAsUser(updateProject, { params: { id: project._id }, body })}
 		done={messages.updated}
-		view={paths.project.at(project._id)}
-		anew={{ to: sumuPaths.addProject.at() }}
 	/>
 );

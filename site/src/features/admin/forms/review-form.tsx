@@ -4,14 +4,13 @@ import {
 	messages,
 	type OwnerReviewForm,
 	ownerReviewFormSchema,
-	type ReviewUpdateForm,
 	reviewUpdateSchema,
 	updateReview,
 } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { sumuPaths } from '../../../config/sumu-paths';
+import * as z from 'zod/mini';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { AddEntry, UpdateEntry } from './components/entry-screen';
+import { AddEntry } from './components/add-entry';
+import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
 
@@ -38,14 +37,16 @@ export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 	},
 };
 
+/** Whether it shows is not typed: it is published and taken back as everything is. */
+const reviewTextsSchema = z.omit(reviewUpdateSchema, { approve: true });
+
 /** Any review, visitors' included: the contract names what may be changed as reviews are read. */
-export const reviewForm: EntryFormDefinition<ReviewUpdateForm, ListedReview> = {
+export const reviewForm: EntryFormDefinition<z.input<typeof reviewTextsSchema>, ListedReview> = {
 	name: 'review',
 	fields: {
 		UserName: { kind: 'line', label: 'Name', half: true },
 		userCity: { kind: 'line', label: 'City', half: true },
 		reviewText: { kind: 'text', label: 'Review', rows: 9 },
-		approve: { kind: 'tick', label: 'Shown on the site', read: ({ pending }) => !pending },
 	},
 };
 
@@ -53,7 +54,6 @@ export const AddReview = () => (
 	<AddEntry
 		form={ownerReviewForm}
 		title="Add Review"
-		save="Save review"
 		schema={ownerReviewFormSchema}
 		send={(body) => callAsUser(addOwnerReview, { body })}
 		done={messages.reviewAdded}
@@ -65,20 +65,15 @@ export const UpdateReview = ({ review }: { review: ListedReview }) => (
 		form={reviewForm}
 		entry={review}
 		title="Update Review"
-		save="Update review"
-		schema={reviewUpdateSchema}
+		schema={reviewTextsSchema}
 		send={(body) => callAsUser(updateReview, { params: { id: review._id }, body })}
 		done={messages.updated}
-		view={paths.home.at()}
-		anew={{
-			to: sumuPaths.addReview.at(),
-			values: ({ UserName, userCity, reviewText }) => ({
-				userName: UserName,
-				location: userCity,
-				review: reviewText,
-				rating: String(review.rating ?? ''),
-				image: review.userImg ?? '',
-			}),
-		}}
+		anew={({ UserName, userCity, reviewText }) => ({
+			userName: UserName,
+			location: userCity,
+			review: reviewText,
+			rating: String(review.rating ?? ''),
+			image: review.userImg ?? '',
+		})}
 	/>
 );

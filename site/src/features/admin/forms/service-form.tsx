@@ -1,20 +1,19 @@
 import {
 	addService,
+	type ManagedService,
 	messages,
-	type Service,
 	type ServiceForm,
 	serviceFormSchema,
 	serviceUpdateSchema,
 	updateService,
 } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { AddEntry, UpdateEntry } from './components/entry-screen';
+import { AddEntry } from './components/add-entry';
+import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
 
-export const serviceForm: EntryFormDefinition<ServiceForm, Service> = {
+export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 	name: 'service',
 	fields: {
 		servicesHeader: { kind: 'line', label: 'Service name' },
@@ -27,23 +26,19 @@ export const AddService = () => (
 	<AddEntry
 		form={serviceForm}
 		title="Add Service"
-		save="Save service"
 		schema={serviceFormSchema}
 		send={(body) => callAsUser(addService, { body })}
 		done={messages.servicesAdded}
 	/>
 );
 
-export const UpdateService = ({ service }: { service: Service }) => (
+export const UpdateService = ({ service }: { service: ManagedService }) => (
 	<UpdateEntry
 		form={serviceForm}
 		entry={service}
 		title="Update Service"
-		save="Update service"
 		schema={serviceUpdateSchema}
 		send={(body) => callAsUser(updateService, { params: { id: service._id }, body })}
 		done={messages.updated}
-		view={paths.services.at()}
-		anew={{ to: sumuPaths.addService.at() }}
 	/>
 );

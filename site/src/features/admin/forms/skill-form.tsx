@@ -1,21 +1,20 @@
 import {
 	addSkill,
+	type ManagedSkill,
 	messages,
-	type Skill,
 	type SkillForm,
 	skillFormSchema,
 	skillUpdateSchema,
 	updateSkill,
 } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { AddEntry, UpdateEntry } from './components/entry-screen';
+import { AddEntry } from './components/add-entry';
+import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
 import { SkillBar } from './skill-bar';
 
-export const skillForm: EntryFormDefinition<SkillForm, Skill> = {
+export const skillForm: EntryFormDefinition<SkillForm, ManagedSkill> = {
 	name: 'skill',
 	fields: {
 		skillName: { kind: 'line', label: 'Skill name' },
@@ -42,23 +41,19 @@ export const AddSkill = () => (
 	<AddEntry
 		form={skillForm}
 		title="Add Skill"
-		save="Save skill"
 		schema={skillFormSchema}
 		send={(body) => callAsUser(addSkill, { body })}
 		done={messages.skillAdded}
 	/>
 );
 
-export const UpdateSkill = ({ skill }: { skill: Skill }) => (
+export const UpdateSkill = ({ skill }: { skill: ManagedSkill }) => (
 	<UpdateEntry
 		form={skillForm}
 		entry={skill}
 		title="Update Skill"
-		save="Update skill"
 		schema={skillUpdateSchema}
 		send={(body) => callAsUser(updateSkill, { params: { id: skill._id }, body })}
 		done={messages.updated}
-		view={paths.skills.at()}
-		anew={{ to: sumuPaths.addSkill.at() }}
 	/>
 );

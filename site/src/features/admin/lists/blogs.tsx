@@ -1,11 +1,12 @@
-import { type Blog, blogSortFields, deleteBlog, listBlogs } from '@sumu/contract';
-import { sumuPaths } from '../../../config/sumu-paths';
+import { blogSortFields, deleteBlog, listBlogs, type ManagedBlog } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text';
+import { places } from '../places';
 import type { ListConfig } from './data-table/list-config';
+import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
 
-export const blogList: ListConfig<Blog, (typeof blogSortFields)[number]> = {
+export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> = {
 	resource: 'blogs',
 	title: 'Manage Blogs',
 	one: 'post',
@@ -15,8 +16,8 @@ export const blogList: ListConfig<Blog, (typeof blogSortFields)[number]> = {
 	sort: '-date',
 	entity: 'blog',
 	nameOf: ({ topic }) => topic,
-	editTo: ({ _id }) => sumuPaths.updateBlog.at(_id),
-	addTo: sumuPaths.addBlog.at(),
+	kind: 'blog',
+	editTo: ({ _id }) => places.blog.edit(_id),
 	read: (ask, signal) => callAsUser(listBlogs, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteBlog, { params: { id } }),
 	columns: [
@@ -24,8 +25,11 @@ export const blogList: ListConfig<Blog, (typeof blogSortFields)[number]> = {
 			header: 'Post',
 			role: 'main',
 			sort: 'topic',
-			cell: ({ picture, topic }) => <WithPicture picture={picture} title={topic} />,
+			cell: ({ _id, picture, topic }) => (
+				<WithPicture picture={picture} title={topic} to={places.blog.edit(_id)} />
+			),
 		},
+		stateColumn('blog'),
 		{ header: 'Author', sort: 'author', cell: ({ author }) => author },
 		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],

@@ -1,17 +1,18 @@
 import {
 	deleteProject,
 	listProjects,
+	type ManagedProject,
 	messages,
-	type Project,
 	projectSortFields,
 } from '@sumu/contract';
-import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text';
+import { places } from '../places';
 import type { ListConfig } from './data-table/list-config';
+import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
 
-export const projectList: ListConfig<Project, (typeof projectSortFields)[number]> = {
+export const projectList: ListConfig<ManagedProject, (typeof projectSortFields)[number]> = {
 	resource: 'projects',
 	title: 'Manage Projects',
 	one: 'project',
@@ -21,8 +22,8 @@ export const projectList: ListConfig<Project, (typeof projectSortFields)[number]
 	sort: '-date',
 	entity: 'project',
 	nameOf: ({ projectsName }) => projectsName,
-	editTo: ({ _id }) => sumuPaths.updateProject.at(_id),
-	addTo: sumuPaths.addProject.at(),
+	kind: 'project',
+	editTo: ({ _id }) => places.project.edit(_id),
 	read: (ask, signal) => callAsUser(listProjects, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteProject, { params: { id } }),
 	columns: [
@@ -30,12 +31,13 @@ export const projectList: ListConfig<Project, (typeof projectSortFields)[number]
 			header: 'Project',
 			role: 'main',
 			sort: 'projectsName',
-			cell: ({ picture, projectsName, projectTheme }) => (
-				<WithPicture picture={picture} title={projectsName}>
+			cell: ({ _id, picture, projectsName, projectTheme }) => (
+				<WithPicture picture={picture} title={projectsName} to={places.project.edit(_id)}>
 					{projectTheme}
 				</WithPicture>
 			),
 		},
+		stateColumn('project'),
 		{ header: 'Category', sort: 'category', cell: ({ category }) => category ?? '–' },
 		{
 			header: 'Price',

@@ -1,10 +1,11 @@
 import { deleteReview, type ListedReview, listReviews, reviewSortFields } from '@sumu/contract';
-import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { day } from '../../../lib/text';
+import { places } from '../places';
 import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { Stars } from './data-table/stars';
+import { stateColumn } from './data-table/state-column';
 import { ReviewState } from './review-state';
 
 export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = {
@@ -17,8 +18,8 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 	sort: '-date',
 	entity: 'review',
 	nameOf: ({ UserName }) => `the review by ${UserName}`,
-	editTo: ({ _id }) => sumuPaths.updateReview.at(_id),
-	addTo: sumuPaths.addReview.at(),
+	kind: 'review',
+	editTo: ({ _id }) => places.review.edit(_id),
 	read: (ask, signal) => callAsUser(listReviews, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteReview, { params: { id } }),
 	columns: [
@@ -26,8 +27,11 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 			header: 'User Name',
 			role: 'main',
 			sort: 'UserName',
-			cell: ({ UserName, picture }) => <Person name={UserName} picture={picture} />,
+			cell: ({ _id, UserName, picture }) => (
+				<Person name={UserName} picture={picture} to={places.review.edit(_id)} />
+			),
 		},
+		stateColumn('review'),
 		{ header: 'User email', cell: ({ userEmail }) => userEmail ?? '–' },
 		{
 			header: 'Rating',

@@ -1,10 +1,16 @@
-import { deleteService, listServices, type Service, serviceSortFields } from '@sumu/contract';
-import { sumuPaths } from '../../../config/sumu-paths';
+import {
+	deleteService,
+	listServices,
+	type ManagedService,
+	serviceSortFields,
+} from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { places } from '../places';
 import type { ListConfig } from './data-table/list-config';
+import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
 
-export const serviceList: ListConfig<Service, (typeof serviceSortFields)[number]> = {
+export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[number]> = {
 	resource: 'services',
 	title: 'Manage Services',
 	one: 'service',
@@ -14,8 +20,8 @@ export const serviceList: ListConfig<Service, (typeof serviceSortFields)[number]
 	sort: 'rank',
 	entity: 'service',
 	nameOf: ({ servicesHeader }) => servicesHeader,
-	editTo: ({ _id }) => sumuPaths.updateService.at(_id),
-	addTo: sumuPaths.addService.at(),
+	kind: 'service',
+	editTo: ({ _id }) => places.service.edit(_id),
 	read: (ask, signal) => callAsUser(listServices, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteService, { params: { id } }),
 	columns: [
@@ -23,10 +29,11 @@ export const serviceList: ListConfig<Service, (typeof serviceSortFields)[number]
 			header: 'Service',
 			role: 'main',
 			sort: 'servicesHeader',
-			cell: ({ picture, servicesHeader }) => (
-				<WithPicture picture={picture} title={servicesHeader} />
+			cell: ({ _id, picture, servicesHeader }) => (
+				<WithPicture picture={picture} title={servicesHeader} to={places.service.edit(_id)} />
 			),
 		},
+		stateColumn('service'),
 		{ header: 'Description', cell: ({ servicesDescription }) => servicesDescription },
 	],
 };

@@ -1,10 +1,11 @@
-import { deleteSkill, listSkills, type Skill, skillSortFields } from '@sumu/contract';
-import { sumuPaths } from '../../../config/sumu-paths';
+import { deleteSkill, listSkills, type ManagedSkill, skillSortFields } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { places } from '../places';
 import type { ListConfig } from './data-table/list-config';
+import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
 
-export const skillList: ListConfig<Skill, (typeof skillSortFields)[number]> = {
+export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number]> = {
 	resource: 'skills',
 	title: 'Manage Skills',
 	one: 'skill',
@@ -14,8 +15,8 @@ export const skillList: ListConfig<Skill, (typeof skillSortFields)[number]> = {
 	sort: 'rank',
 	entity: 'skill',
 	nameOf: ({ skillName }) => skillName,
-	editTo: ({ _id }) => sumuPaths.updateSkill.at(_id),
-	addTo: sumuPaths.addSkill.at(),
+	kind: 'skill',
+	editTo: ({ _id }) => places.skill.edit(_id),
 	read: (ask, signal) => callAsUser(listSkills, { query: ask, signal }),
 	remove: (id) => callAsUser(deleteSkill, { params: { id } }),
 	columns: [
@@ -23,8 +24,11 @@ export const skillList: ListConfig<Skill, (typeof skillSortFields)[number]> = {
 			header: 'Skill',
 			role: 'main',
 			sort: 'skillName',
-			cell: ({ picture, skillName }) => <WithPicture picture={picture} title={skillName} />,
+			cell: ({ _id, picture, skillName }) => (
+				<WithPicture picture={picture} title={skillName} to={places.skill.edit(_id)} />
+			),
 		},
+		stateColumn('skill'),
 		{ header: 'Group', sort: 'group', cell: ({ group }) => group },
 		{ header: 'Level', cell: ({ level }) => level },
 		{

@@ -33,7 +33,9 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 			header: 'User Name',
 			role: 'main',
 			sort: 'displayName',
-			cell: ({ displayName, picture }) => <Person name={displayName} picture={picture} />,
+			cell: ({ _id, displayName, email, picture }) => (
+				<Person name={displayName || email} picture={picture} to={paths.editProfile.at(_id)} />
+			),
 		},
 		{ header: 'User email', sort: 'email', cell: ({ email }) => email },
 		{ header: 'User Role', cell: ({ role }) => <RoleMark role={role} /> },

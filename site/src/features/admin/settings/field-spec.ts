@@ -7,6 +7,8 @@ interface TextControl {
 	readonly label: string;
 	/** Stands behind the label. */
 	readonly help?: string;
+	/** What the browser offers while one types. */
+	readonly suggestions?: readonly string[];
 }
 interface NumberControl {
 	readonly kind: 'number';

@@ -192,6 +192,19 @@ export const groups = complete([
 		],
 	},
 	{
+		id: 'time',
+		title: 'Time',
+		fields: [
+			{
+				name: 'timeZone',
+				kind: 'line',
+				label: 'Your time zone',
+				help: 'In which you choose when something goes live',
+				suggestions: Intl.supportedValuesOf('timeZone'),
+			},
+		],
+	},
+	{
 		id: 'seo',
 		title: 'Search engines',
 		fields: [

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../../config/paths';
 import { Crumbs } from '../../../ui/crumbs';
 import { Enlargeable } from '../../../ui/enlargeable';
@@ -14,12 +14,12 @@ import { PostFrame } from './post-frame';
 
 const sizes = '(min-width: 1024px) 74vw, 100vw';
 
-/** A post and all that is told about it. */
-export function PostDetail({ post }: { post: Post }) {
+/** A post and all that is told about it; `edit` is its owner's way to the form. */
+export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 	const { html, headings } = useMemo(() => prepareArticle(post.html), [post.html]);
 	return (
 		<PostFrame
-			header={<PostHeader topic={post.topic} />}
+			header={<PostHeader topic={post.topic} edit={edit} />}
 			facts={<PostFacts post={post} />}
 			picture={
 				post.picture && (
@@ -37,9 +37,12 @@ export function PostDetail({ post }: { post: Post }) {
 	);
 }
 
-export const PostHeader = ({ topic }: { topic: string }) => (
+export const PostHeader = ({ topic, edit }: { topic: string; edit?: ReactNode }) => (
 	<>
-		<Crumbs list="Blog" to={paths.blogs.at()} />
+		<Box display="flex" justifyContent="space-between" gap="4">
+			<Crumbs list="Blog" to={paths.blogs.at()} />
+			{edit}
+		</Box>
 		<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">
 			{topic}
 		</Box>

@@ -10,14 +10,25 @@ import { ProjectCover } from './project-cover';
 import { ProjectFacts } from './project-facts';
 import { ProjectFrame } from './project-frame';
 
-/** Everything about one project; `addToCart` is the button that does. */
-export function ProjectDetail({ project, addToCart }: { project: Project; addToCart: ReactNode }) {
+/** Everything about one project; `addToCart` is the button that does, `edit` its owner's way to the form. */
+export function ProjectDetail({
+	project,
+	addToCart,
+	edit,
+}: {
+	project: Project;
+	addToCart: ReactNode;
+	edit: ReactNode;
+}) {
 	const { projectsName, projectTheme, projectsLiveLink, projectsDescription } = project;
 	return (
 		<ProjectFrame
 			header={
 				<>
-					<Crumbs list="Projects" to={paths.projects.at()} here={projectTheme} />
+					<Box display="flex" justifyContent="space-between" gap="4">
+						<Crumbs list="Projects" to={paths.projects.at()} here={projectTheme} />
+						{edit}
+					</Box>
 					<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">
 						{projectsName}
 					</Box>

@@ -1,14 +1,22 @@
-import { getBlog, getProject, getReview, getService, getSkill } from '@sumu/contract';
+import {
+	type EntryKind,
+	getBlog,
+	getProject,
+	getReview,
+	getService,
+	getSkill,
+} from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../../lib/api';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 
 /** How the keys begin of what is read to be changed. */
 export const toEditKey = ['to-edit'] as const;
 
-/** An entry as it is now, to be changed; nothing refreshes it under who types. */
+const query = { version: 'draft' } as const;
+
+/** An entry as it is now, its draft where there is one, to be changed; nothing refreshes it under who types. */
 const toEdit = <Entry>(
-	kind: string,
+	kind: EntryKind,
 	id: string,
 	read: (signal: AbortSignal) => Promise<{ data: Entry }>,
 ) =>
@@ -22,12 +30,12 @@ const toEdit = <Entry>(
 	});
 
 export const projectToEdit = (id: string) =>
-	toEdit('project', id, (signal) => call(getProject, { params: { id }, signal }));
+	toEdit('project', id, (signal) => callAsUser(getProject, { params: { id }, query, signal }));
 export const blogToEdit = (id: string) =>
-	toEdit('blog', id, (signal) => call(getBlog, { params: { id }, signal }));
+	toEdit('blog', id, (signal) => callAsUser(getBlog, { params: { id }, query, signal }));
 export const serviceToEdit = (id: string) =>
-	toEdit('service', id, (signal) => callAsUser(getService, { params: { id }, signal }));
+	toEdit('service', id, (signal) => callAsUser(getService, { params: { id }, query, signal }));
 export const skillToEdit = (id: string) =>
-	toEdit('skill', id, (signal) => callAsUser(getSkill, { params: { id }, signal }));
+	toEdit('skill', id, (signal) => callAsUser(getSkill, { params: { id }, query, signal }));
 export const reviewToEdit = (id: string) =>
-	toEdit('review', id, (signal) => callAsUser(getReview, { params: { id }, signal }));
+	toEdit('review', id, (signal) => callAsUser(getReview, { params: { id }, query, signal }));

@@ -1,17 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { History } from 'lucide-react';
-import { TextButton } from '../../../../ui/text-link';
+import { TextButton, TextLink } from '../../../../ui/text-link';
+import { when } from '../../drafts/when';
+import { words } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 type Draft = EntryForm<object>['draft'];
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
-const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
-/** `14:02`, or `3 May, 14:02` on another day. */
-const when = (at: number) =>
-	[isToday(at) ? '' : day.format(at), clock.format(at)].filter(Boolean).join(', ');
 
 /** Says that what is typed is kept. */
 export const DraftStatus = ({ draft: { savedAt } }: { draft: Draft }) =>
@@ -21,9 +15,12 @@ export const DraftStatus = ({ draft: { savedAt } }: { draft: Draft }) =>
 export function DraftNotice({
 	entry: { draft, clear },
 	hasPicture,
+	another,
 }: {
 	entry: Pick<EntryForm<object>, 'draft' | 'clear'>;
 	hasPicture: boolean;
+	/** The form without it, where one more can be added beside it. */
+	another?: string | undefined;
 }) {
 	const { restoredFrom } = draft;
 	return (
@@ -44,6 +41,11 @@ export function DraftNotice({
 						This is your draft of {when(restoredFrom)}.
 						{hasPicture && ' A picture that was not uploaded has to be chosen again.'}
 					</Box>
+					{another && (
+						<TextLink to={another} tone="quiet">
+							{words.waiting.another}
+						</TextLink>
+					)}
 					<TextButton onClick={clear}>Discard</TextButton>
 				</Box>
 			)}

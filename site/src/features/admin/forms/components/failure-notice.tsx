@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { TextButton } from '../../../../ui/text-link';
 
 /** What went wrong and a way to try again, brought into sight. */
-export function FailureNotice({ failure }: { failure: string }) {
+export function FailureNotice({ failure, retry }: { failure: string; retry: () => void }) {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (failure) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -31,7 +31,7 @@ export function FailureNotice({ failure }: { failure: string }) {
 					<Box as="p" flex="1 1 20ch" paddingBlock="2">
 						{failure}
 					</Box>
-					<TextButton type="submit">Try again</TextButton>
+					<TextButton onClick={retry}>Try again</TextButton>
 				</Box>
 			)}
 		</Box>

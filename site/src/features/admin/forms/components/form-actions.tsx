@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { confirm } from '../../../../ui/alerts';
 import { Button } from '../../../../ui/button';
+import { asDraft, type How, toPublish } from '../../state/standing';
 import { words } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
@@ -11,18 +12,39 @@ const question = {
 	destroys: true,
 };
 
-/** Clear and save; at the foot of a small screen, where the thumb is. */
+/** Clear, save and publish; at the foot of a small screen, where the thumb is. */
 export function FormActions<Form>({
-	entry: { picture, pending, isUnsaved, isQueued, comparison, clear: clearAll },
-	save,
+	entry: { picture, pending, isUnsaved, isQueued, comparison, standing, saving, save, clear },
+	one,
 }: {
 	entry: EntryForm<Form>;
-	save: string;
+	/** As in ‘Update post’. */
+	one: string;
 }) {
 	const isUploading = typeof picture?.part === 'number';
 	const doing = isUploading ? 'Uploading…' : pending && 'Saving…';
-	const clear = async () => {
-		if (!isUnsaved || (await confirm(question))) clearAll();
+	const isShown = standing?.status === 'published';
+	const ask = async () => {
+		if (!isUnsaved || (await confirm(question))) clear();
+	};
+	/** Of the two, Enter and Ctrl S press the one that shows nothing that is not shown yet. */
+	const button = (how: How, label: string, isDefault: boolean) => {
+		const isPressed = (saving.status === 'draft') === (how.status === 'draft');
+		return (
+			<Button
+				type={isDefault ? 'submit' : 'button'}
+				size="compact"
+				variant={how.status === 'draft' ? 'outline' : 'accent'}
+				flexGrow={{ base: '1', md: '0' }}
+				aria-disabled={pending || comparison !== null}
+				title={isQueued ? words.queued : undefined}
+				{...(isDefault
+					? { 'aria-keyshortcuts': 'Control+S Meta+S' }
+					: { onClick: () => save(how) })}
+			>
+				{(isPressed && doing) || label}
+			</Button>
+		);
 	};
 	return (
 		<Box
@@ -44,20 +66,12 @@ export function FormActions<Form>({
 					Cancel
 				</Button>
 			) : (
-				<Button variant="outline" size="compact" aria-disabled={pending} onClick={clear}>
+				<Button variant="outline" size="compact" aria-disabled={pending} onClick={ask}>
 					Clear
 				</Button>
 			)}
-			<Button
-				type="submit"
-				size="compact"
-				flexGrow={{ base: '1', md: '0' }}
-				aria-disabled={pending || comparison !== null}
-				title={isQueued ? words.queued : undefined}
-				aria-keyshortcuts="Control+S Meta+S"
-			>
-				{doing || save}
-			</Button>
+			{button(asDraft, words.save.draft, !isShown)}
+			{button(toPublish(standing), isShown ? words.save.update(one) : words.save.publish, isShown)}
 		</Box>
 	);
 }

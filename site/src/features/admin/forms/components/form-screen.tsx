@@ -15,26 +15,29 @@ const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 /** A screen that is one form; Ctrl or ⌘ and S save it. */
 export function FormScreen<Form>({
 	title,
-	save,
+	one,
+	bar,
 	entry,
 	aside,
 	below,
-	view,
 	createAnew,
+	another,
 	children,
 }: {
 	title: string;
-	/** The button's words: `Save project`. */
-	save: string;
+	/** As in ‘Update post’. */
+	one: string;
+	/** Below the title. */
+	bar: ReactNode;
 	entry: EntryForm<Form>;
 	/** Beside the fields, below them where there is no room. */
 	aside?: ReactNode;
 	/** Below both, as wide as there is room. */
 	below?: ReactNode;
-	/** Where it shows on the site. */
-	view?: string | undefined;
 	/** Adds another of what is typed, where it was deleted elsewhere. */
 	createAnew?: (() => void) | undefined;
+	/** Adds one more beside a draft that was brought back. */
+	another?: string | undefined;
 	children: ReactNode;
 }) {
 	return (
@@ -49,13 +52,14 @@ export function FormScreen<Form>({
 				}}
 			>
 				<PageBar title={title} status={<DraftStatus draft={entry.draft} />}>
-					<FormActions entry={entry} save={save} />
+					<FormActions entry={entry} one={one} />
 				</PageBar>
-				<FailureNotice failure={entry.failure} />
-				<SavedNotice entry={entry} view={view} createAnew={createAnew} />
+				{bar}
+				<FailureNotice failure={entry.failure} retry={() => entry.save()} />
+				<SavedNotice entry={entry} createAnew={createAnew} />
 				{entry.comparison && <Comparison {...entry.comparison} />}
 				<AsideNotice {...entry.aside} />
-				<DraftNotice entry={entry} hasPicture={entry.picture !== null} />
+				<DraftNotice entry={entry} hasPicture={entry.picture !== null} another={another} />
 				<Box
 					// Hidden, not gone: what is typed in it stays.
 					display={entry.comparison ? 'none' : 'grid'}

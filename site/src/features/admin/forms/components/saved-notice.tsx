@@ -1,17 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { Button } from '../../../../ui/button';
-import { TextLink } from '../../../../ui/text-link';
 import { words } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 /** What became of an entry, and the way on. */
 export function SavedNotice<Form>({
 	entry: { isDeleted, isQueued, aside, isUnsaved, comparison },
-	view,
 	createAnew,
 }: {
 	entry: EntryForm<Form>;
-	view?: string | undefined;
 	createAnew?: (() => void) | undefined;
 }) {
 	if (isDeleted)
@@ -27,11 +24,8 @@ export function SavedNotice<Form>({
 		);
 	if (comparison) return null;
 	return (
-		<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" textStyle="small">
-			<Box role="status" color="muted">
-				{isQueued ? words.queued : aside.isJoined && isUnsaved && words.compare.joined}
-			</Box>
-			{view && <TextLink to={view}>{words.viewOnSite}</TextLink>}
+		<Box role="status" color="muted" textStyle="small">
+			{isQueued ? words.queued : aside.isJoined && isUnsaved && words.compare.joined}
 		</Box>
 	);
 }

@@ -1,3 +1,4 @@
+import type { EntryKind } from '@sumu/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import type { CropHint } from '../../ui/picture-preview';
@@ -106,8 +107,8 @@ export type EntryControl<Form> = Control<EntryValues<Form>, unknown, object>;
  * what is changed; null where nothing is.
  */
 export interface EntryFormDefinition<Form, Entry> {
-	/** Names its drafts. */
-	readonly name: string;
+	/** Which kind it is of; names its drafts in this browser. */
+	readonly name: EntryKind;
 	readonly fields: FieldRows<Form, Entry>;
 	/** Stands below the fields. */
 	readonly After?: ComponentType<{ control: EntryControl<Form> }>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from './draft';
+import { clearDraft, readDraft, writeDraft } from '../../drafts/draft';
 
 /** What was typed and not chosen: kept in this browser until it is put back or not wanted. */
 export function useAside<Value>(draftName: string) {

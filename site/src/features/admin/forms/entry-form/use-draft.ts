@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, writeDraft } from './draft';
+import { clearDraft, readDraft, writeDraft } from '../../drafts/draft';
 import { changedOf, fitting } from './values';
 
 const pause = 600;

@@ -1,3 +1,4 @@
+import type { Save } from '@sumu/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, Path, PathValue } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -5,16 +6,18 @@ import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { usePicture } from '../../../../lib/upload/use-picture';
 import { useUpload } from '../../../../lib/upload/use-upload';
 import { isGone, readConflict } from '../../conflict/read-conflict';
+import { byDefault, type How, type Told } from '../../state/standing';
 import { useLeaving } from '../../ui/use-leaving';
 import type { EntryFormDefinition, EntryValues } from './definition';
 import { failureOf } from './failure';
 import { useAside } from './use-aside';
 import { useComparison } from './use-comparison';
 import { type Base, useDraft } from './use-draft';
+import { useStanding } from './use-standing';
 import { bodyOf, changedOf, type Held, rowsOf, valuesOf } from './values';
 
 /** What of an entry says which it is, and which version of it. */
-export interface Stored {
+export interface Stored extends Told {
 	readonly _id: string;
 	readonly updated: string;
 }
@@ -27,11 +30,16 @@ interface Options<Form, Entry, Body> {
 	draftName?: string;
 	/** What the CMS takes, the picture's address included. */
 	schema: z.ZodMiniType<Body>;
-	/** @returns the entry as it is then, where one was changed */
-	send: (body: Body & { updated?: string }) => Promise<(Entry & Stored) | undefined>;
+	/** @returns the entry as it is then */
+	send: (body: Body & Save) => Promise<Saved<Entry>>;
 	/** After it was saved; an empty form is empty again by then. */
-	onSaved: () => void;
+	onSaved: (saved: Saved<Entry>, how: How) => void;
 }
+
+/** What a write answers: of one that was added its id is enough. */
+export type Saved<Entry> = (Entry & Stored) | { readonly _id: string };
+
+const isStored = <Entry>(saved: Saved<Entry>): saved is Entry & Stored => 'updated' in saved;
 
 export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form, null, object>>;
 
@@ -69,7 +77,10 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	const { part, upload, cancel } = useUpload();
 	const [isDeleted, setDeleted] = useState(false);
 	const [isSaved, setSaved] = useState(false);
-	const [isQueued, setQueued] = useState(false);
+	const [queued, setQueued] = useState<How | null>(null);
+	const how = useRef<How>({});
+	const [saving, setSaving] = useState<How>({});
+	const { standing, told } = useStanding(form.name, entry);
 
 	const bodySchema = z.pipe(
 		z.pipe(
@@ -112,7 +123,8 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		if (names[0]) methods.setFocus(names[0].name);
 	}
 	/** What was typed while it was saved stays typed. */
-	function begin(saved: Entry & Stored, sent: Values) {
+	async function begin(saved: Entry & Stored, sent: Values) {
+		await told(saved);
 		const values = valuesOf(form, saved);
 		const since = changedOf(sent, methods.getValues());
 		base.current = { values, updated: saved.updated };
@@ -130,26 +142,39 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		const typed = structuredClone(methods.getValues());
 		const { updated } = base.current;
 		try {
-			const saved = await send({ ...whole, ...(updated && { updated }) });
-			if (saved) begin(saved, typed);
+			const asked = how.current;
+			const saved = await send({ ...whole, ...asked, ...(updated && { updated }) });
+			if (isStored(saved)) await begin(saved, typed);
 			else clear();
+			setSaved(true);
+			onSaved(saved, asked);
 		} catch (error) {
 			const conflict = entry && readConflict(error);
-			if (conflict) return comparison.open(conflict);
+			if (conflict) {
+				await told(conflict.current as Told);
+				return comparison.open(conflict);
+			}
 			if (!entry || !isGone(error)) throw error;
 			draft.write();
-			return setDeleted(true);
+			setDeleted(true);
 		}
-		setSaved(true);
-		onSaved();
 	}
 
 	const { onSubmit } = api.form;
+	/** Without a word of how, as it was asked for last. */
+	function save(asked: How = how.current) {
+		if (comparison.shown) return;
+		if (api.pending) return setQueued(entry ? asked : null);
+		how.current = asked;
+		setSaving(asked);
+		void onSubmit();
+	}
 	useEffect(() => {
-		if (!isQueued || api.pending) return;
-		setQueued(false);
+		if (!queued || api.pending) return;
+		setQueued(null);
 		const isStopped = Boolean(api.failure || comparison.shown || isDeleted);
-		if (!isStopped && isUnsaved) void onSubmit();
+		const isMore = isUnsaved || queued.status !== how.current.status || 'publishAt' in queued;
+		if (!isStopped && isMore) save(queued);
 	});
 
 	return {
@@ -158,9 +183,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 			...api.form,
 			onSubmit: (event: React.SubmitEvent) => {
 				event.preventDefault();
-				if (comparison.shown) return;
-				if (api.pending) setQueued(entry !== undefined);
-				else void onSubmit(event);
+				save(byDefault(standing));
 			},
 		},
 		control: methods.control,
@@ -187,10 +210,23 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		/** Whether it was deleted while it was changed here. */
 		isDeleted,
 		/** Whether a save waits for the one that is on its way. */
-		isQueued,
+		isQueued: queued !== null,
 		/** Whether what shows is what was saved. */
 		isSaved: isSaved && !isUnsaved,
 		isUnsaved,
+		save,
+		/** How it is being saved, or was last. */
+		saving,
+		/** How the entry stands; null while it is new. */
+		standing,
+		/** Goes back to what the entry is by now, whatever was typed. */
+		async restart(stored: Entry & Stored) {
+			await told(stored);
+			base.current = { values: valuesOf(form, stored), updated: stored.updated };
+			clear();
+		},
+		/** Takes over how it stands by now. */
+		told,
 		leaving,
 		/** What is typed now. */
 		typed: methods.getValues,

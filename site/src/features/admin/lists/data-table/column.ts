@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Told } from '../../state/standing';
 
 /** A document as every list of the contract answers it. */
-export interface Row {
+export interface Row extends Told {
 	readonly _id: string;
 }
 

@@ -1,4 +1,4 @@
-import type { SortOf } from '@sumu/contract';
+import type { EntryKind, EntryState, SortOf } from '@sumu/contract';
 import type { Resource } from '../../../../lib/query/keys';
 import type { Column, Row } from './column';
 
@@ -15,6 +15,8 @@ export interface TableAsk<Field extends string> extends Record<string, unknown> 
 	readonly size: number;
 	readonly search: string;
 	readonly sort: SortOf<Field>;
+	/** Only rows of this state. */
+	readonly status?: EntryState | undefined;
 }
 
 /** A kind of content the owner keeps in order: how it is read, shown and deleted. */
@@ -39,8 +41,8 @@ export interface ListConfig<Item extends Row, Field extends string = string> {
 	/** Why a row cannot be deleted; empty where it can. */
 	readonly whyKept?: (item: Item) => string;
 	readonly editTo?: (item: Item) => string;
-	/** The form that adds one. */
-	readonly addTo?: string;
+	/** Where its rows have drafts: which kind they are of. */
+	readonly kind?: EntryKind;
 	/** What an empty list says, where there is more to say than that. */
 	readonly whenEmpty?: string;
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { counted } from '../../../../lib/text';
 import { PageLinks } from '../../../../ui/page-links';
+import { WaitingDrafts } from '../../drafts/waiting-drafts';
+import { places } from '../../places';
+import { standingOf } from '../../state/standing';
 import { PageBar } from '../../ui/page-bar';
 import { BulkBar } from './bulk-bar';
 import type { Row } from './column';
@@ -14,6 +17,7 @@ import { RowTable } from './row-table';
 import { SearchBox } from './search-box';
 import { SkeletonRows } from './skeleton-rows';
 import { SortSelect } from './sort-select';
+import { StateFilter } from './state-filter';
 import { useRemoval } from './use-removal';
 import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
@@ -35,6 +39,9 @@ export function ListScreen<Item extends Row>({
 	const navigate = useNavigate();
 	const rows = useRows(list, state);
 	const items = rows.data?.data ?? [];
+	const place = list.kind && places[list.kind];
+	const viewTo = (item: Item) =>
+		place?.hasPage && standingOf(item).isShown ? place.view(item._id) : undefined;
 	const whyKept = (item: Item) => list.whyKept?.(item) ?? '';
 	const selection = useSelection(items.filter((item) => !whyKept(item)));
 	const removal = useRemoval(list, (ids) => {
@@ -55,6 +62,9 @@ export function ListScreen<Item extends Row>({
 					value={state.search}
 					onChange={(search) => change({ search })}
 				/>
+				{list.kind && (
+					<StateFilter status={state.status} onChoose={(status) => change({ status })} />
+				)}
 				<SortSelect columns={list.columns} sort={state.sort} onSort={sort} />
 				<Box
 					as="p"
@@ -66,10 +76,16 @@ export function ListScreen<Item extends Row>({
 					{rows.data && counted(rows.data.total ?? items.length, list.one, list.plural)}
 				</Box>
 			</Box>
+			{list.kind && <WaitingDrafts kind={list.kind} />}
 			{rows.isPending && <SkeletonRows />}
 			{rows.isError && <Failure what={list.plural} retry={() => rows.refetch()} />}
 			{rows.data && items.length === 0 && (
-				<NoRows list={list} search={state.search} onClear={() => change({ search: '' })} />
+				<NoRows
+					list={list}
+					search={state.search}
+					status={state.status}
+					onClear={() => change({ search: '', status: '' })}
+				/>
 			)}
 			{items.length > 0 && (
 				<RowTable
@@ -82,6 +98,7 @@ export function ListScreen<Item extends Row>({
 					actions={(item) => (
 						<RowActions
 							name={list.nameOf(item)}
+							viewTo={viewTo(item)}
 							editTo={list.editTo?.(item)}
 							whyKept={whyKept(item)}
 							onDelete={() => removal.remove([item._id])}

@@ -1,23 +1,32 @@
 import { Box } from '@chakra-ui/react';
+import type { EntryState } from '@sumu/contract';
 import { Empty } from '../../../../ui/empty';
 import { TextButton, TextLink } from '../../../../ui/text-link';
+import { places } from '../../places';
+import { words } from '../../words';
 import type { ListConfig } from './list-config';
 
 /** Why a list is empty, and what can be done about it. */
 export const NoRows = ({
-	list: { plural, whenEmpty, addTo },
+	list: { plural, whenEmpty, kind },
 	search,
+	status,
 	onClear,
 }: {
-	list: Pick<ListConfig<never>, 'plural' | 'whenEmpty' | 'addTo'>;
+	list: Pick<ListConfig<never>, 'plural' | 'whenEmpty' | 'kind'>;
 	search: string;
+	status: EntryState | undefined;
 	onClear: () => void;
 }) => (
 	<Empty>
 		<Box textStyle="ui" color="muted" paddingTop="1">
-			{search ? `Nothing matches “${search}”.` : (whenEmpty ?? `There are no ${plural} yet.`)}
+			{search
+				? `Nothing matches “${search}”.`
+				: status
+					? words.filter.none(plural, status)
+					: (whenEmpty ?? `There are no ${plural} yet.`)}
 		</Box>
-		{search && <TextButton onClick={onClear}>Show all {plural}</TextButton>}
-		{!search && addTo && <TextLink to={addTo}>Add the first one</TextLink>}
+		{(search || status) && <TextButton onClick={onClear}>Show all {plural}</TextButton>}
+		{!search && !status && kind && <TextLink to={places[kind].add}>Add the first one</TextLink>}
 	</Empty>
 );

@@ -2,9 +2,19 @@ import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import { initials } from '../../../../lib/text';
 import { Picture } from '../../../../ui/picture';
+import { NameLink } from './name-link';
 
 /** Somebody's picture, or the initials, and the name. */
-export const Person = ({ name, picture }: { name: string; picture: PictureData | null }) => (
+export const Person = ({
+	name,
+	picture,
+	to,
+}: {
+	name: string;
+	picture: PictureData | null;
+	/** The form of what it names. */
+	to: string;
+}) => (
 	<Box display="flex" alignItems="center" gap="3">
 		<Box
 			flex="none"
@@ -24,8 +34,6 @@ export const Person = ({ name, picture }: { name: string; picture: PictureData |
 				<span aria-hidden>{initials(name)}</span>
 			)}
 		</Box>
-		<Box textStyle="ui" fontWeight="strong">
-			{name}
-		</Box>
+		<NameLink to={to}>{name}</NameLink>
 	</Box>
 );

@@ -1,24 +1,39 @@
 import { Box } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Button, LinkButton } from '../../../../ui/button';
+import { words } from '../../words';
 
-/** Both as wide as a card allows, where rows are cards. */
+/** As wide as a card allows, where rows are cards. */
 const width = { base: '1', lg: 'none' } as const;
 
-/** Edit and delete of one row; where it cannot be deleted, why. */
+/** View, edit and delete of one row; where it cannot be deleted, why. */
 export const RowActions = ({
 	name,
+	viewTo,
 	editTo,
 	whyKept,
 	onDelete,
 }: {
 	name: string;
+	/** Its page on the site, where it has one. */
+	viewTo?: string | undefined;
 	editTo?: string | undefined;
 	/** Empty where it can be deleted. */
 	whyKept: string;
 	onDelete: () => void;
 }) => (
 	<Box display="flex" gap="2" flexGrow="1" justifyContent={{ lg: 'end' }}>
+		{viewTo && (
+			<LinkButton
+				to={viewTo}
+				size="compact"
+				variant="outline"
+				aria-label={words.viewOf(name)}
+				title={words.viewOnSite}
+			>
+				<Eye size={16} aria-hidden />
+			</LinkButton>
+		)}
 		{editTo && (
 			<LinkButton
 				to={editTo}

@@ -1,3 +1,4 @@
+import { type EntryState, entryStates } from '@sumu/contract';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Row, sortField } from './column';
@@ -10,12 +11,17 @@ export interface TableState {
 	readonly page: number;
 	readonly search: string;
 	readonly sort: string;
+	readonly status: EntryState | undefined;
 }
 
-type Change = Partial<Record<keyof TableState, string>>;
+type Change = { readonly [Name in keyof TableState]?: string };
 
 /** `sort` is the list's own order, which the address leaves out. */
-export function useTableState({ sort, sortFields }: Pick<ListConfig<Row>, 'sort' | 'sortFields'>) {
+export function useTableState({
+	sort,
+	sortFields,
+	kind,
+}: Pick<ListConfig<Row>, 'sort' | 'sortFields' | 'kind'>) {
 	const [params, setParams] = useSearchParams();
 	const page = Number(params.get('page') ?? 1);
 	const asked = params.get('sort') ?? '';
@@ -23,6 +29,7 @@ export function useTableState({ sort, sortFields }: Pick<ListConfig<Row>, 'sort'
 		page: Number.isInteger(page) && page > 0 ? page : 1,
 		search: params.get('search') ?? '',
 		sort: sortFields.includes(sortField(asked)) ? asked : sort,
+		status: kind && entryStates.find((status) => status === params.get('status')),
 	};
 	/** Whatever changes but the page itself starts at the first page again. */
 	const change = useCallback(

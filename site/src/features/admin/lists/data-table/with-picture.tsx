@@ -2,15 +2,19 @@ import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../../ui/picture';
+import { NameLink } from './name-link';
 
 /** A row's own picture, its name and what there is to say below it. */
 export const WithPicture = ({
 	picture,
 	title,
+	to,
 	children,
 }: {
 	picture: PictureData | null;
 	title: string;
+	/** Its form. */
+	to: string;
 	children?: ReactNode;
 }) => (
 	<Box display="flex" alignItems="center" gap="3" minWidth={{ lg: '260px' }}>
@@ -18,9 +22,7 @@ export const WithPicture = ({
 			<Picture picture={picture} ratio="4 / 3" sizes="64px" alt="" />
 		</Box>
 		<Box minWidth="0">
-			<Box textStyle="ui" fontWeight="strong">
-				{title}
-			</Box>
+			<NameLink to={to}>{title}</NameLink>
 			{children && <Box color="muted">{children}</Box>}
 		</Box>
 	</Box>

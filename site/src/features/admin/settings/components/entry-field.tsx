@@ -5,6 +5,7 @@ import { Field, Input, TextArea } from '../../../../ui/field';
 import type { Draft, DraftControl } from '../draft';
 import type { EntryControl } from '../field-spec';
 import { PictureField } from './picture-field';
+import { SuggestingInput } from './suggesting-input';
 import { TickField } from './tick-field';
 
 const Select = chakra('select', controlRecipe);
@@ -45,7 +46,11 @@ export function EntryField({
 					case 'address':
 						return <Input {...ties} {...register(name)} type="url" inputMode="url" />;
 					case 'line':
-						return <Input {...ties} {...register(name)} type="text" />;
+						return control.suggestions ? (
+							<SuggestingInput {...ties} {...register(name)} suggestions={control.suggestions} />
+						) : (
+							<Input {...ties} {...register(name)} type="text" />
+						);
 				}
 			}}
 		</Field>

@@ -4,9 +4,16 @@ import { writeDraft } from './draft';
 export const newDraftName = (form: string, number: string | null) =>
 	number ? `${form}+${number}` : form;
 
+/** The form that adds one, with that draft. */
+export const newDraftAddress = (add: string, number: string) =>
+	number ? `${add}?draft=${number}` : add;
+
+/** Of one that is not begun yet. */
+export const newNumber = () => Date.now().toString(36);
+
 /** Keeps what was typed as one more to be added. @returns its number, for `?draft=` */
 export function startDraft(form: string, values: object): string {
-	const number = Date.now().toString(36);
+	const number = newNumber();
 	writeDraft(newDraftName(form, number), values);
 	return number;
 }

@@ -1,0 +1,192 @@
+import type { Browser, Page } from '@playwright/test';
+import { messages } from '@sumu/contract';
+import { signInAsOwner } from '../support/accounts';
+import { expectNoViolations } from '../support/axe';
+import { pass } from '../support/cms-clock';
+import { OwnerApi } from '../support/owner';
+import { folder } from '../support/product';
+import { sizes } from '../support/sizes';
+import { expect, test } from '../support/test';
+
+const minute = 60_000;
+const topic = (page: Page) => page.getByLabel('Blog name', { exact: true });
+const author = (page: Page) => page.getByLabel('Author Name', { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const said = (page: Page, text: string) =>
+	expect(page.getByText(text, { exact: true })).toBeVisible();
+const shows = (page: Page, id: string) =>
+	expect.poll(async () => (await page.request.get(`/api/blog/${id}`)).status(), {
+		timeout: 30_000,
+	});
+
+let api: OwnerApi;
+let made: string[] = [];
+
+test.beforeEach(async ({ request }) => {
+	api = await OwnerApi.signIn(request);
+});
+test.afterEach(async () => {
+	for (const id of made) await api.call('delete', `/blog/${id}`).catch(() => {});
+	made = [];
+});
+
+async function makePost(name: string, how: object = {}): Promise<string> {
+	const { data } = await api.call('get', '/blog?limit=1');
+	const post = { topic: name, author: 'Sumu', description: 'Threads', img: data[0].img, ...how };
+	const { insertedId } = await api.call('post', '/blog/add-blog', post);
+	made.push(insertedId);
+	return insertedId;
+}
+
+/** The form of a post in a browser of its own. */
+async function openElsewhere(browser: Browser, id: string): Promise<Page> {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await signInAsOwner(page);
+	await page.goto(`/sumu/blog-update/${id}`);
+	await expect(topic(page)).toBeVisible();
+	return page;
+}
+
+/** In a zone's clocks, as an input for times takes it. */
+const inDhaka = (moment: number) => new Date(moment + 6 * 60 * minute).toISOString().slice(0, 16);
+
+test('a draft is nowhere until its time, goes live by itself, and is taken back', async ({
+	page,
+}) => {
+	test.setTimeout(150_000);
+	const id = await makePost('Written today', { status: 'draft' });
+	await signInAsOwner(page);
+	await page.goto(`/sumu/blog-update/${id}`);
+	const bar = page.getByRole('group', { name: 'State and actions' });
+	await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
+	await shows(page, id).toBe(404);
+
+	await topic(page).fill('Shown on Friday');
+	await press(page, 'Schedule…');
+	const { timeZone } = (await api.call('get', '/site')).data;
+	expect(timeZone).toBe('Asia/Dhaka');
+	await page.getByLabel(`Goes live at (${timeZone})`).fill(inDhaka(Date.now() + 40 * minute));
+	await press(page, 'Schedule');
+	await expect(bar.getByText('Scheduled', { exact: true })).toBeVisible();
+	await shows(page, id).toBe(404);
+
+	await pass(folder, 41 * minute);
+	await shows(page, id).toBe(200);
+	const { data } = await (await page.request.get(`/api/blog/${id}`)).json();
+	expect(data.topic).toBe('Shown on Friday');
+
+	// The form stood open meanwhile: that is no conflict.
+	await author(page).fill('Somebody');
+	await press(page, 'Save draft');
+	await said(page, 'Saved as a draft');
+	await expect(bar.getByText('Modified', { exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'See what is published' })).toBeVisible();
+	await press(page, 'Unpublish');
+	await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+	await said(page, 'It is off the site, and a draft');
+	await shows(page, id).toBe(404);
+	await expect(author(page)).toHaveValue('Somebody');
+});
+
+test('of two tabs the second is told, and both words are found', async ({ page, browser }) => {
+	const id = await makePost('Two tabs');
+	const other = await openElsewhere(browser, id);
+	await signInAsOwner(page);
+	await page.goto(`/sumu/blog-update/${id}`);
+	await topic(page).fill('From the first tab');
+	await topic(other).fill('From the second tab');
+	await author(other).fill('The second');
+	await press(page, 'Update post');
+	await said(page, messages.updated);
+	await press(other, 'Update post');
+	await expect(other.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible();
+	await expect(other.getByText('From the first tab')).toBeVisible();
+	await expectNoViolations(other);
+	await other.getByRole('group', { name: 'Blog name' }).getByLabel('Both').check();
+	await press(other, 'Use these');
+	await press(other, 'Update post');
+	await said(other, messages.updated);
+	const { data } = await api.call('get', `/blog/${id}`);
+	expect(data.topic).toBe('From the second tab / From the first tab');
+	expect(data.author).toBe('The second');
+	await other.context().close();
+});
+
+test('what was typed before somebody else saved does not cover it', async ({ page, browser }) => {
+	const id = await makePost('Begun');
+	await signInAsOwner(page);
+	await page.goto(`/sumu/blog-update/${id}`);
+	await topic(page).fill('Half a thought');
+	await expect(page.getByText(/Draft saved/)).toBeVisible();
+	await page.goto('/sumu/manage-blogs?search=Begun');
+	await expect(page.getByText('Unsaved changes here')).toBeVisible();
+	const other = await openElsewhere(browser, id);
+	await topic(other).fill('Finished elsewhere');
+	await press(other, 'Update post');
+	await said(other, messages.updated);
+	await other.context().close();
+
+	await page.goto(`/sumu/blog-update/${id}`);
+	await expect(page.getByRole('heading', { name: /began from an older version/ })).toBeVisible();
+	const both = page.getByRole('group', { name: 'Blog name' });
+	await expect(both.getByText('Half a thought')).toBeVisible();
+	await both.getByLabel('Theirs').check();
+	await press(page, 'Use these');
+	await expect(topic(page)).toHaveValue('Finished elsewhere');
+	const kept = page.getByRole('region', { name: /did not choose/ });
+	await expect(kept.getByText('Half a thought')).toBeVisible();
+});
+
+test.describe(() => {
+	test.use({ expectedErrors: [/status of 404/] });
+	test('what was deleted meanwhile is made anew of what was typed', async ({ page, browser }) => {
+		const id = await makePost('Soon gone');
+		const other = await openElsewhere(browser, id);
+		await signInAsOwner(page);
+		await page.goto(`/sumu/blog-update/${id}`);
+		await topic(page).fill('Not gone');
+		await api.call('delete', `/blog/${id}`);
+		await press(page, 'Update post');
+		await expect(page.getByText(/was deleted elsewhere/)).toBeVisible();
+		await press(page, 'Create it anew from what you typed');
+		await expect(page).toHaveURL(/\/sumu\/add-blog\?draft=/);
+		await expect(topic(page)).toHaveValue('Not gone');
+		await press(page, 'Publish');
+		await said(page, messages.productAdded);
+		const { ids } = await api.find('/blog', 'Not gone');
+		made.push(...ids);
+		expect(ids).toHaveLength(1);
+		await other.context().close();
+	});
+});
+
+for (const viewport of sizes)
+	for (const colorScheme of ['light', 'dark'] as const)
+		test(`states are fit for everybody at ${viewport.width} px in the ${colorScheme} theme`, async ({
+			browser,
+		}) => {
+			const modified = await makePost('A newer draft');
+			await api.call('put', `/blog/update/${modified}`, { author: 'Newer', status: 'draft' });
+			const publishAt = new Date(Date.now() + 1000 * 60 * minute).toISOString();
+			await makePost('A newer one, on Friday', { publishAt });
+			const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+			const page = await context.newPage();
+			await signInAsOwner(page);
+			await page.goto('/sumu/add-blog');
+			await topic(page).fill('Half a thought');
+			await expect(page.getByText(/Draft saved/)).toHaveCount(1);
+			await page.goto(`/sumu/blog-update/${modified}`);
+			await press(page, 'Schedule…');
+			await expect(page.getByText(/The site shows an older version/)).toBeVisible();
+			await expectNoViolations(page);
+			await page.goto('/sumu/manage-blogs?search=A+newer');
+			await expect(page.getByText('2 posts')).toBeVisible();
+			await expect(page.getByText('Waiting in this browser')).toBeVisible();
+			await expectNoViolations(page);
+			await page.getByLabel('State').selectOption('Scheduled');
+			await expect(page.getByText('1 post', { exact: true })).toBeVisible();
+			const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(await wide()).toBeLessThanOrEqual(0);
+			await context.close();
+		});

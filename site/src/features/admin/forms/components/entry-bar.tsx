@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { StateMark } from '../../state/state-mark';
+import { words } from '../../words';
+import type { EntryForm } from '../entry-form/use-entry-form';
+
+/** How an entry stands and what can be done to it, below the title; its children are the actions. */
+export const EntryBar = <Form,>({
+	entry: { standing },
+	children,
+}: {
+	entry: EntryForm<Form>;
+	children: ReactNode;
+}) => (
+	<Box
+		role="group"
+		aria-label={words.bar}
+		display="flex"
+		flexWrap="wrap"
+		alignItems="center"
+		columnGap="5"
+		paddingTop="3"
+	>
+		{standing && <StateMark standing={standing} />}
+		{children}
+	</Box>
+);

@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react';
+import { discardDraft, type EntryKind } from '@sumu/contract';
+import { callAsUser } from '../../../../lib/session/call-as-user';
+import { confirm } from '../../../../ui/alerts';
+import { TextButton, TextLink } from '../../../../ui/text-link';
+import { places } from '../../places';
+import { words } from '../../words';
+import { useCommand } from '../entry-form/use-command';
+import type { Stored } from '../entry-form/use-entry-form';
+import { useSaved } from '../use-saved';
+
+/** Says that what shows here is a newer draft of what is on the site, and leads back to that. */
+export function NewerDraft({
+	kind,
+	id,
+	onDiscarded,
+}: {
+	kind: EntryKind;
+	id: string;
+	onDiscarded: (stored: Stored) => Promise<void>;
+}) {
+	const saved = useSaved();
+	const { run, ...state } = useCommand(async () => {
+		if (!(await confirm(words.newer.question))) return;
+		const { data } = await callAsUser(discardDraft, { params: { kind, id } });
+		await onDiscarded(data);
+		saved(words.newer.discarded);
+	});
+	return (
+		<Box
+			display="flex"
+			flexWrap="wrap"
+			alignItems="center"
+			columnGap="5"
+			marginTop="4"
+			paddingInline="4"
+			bg="sunken"
+			textStyle="small"
+		>
+			<Box as="p" role="status" flex="1 1 28ch" paddingBlock="2">
+				{words.newer.text}
+			</Box>
+			<TextLink to={places[kind].view(id)} target="_blank">
+				{words.newer.see}
+			</TextLink>
+			<TextButton tone="quiet" onClick={run} {...state}>
+				{words.newer.discard}
+			</TextButton>
+		</Box>
+	);
+}

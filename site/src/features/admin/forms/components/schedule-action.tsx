@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react';
+import { messages } from '@sumu/contract';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../../../lib/site/use-site';
+import { Button } from '../../../../ui/button';
+import { Field, Input } from '../../../../ui/field';
+import { TextButton } from '../../../../ui/text-link';
+import { localTime, momentOf } from '../../state/zoned-time';
+import { words } from '../../words';
+import type { EntryForm } from '../entry-form/use-entry-form';
+
+/** Opens where a time is chosen at which what is typed goes live by itself; one that is set is taken back there. */
+export function ScheduleAction<Form>({
+	entry: { standing, save },
+}: {
+	entry: Pick<EntryForm<Form>, 'standing' | 'save'>;
+}) {
+	const [isOpen, setOpen] = useState(false);
+	const publishAt = standing?.publishAt ?? null;
+	return (
+		<>
+			<TextButton tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+				<Clock size={16} aria-hidden />
+				{publishAt ? words.schedule.change : words.schedule.action}
+			</TextButton>
+			{isOpen && (
+				<Choice
+					key={publishAt}
+					publishAt={publishAt}
+					onChoose={(moment) => {
+						setOpen(false);
+						save({ publishAt: moment });
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+function Choice({
+	publishAt,
+	onChoose,
+}: {
+	publishAt: string | null;
+	onChoose: (moment: string | null) => void;
+}) {
+	const { timeZone } = useSite();
+	const [local, setLocal] = useState(publishAt ? localTime(publishAt, timeZone) : '');
+	const [error, setError] = useState('');
+	const choose = () => {
+		const moment = local && momentOf(local, timeZone);
+		if (!moment) return setError(words.schedule.missing);
+		if (Date.parse(moment) <= Date.now()) return setError(messages.timeNotInFuture);
+		onChoose(moment);
+	};
+	return (
+		<Box
+			order="1"
+			flexBasis="100%"
+			display="flex"
+			flexWrap="wrap"
+			alignItems="end"
+			gap="4"
+			padding="4"
+			marginTop="2"
+			bg="sunken"
+		>
+			<Box flex={{ base: '1 1 100%', md: '0 1 320px' }} minWidth="0">
+				<Field label={words.schedule.label(timeZone)} error={error}>
+					{(ties) => (
+						<Input
+							{...ties}
+							type="datetime-local"
+							autoFocus
+							value={local}
+							onChange={({ target }) => {
+								setError('');
+								setLocal(target.value);
+							}}
+							onKeyDown={(event) => {
+								if (event.key !== 'Enter') return;
+								// Here it does not save the form.
+								event.preventDefault();
+								choose();
+							}}
+						/>
+					)}
+				</Field>
+			</Box>
+			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
+				<Button size="compact" variant="ink" onClick={choose}>
+					{words.schedule.confirm}
+				</Button>
+				{publishAt && (
+					<TextButton tone="quiet" onClick={() => onChoose(null)}>
+						{words.schedule.takeBack}
+					</TextButton>
+				)}
+			</Box>
+		</Box>
+	);
+}

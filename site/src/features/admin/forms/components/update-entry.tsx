@@ -1,0 +1,82 @@
+import type { Save } from '@sumu/contract';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { TextLink } from '../../../../ui/text-link';
+import { newDraftAddress, startDraft } from '../../drafts/new-draft';
+import { places } from '../../places';
+import { words } from '../../words';
+import type { EntryValues } from '../entry-form/definition';
+import { type Stored, useEntryForm } from '../entry-form/use-entry-form';
+import { useSaid } from '../use-said';
+import { EntryBar } from './entry-bar';
+import { DuplicateAction, UnpublishAction } from './entry-commands';
+import { EntryScreen, type Screen } from './entry-screen';
+import { NewerDraft } from './newer-draft';
+import { ScheduleAction } from './schedule-action';
+
+/** Nothing where the form has every field that may be changed. */
+type Lacking<Form, Change> = Exclude<keyof Change, keyof Form> extends never ? unknown : never;
+
+/** Changes one; the form stays, with the way to where it shows. */
+export function UpdateEntry<Form, Entry, Body extends object, Change>({
+	entry: before,
+	schema,
+	send,
+	done,
+	anew,
+	form,
+	title,
+}: Screen<Form, Entry> & {
+	entry: Entry & Stored;
+	schema: z.ZodMiniType<Body, Change> & Lacking<Form, Change>;
+	send: (body: Body & Save) => Promise<{ data: Entry & Stored }>;
+	/** What the form that adds one holds of what was typed; else the same. */
+	anew?: (typed: EntryValues<Form>) => object;
+}) {
+	const { add, view } = places[form.name];
+	const which = { kind: form.name, id: before._id };
+	const navigate = useNavigate();
+	const said = useSaid(done);
+	const entry = useEntryForm({
+		form,
+		entry: before,
+		schema,
+		send: async (body) => (await send(body)).data,
+		onSaved: (_, how) => said(how),
+	});
+	const createAnew = () => {
+		const number = startDraft(form.name, anew?.(entry.typed()) ?? entry.typed());
+		entry.draft.clear();
+		entry.leaving.allow();
+		void navigate(newDraftAddress(add, number));
+	};
+	const { standing, restart } = entry;
+	const isNewer = standing?.isShown && standing.status !== 'published';
+	const bar = (
+		<>
+			<EntryBar entry={entry}>
+				{standing?.isShown && <TextLink to={view(before._id)}>{words.viewOnSite}</TextLink>}
+				<ScheduleAction entry={entry} />
+				<DuplicateAction {...which} />
+				<UnpublishAction {...which} entry={entry} />
+			</EntryBar>
+			{isNewer && (
+				<NewerDraft
+					{...which}
+					// Every kind answers itself.
+					onDiscarded={(stored) => restart(stored as Entry & Stored)}
+				/>
+			)}
+		</>
+	);
+	return (
+		<EntryScreen
+			form={form}
+			title={title}
+			entry={entry}
+			isNew={false}
+			bar={bar}
+			createAnew={createAnew}
+		/>
+	);
+}

@@ -1,0 +1,240 @@
+import type { EndpointName } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AddService } from '../../src/features/admin/forms/service-form';
+import * as blogUpdate from '../../src/routes/sumu/blog-update';
+import { setupCms } from '../../src/testing/cms';
+import { alertMixin } from '../../src/ui/alerts/swal';
+import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
+
+const cms = setupCms();
+const { data: post } = examples.getBlog.response;
+/** In Dhaka, where the example's owner is, six hours earlier than these. */
+const local = '2036-11-28T09:30';
+const moment = '2036-11-28T03:30:00.000Z';
+
+beforeEach(() => {
+	URL.createObjectURL = vi.fn(() => 'blob:preview');
+	URL.revokeObjectURL = vi.fn();
+	Element.prototype.scrollIntoView = vi.fn();
+	signIn();
+});
+afterEach(() => alertMixin.close());
+
+type Told = Pick<typeof post, 'status' | 'publishAt' | 'shown'>;
+const states = {
+	draft: { status: 'draft', publishAt: null, shown: false },
+	published: { status: 'published', publishAt: null, shown: true },
+	modified: { status: 'modified', publishAt: null, shown: true },
+	scheduled: { status: 'scheduled', publishAt: moment, shown: true },
+} as const satisfies Record<string, Told>;
+
+const stands = (told: Told) => cms.on('getBlog', { status: true, data: { ...post, ...told } });
+const answers = (told: Told) => {
+	stands(told);
+	cms.on('updateBlog', ({ body: { status: _, publishAt: _at, updated: _base, ...typed } }) => ({
+		acknowledged: true,
+		data: { ...post, ...typed, ...told, acknowledged: true },
+	}));
+};
+
+async function open(told: Told) {
+	stands(told);
+	renderRoute('/sumu/blog-update/:id', `/sumu/blog-update/${post._id}`, blogUpdate);
+	await screen.findByLabelText('Blog name');
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const bar = () => within(screen.getByRole('group', { name: 'State and actions' }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const asked = (name: EndpointName) => cms.asked(name);
+const lastSent = () => cms.asked('updateBlog').at(-1)?.body;
+const { updated } = post;
+
+async function choose(time: string) {
+	const field = screen.getByLabelText('Goes live at (Asia/Dhaka)');
+	fireEvent.change(field, { target: { value: time } });
+	await press('Schedule');
+}
+
+test('what opens is what was written last', async () => {
+	await open(states.modified);
+	expect(asked('getBlog')[0]?.query).toEqual({ version: 'draft' });
+	expect(asked('getBlog')[0]?.token).toBeDefined();
+});
+
+describe('a draft', () => {
+	test('is nowhere on the site, and Ctrl S leaves it there', async () => {
+		await open(states.draft);
+		expect(bar().getByText('Draft')).toBeVisible();
+		expect(screen.queryByRole('link', { name: 'View on site' })).not.toBeInTheDocument();
+		expect(screen.queryByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument();
+		answers(states.draft);
+		await userEvent.type(screen.getByLabelText('Blog name'), '!{Control>}s{/Control}');
+		await screen.findByText('Saved as a draft');
+		expect(lastSent()).toEqual({ topic: `${post.topic}!`, status: 'draft', updated });
+	});
+
+	test('is published, and then a save shows at once', async () => {
+		await open(states.draft);
+		answers(states.published);
+		await press('Publish');
+		await screen.findByText('Update successfully');
+		expect(lastSent()).toEqual({ status: 'published', updated });
+		expect(await bar().findByText('Published')).toBeVisible();
+		await userEvent.type(screen.getByLabelText('Blog name'), '!');
+		await press('Update post');
+		await waitFor(() => expect(lastSent()).toEqual({ topic: `${post.topic}!`, updated }));
+	});
+
+	test('gets a time in the owner’s time zone, which is to come', async () => {
+		await open(states.draft);
+		await press('Schedule…');
+		await press('Schedule');
+		expect(await screen.findByText('Please choose a date and a time')).toBeVisible();
+		await choose('2020-01-01T10:00');
+		expect(await screen.findByText('Please choose a time to come')).toBeVisible();
+		expect(asked('updateBlog')).toEqual([]);
+		answers(states.scheduled);
+		await choose(local);
+		await screen.findByText('Goes live on 28 Nov 2036, 09:30');
+		expect(lastSent()).toEqual({ publishAt: moment, updated });
+		expect(await bar().findByText('Scheduled')).toBeVisible();
+		expect(bar().getByText('28 Nov 2036, 09:30')).toHaveAttribute('datetime', moment);
+	});
+});
+
+describe('what waits for its time', () => {
+	test('shows that time, which is taken back', async () => {
+		await open(states.scheduled);
+		await press('Change the time');
+		expect(screen.getByLabelText('Goes live at (Asia/Dhaka)')).toHaveValue(local);
+		answers(states.draft);
+		await press('Do not go live by itself');
+		await screen.findByText('It stays a draft until you publish it');
+		expect(lastSent()).toEqual({ publishAt: null, updated });
+		expect(await bar().findByText('Draft')).toBeVisible();
+	});
+
+	test('keeps it when its words are saved', async () => {
+		await open(states.scheduled);
+		answers(states.scheduled);
+		await userEvent.type(screen.getByLabelText('Blog name'), '!');
+		await press('Save draft');
+		await screen.findByText('Saved as a draft');
+		expect(lastSent()).not.toHaveProperty('publishAt');
+	});
+});
+
+describe('a newer draft', () => {
+	test('says so, and leads to what is published', async () => {
+		await open(states.modified);
+		expect(screen.getByText(/The site shows an older version/)).toBeVisible();
+		expect(screen.getByRole('link', { name: 'See what is published' })).toHaveAttribute(
+			'href',
+			`/blog/${post._id}`,
+		);
+	});
+
+	test('is discarded once that is confirmed, with what was typed', async () => {
+		const shown = { ...post, ...states.published, topic: 'As the site has it' };
+		cms.on('discardDraft', { acknowledged: true, data: shown });
+		await open(states.modified);
+		await userEvent.type(screen.getByLabelText('Blog name'), '!');
+		await press('Discard the draft');
+		await userEvent.click(
+			(await dialog('Discard the draft?')).getByRole('button', { name: 'Cancel' }),
+		);
+		expect(asked('discardDraft')).toEqual([]);
+		await press('Discard the draft');
+		const question = await dialog('Discard the draft?');
+		await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+		await screen.findByText('The draft is discarded');
+		expect(cms.asked('discardDraft')[0]?.params).toEqual({ kind: 'blog', id: post._id });
+		expect(screen.getByLabelText('Blog name')).toHaveValue('As the site has it');
+		expect(screen.queryByText(/The site shows an older version/)).not.toBeInTheDocument();
+	});
+});
+
+describe('what is published', () => {
+	test('gets a draft beside it', async () => {
+		await open(states.published);
+		answers(states.modified);
+		await userEvent.type(screen.getByLabelText('Blog name'), '!');
+		await press('Save draft');
+		await screen.findByText('Saved as a draft');
+		expect(lastSent()).toEqual({ topic: `${post.topic}!`, status: 'draft', updated });
+		expect(await bar().findByText('Modified')).toBeVisible();
+	});
+
+	test('is taken off the site; what is typed stays', async () => {
+		cms.on('unpublishEntry', { acknowledged: true, data: { ...post, ...states.draft } });
+		await open(states.published);
+		await userEvent.type(screen.getByLabelText('Blog name'), '!');
+		stands(states.draft);
+		await press('Unpublish');
+		const question = await dialog('Take it off the site?');
+		await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
+		await screen.findByText('It is off the site, and a draft');
+		expect(cms.asked('unpublishEntry')[0]?.params).toEqual({ kind: 'blog', id: post._id });
+		expect(bar().getByText('Draft')).toBeVisible();
+		expect(screen.getByLabelText('Blog name')).toHaveValue(`${post.topic}!`);
+	});
+
+	test('is duplicated, and the copy is opened', async () => {
+		const copy = { ...post, ...states.draft, _id: 'copy' };
+		cms.on('duplicateEntry', { acknowledged: true, insertedId: 'copy', data: copy });
+		await open(states.published);
+		await press('Duplicate');
+		await waitFor(() => expect(cms.asked('getBlog').at(-1)?.params).toEqual({ id: 'copy' }));
+		expect(cms.asked('duplicateEntry')[0]?.params).toEqual({ kind: 'blog', id: post._id });
+	});
+
+	test('says what could not be done', async () => {
+		cms.refuse('duplicateEntry', 500, { message: 'Out of order' });
+		await open(states.published);
+		await press('Duplicate');
+		expect((await dialog('It could not be done')).getByText('Out of order')).toBeVisible();
+	});
+});
+
+describe('a new one', () => {
+	async function fill() {
+		fireEvent.change(screen.getByLabelText('Service name'), { target: { value: 'Weaving' } });
+		fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Cloth' } });
+		const picture = screen.getByLabelText('Picture', { selector: 'input' });
+		await userEvent.upload(picture, pictureFile());
+	}
+	const sent = () => cms.asked('addService').at(-1)?.body;
+
+	test('is saved as a draft and goes on in its own form', async () => {
+		renderScreen(AddService);
+		await fill();
+		await press('Save draft');
+		await screen.findByRole('heading', { name: 'Elsewhere' });
+		expect(sent()).toMatchObject({ servicesHeader: 'Weaving', status: 'draft' });
+		expect(localStorage.getItem('draft:service')).toBeNull();
+	});
+
+	test('is scheduled', async () => {
+		renderScreen(AddService);
+		await fill();
+		await press('Schedule…');
+		await choose(local);
+		await screen.findByRole('heading', { name: 'Elsewhere' });
+		expect(sent()).toMatchObject({ servicesHeader: 'Weaving', publishAt: moment });
+		expect(sent()).not.toHaveProperty('status');
+	});
+
+	test('that is published leads to where it shows and to its form', async () => {
+		renderScreen(AddService);
+		await fill();
+		await press('Publish');
+		await screen.findByText('services add success');
+		expect(await screen.findByRole('link', { name: 'View on site' })).toBeVisible();
+		expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+	});
+});
