@@ -1,4 +1,4 @@
-import { groups } from '../../api/site-setting/groups';
+import { groups } from './groups';
 
 interface FormField {
 	name: string;

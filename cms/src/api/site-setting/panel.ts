@@ -1,10 +1,12 @@
+import { groups } from '../../admin/forms/groups';
 import type { View } from '../../platform/panel/view';
 import type schema from './content-types/site-setting/schema.json';
-import { groups } from './groups';
+
+type Rows = View<typeof schema>['rows'];
 
 export const siteSettingView: View<typeof schema> = {
 	main: 'ownerName',
-	rows: groups.flatMap(({ rows }) => rows),
+	rows: groups.flatMap<Rows[number]>(({ rows }) => rows),
 	fields: {
 		ownerName: ['Your name', 'In the bar, the banner and the footer.'],
 		footerYear: ['Copyright year', 'In the footer.'],

@@ -1,15 +1,12 @@
-import type { AttributeOf } from '../../platform/fields';
-import type schema from './content-types/site-setting/schema.json';
-
 interface Group {
 	title: string;
 	/** Where a visitor meets what is in it. */
 	where: string;
-	rows: readonly (readonly AttributeOf<typeof schema>[])[];
+	rows: readonly (readonly string[])[];
 }
 
-/** How the panel divides the settings: every row of its form stands in one of these. */
-export const groups: readonly Group[] = [
+/** How the panel divides the settings: `api/site-setting/panel` takes every row of its form from here. */
+export const groups = [
 	{
 		title: 'Identity',
 		where: 'On every page: in the bar at the top and in the footer.',
@@ -61,4 +58,4 @@ export const groups: readonly Group[] = [
 		where: 'No page shows it: results of a search and shared links do.',
 		rows: [['seo']],
 	},
-];
+] as const satisfies readonly Group[];
