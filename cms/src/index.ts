@@ -22,6 +22,7 @@ import { registerDefaults } from './platform/documents/defaults';
 import { followChanges } from './platform/documents/follow';
 import { registerCounts } from './platform/documents/forget-counts';
 import { publishOnTime } from './platform/documents/publish-due';
+import { registerVersions } from './platform/documents/versions';
 import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
@@ -37,6 +38,7 @@ export default {
 		refuseFaults(strapi);
 		registerDefaults(strapi);
 		registerCounts(strapi);
+		registerVersions(strapi);
 		followChanges(strapi, followed);
 		registerCarts(strapi);
 		keepAnAdmin(strapi);

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 import { type ConflictReason, messages, type Save } from '@sumu/contract';
 import type { Data } from '../fields';
 import { found } from '../lib/found';
 import { HttpError } from '../lib/http-error';
+import { asOneVersion } from './follow';
 import { lockDocument } from './lock';
-import { type Content, standing, type Times, timesOf } from './snapshot';
+import { changes, standing, type Times, timesOf } from './snapshot';
 import { isNewer } from './state';
 
 interface How extends Save {
@@ -31,11 +31,6 @@ function staleness(base: string, { updatedAt, shown }: Times): ConflictReason | 
 const conflict = async (reason: ConflictReason, current: () => Promise<object>) =>
 	new HttpError(409, messages.conflict[reason], { reason, current: await current() });
 
-const changes = (from: Content, to: Content): Content =>
-	Object.fromEntries(
-		Object.entries(to).filter(([key, value]) => !isDeepStrictEqual(from[key], value)),
-	);
-
 /**
  * Shows a change without the draft beside it, which its sender knows nothing of: what the draft
  * changes stays in the draft, in the fields of this change too.
@@ -43,10 +38,13 @@ const changes = (from: Content, to: Content): Content =>
 async function publishBesideDraft(uid: UID.ContentType, documentId: string, data: Data) {
 	const documents = strapi.documents(uid);
 	const now = found(await standing(uid, documentId));
-	await documents.discardDraft({ documentId });
-	const { content } = found(await standing(uid, documentId));
-	await documents.update({ documentId, data, status: 'published' });
-	const draft = { ...changes(content, now.content), publishAt: now.publishAt };
+	const shown = await asOneVersion(uid, documentId, async () => {
+		await documents.discardDraft({ documentId });
+		const { content } = found(await standing(uid, documentId));
+		await documents.update({ documentId, data, status: 'published' });
+		return content;
+	});
+	const draft = { ...changes(shown, now.content), publishAt: now.publishAt };
 	await documents.update({ documentId, data: draft });
 }
 
