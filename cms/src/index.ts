@@ -15,6 +15,7 @@ import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { indexSessions } from './identity/session-rows';
+import { formBase } from './panel/form-base';
 import { addPanelRoutes } from './panel/routes';
 import { limitPanel, syncPanelRoles } from './panel/sync-roles';
 import { watchDatabase } from './platform/database/watch';
@@ -39,7 +40,7 @@ export default {
 		registerDefaults(strapi);
 		registerCounts(strapi);
 		registerVersions(strapi);
-		followChanges(strapi, followed);
+		followChanges(strapi, { ...followed, baseOf: formBase });
 		registerCarts(strapi);
 		keepAnAdmin(strapi);
 		registerMedia(strapi);

@@ -8,14 +8,19 @@ import { SettingsScreen } from '../../src/features/admin/settings/components/set
 import { refusal, setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { freshSite } from './settings-leaves';
-import { updates, waiting } from './updates';
+import { allPublished, updates } from './updates';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
 // The settings are a hundred fields.
 vi.setConfig({ testTimeout: 60_000 });
 
 const later = '2026-05-05T05:05:05.000Z';
-const { data: post } = examples.getBlog.response;
+const post = {
+	...examples.getBlog.response.data,
+	status: 'published',
+	publishAt: null,
+	shown: true,
+} as const;
 const version = (number: number, more: Partial<Version> = {}): Version => ({
 	version: String(number),
 	at: `2026-04-0${number}T10:00:00.000Z`,
@@ -36,7 +41,7 @@ const texts: Record<string, object> = {
 };
 
 const cms = setupCms((api) => {
-	api.on('getReview', { status: true, data: waiting });
+	allPublished(api);
 	api.on('getSite', { status: true, data: freshSite() });
 	api.on('listHistory', { status: true, data: versions });
 	api.on('readVersion', ({ params }) => ({
@@ -45,7 +50,7 @@ const cms = setupCms((api) => {
 	}));
 	api.on('restoreVersion', ({ params }) => ({
 		acknowledged: true,
-		data: { ...post, ...texts[params.version], updated: later },
+		data: { ...post, ...texts[params.version], updated: later, status: 'modified' as const },
 	}));
 });
 
@@ -121,9 +126,13 @@ test('restores one, and shows it in the form, whose next save begins from it', a
 	expect(screen.queryByRole('dialog', { name: 'History' })).not.toBeInTheDocument();
 	await waitFor(() => expect(topic()).toHaveDisplayValue('The new topic'));
 	await userEvent.type(topic(), '!');
-	await press('Update post');
+	await press('Save draft');
 	await waitFor(() => expect(cms.asked('updateBlog')).toHaveLength(1));
-	expect(cms.asked('updateBlog')[0]?.body).toEqual({ topic: 'The new topic!', updated: later });
+	expect(cms.asked('updateBlog')[0]?.body).toEqual({
+		topic: 'The new topic!',
+		status: 'draft',
+		updated: later,
+	});
 });
 
 test('leaves what is typed beside what was restored', async () => {

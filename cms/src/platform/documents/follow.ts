@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
 import { endsSchedule, goLive, type Write } from './go-live';
 import { keepTime } from './keep-time';
 import { lockDocument } from './lock';
-import { type Standing, standing } from './snapshot';
+import { type Standing, standing, type Times } from './snapshot';
+import { staleness } from './staleness';
 import { forgetVersions, keepVersion } from './versions';
 
 /** Content types whose changes are followed. */
@@ -11,6 +14,8 @@ interface Followed {
 	uids: readonly UID.ContentType[];
 	/** Those whose `date` is when they were first shown, unless the owner has set another one. */
 	datedWhenShown: readonly UID.ContentType[];
+	/** The `updatedAt` that an update of the document began from, where whoever asks for it says so. */
+	baseOf: (uid: UID.ContentType, documentId: string) => string | undefined;
 }
 
 const writes = new Set('create clone update publish unpublish discardDraft delete'.split(' '));
@@ -29,6 +34,12 @@ export async function asOneVersion<Result>(
 	const after = await standing(uid, documentId);
 	if (before && after) await keepVersion(documentId, before, after);
 	return result;
+}
+
+function refuseStale(base: string | undefined, now: Times) {
+	if (!base || !staleness(base, now)) return;
+	const message = messages.conflict.panel;
+	throw new errors.ValidationError(message, { errors: [{ path: ['updatedAt'], message }] });
 }
 
 const idOf = (result: unknown) =>
@@ -51,7 +62,7 @@ async function followed(
 }
 
 /** Follows every write of a document, whoever makes it, on a locked row. */
-export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown }: Followed) {
+export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown, baseOf }: Followed) {
 	strapi.documents.use(async (context, next) => {
 		const { action, uid } = context;
 		if (!writes.has(action) || !uids.includes(uid)) return next();
@@ -61,6 +72,7 @@ export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown }: Fol
 		return strapi.db.transaction(async ({ trx }) => {
 			if (documentId) await lockDocument(trx, uid, documentId);
 			const before = documentId && action !== 'delete' ? await standing(uid, documentId) : null;
+			if (action === 'update' && before) refuseStale(baseOf(uid, documentId ?? ''), before);
 			if (endsSchedule(write)) await goLive(write, before, datedWhenShown);
 			/** A copy goes live when its owner says so, not with what it was made of. */
 			if (action === 'clone') params.data = { ...params.data, publishAt: null };

@@ -6,6 +6,7 @@ import { HttpError } from '../lib/http-error';
 import { asOneVersion } from './follow';
 import { lockDocument } from './lock';
 import { changes, standing, type Times, timesOf } from './snapshot';
+import { staleness } from './staleness';
 import { isNewer } from './state';
 
 interface How extends Save {
@@ -15,16 +16,6 @@ interface How extends Save {
 	hide?: boolean;
 	/** Where neither status nor time is given: what is written is shown, unless this says otherwise. */
 	otherwise?: (now: Times) => 'published' | 'draft';
-}
-
-const isSame = (one: string, other: string | null) =>
-	other !== null && new Date(one).getTime() === new Date(other).getTime();
-
-function staleness(base: string, { updatedAt, shown }: Times): ConflictReason | null {
-	if (isSame(base, updatedAt)) return null;
-	if (!isNewer(updatedAt, shown)) return isSame(base, shown) ? null : 'changed';
-	/** Whoever began from what is shown, or from before, has not opened the draft. */
-	return shown !== null && !isNewer(base, shown) ? 'draft' : 'changed';
 }
 
 /** Read when the row is free again: it is for a person, who looks at it later still. */
