@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
+import { expectNoViolations } from '../support/axe';
 import { OwnerApi } from '../support/owner';
 import { cms, owner } from '../support/product';
 import { expect, test } from '../support/test';
@@ -17,6 +18,9 @@ async function openPanel(browser: Browser, id: string): Promise<Page> {
 	return page;
 }
 
+// A refused save.
+test.use({ expectedErrors: [/status of 409/] });
+
 test('neither workplace undoes what the other has saved, and no word is lost', async ({
 	page,
 	browser,
@@ -24,11 +28,12 @@ test('neither workplace undoes what the other has saved, and no word is lost', a
 }) => {
 	test.setTimeout(180_000);
 	const api = await OwnerApi.signIn(request);
+	const [{ img }] = (await api.call('get', '/blog?limit=1')).data;
 	const { data: post } = await api.call('post', '/blog/add-blog', {
 		topic: 'Looms',
 		author: 'Sumu',
 		description: 'One loom.',
-		img: 'https://pictures.example.com/a.jpg',
+		img,
 	});
 	const panel = await openPanel(browser, post._id);
 	const inPanel = (name: string) => panel.getByRole('textbox', { name });
@@ -74,6 +79,14 @@ test('neither workplace undoes what the other has saved, and no word is lost', a
 	await page.getByRole('button', { name: 'Use these' }).click();
 	await expect(page.getByLabel('Blog name')).toHaveValue('Looms once more');
 	await expect(page.getByLabel('Author Name')).toHaveValue('Somebody else');
+
+	await page.getByRole('button', { name: 'History' }).click();
+	const versions = page.getByRole('dialog', { name: 'History' });
+	await versions.getByRole('listitem').first().getByRole('button').click();
+	await expect(versions.locator('ins')).toHaveText('else');
+	await expectNoViolations(page);
+	await page.keyboard.press('Escape');
+	await expect(versions).toHaveCount(0);
 
 	await panel.reload();
 	const history = panel.locator('aside', { hasText: 'History' });
