@@ -124,6 +124,8 @@ export const messages = {
 	conflict: {
 		draft: 'There is a draft of this that you have not opened. Nothing was saved.',
 		changed: 'This was changed since you opened it. Nothing was saved.',
+		panel:
+			'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here.',
 	},
 	linkExpired: 'This link is no longer good',
 	servicesAdded: 'services add success',

@@ -10,6 +10,10 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	linkPreview: adminOnly,
 	readPreview: everyone,
 
+	listHistory: adminOnly,
+	readVersion: adminOnly,
+	restoreVersion: adminOnly,
+
 	listProjects: everyone,
 	pageProjects: everyone,
 	getProject: everyone,

@@ -4,6 +4,7 @@ import { CartPanel } from './cart-panel';
 import { grouped } from './forms/grouped';
 import { Heading } from './forms/heading';
 import { YearInput } from './forms/year-input';
+import { HistoryPanel } from './history/history-panel';
 import { widgets } from './home/widgets';
 import { shortColumns } from './lists/columns';
 import logo from './logo.svg';
@@ -12,6 +13,7 @@ import { MarkRead, MarkUnread, type Selected } from './messages/mark-read';
 import { MessagePanel } from './messages/message-panel';
 import { dismissBanner } from './no-banner';
 import type { Shown } from './shown';
+import { sendBase } from './stale/send-base';
 import { ownTitles } from './title';
 import { words } from './words';
 
@@ -45,8 +47,9 @@ export default {
 			{ type: 'year', Component: YearInput as ComponentType },
 		]);
 		const apis = app.getPlugin('content-manager').apis as unknown as ContentManager;
-		apis.addEditViewSidePanel([MessagePanel, CartPanel]);
+		apis.addEditViewSidePanel([HistoryPanel, MessagePanel, CartPanel]);
 		apis.addBulkAction([MarkRead, MarkUnread]);
+		sendBase();
 	},
 	bootstrap(app: StrapiApp) {
 		app.registerHook(

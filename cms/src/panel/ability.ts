@@ -1,11 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
-const read = 'plugin::content-manager.explorer.read';
+const explorer = 'plugin::content-manager.explorer.';
 
 /** Whether who asks may read entries of this type in the panel. */
-export const mayRead = (ctx: Context, uid: string): boolean => ctx.state.userAbility.can(read, uid);
+export const mayRead = (ctx: Context, uid: string): boolean =>
+	ctx.state.userAbility.can(`${explorer}read`, uid);
 
-export function demandRead(ctx: Context, uid: string) {
-	if (!mayRead(ctx, uid)) throw new errors.ForbiddenError();
+function demand(ctx: Context, uid: string, what: 'read' | 'update') {
+	if (!ctx.state.userAbility.can(explorer + what, uid)) throw new errors.ForbiddenError();
 }
+
+export const demandRead = (ctx: Context, uid: string) => demand(ctx, uid, 'read');
+export const demandUpdate = (ctx: Context, uid: string) => demand(ctx, uid, 'update');

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { history, restoreVersion } from './history';
 import { home } from './home';
 import { readMessages } from './read-messages';
 
@@ -18,6 +19,8 @@ export function addPanelRoutes(strapi: Core.Strapi) {
 	const routes = [
 		['GET', '/admin/sumu/home', home],
 		['PUT', '/admin/sumu/messages/read', readMessages],
+		['GET', '/admin/sumu/history/:uid/:id', history],
+		['POST', '/admin/sumu/history/:uid/:id/:version/restore', restoreVersion],
 		['GET', '/admin/ai-feature-config', answer(noConfiguration)],
 		['GET', `${jobs}/collection-types/:contentType/:documentId`, answer(noJob)],
 		['GET', `${jobs}/single-types/:contentType`, answer(noJob)],

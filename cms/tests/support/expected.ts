@@ -20,6 +20,10 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	linkPreview: admin,
 	readPreview: anyone,
 
+	listHistory: admin,
+	readVersion: admin,
+	restoreVersion: admin,
+
 	listProjects: anyone,
 	pageProjects: anyone,
 	getProject: anyone,

@@ -17,6 +17,7 @@ import {
 	readPreview,
 	unpublishEntry,
 } from './entries';
+import { listHistory, readVersion, restoreVersion } from './history';
 import {
 	changePassword,
 	confirmEmail,
@@ -95,6 +96,10 @@ export const endpoints = {
 	duplicateEntry,
 	linkPreview,
 	readPreview,
+
+	listHistory,
+	readVersion,
+	restoreVersion,
 
 	listProjects,
 	pageProjects,

@@ -3,6 +3,7 @@ import { blogExamples } from './blogs';
 import { cardExamples } from './cards';
 import { entryExamples } from './entries';
 import type { Example } from './example';
+import { historyExamples } from './history';
 import { identityExamples } from './identity';
 import { inboxExamples } from './inbox';
 import { projectExamples } from './projects';
@@ -30,4 +31,5 @@ export const examples = {
 	...secondFactorExamples,
 	...cardExamples,
 	...entryExamples,
+	...historyExamples,
 } satisfies Examples;

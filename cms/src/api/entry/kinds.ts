@@ -1,9 +1,12 @@
 import { type Entry, type EntryKind, maxLengths } from '@sumu/contract';
+import type { Content } from '../../platform/documents/snapshot';
 import { managed } from '../../platform/documents/state';
+import type { FieldMap } from '../../platform/fields';
 import { found } from '../../platform/lib/found';
 import { managedBlogFields, presentManagedBlog } from '../blog/presenter';
 import { managedProjectFields, presentManagedProject } from '../project/presenter';
 import { owned } from '../review/owned';
+import { ownedReviewFields, presentOwnedReview } from '../review/presenter';
 import { rated } from '../review/rated';
 import { managedServiceFields, presentManagedService } from '../service/presenter';
 import { managedSkillFields, presentManagedSkill } from '../skill/presenter';
@@ -21,42 +24,60 @@ interface Kind {
 	/** The column that names one, and how long it may be. */
 	name: string;
 	longest: number;
+	/** What a read is made of. */
+	fields: FieldMap;
 	/** What is written last. */
 	one: (documentId: string) => Promise<Entry>;
+	/** The same with other content, as a presenter reads it. */
+	was: (documentId: string, content: Content) => Promise<Entry>;
 	/** Of a copy: what it does not take over. */
 	anew?: Record<string, unknown>;
 }
+
+/** How one is read: as it is, and as it was. */
+const read = <Row extends object>(
+	row: (documentId: string) => Promise<Row | null>,
+	present: (row: Row) => Entry,
+): Pick<Kind, 'one' | 'was'> => ({
+	one: async (documentId) => present(found(await row(documentId))),
+	was: async (documentId, content) => present({ ...found(await row(documentId)), ...content }),
+});
 
 export const kinds: Record<EntryKind, Kind> = {
 	project: {
 		uid: 'api::project.project',
 		name: 'projectsName',
 		longest: maxLengths.name,
-		one: async (id) => presentManagedProject(found(await projects.one(id))),
+		fields: managedProjectFields,
+		...read(projects.one, presentManagedProject),
 	},
 	blog: {
 		uid: 'api::blog.blog',
 		name: 'topic',
 		longest: maxLengths.line,
-		one: async (id) => presentManagedBlog(found(await blogs.one(id))),
+		fields: managedBlogFields,
+		...read(blogs.one, presentManagedBlog),
 	},
 	service: {
 		uid: 'api::service.service',
 		name: 'servicesHeader',
 		longest: maxLengths.line,
-		one: async (id) => presentManagedService(found(await services.one(id))),
+		fields: managedServiceFields,
+		...read(services.one, presentManagedService),
 	},
 	skill: {
 		uid: 'api::skill.skill',
 		name: 'skillName',
 		longest: maxLengths.name,
-		one: async (id) => presentManagedSkill(found(await skills.one(id))),
+		fields: managedSkillFields,
+		...read(skills.one, presentManagedSkill),
 	},
 	review: {
 		uid: 'api::review.review',
 		name: 'UserName',
 		longest: maxLengths.name,
-		one: owned.one,
+		fields: ownedReviewFields,
+		...read(owned.row, presentOwnedReview),
 		anew: { source: 'owner' },
 	},
 };

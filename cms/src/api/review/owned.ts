@@ -25,17 +25,23 @@ export const pendingWhere = (pending: boolean): Where => ({
 	documentId: { [pending ? '$notIn' : '$in']: shownIds() },
 });
 
-async function presented(rows: OwnedReviewRow[]): Promise<ListedReview[]> {
+async function complete(rows: OwnedReviewRow[]) {
 	const standing = await withStates(uid, rows);
-	return standing.map((row) => presentOwnedReview({ ...row, pending: !row.shown }));
+	return standing.map((row) => ({ ...row, pending: !row.shown }));
+}
+
+async function row(documentId: string) {
+	const slice = { where: { documentId }, orderBy: newestFirst, limit: 1 };
+	const [review] = await complete(await drafts.list(slice));
+	return review ?? null;
 }
 
 export const owned = {
 	count: drafts.count,
-	list: async (slice: Slice) => presented(await drafts.list(slice)),
+	list: async (slice: Slice): Promise<ListedReview[]> =>
+		(await complete(await drafts.list(slice))).map(presentOwnedReview),
+	row,
 	/** @throws NotFoundError */
-	async one(documentId: string): Promise<ListedReview> {
-		const [review] = await owned.list({ where: { documentId }, orderBy: newestFirst, limit: 1 });
-		return found(review ?? null);
-	},
+	one: async (documentId: string): Promise<ListedReview> =>
+		presentOwnedReview(found(await row(documentId))),
 };

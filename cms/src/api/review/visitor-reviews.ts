@@ -1,3 +1,4 @@
+import { forgetVersions } from '../../platform/documents/versions';
 import { type OwnReviewRow, ownReviewShape } from './own-presenter';
 import { submissionKey } from './review-target';
 import { reviewUid } from './review-uid';
@@ -27,8 +28,10 @@ export const renameReviewer = (
 ) => change(userId, { UserName: displayName, userImgUrl: photoURL });
 
 /** What a deleted account wrote stays, and leads to nobody. */
-export const unlinkReviews = (userId: string) =>
-	change(userId, { submissionKey: null, userEmail: null, userImgUrl: null });
+export async function unlinkReviews(userId: string) {
+	for (const { documentId } of await allVersionsBy(userId)) await forgetVersions(documentId);
+	await change(userId, { submissionKey: null, userEmail: null, userImgUrl: null });
+}
 
 /** Deletes reviews, all versions of each. */
 export async function removeReviews(versions: readonly OwnReviewRow[]) {

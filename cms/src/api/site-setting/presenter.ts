@@ -76,7 +76,7 @@ const ownerFields = {
 	moderateReviews: flag('moderateReviews'),
 } satisfies Fields<Required<Pick<Site, ForOwner>>, typeof schema>;
 
-const ownedSiteFields = { ...siteFields, ...ownerFields };
+export const ownedSiteFields = { ...siteFields, ...ownerFields };
 
 export type SiteRow = StoredRow<typeof ownedSiteFields>;
 export const siteShape = shapeOf(ownedSiteFields);

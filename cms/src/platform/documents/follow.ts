@@ -1,118 +1,94 @@
-import { isDeepStrictEqual } from 'node:util';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, UID } from '@strapi/strapi';
-import { lockDocument, type Transaction } from './lock';
-import { type Standing, standing, type Times, timesOf } from './snapshot';
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+import { endsSchedule, goLive, type Write } from './go-live';
+import { keepTime } from './keep-time';
+import { lockDocument } from './lock';
+import { type Standing, standing, type Times } from './snapshot';
+import { staleness } from './staleness';
+import { forgetVersions, keepVersion } from './versions';
 
 /** Content types whose changes are followed. */
 interface Followed {
 	uids: readonly UID.ContentType[];
 	/** Those whose `date` is when they were first shown, unless the owner has set another one. */
 	datedWhenShown: readonly UID.ContentType[];
-}
-
-interface Params {
-	documentId?: string;
-	status?: 'draft' | 'published';
-	data?: Record<string, unknown>;
+	/** The `updatedAt` that an update of the document began from, where whoever asks for it says so. */
+	baseOf: (uid: UID.ContentType, documentId: string) => string | undefined;
 }
 
 const writes = new Set('create clone update publish unpublish discardDraft delete'.split(' '));
 
-/** Milliseconds within which a date counts as filled in by the creation. */
-const atCreation = 10_000;
+/** While several writes make one version together. */
+const together = new AsyncLocalStorage<true>();
 
-const time = (moment: unknown) => new Date(String(moment)).getTime();
-
-function setColumns(
-	trx: Transaction,
+/** Several writes of a document that is there are one version; within a transaction, on a locked row. */
+export async function asOneVersion<Result>(
 	uid: UID.ContentType,
 	documentId: string,
-	columns: object,
-	draftOnly = true,
-) {
-	const rows = trx(strapi.db.metadata.get(uid).tableName).where({ document_id: documentId });
-	return (draftOnly ? rows.whereNull('published_at') : rows).update(columns);
-}
-
-/** Whether its date is to be the time at which it is shown. */
-const isUndated = ({ shown, date, createdAt }: Times) =>
-	shown === null && Math.abs(time(date) - time(createdAt)) < atCreation;
-
-/**
- * `updatedAt` is the time of the content: it moves when what is written differs, and at nothing else,
- * so that whoever holds it knows whether theirs is still what is there. Two never have the same.
- */
-async function keepTime(
-	trx: Transaction,
-	uid: UID.ContentType,
-	{ documentId = '', status }: Params,
-	before: Standing,
-): Promise<Date | null> {
+	write: () => Promise<Result>,
+): Promise<Result> {
+	const before = await standing(uid, documentId);
+	const result = await together.run(true, write);
 	const after = await standing(uid, documentId);
-	if (!after) return null;
-	const isChanged = !isDeepStrictEqual(before.content, after.content);
-	const kept = isChanged
-		? Math.max(time(after.updatedAt), time(before.updatedAt) + 1)
-		: time(before.updatedAt);
-	const moment = new Date(kept);
-	const hasDraft = strapi.contentType(uid).options?.draftAndPublish === true;
-	if (kept !== time(after.updatedAt))
-		await setColumns(
-			trx,
-			uid,
-			documentId,
-			{ updated_at: moment },
-			hasDraft && status !== 'published',
-		);
-	return moment;
+	if (before && after) await keepVersion(documentId, before, after);
+	return result;
 }
 
-/** What is to be shown now is not to be shown later, and may get its date. */
-async function goLive(
-	trx: Transaction,
-	uid: UID.ContentType,
-	{ action, params }: { action: string; params: Params },
-	before: Times | null,
-	datedWhenShown: Followed['datedWhenShown'],
-) {
-	const now = new Date(Date.now());
-	const isDated = before !== null && datedWhenShown.includes(uid) && isUndated(before);
-	if (params.data) {
-		params.data.publishAt = null;
-		const given = params.data.date;
-		if (isDated && (!given || time(given) === time(before.date)))
-			params.data.date = now.toISOString();
-	} else if (params.documentId) {
-		const date = isDated && action === 'publish' ? { date: now } : {};
-		await setColumns(trx, uid, params.documentId, { publish_at: null, ...date });
-	}
+function refuseStale(base: string | undefined, now: Times) {
+	if (!base || !staleness(base, now)) return;
+	const message = messages.conflict.panel;
+	throw new errors.ValidationError(message, { errors: [{ path: ['updatedAt'], message }] });
 }
 
-const endsSchedule = (action: string, { status }: Params) =>
-	action === 'publish' || action === 'unpublish' || status === 'published';
+const idOf = (result: unknown) =>
+	typeof result === 'object' && result !== null && 'documentId' in result
+		? String(result.documentId)
+		: '';
+
+/** Looks at what a write has made. @returns what `updatedAt` is now, where it was an update */
+async function followed(
+	{ action, uid, params }: Write,
+	documentId: string,
+	before: Standing | null,
+): Promise<string | null> {
+	const written = await standing(uid, documentId);
+	if (!written) return null;
+	const isUpdate = action === 'update' && before !== null;
+	const after = isUpdate ? await keepTime(uid, params, before, written) : written;
+	if (!together.getStore()) await keepVersion(documentId, before, after);
+	return isUpdate ? after.updatedAt : null;
+}
 
 /** Follows every write of a document, whoever makes it, on a locked row. */
-export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown }: Followed) {
+export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown, baseOf }: Followed) {
 	strapi.documents.use(async (context, next) => {
 		const { action, uid } = context;
 		if (!writes.has(action) || !uids.includes(uid)) return next();
-		const params: Params = context.params;
+		const write: Write = { action, uid, params: context.params };
+		const { params } = write;
 		const { documentId } = params;
-		const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
 		return strapi.db.transaction(async ({ trx }) => {
 			if (documentId) await lockDocument(trx, uid, documentId);
-			const written = documentId && action === 'update' ? await standing(uid, documentId) : null;
-			const before = written ?? (documentId ? await timesOf(uid, documentId) : null);
-			if (hasDrafts && endsSchedule(action, params))
-				await goLive(trx, uid, { action, params }, before, datedWhenShown);
+			const before = documentId && action !== 'delete' ? await standing(uid, documentId) : null;
+			if (action === 'update' && before) refuseStale(baseOf(uid, documentId ?? ''), before);
+			if (endsSchedule(write)) await goLive(write, before, datedWhenShown);
 			/** A copy goes live when its owner says so, not with what it was made of. */
 			if (action === 'clone') params.data = { ...params.data, publishAt: null };
 			const result = await next();
-			if (written) {
-				const moment = await keepTime(trx, uid, params, written);
-				if (moment && result && typeof result === 'object' && 'updatedAt' in result)
-					Object.assign(result, { updatedAt: moment.toISOString() });
+			if (action === 'delete') {
+				if (documentId) await forgetVersions(documentId);
+				return result;
 			}
+			const isAdded = action === 'create' || action === 'clone';
+			const updatedAt = await followed(
+				write,
+				isAdded ? idOf(result) : (documentId ?? ''),
+				isAdded ? null : before,
+			);
+			if (updatedAt && result && typeof result === 'object' && 'updatedAt' in result)
+				Object.assign(result, { updatedAt });
 			return result;
 		});
 	});

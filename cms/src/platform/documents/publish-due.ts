@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { lockDocument } from './lock';
 import { timesOf } from './snapshot';
+import { asWriter } from './writer';
 
 /** Every ten seconds: what is due is live well within a minute. */
 const rule = '*/10 * * * * *';
@@ -13,7 +14,8 @@ const publishOne = (strapi: Core.Strapi, uid: UID.ContentType, documentId: strin
 	strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, uid, documentId);
 		const now = await timesOf(uid, documentId);
-		if (isDue(now?.publishAt)) await strapi.documents(uid).publish({ documentId });
+		if (isDue(now?.publishAt))
+			await asWriter('The schedule', () => strapi.documents(uid).publish({ documentId }));
 	});
 
 /** Publishes what is due, after a time switched off as well. One that fails does not hold up the others. */

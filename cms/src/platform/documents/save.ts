@@ -1,11 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 import { type ConflictReason, messages, type Save } from '@sumu/contract';
 import type { Data } from '../fields';
 import { found } from '../lib/found';
 import { HttpError } from '../lib/http-error';
+import { asOneVersion } from './follow';
 import { lockDocument } from './lock';
-import { type Content, standing, type Times, timesOf } from './snapshot';
+import { changes, standing, type Times, timesOf } from './snapshot';
+import { staleness } from './staleness';
 import { isNewer } from './state';
 
 interface How extends Save {
@@ -17,24 +18,9 @@ interface How extends Save {
 	otherwise?: (now: Times) => 'published' | 'draft';
 }
 
-const isSame = (one: string, other: string | null) =>
-	other !== null && new Date(one).getTime() === new Date(other).getTime();
-
-function staleness(base: string, { updatedAt, shown }: Times): ConflictReason | null {
-	if (isSame(base, updatedAt)) return null;
-	if (!isNewer(updatedAt, shown)) return isSame(base, shown) ? null : 'changed';
-	/** Whoever began from what is shown, or from before, has not opened the draft. */
-	return shown !== null && !isNewer(base, shown) ? 'draft' : 'changed';
-}
-
 /** Read when the row is free again: it is for a person, who looks at it later still. */
 const conflict = async (reason: ConflictReason, current: () => Promise<object>) =>
 	new HttpError(409, messages.conflict[reason], { reason, current: await current() });
-
-const changes = (from: Content, to: Content): Content =>
-	Object.fromEntries(
-		Object.entries(to).filter(([key, value]) => !isDeepStrictEqual(from[key], value)),
-	);
 
 /**
  * Shows a change without the draft beside it, which its sender knows nothing of: what the draft
@@ -43,10 +29,13 @@ const changes = (from: Content, to: Content): Content =>
 async function publishBesideDraft(uid: UID.ContentType, documentId: string, data: Data) {
 	const documents = strapi.documents(uid);
 	const now = found(await standing(uid, documentId));
-	await documents.discardDraft({ documentId });
-	const { content } = found(await standing(uid, documentId));
-	await documents.update({ documentId, data, status: 'published' });
-	const draft = { ...changes(content, now.content), publishAt: now.publishAt };
+	const shown = await asOneVersion(uid, documentId, async () => {
+		await documents.discardDraft({ documentId });
+		const { content } = found(await standing(uid, documentId));
+		await documents.update({ documentId, data, status: 'published' });
+		return content;
+	});
+	const draft = { ...changes(shown, now.content), publishAt: now.publishAt };
 	await documents.update({ documentId, data: draft });
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 
 /** What the owner has written into a document, without its place and its times; fits into an update. */
@@ -21,7 +22,8 @@ const aside = new Set(
 const isContent = ([name, { type, target = '', private: isPrivate }]: [string, Attribute]) =>
 	!aside.has(name) && !isPrivate && (type !== 'relation' || target.startsWith('api::'));
 
-const attributesOf = (uid: UID.Schema): [string, Attribute][] =>
+/** The fields that are content. */
+export const attributesOf = (uid: UID.Schema): [string, Attribute][] =>
 	Object.entries(strapi.getModel(uid).attributes as Record<string, Attribute>).filter(isContent);
 
 function populateOf(uid: UID.Schema): Record<string, object> {
@@ -49,6 +51,12 @@ function contentIn(uid: UID.Schema, row: Row): Content {
 	});
 	return Object.fromEntries(values);
 }
+
+/** The fields that differ, as they are in the second. */
+export const changes = (from: Content, to: Content): Content =>
+	Object.fromEntries(
+		Object.entries(to).filter(([key, value]) => !isDeepStrictEqual(from[key], value)),
+	);
 
 /** The times of a document: of its draft, where its type has drafts. */
 export interface Times {

@@ -3,6 +3,7 @@ import type { EntryState } from '@sumu/contract';
 import type { FieldMap, StoredRow } from '../fields';
 import { joined } from '../fields';
 import { type Slice, stored, type Where } from '../lib/published';
+import type { Times } from './snapshot';
 
 interface Version {
 	documentId: string;
@@ -30,14 +31,19 @@ const time = (moment: string | null) => (moment ? new Date(moment).getTime() : 0
 /** Whether something is written that is not shown yet; Strapi's panel decides it in the same way. */
 export const isNewer = (draft: string, shown: string | null) => time(draft) > time(shown);
 
-function statusOf({ publishAt, updatedAt }: Version, shown: Version | undefined): EntryState {
+/** How a document stands, by its times. */
+export function stateAt({
+	updatedAt,
+	shown,
+	publishAt,
+}: Pick<Times, 'updatedAt' | 'shown' | 'publishAt'>): EntryState {
 	if (publishAt) return 'scheduled';
 	if (!shown) return 'draft';
-	return isNewer(updatedAt, shown.updatedAt) ? 'modified' : 'published';
+	return isNewer(updatedAt, shown) ? 'modified' : 'published';
 }
 
 const stateOf = (draft: Version, shown: Version | undefined): State => ({
-	status: statusOf(draft, shown),
+	status: stateAt({ ...draft, shown: shown?.updatedAt ?? null }),
 	publishAt: draft.publishAt ? new Date(draft.publishAt).toISOString() : null,
 	shown: shown !== undefined,
 });

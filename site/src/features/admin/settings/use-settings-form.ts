@@ -53,8 +53,15 @@ export function useSettingsForm(site: Site) {
 	const comparison = useSettingsComparison(base, methods);
 	const { dirtyFields } = methods.formState;
 	useLeaving(api.changed && !api.pending, question);
+	/** Shows what was written from elsewhere on this screen; beside it what is typed, where something is. */
+	function take(written: Site) {
+		if (api.changed) return comparison.open({ reason: 'changed', current: { ...written } });
+		base.current = { values: draftOf(written), updated: written.updated };
+		methods.reset(base.current.values);
+	}
 	return {
 		...api,
+		take,
 		methods,
 		isSaved,
 		comparison,

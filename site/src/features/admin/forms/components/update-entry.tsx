@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { TextLink } from '../../../../ui/text-link';
 import { newDraftAddress, startDraft } from '../../drafts/new-draft';
+import { HistoryButton } from '../../history/history-button';
 import { places } from '../../places';
 import { words } from '../../words';
 import type { EntryValues } from '../entry-form/definition';
+import { pastOf } from '../entry-form/past';
 import { type Stored, useEntryForm } from '../entry-form/use-entry-form';
 import { useSaid } from '../use-said';
 import { EntryBar } from './entry-bar';
@@ -50,6 +52,10 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 		entry.leaving.allow();
 		void navigate(newDraftAddress(add, number));
 	};
+	const past = pastOf(form, before._id, (restored) =>
+		// What a call answers says which version it is.
+		entry.take(restored as Entry & Stored),
+	);
 	const { standing, restart } = entry;
 	const isNewer = standing?.isShown && standing.status !== 'published';
 	const bar = (
@@ -59,6 +65,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 				<ScheduleAction entry={entry} />
 				<DuplicateAction {...which} />
 				<UnpublishAction {...which} entry={entry} />
+				<HistoryButton past={past} />
 			</EntryBar>
 			{isNewer && (
 				<NewerDraft

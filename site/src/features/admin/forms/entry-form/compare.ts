@@ -11,7 +11,7 @@ export function saidOf(row: AnyRow, value: Held | undefined): string {
 	return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-const kindOf = (row: AnyRow): Difference['kind'] => {
+export const kindOf = (row: AnyRow): Difference['kind'] => {
 	if (row.kind === 'picture') return 'picture';
 	const isText = row.kind === 'text' || row.kind === 'markdown';
 	return isText || (row.kind === 'line' && row.type !== 'url') ? 'text' : 'value';

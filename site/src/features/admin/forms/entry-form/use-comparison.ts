@@ -9,7 +9,7 @@ import type { useAside } from './use-aside';
 import type { Base, useDraft } from './use-draft';
 import { type Held, rowsOf, valuesOf } from './values';
 
-type Conflict = NonNullable<ReturnType<typeof readConflict>>;
+export type Conflict = NonNullable<ReturnType<typeof readConflict>>;
 
 interface Version<Values> {
 	readonly why: string;

@@ -11,7 +11,7 @@ import { useLeaving } from '../../ui/use-leaving';
 import type { EntryFormDefinition, EntryValues } from './definition';
 import { failureOf } from './failure';
 import { useAside } from './use-aside';
-import { useComparison } from './use-comparison';
+import { type Conflict, useComparison } from './use-comparison';
 import { type Base, useDraft } from './use-draft';
 import { useStanding } from './use-standing';
 import { bodyOf, changedOf, type Held, rowsOf, valuesOf } from './values';
@@ -134,6 +134,12 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		if (isTyped) draft.write();
 		else draft.clear();
 	}
+	/** Shows what was written from elsewhere on this screen; beside it what is typed, where something is. */
+	async function take(written: Entry & Stored) {
+		if (!isUnsaved) return begin(written, methods.getValues());
+		await told(written);
+		comparison.open({ reason: 'changed', current: written as Conflict['current'] });
+	}
 	async function submit(body: Body): Promise<void> {
 		setSaved(false);
 		const address = pictureName && chosen && (await upload(chosen.file));
@@ -231,5 +237,6 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		/** What is typed now. */
 		typed: methods.getValues,
 		clear,
+		take,
 	};
 }

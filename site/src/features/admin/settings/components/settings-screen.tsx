@@ -8,6 +8,7 @@ import { PageBar } from '../../ui/page-bar';
 import { settingsQuery } from '../api/settings';
 import { SettingsForm } from './settings-form';
 
+const title = 'Site settings';
 const rows = [0, 1, 2, 3, 4, 5];
 
 /** Everything on the site that is the owner's. */
@@ -15,8 +16,11 @@ export function SettingsScreen({ preview }: { preview: (site: Site) => ReactNode
 	const { data: site, isPending, refetch } = useQuery(settingsQuery());
 	return (
 		<>
-			<PageBar title="Site settings" />
-			{site && <SettingsForm site={site} preview={preview} />}
+			{site ? (
+				<SettingsForm site={site} title={title} preview={preview} />
+			) : (
+				<PageBar title={title} />
+			)}
 			{isPending && (
 				<Box role="status" aria-label="Loading" display="grid" gap="6" paddingTop="8">
 					{rows.map((row) => (

@@ -1,0 +1,37 @@
+import { Typography } from '@strapi/design-system';
+import { useEffect } from 'react';
+import type { Shown } from '../shown';
+import { keepBase } from '../stale/base';
+import { useHistoryQuery } from './api';
+import { followed } from './followed';
+import { VersionRow } from './version-row';
+
+/** @param props.shown the `updatedAt` of what the form shows */
+function Versions({ uid, id, shown }: { uid: string; id: string; shown: unknown }) {
+	const { data, isError } = useHistoryQuery({ uid, id });
+	useEffect(() => keepBase(uid, id, shown), [uid, id, shown]);
+	if (isError) return <Typography textColor="danger600">It could not be loaded.</Typography>;
+	if (!data) return <Typography textColor="neutral600">Loading…</Typography>;
+	if (data.length === 0)
+		return <Typography textColor="neutral600">Nothing was changed here yet.</Typography>;
+	return (
+		<ol style={{ maxHeight: '32rem', overflowY: 'auto', width: '100%' }}>
+			{data.map((version, index) => (
+				<VersionRow
+					key={version.version}
+					entry={{ uid, id }}
+					version={version}
+					isNewest={index === 0}
+				/>
+			))}
+		</ol>
+	);
+}
+
+/** Beside what the owner writes: the last times it was saved, and the way back. */
+export const HistoryPanel = ({ model, document }: Shown) => {
+	if (!followed.includes(model) || !document) return null;
+	const id = String(document.documentId);
+	const content = <Versions uid={model} id={id} shown={document.updatedAt} />;
+	return { title: 'History', content };
+};

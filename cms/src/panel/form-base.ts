@@ -1,0 +1,14 @@
+import type { Context } from 'koa';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** The `updatedAt` that a form of the panel says it began from, where this is the document that it saves. */
+export function formBase(uid: string, documentId: string): string | undefined {
+	const ctx = strapi.requestContext.get() as Context | undefined;
+	if (!ctx?.path.startsWith('/content-manager/')) return undefined;
+	const { model, id = documentId } = ctx.params;
+	const body: unknown = ctx.request.body;
+	if (model !== uid || id !== documentId || !isObject(body)) return undefined;
+	return typeof body.updatedAt === 'string' ? body.updatedAt : undefined;
+}

@@ -1,0 +1,52 @@
+import type { UID } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { followed } from '../bootstrap/followed';
+import { restore, versionsOf } from '../platform/documents/history';
+import { timesOf } from '../platform/documents/snapshot';
+import { found } from '../platform/lib/found';
+import { demandRead, demandUpdate } from './ability';
+
+interface Configuration {
+	metadatas: Record<string, { edit?: { label?: string } }>;
+}
+
+const isFollowed = (uid: string): uid is (typeof followed.uids)[number] =>
+	followed.uids.some((each) => each === uid);
+
+/** The type and the document that a call names. @throws NotFoundError */
+async function named({ params }: Context): Promise<{ uid: UID.ContentType; id: string }> {
+	const uid = found(isFollowed(params.uid) ? params.uid : null);
+	found(await timesOf(uid, params.id));
+	return { uid, id: params.id };
+}
+
+/** What the form calls its fields. */
+async function labelsOf(uid: string) {
+	const service = strapi.plugin('content-manager').service('content-types');
+	const { metadatas }: Configuration = await service.findConfiguration({ uid });
+	return (field: string) => metadatas[field]?.edit?.label ?? field;
+}
+
+/** The versions of an entry, the newest first. */
+export async function history(ctx: Context) {
+	demandRead(ctx, ctx.params.uid);
+	const { uid, id } = await named(ctx);
+	const labelOf = await labelsOf(uid);
+	const versions = await versionsOf(id);
+	ctx.body = {
+		data: versions.map(({ id: version, writtenAt, writer, fields, status }) => ({
+			version: String(version),
+			at: new Date(writtenAt).toISOString(),
+			by: writer,
+			fields: fields.map(labelOf),
+			status,
+		})),
+	};
+}
+
+export async function restoreVersion(ctx: Context) {
+	demandUpdate(ctx, ctx.params.uid);
+	const { uid, id } = await named(ctx);
+	await restore(uid, id, ctx.params.version);
+	ctx.body = { data: { restored: ctx.params.version } };
+}

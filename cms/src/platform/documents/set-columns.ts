@@ -1,0 +1,13 @@
+import type { UID } from '@strapi/strapi';
+
+/** Writes columns of a document as they are, its `updated_at` included; in the transaction that is open. */
+export const setColumns = (
+	uid: UID.ContentType,
+	documentId: string,
+	columns: object,
+	draftOnly = true,
+) =>
+	strapi.db.transaction(({ trx }) => {
+		const rows = trx(strapi.db.metadata.get(uid).tableName).where({ document_id: documentId });
+		return (draftOnly ? rows.whereNull('published_at') : rows).update(columns);
+	});

@@ -1,0 +1,31 @@
+import { History } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadChunk } from '../../../lib/chunk/load-chunk';
+import { TextButton } from '../../../ui/text-link';
+import type { Past } from './past';
+import { words } from './words';
+
+const HistoryPanel = lazy(() => loadChunk('history', () => import('./history-panel')));
+
+/** Opens the versions of what a form changes, beside it. */
+export function HistoryButton({ past }: { past: Past }) {
+	const [isOpen, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setOpen(false);
+		button.current?.focus();
+	};
+	return (
+		<>
+			<TextButton ref={button} tone="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<History size={16} aria-hidden />
+				{words.title}
+			</TextButton>
+			{isOpen && (
+				<Suspense>
+					<HistoryPanel past={past} onClose={close} />
+				</Suspense>
+			)}
+		</>
+	);
+}

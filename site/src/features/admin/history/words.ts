@@ -1,0 +1,26 @@
+import type { EntryState } from '@sumu/contract';
+
+/** What the panel of versions says. */
+export const words = {
+	title: 'History',
+	close: 'Close the history',
+	help: 'The last 50 times this was saved, wherever that was. Open one to see what it changed.',
+	what: 'The history',
+	version: 'This version',
+	none: 'Nothing was changed here yet. What is saved from now on stands here.',
+	before: 'As it was before',
+	now: 'This is what stands there now.',
+	nothing: 'No words differ.',
+	empty: 'Empty',
+	restore: { draft: 'Restore as a draft', live: 'Restore' },
+	restoring: 'Restoring…',
+	live: 'Visitors see it at once.',
+	restored: { draft: 'Restored as a draft', live: 'Restored' },
+	more: (count: number) => `and ${count} more`,
+	states: {
+		draft: 'Draft',
+		published: 'Published',
+		modified: 'Published, with a newer draft',
+		scheduled: 'Scheduled',
+	} satisfies Record<EntryState, string>,
+} as const;
