@@ -10,8 +10,9 @@ const users = '/content-manager/collection-types/plugin::users-permissions.user'
 const ownerPassword = 'Owner-pass-1';
 
 const lines = () =>
-	Array.from(readFileSync(inject('logFile'), 'utf8').matchAll(/security (\{.*\})/g), ([, line]) =>
-		JSON.parse(line ?? ''),
+	Array.from(
+		readFileSync(inject('logFile'), 'utf8').matchAll(/security \(.*?(\{.*\})\)/g),
+		([, line]) => JSON.parse(line ?? ''),
 	);
 /** What the log holds about one account, or from one address. */
 const about = (id: string) => lines().filter(({ account, by }) => account === id || by === id);

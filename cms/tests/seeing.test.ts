@@ -77,6 +77,18 @@ describe('what a server tells of itself', () => {
 		await expect.poll(() => linesOf(id)).toContainEqual(mail);
 	});
 
+	it('what concerns security has fields of its own', async () => {
+		const id = randomUUID();
+		const body = { identifier: 'nobody@example.com', password: 'Wrong1wrong' };
+		await named('/api/auth/local', id, { method: 'POST', body, headers: fromSite });
+		const refused = expect.objectContaining({
+			level: 'warn',
+			message: 'security',
+			security: expect.objectContaining({ event: 'sign-in refused', call: 'POST /auth/local' }),
+		});
+		await expect.poll(() => linesOf(id)).toContainEqual(refused);
+	});
+
 	it('no query and no e-mail of an address reaches the log', async () => {
 		const [id, other] = [randomUUID(), randomUUID()];
 		await named('/api/user/nadia@example.com', id, { headers: fromSite });

@@ -32,8 +32,12 @@ export const json = winston.format.printf((info) => {
 	});
 });
 
+const written = (value: unknown) =>
+	typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
 const named = winston.format((info) => {
-	const more = [requestId(), ...Object.values(moreOf(info))].filter(Boolean).join(' ');
+	const values = Object.values(moreOf(info)).map(written);
+	const more = [requestId(), ...values].filter(Boolean).join(' ');
 	const text = clean(info, String(textOf(info.stack) ?? info.message));
 	return { level: info.level, message: more ? `${text} (${more})` : text, [symbol]: info.level };
 });

@@ -30,8 +30,8 @@ function circumstances(ctx: Context | undefined): Facts {
 
 const refused = /refused|reached|twice/;
 
-/** Writes one line, `security` and then JSON, of what happened during the request that runs. */
+/** Writes one line, `security`, with what happened during the request that runs. */
 export function logSecurity(event: SecurityEvent, facts: Facts = {}): void {
-	const line = JSON.stringify({ event, ...facts, ...circumstances(strapi.requestContext.get()) });
-	strapi.log[refused.test(event) ? 'warn' : 'info'](`security ${line}`);
+	const security = { event, ...facts, ...circumstances(strapi.requestContext.get()) };
+	strapi.log[refused.test(event) ? 'warn' : 'info']('security', { security });
 }
