@@ -8,7 +8,7 @@ import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 /** The pictures of drafts stand nowhere, and of a link that is none the page is a 404. */
-test.use({ expectedErrors: [/example\.com|ERR_/, /404 \(Not Found\)/] });
+test.use({ expectedErrors: [/example\.com|ERR_|404 \(Not Found\)/] });
 
 /** Milliseconds from a key to the page that shows it. */
 const half = { timeout: 500 };
@@ -57,7 +57,7 @@ for (const viewport of sizes)
 					const topic = page.getByLabel('Blog name');
 					await topic.fill('Typed just now');
 					await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed just now', half);
-					await page.getByRole('button', { name: 'Dark theme' }).click();
+					await page.getByRole('button', { name: 'Dark theme', exact: true }).click();
 					await expect(shown.locator('html')).toHaveClass(/dark/);
 					await page.getByRole('button', { name: 'Phone width' }).click();
 					const width = await shown.locator('html').evaluate((html) => html.clientWidth);
@@ -152,6 +152,7 @@ test('the settings show as the whole of home, and what is typed with them', asyn
 	await page.getByRole('button', { name: 'The whole page' }).click();
 	const shown = page.frameLocator('iframe[title="The page with what is typed"]');
 	await expect(shown.locator('footer')).toBeAttached();
+	await expect(shown.locator('#newsletter h2')).toBeAttached();
 	await page.getByLabel('Newsletter', { exact: true }).fill('Letters, woven monthly');
 	await expect(shown.getByRole('heading', { name: 'Letters, woven monthly' })).toBeAttached(half);
 	await page.getByRole('button', { name: 'Copy link' }).click();

@@ -11,7 +11,7 @@ import { useShownTheme } from '../features/preview/use-shown-theme';
 import type { Handle } from '../lib/document/handle';
 import { Unlisted } from '../lib/document/unlisted';
 import { untold } from '../lib/preview/frame';
-import { useFramed } from '../lib/preview/use-frame';
+import { useFramed, useIsFramed } from '../lib/preview/use-frame';
 import { loadOnServer, readOnServer } from '../lib/query';
 import { SiteContext, useSiteIfLoaded } from '../lib/site/use-site';
 import type { Route } from './+types/preview';
@@ -36,12 +36,15 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 function Page({ children }: { children: React.ReactNode }) {
 	const site = useSiteIfLoaded();
+	const isFramed = useIsFramed();
 	return (
 		<>
 			<NavBar ownerName={site?.ownerName ?? ''} />
 			<Box
 				as="main"
 				id="content"
+				// The page around has a main part too.
+				aria-label={isFramed ? 'Preview' : undefined}
 				tabIndex={-1}
 				flexGrow="1"
 				paddingTop={{ base: '{sizes.navSmall}', lg: '{sizes.nav}' }}

@@ -3,7 +3,7 @@ export const words = {
 	open: 'Preview',
 	close: 'Close preview',
 	whole: 'The whole page',
-	title: 'Preview',
+	title: 'Preview of the page',
 	page: 'The page with what is typed',
 	phone: 'Phone width',
 	desktop: 'Desktop width',

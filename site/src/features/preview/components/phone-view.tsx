@@ -15,6 +15,7 @@ export function PhoneView() {
 		<Box
 			as="main"
 			id="content"
+			aria-label="Phone"
 			tabIndex={-1}
 			flexGrow="1"
 			display="flex"

@@ -21,7 +21,7 @@ export function EntryPreview<Form, Entry>({
 	const address = picture?.chosen?.preview ?? (picture ? String(values[picture.name]) : '');
 	const shown = useShown({ values, entry: stored, picture: address });
 	const ref = useRef<HTMLDivElement>(null);
-	useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+	useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), []);
 	const linked = stored && shown.kind !== 'site' ? { kind: shown.kind, id: stored._id } : null;
 	return (
 		<Box

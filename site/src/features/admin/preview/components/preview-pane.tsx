@@ -39,7 +39,7 @@ export function PreviewPane({ shown, linked }: { shown: Shown; linked: Linked | 
 	const [theme, setTheme] = useState<'light' | 'dark'>(own);
 	const ref = useFrame(useMemo(() => ({ shown, theme }), [shown, theme]));
 	const choice = (isOn: boolean, label: string, choose: () => void, icon: ReactNode) => (
-		<Choice aria-label={label} title={label} aria-pressed={isOn} onClick={choose}>
+		<Choice type="button" aria-label={label} title={label} aria-pressed={isOn} onClick={choose}>
 			{icon}
 		</Choice>
 	);
