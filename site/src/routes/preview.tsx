@@ -66,7 +66,7 @@ export default function Preview({ loaderData: { preview } }: Route.ComponentProp
 		<SiteContext value={shown?.kind === 'site' ? shown.item : site}>
 			<title>{shown ? `Preview: ${titleOf(shown)}` : 'Preview'}</title>
 			<Unlisted />
-			<PreviewFrame expires={preview?.expires ?? null}>
+			<PreviewFrame expires={preview?.expires ?? null} isInner={framed?.shown === null}>
 				<Page>{shown && <PreviewPage shown={shown} />}</Page>
 			</PreviewFrame>
 		</SiteContext>

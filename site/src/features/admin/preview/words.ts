@@ -1,7 +1,8 @@
 /** What the workplace says about a preview. */
 export const words = {
 	open: 'Preview',
-	close: 'Close preview',
+	close: 'Close',
+	closeIt: 'Close preview',
 	whole: 'The whole page',
 	title: 'Preview of the page',
 	page: 'The page with what is typed',

@@ -22,9 +22,12 @@ function openBeside(event: React.MouseEvent<HTMLElement>) {
 /** A whole page as a preview: with the bar that says so, and at phone width where one likes. */
 export function PreviewFrame({
 	expires,
+	isInner,
 	children,
 }: {
 	expires: string | null;
+	/** Whether it stands in itself, which has the bar. */
+	isInner: boolean;
 	children: ReactNode;
 }) {
 	const isFramed = useIsFramed();
@@ -38,21 +41,23 @@ export function PreviewFrame({
 			onClickCapture={isFramed ? openBeside : undefined}
 		>
 			{isPhone ? <PhoneView /> : children}
-			<PreviewBar expires={expires}>
-				{!isFramed && (
-					<Button
-						variant="outline"
-						size="compact"
-						hideBelow="lg"
-						color="inherit"
-						borderColor="currentColor"
-						aria-pressed={isPhone}
-						onClick={() => setPhone(!isPhone)}
-					>
-						{isPhone ? 'Full width' : 'Phone width'}
-					</Button>
-				)}
-			</PreviewBar>
+			{!isInner && (
+				<PreviewBar expires={expires}>
+					{!isFramed && (
+						<Button
+							variant="outline"
+							size="compact"
+							hideBelow="lg"
+							color="inherit"
+							borderColor="currentColor"
+							aria-pressed={isPhone}
+							onClick={() => setPhone(!isPhone)}
+						>
+							{isPhone ? 'Full width' : 'Phone width'}
+						</Button>
+					)}
+				</PreviewBar>
+			)}
 		</Box>
 	);
 }

@@ -11,6 +11,7 @@ export function PreviewButton({ isOpen, onClick }: { isOpen: boolean; onClick: (
 			size="compact"
 			flexShrink="0"
 			aria-expanded={isOpen}
+			aria-label={isOpen ? words.closeIt : undefined}
 			onClick={onClick}
 		>
 			<Icon size={18} aria-hidden />

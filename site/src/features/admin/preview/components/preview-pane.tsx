@@ -29,13 +29,16 @@ const Frame = chakra('iframe', {
 });
 
 const Choice = chakra(IconButton, {
-	base: { '&[aria-pressed=true]': { bg: 'ink', color: 'canvas' } },
+	base: { '&[aria-pressed=true]': { '&, &:hover': { bg: 'ink', color: 'canvas' } } },
 });
+
+/** A desk's page is too small to read on a phone. */
+const fittingLook = () => (matchMedia('(min-width: 768px)').matches ? 'desktop' : 'phone');
 
 /** The page of what is typed, at two widths and in both themes, and the link to send to somebody. */
 export function PreviewPane({ shown, linked }: { shown: Shown; linked: Linked | null }) {
 	const own = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
-	const [look, setLook] = useState<'phone' | 'desktop'>('desktop');
+	const [look, setLook] = useState<'phone' | 'desktop'>(fittingLook);
 	const [theme, setTheme] = useState<'light' | 'dark'>(own);
 	const ref = useFrame(useMemo(() => ({ shown, theme }), [shown, theme]));
 	const choice = (isOn: boolean, label: string, choose: () => void, icon: ReactNode) => (
