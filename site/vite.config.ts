@@ -4,9 +4,20 @@ import { changes } from './scripts/changes.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 import { switchedOn } from './scripts/switched-on.ts';
 
+/** The page of one project, or post: what only it has, and its preview. */
+const ofProject =
+	/src\/routes\/project\.tsx|src\/features\/projects\/.*\/(project-(detail|facts|frame|cover)|related-projects)\./;
+const ofPost =
+	/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|article|contents|neighbours|related-posts)\b/;
+/** What a preview and the form beside it have in common. */
+const ofPreview = /src\/lib\/preview\//;
+
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
 	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
+
+const isForVisitors = (id: string) =>
+	forVisitors.test(id) && !ofProject.test(id) && !ofPost.test(id) && !ofPreview.test(id);
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
@@ -31,7 +42,7 @@ const codeSplitting = {
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',
-			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload)|src\/features\/.*\/watch-/,
+			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload|preview)|src\/features\/.*\/watch-/,
 			priority: 4,
 		},
 		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
@@ -41,7 +52,11 @@ const codeSplitting = {
 			minShareCount: 2,
 			priority: 2,
 		},
-		{ name: 'ui', test: forVisitors, minShareCount: 2, priority: 1 },
+		{ name: 'ui', test: isForVisitors, minShareCount: 2, priority: 1 },
+		{ name: 'item-reviews', test: /src\/features\/reviews\//, minShareCount: 2, priority: 0.5 },
+		{ name: 'project-page', test: ofProject, priority: 0 },
+		{ name: 'preview-frame', test: ofPreview, minShareCount: 2, priority: 0 },
+		{ name: 'post-page', test: ofPost, priority: 0 },
 	],
 };
 

@@ -1,4 +1,5 @@
 import { env } from '../src/env';
+import { preview } from '../src/panel/preview';
 import { addressKey } from '../src/platform/limits/address-key';
 
 /** Of the panel's sign-in: whichever e-mails somebody tries, 20 times a minute from one address. */
@@ -17,4 +18,5 @@ export default {
 	secrets: { encryptionKey: env.ENCRYPTION_KEY },
 	flags: { nps: false, promoteEE: false },
 	rateLimit,
+	preview,
 };

@@ -61,7 +61,8 @@ export default async function handleRequest(
 	const html = last?.html ?? styled;
 	const own = last ? [...scripts, last.start] : scripts;
 	headers.set('Content-Type', 'text/html; charset=utf-8');
-	headers.set('Content-Security-Policy', contentSecurityPolicy(own));
+	const framedBy = headers.get('Content-Security-Policy') ?? undefined;
+	headers.set('Content-Security-Policy', contentSecurityPolicy(own, framedBy));
 	if (status === 503) headers.set('Retry-After', String(retryAfter));
 	return new Response(html, { status, headers });
 }

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { sitePages } from '@sumu/contract';
 import { paths } from './config/paths';
 import { previews } from './config/previews';
 import { sumuPaths } from './config/sumu-paths';
@@ -30,6 +31,7 @@ export default [
 		]),
 		route(paths.newsletterConfirm.pattern, './routes/newsletter-confirm.tsx'),
 		route(paths.newsletterUnsubscribe.pattern, './routes/newsletter-unsubscribe.tsx'),
+		route(sitePages.preview(':token'), './routes/preview.tsx'),
 		route(paths.profile.pattern, './routes/account/profile.tsx'),
 		route(paths.editProfile.pattern, './routes/account/edit-profile.tsx'),
 		route(paths.settings.pattern, './routes/account/settings.tsx'),

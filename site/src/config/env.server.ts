@@ -43,6 +43,8 @@ function read(source: NodeJS.ProcessEnv) {
 		authSync: env.AUTH_SYNC_PATH ?? '',
 		/** The site's canonical origin. */
 		origin: origins(env).site,
+		/** Where browsers reach the CMS, its panel included. */
+		cmsOrigin: origins(env).cms,
 	};
 }
 

@@ -11,6 +11,7 @@ export const env = {
 	trustsProxy: false,
 	internalSecret,
 	cmsAddress: 'http://127.0.0.1:1',
+	cmsOrigin: 'http://cms',
 	authSync: '',
 	redisUrl: undefined,
 	logFormat: undefined,

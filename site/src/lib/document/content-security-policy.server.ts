@@ -10,9 +10,13 @@ const anyOwnFile = "script-src 'self'";
 /**
  * A page may run its own files and the inline scripts the app itself wrote, each allowed by its
  * hash: unlike a nonce, that can be kept with a cached page. Pictures may come from any https
- * address, since the owner may give one; a blob is one just chosen on this device.
+ * address, since the owner may give one; a blob is one just chosen on this device. Only the site itself
+ * may show it in a frame, where its route says nothing else.
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+export function contentSecurityPolicy(
+	scripts: readonly string[],
+	framedBy = "frame-ancestors 'self'",
+): string {
 	return [
 		"default-src 'self'",
 		[anyOwnFile, ...new Set(scripts.map(hashOf))].join(' '),
@@ -21,7 +25,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",
-		"frame-ancestors 'self'",
+		framedBy,
 	].join('; ');
 }
 

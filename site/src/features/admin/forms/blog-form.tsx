@@ -12,10 +12,12 @@ import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition, ShowArticle } from './entry-form/definition';
+import { useShownPost } from './preview/use-shown-post';
 
 /** `show` shows the preview, as the site's own post page would. */
 export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, ManagedBlog> => ({
 	name: 'blog',
+	useShown: useShownPost,
 	fields: {
 		topic: { kind: 'line', label: 'Blog name' },
 		author: { kind: 'line', label: 'Author Name' },

@@ -14,9 +14,11 @@ import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
+import { useShownProject } from './preview/use-shown-project';
 
 export const projectForm: EntryFormDefinition<ProjectForm, ManagedProject> = {
 	name: 'project',
+	useShown: useShownProject,
 	fields: {
 		projectsName: { kind: 'line', label: 'Project name' },
 		projectsLiveLink: {

@@ -1,12 +1,6 @@
-import type { Picture, Site } from '@sumu/contract';
+import type { Site } from '@sumu/contract';
+import { shownPicture } from '../preview/shown-picture';
 import { type Draft, formOf } from './draft';
-
-/** A picture that was just uploaded has its address only. */
-const shown = (url: string | null, before: Picture | null): Picture | null => {
-	if (!url) return null;
-	if (url === before?.url) return before;
-	return { url, alt: '', width: null, height: null, placeholder: null, formats: [] };
-};
 
 const whole = (value: number) => (Number.isInteger(value) ? value : 0);
 
@@ -16,14 +10,14 @@ export function previewOf(draft: Draft, site: Site): Site {
 	return {
 		...site,
 		...form,
-		heroPicture: shown(form.heroPicture, site.heroPicture),
-		portrait: shown(form.portrait, site.portrait),
+		heroPicture: shownPicture(form.heroPicture, site.heroPicture),
+		portrait: shownPicture(form.portrait, site.portrait),
 		experience: whole(form.experience),
 		statistics: form.statistics.map((entry) => ({ ...entry, value: whole(entry.value) })),
 		development: {
 			...form.development,
-			picture: shown(form.development.picture, site.development.picture),
+			picture: shownPicture(form.development.picture, site.development.picture),
 		},
-		seo: { ...form.seo, picture: shown(form.seo.picture, site.seo.picture) },
+		seo: { ...form.seo, picture: shownPicture(form.seo.picture, site.seo.picture) },
 	};
 }

@@ -70,5 +70,5 @@ function AddOne<Form, Entry, Body extends object>({
 			<WaitingDrafts kind={form.name} except={draftName} />
 		</>
 	);
-	return <EntryScreen form={form} title={title} entry={entry} isNew bar={bar} another={another} />;
+	return <EntryScreen form={form} title={title} entry={entry} bar={bar} another={another} />;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { places } from '../../places';
 import type { EntryFormDefinition } from '../entry-form/definition';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryForm, Stored } from '../entry-form/use-entry-form';
+import { EntryPreview } from '../preview/entry-preview';
 import { fieldsOf } from './entry-fields';
 import { FormScreen } from './form-screen';
 
@@ -16,17 +17,18 @@ export interface Screen<Form, Entry> {
 export function EntryScreen<Form, Entry>({
 	form,
 	entry,
-	isNew,
+	stored,
 	...screen
 }: Pick<Screen<Form, Entry>, 'form' | 'title'> & {
 	entry: EntryForm<Form>;
-	isNew: boolean;
+	/** What is changed; undefined where one is added. */
+	stored?: Entry & Stored;
 	/** Below the title: how it stands, and what can be done to it. */
 	bar: ReactNode;
 	createAnew?: () => void;
 	another?: string;
 }) {
-	const { main, aside, below } = fieldsOf(form, { entry, isNew });
+	const { main, aside, below } = fieldsOf(form, { entry, isNew: !stored });
 	return (
 		<FormScreen
 			{...screen}
@@ -34,6 +36,9 @@ export function EntryScreen<Form, Entry>({
 			entry={entry}
 			aside={aside.length > 0 && aside}
 			below={below.length > 0 && below}
+			preview={
+				form.useShown && <EntryPreview form={entry} stored={stored} useShown={form.useShown} />
+			}
 		>
 			{main}
 			{form.After && <form.After control={entry.control} />}

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { AsideNotice } from '../../conflict/aside-notice';
 import { Comparison } from '../../conflict/comparison';
+import { PreviewButton } from '../../preview/components/preview-button';
 import { PageBar } from '../../ui/page-bar';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { DraftNotice, DraftStatus } from './draft-notice';
@@ -22,6 +23,7 @@ export function FormScreen<Form>({
 	below,
 	createAnew,
 	another,
+	preview,
 	children,
 }: {
 	title: string;
@@ -38,8 +40,12 @@ export function FormScreen<Form>({
 	createAnew?: (() => void) | undefined;
 	/** Adds one more beside a draft that was brought back. */
 	another?: string | undefined;
+	/** Its page with what is typed, where it has one. */
+	preview?: ReactNode;
 	children: ReactNode;
 }) {
+	const [isPreviewed, setPreviewed] = useState(false);
+	const isBeside = aside && !isPreviewed;
 	return (
 		<Box asChild>
 			<form
@@ -52,6 +58,9 @@ export function FormScreen<Form>({
 				}}
 			>
 				<PageBar title={title} status={<DraftStatus draft={entry.draft} />}>
+					{preview && (
+						<PreviewButton isOpen={isPreviewed} onClick={() => setPreviewed(!isPreviewed)} />
+					)}
 					<FormActions entry={entry} one={one} />
 				</PageBar>
 				{bar}
@@ -65,19 +74,24 @@ export function FormScreen<Form>({
 					display={entry.comparison ? 'none' : 'grid'}
 					gridTemplateColumns={{
 						base: 'minmax(0, 1fr)',
-						xl: aside ? 'minmax(0, 1fr) minmax(0, 400px)' : 'minmax(0, 1fr)',
+						xl: isPreviewed
+							? 'minmax(0, 2fr) minmax(0, 3fr)'
+							: isBeside
+								? 'minmax(0, 1fr) minmax(0, 400px)'
+								: 'minmax(0, 1fr)',
 					}}
 					columnGap="12"
 					rowGap="8"
 					alignItems="start"
-					maxWidth="1200px"
+					maxWidth={isPreviewed ? undefined : '1200px'}
 					paddingBlock={{ base: '6', lg: '8' }}
 				>
 					<Box display="grid" gap="6" minWidth="0">
 						{children}
 					</Box>
 					{aside}
-					{below && <Box gridColumn="1 / -1">{below}</Box>}
+					{below && <Box gridColumn={isPreviewed ? '1' : '1 / -1'}>{below}</Box>}
+					{isPreviewed && preview}
 				</Box>
 			</form>
 		</Box>

@@ -81,7 +81,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 			form={form}
 			title={title}
 			entry={entry}
-			isNew={false}
+			stored={before}
 			bar={bar}
 			createAnew={createAnew}
 		/>

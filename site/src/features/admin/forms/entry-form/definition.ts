@@ -1,6 +1,7 @@
 import type { EntryKind } from '@sumu/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
+import type { Shown } from '../../../../lib/preview/frame';
 import type { CropHint } from '../../ui/picture-preview';
 
 /** Shows a post's HTML as the site does. */
@@ -102,6 +103,14 @@ export type EntryValues<Form> = { [Key in keyof Form]-?: HeldOf<NonNullable<Form
 /** For what follows the fields while one types. */
 export type EntryControl<Form> = Control<EntryValues<Form>, unknown, object>;
 
+/** What a form holds while one types, of an entry or of a new one. */
+export interface Typed<Values, Entry> {
+	readonly values: Values;
+	readonly entry: Entry | undefined;
+	/** Of a picture that was just chosen it is an address only this browser knows. */
+	readonly picture: string;
+}
+
 /**
  * The form of one kind of content, by which it is added and changed: `Form` is the contract's, `Entry`
  * what is changed; null where nothing is.
@@ -112,4 +121,6 @@ export interface EntryFormDefinition<Form, Entry> {
 	readonly fields: FieldRows<Form, Entry>;
 	/** Stands below the fields. */
 	readonly After?: ComponentType<{ control: EntryControl<Form> }>;
+	/** A hook: its page as it would be with what is typed, where it has one. */
+	readonly useShown?: (typed: Typed<EntryValues<Form>, Entry>) => Shown;
 }

@@ -3,6 +3,7 @@ import { Eye, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { system } from '../../../../theme/system';
 import { Button } from '../../../../ui/button';
+import { words } from '../../preview/words';
 
 /** A desktop page on this much less. */
 const scale = 0.5;
@@ -11,8 +12,17 @@ const scale = 0.5;
  * The page beside the form, small; below it where there is no room beside. It is only to be looked
  * at: nothing in it can be reached by keyboard or read twice by a screen reader.
  */
-export function Preview({ children }: { children: ReactNode }) {
+export function Preview({
+	whole,
+	children,
+}: {
+	/** The whole page, in place of the parts that the settings are about. */
+	whole: ReactNode;
+	children: ReactNode;
+}) {
 	const [shown, setShown] = useState(false);
+	const [isWhole, setWhole] = useState(false);
+	const display = { base: shown ? 'block' : 'none', xl: 'block' };
 	return (
 		<Box as="aside" aria-label="Preview" marginTop={{ base: '6', xl: '0' }}>
 			<Button
@@ -26,21 +36,39 @@ export function Preview({ children }: { children: ReactNode }) {
 				{shown ? 'Close the preview' : 'Preview'}
 			</Button>
 			<Box
-				role="region"
-				aria-label="The page with these settings"
-				tabIndex={0}
-				display={{ base: shown ? 'block' : 'none', xl: 'block' }}
+				display={display}
 				position="sticky"
 				top="112px"
 				height="calc(100dvh - 128px)"
 				marginTop={{ base: '4', xl: '0' }}
-				overflowY="auto"
-				borderWidth="1px"
-				borderColor="hairline"
-				bg="canvas"
 			>
-				<Box inert style={{ zoom: scale }}>
-					<ChakraProvider value={system}>{children}</ChakraProvider>
+				<Button
+					size="compact"
+					variant="outline"
+					aria-pressed={isWhole}
+					onClick={() => setWhole(!isWhole)}
+				>
+					{words.whole}
+				</Button>
+				<Box height="calc(100% - {spacing.16})" marginTop="4">
+					{isWhole ? (
+						whole
+					) : (
+						<Box
+							role="region"
+							aria-label="The page with these settings"
+							tabIndex={0}
+							height="full"
+							overflowY="auto"
+							borderWidth="1px"
+							borderColor="hairline"
+							bg="canvas"
+						>
+							<Box inert style={{ zoom: scale }}>
+								<ChakraProvider value={system}>{children}</ChakraProvider>
+							</Box>
+						</Box>
+					)}
 				</Box>
 			</Box>
 		</Box>

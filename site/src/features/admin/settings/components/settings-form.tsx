@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AsideNotice } from '../../conflict/aside-notice';
 import { Comparison } from '../../conflict/comparison';
 import { HistoryButton } from '../../history/history-button';
+import { PreviewPane } from '../../preview/components/preview-pane';
 import { PageBar } from '../../ui/page-bar';
 import type { DraftControl } from '../draft';
 import { pastOfSettings } from '../past';
@@ -22,9 +23,15 @@ interface Props {
 	preview: (site: Site) => ReactNode;
 }
 
+const settings = { kind: 'site', id: 'site' } as const;
+
 function LivePreview({ form, site, preview }: Omit<Props, 'title'> & { form: DraftControl }) {
 	const draft = useWatch({ control: form, compute: (values) => values });
-	return <Preview>{preview(previewOf(draft, site))}</Preview>;
+	const typed = useMemo(() => previewOf(draft, site), [draft, site]);
+	const shown = useMemo(() => ({ kind: 'site', item: typed }) as const, [typed]);
+	return (
+		<Preview whole={<PreviewPane shown={shown} linked={settings} />}>{preview(typed)}</Preview>
+	);
 }
 
 /** Every setting, beside the page as it would be. */

@@ -1,0 +1,50 @@
+import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
+import * as z from 'zod';
+
+interface Known {
+	/** What stands for each parameter of a path; an id for any other. */
+	params: Record<string, string>;
+	id: string;
+	/** What is searched for. */
+	word: string;
+}
+interface Property {
+	enum?: unknown[];
+	const?: unknown;
+	type?: string;
+	anyOf?: Property[];
+}
+
+/** A call, and the queries with which it can be asked. */
+export interface Asked {
+	method: string;
+	path: string;
+	queries: string[];
+}
+
+/** Every value that a part of a query has a name for, or one that fits. */
+function valuesOf({ enum: choices, const: only, type, anyOf }: Property, word: string) {
+	if (choices) return choices.map(String);
+	if (only !== undefined) return [String(only)];
+	const types = [type, ...(anyOf ?? []).map((one) => one.type)];
+	if (types.includes('boolean')) return ['true'];
+	return [types.includes('integer') || types.includes('number') ? '1' : word];
+}
+
+function queriesOf({ query }: Endpoint, { word }: Known): string[] {
+	if (!query) return [''];
+	const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+	const pairs = Object.entries(properties).flatMap(([name, property]) =>
+		valuesOf(property as Property, word).map((value) => `${name}=${encodeURIComponent(value)}`),
+	);
+	return ['', ...pairs.map((pair) => `?${pair}`), ...pairs.map((pair) => `?page=1&${pair}`)];
+}
+
+/** One call of the contract, with whatever it can be asked for. */
+export function askedOf(name: EndpointName, known: Known): Asked {
+	const endpoint: Endpoint = endpoints[name];
+	const path = endpoint.path.replace(/:(\w+)/g, (_, part: string) =>
+		encodeURIComponent(known.params[part] ?? known.id),
+	);
+	return { method: endpoint.method, path: `/api${path}`, queries: queriesOf(endpoint, known) };
+}

@@ -1,0 +1,36 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type Endpoint, endpoints } from '@sumu/contract';
+import routes from '../../site/src/routes';
+
+const patternsOf = (entries: RouteConfigEntry[]): string[] =>
+	entries.flatMap(({ path, children = [] }) => [path ?? '', ...patternsOf(children)]);
+
+/** What a route's pattern, or a call's, is asked with: each entry where it is about one. */
+const filled = (pattern: string, ids: readonly string[]) =>
+	ids.map((id) =>
+		pattern
+			.replace(/:page\b/g, 'page=1')
+			.replace(/:token\b/g, 'none')
+			.replace(/:\w+/g, id),
+	);
+
+/** The server sends the workplace without anything in it. */
+const isBare = (path: string) => path.startsWith('/sumu');
+
+/** Every address of the site's route table, its data too, and every call that its cache keeps. */
+export function publicAddresses(ids: readonly string[], word: string): string[] {
+	const pages = patternsOf(routes).filter((pattern) => pattern !== '' && pattern !== '*');
+	const calls = Object.values<Endpoint>(endpoints).filter(({ cachedBy }) => cachedBy);
+	const asked = [
+		...pages.flatMap((pattern) => filled(pattern, isBare(pattern) ? ids.slice(0, 1) : ids)),
+		...calls.flatMap(({ path }) => filled(`/api${path}`, ids)),
+		`/search?q=${word}`,
+		`/api${endpoints.searchSite.path}?q=${word}`,
+	];
+	const withData = asked.flatMap((path) =>
+		isBare(path) || path.includes('.') || path.startsWith('/api') || path.includes('?')
+			? [path]
+			: [path, path === '/' ? '/_root.data' : `${path}.data`],
+	);
+	return [...new Set(withData)];
+}

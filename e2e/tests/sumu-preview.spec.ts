@@ -1,0 +1,196 @@
+import { messages } from '@sumu/contract';
+import { signInAsOwner } from '../support/accounts';
+import { expectNoViolations } from '../support/axe';
+import { previewPath, withDraft } from '../support/drafts';
+import { OwnerApi } from '../support/owner';
+import { owner as account, cms } from '../support/product';
+import { sizes } from '../support/sizes';
+import { expect, test } from '../support/test';
+
+/** The pictures of drafts stand nowhere, and of a link that is none the page is a 404. */
+test.use({ expectedErrors: [/example\.com|ERR_|404 \(Not Found\)/] });
+
+/** Milliseconds from a key to the page that shows it. */
+const half = { timeout: 500 };
+
+const name = 'Cloth that nobody has seen';
+
+for (const viewport of sizes)
+	for (const colorScheme of ['light', 'dark'] as const)
+		test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+			test.use({ viewport, colorScheme });
+
+			test('a link shows a draft to whoever has it, and says what it is', async ({
+				page,
+				request,
+			}) => {
+				const owner = await OwnerApi.signIn(request);
+				await withDraft(owner, 'project', name, async (id) => {
+					await page.goto(await previewPath(owner, 'project', id));
+					await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+					const bar = page.getByLabel('About this preview');
+					await expect(bar).toContainText('Not public');
+					await expect(bar).toBeInViewport();
+					await expectNoViolations(page);
+				});
+			});
+
+			test('a link that is over says so', async ({ page }) => {
+				await page.goto('/preview/none');
+				await expect(page.getByRole('heading', { name: messages.linkExpired })).toBeVisible();
+				await expectNoViolations(page);
+			});
+
+			test('what is typed shows beside the form before half a second is over', async ({
+				page,
+				request,
+			}) => {
+				const owner = await OwnerApi.signIn(request);
+				await signInAsOwner(page);
+				await withDraft(owner, 'blog', name, async (id) => {
+					const { data: before } = await owner.call('get', `/blog/${id}?version=draft`);
+					await owner.call('post', `/blog/${id}/publish`);
+					await page.goto(`/sumu/blog-update/${id}`);
+					await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
+					const shown = page.frameLocator('iframe[title="The page with what is typed"]');
+					await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
+					const topic = page.getByLabel('Blog name');
+					await topic.fill('Typed just now');
+					await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed just now', half);
+					await page.getByRole('button', { name: 'Dark theme', exact: true }).click();
+					await expect(shown.locator('html')).toHaveClass(/dark/);
+					await page.getByRole('button', { name: 'Phone width' }).click();
+					const width = await shown.locator('html').evaluate((html) => html.clientWidth);
+					expect(width).toBeLessThanOrEqual(375);
+					await expectNoViolations(page);
+					const { data: after } = await owner.call('get', `/blog/${id}?version=draft`);
+					expect(after.topic).toBe(before.topic);
+				});
+			});
+		});
+
+for (const kind of ['project', 'blog'] as const)
+	test(`the page of a ${kind}’s draft comes whole from the server and is kept nowhere`, async ({
+		request,
+	}) => {
+		const owner = await OwnerApi.signIn(request);
+		await withDraft(owner, kind, name, async (id) => {
+			const path = await previewPath(owner, kind, id);
+			for (let again = 0; again < 2; again++) {
+				const page = await request.get(path);
+				const headers = page.headers();
+				expect(await page.text()).toContain(`${name}, told`.slice(0, name.length));
+				expect(headers['cache-control']).toBe('no-store');
+				expect(headers['x-cache'] ?? '').not.toMatch(/hit/i);
+				expect(headers['x-robots-tag']).toBe('noindex');
+				expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${cms}`);
+			}
+			expect(await (await request.get(path)).text()).toContain(
+				'<meta name="robots" content="noindex"',
+			);
+			expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/preview');
+		});
+	});
+
+test('the settings show as home, which nobody else may frame', async ({ page, request }) => {
+	const owner = await OwnerApi.signIn(request);
+	await page.goto(await previewPath(owner, 'site', 'site'));
+	await expect(page.getByRole('region', { name: 'Introduction' })).toBeVisible();
+	await expect(page.getByLabel('About this preview')).toBeVisible();
+	for (const path of ['/', '/about', '/sumu', '/blogs/page=1']) {
+		const policy = (await request.get(path)).headers()['content-security-policy'];
+		expect(policy, path).toMatch(/frame-ancestors 'self'$/);
+	}
+});
+
+test('a link that is none is a 404 that is not kept either', async ({ request }) => {
+	const page = await request.get('/preview/none');
+	expect(page.status()).toBe(404);
+	expect(page.headers()['cache-control']).toBe('no-store');
+	expect(page.headers()['x-robots-tag']).toBe('noindex');
+});
+
+test('a preview is seen at phone width on a desk', async ({ page, request }) => {
+	const owner = await OwnerApi.signIn(request);
+	await withDraft(owner, 'blog', name, async (id) => {
+		await page.goto(await previewPath(owner, 'blog', id));
+		await page.getByRole('button', { name: 'Phone width' }).click();
+		const phone = page.frameLocator('iframe[title="The preview at phone width"]');
+		await expect(phone.getByRole('heading', { name, level: 1 })).toBeVisible();
+		expect(await phone.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(375);
+		await page.getByRole('button', { name: 'Full width' }).click();
+		await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+	});
+});
+
+test('a new project is seen before it is saved, and has no link yet', async ({ page, request }) => {
+	await signInAsOwner(page);
+	await page.goto('/sumu/upload-project');
+	await page.getByRole('button', { name: 'Preview', exact: true }).click();
+	const shown = page.frameLocator('iframe[title="The page with what is typed"]');
+	await page.getByLabel('Project name').fill(name);
+	await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
+	await page.getByLabel('Project Price').fill('77');
+	await expect(shown.getByText('$_77')).toBeVisible(half);
+	await expect(page.getByRole('button', { name: 'Copy link' })).toHaveAttribute(
+		'aria-disabled',
+		'true',
+	);
+	await page.getByRole('button', { name: 'Close preview' }).click();
+	await expect(page.locator('iframe')).toHaveCount(0);
+	expect(await (await request.get('/api/projects')).text()).not.toContain(name);
+});
+
+test('the settings show as the whole of home, and what is typed with them', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await signInAsOwner(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/sumu/settings');
+	await page.getByRole('button', { name: 'The whole page' }).click();
+	const shown = page.frameLocator('iframe[title="The page with what is typed"]');
+	await expect(shown.locator('footer')).toBeAttached();
+	await expect(shown.locator('#newsletter h2')).toBeAttached();
+	await page.getByLabel('Newsletter', { exact: true }).fill('Letters, woven monthly');
+	await expect(shown.getByRole('heading', { name: 'Letters, woven monthly' })).toBeAttached(half);
+	await page.getByRole('button', { name: 'Copy link' }).click();
+	await expect(page.getByText('Copied.')).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	expect((await page.request.get(link)).status()).toBe(200);
+});
+
+test('the panel shows a draft on its page, and no button where there is none', async ({
+	browser,
+	request,
+}) => {
+	const owner = await OwnerApi.signIn(request);
+	const page = await browser.newPage();
+	const lost: string[] = [];
+	page.on('response', (response) => {
+		if (response.status() === 404) lost.push(response.url());
+	});
+	await page.goto(`${cms}/admin`);
+	await page.getByLabel(/email/i).fill(account.email);
+	await page.getByLabel(/^password/i).fill(account.password);
+	await page.getByRole('button', { name: /login/i }).click();
+	await expect(page.getByText('Waiting for you')).toBeVisible();
+	await withDraft(owner, 'project', name, async (id) => {
+		const types = `${cms}/admin/content-manager/collection-types`;
+		await page.goto(`${types}/api::project.project/${id}`);
+		await page.getByRole('link', { name: 'Open preview' }).click();
+		const shown = page.frameLocator('iframe[src*="/preview/"]');
+		await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
+		const { data } = await (await request.get('/api/services')).json();
+		await page.goto(`${types}/api::service.service/${data[0]._id}`);
+		await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Open preview' })).toHaveCount(0);
+	});
+	await page.goto(`${cms}/admin/content-manager/single-types/api::site-setting.site-setting`);
+	await page.getByRole('link', { name: 'Open preview' }).click();
+	const home = page.frameLocator('iframe[src*="/preview/"]');
+	await expect(home.getByRole('region', { name: 'Introduction' })).toBeVisible();
+	expect(lost).toEqual([]);
+	await page.close();
+});

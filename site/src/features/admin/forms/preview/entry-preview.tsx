@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Shown } from '../../../../lib/preview/frame';
+import { PreviewPane } from '../../preview/components/preview-pane';
+import type { EntryValues, Typed } from '../entry-form/definition';
+import type { EntryForm } from '../entry-form/use-entry-form';
+
+/** An entry's page beside its form, as it would be with what is typed; below it on small screens. */
+export function EntryPreview<Form, Entry>({
+	form: { control, picture },
+	stored,
+	useShown,
+}: {
+	form: Pick<EntryForm<Form>, 'control' | 'picture'>;
+	/** What is changed; undefined where one is added. */
+	stored: (Entry & { _id: string }) | undefined;
+	useShown: (typed: Typed<EntryValues<Form>, Entry>) => Shown;
+}) {
+	const values = useWatch({ control }) as EntryValues<Form>;
+	const address = picture?.chosen?.preview ?? (picture ? String(values[picture.name]) : '');
+	const shown = useShown({ values, entry: stored, picture: address });
+	const ref = useRef<HTMLDivElement>(null);
+	useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), []);
+	const linked = stored && shown.kind !== 'site' ? { kind: shown.kind, id: stored._id } : null;
+	return (
+		<Box
+			ref={ref}
+			position={{ xl: 'sticky' }}
+			top="calc({sizes.pageBar} + {spacing.6})"
+			gridColumn={{ xl: '2' }}
+			gridRow={{ xl: '1 / span 9' }}
+			height={{ base: '85dvh', xl: 'calc(100dvh - {sizes.pageBar} - {spacing.12})' }}
+			minWidth="0"
+			scrollMarginTop="{sizes.pageBarSmall}"
+		>
+			<PreviewPane shown={shown} linked={linked} />
+		</Box>
+	);
+}

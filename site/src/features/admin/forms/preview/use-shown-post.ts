@@ -1,0 +1,34 @@
+import type { Blog, BlogForm } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Shown } from '../../../../lib/preview/frame';
+import { shownPicture } from '../../preview/shown-picture';
+import { blogPreviewQuery } from '../api/preview-blog';
+import type { EntryValues, Typed } from '../entry-form/definition';
+import { useSettled } from '../markdown/use-settled';
+import { notStored } from './not-stored';
+
+/** Milliseconds without a key after which the text follows; the CMS turns it into HTML. */
+const pause = 150;
+
+/** A post as its page would show what is typed. */
+export function useShownPost({
+	values,
+	entry,
+	picture,
+}: Typed<EntryValues<BlogForm>, Blog>): Shown {
+	const { data: html = '' } = useQuery(blogPreviewQuery(useSettled(values.description, pause)));
+	return useMemo(() => {
+		const stored = entry ?? { ...notStored(), excerpt: '', readingMinutes: 1 };
+		const item = {
+			...stored,
+			...values,
+			html: values.description.trim() && html,
+			img: picture,
+			picture: shownPicture(picture, stored.picture),
+			previous: null,
+			next: null,
+		};
+		return { kind: 'blog', item };
+	}, [values, entry, picture, html]);
+}

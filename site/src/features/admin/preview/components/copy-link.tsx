@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { Button } from '../../../../ui/button';
+import { copyLink, type Linked } from '../api/link-preview';
+import { words } from '../words';
+
+/** Copies a link that can be sent to somebody else; of what is not saved there is none. */
+export function CopyLink({ linked }: { linked: Linked | null }) {
+	const { mutate, isPending, isSuccess, isError } = useMutation({ mutationFn: copyLink });
+	const said = isError ? words.notCopied : isSuccess && words.copied;
+	return (
+		<>
+			<Button
+				variant="outline"
+				size="compact"
+				aria-disabled={!linked || isPending}
+				title={linked ? words.link : words.noLink}
+				onClick={() => linked && !isPending && mutate(linked)}
+			>
+				<Link2 size={18} aria-hidden />
+				{words.copy}
+			</Button>
+			<Box role="status" textStyle="small" color={isError ? 'danger' : 'muted'}>
+				{said}
+			</Box>
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { sitePages } from '@sumu/contract';
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import { useTheme } from 'next-themes';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Shown, untold } from '../../../../lib/preview/frame';
+import { useFrame } from '../../../../lib/preview/use-frame';
+import { IconButton } from '../../../../ui/icon-button';
+import type { Linked } from '../api/link-preview';
+import { words } from '../words';
+import { CopyLink } from './copy-link';
+
+/** How much smaller a page of a desk's width is drawn than it is: as much as there is room. */
+const scale = 'tan(atan2(100cqi, 1280px))';
+
+const Frame = chakra('iframe', {
+	base: { display: 'block', bg: 'canvas', borderWidth: '0' },
+	variants: {
+		look: {
+			phone: { width: 'min(375px, 100%)', height: 'full', marginInline: 'auto' },
+			desktop: {
+				width: '1280px',
+				height: `calc(100cqb / ${scale})`,
+				transformOrigin: '0 0',
+				scale,
+			},
+		},
+	},
+});
+
+const Choice = chakra(IconButton, {
+	base: { '&[aria-pressed=true]': { '&, &:hover': { bg: 'ink', color: 'canvas' } } },
+});
+
+/** A desk's page is too small to read on a phone. */
+const fittingLook = () => (matchMedia('(min-width: 768px)').matches ? 'desktop' : 'phone');
+
+/** The page of what is typed, at two widths and in both themes, and the link to send to somebody. */
+export function PreviewPane({ shown, linked }: { shown: Shown; linked: Linked | null }) {
+	const own = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
+	const [look, setLook] = useState<'phone' | 'desktop'>(fittingLook);
+	const [theme, setTheme] = useState<'light' | 'dark'>(own);
+	const ref = useFrame(useMemo(() => ({ shown, theme }), [shown, theme]));
+	const choice = (isOn: boolean, label: string, choose: () => void, icon: ReactNode) => (
+		<Choice type="button" aria-label={label} title={label} aria-pressed={isOn} onClick={choose}>
+			{icon}
+		</Choice>
+	);
+	const { phone, desktop, light, dark, title } = words;
+	return (
+		<Box as="section" aria-label={title} display="flex" flexDirection="column" height="full">
+			<Box display="flex" flexWrap="wrap" alignItems="center" gap="1" paddingBottom="2">
+				{choice(look === 'desktop', desktop, () => setLook('desktop'), <Monitor size={20} />)}
+				{choice(look === 'phone', phone, () => setLook('phone'), <Smartphone size={20} />)}
+				<Box width="3" />
+				{choice(theme === 'light', light, () => setTheme('light'), <Sun size={20} />)}
+				{choice(theme === 'dark', dark, () => setTheme('dark'), <Moon size={20} />)}
+				<Box width="3" />
+				<CopyLink linked={linked} />
+			</Box>
+			<Box
+				flexGrow="1"
+				minHeight="0"
+				overflow="hidden"
+				containerType="size"
+				bg="sunken"
+				borderWidth="1px"
+				borderColor="hairline"
+			>
+				<Frame ref={ref} look={look} src={sitePages.preview(untold)} title={words.page} />
+			</Box>
+		</Box>
+	);
+}

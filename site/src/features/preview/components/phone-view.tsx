@@ -1,0 +1,29 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTheme } from 'next-themes';
+import { useMemo } from 'react';
+import { useFrame } from '../../../lib/preview/use-frame';
+
+const Phone = chakra('iframe', {
+	base: { width: '375px', maxWidth: 'full', flexGrow: '1', bg: 'canvas' },
+});
+
+/** The same page once more, as wide as a phone. */
+export function PhoneView() {
+	const theme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
+	const framed = useMemo(() => ({ shown: null, theme }) as const, [theme]);
+	return (
+		<Box
+			as="main"
+			id="content"
+			aria-label="Phone"
+			tabIndex={-1}
+			flexGrow="1"
+			display="flex"
+			flexDirection="column"
+			alignItems="center"
+			bg="sunken"
+		>
+			<Phone ref={useFrame(framed)} src={location.pathname} title="The preview at phone width" />
+		</Box>
+	);
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useIsFramed } from '../../../lib/preview/use-frame';
+import { Button } from '../../../ui/button';
+import { PhoneView } from './phone-view';
+import { PreviewBar } from './preview-bar';
+
+/** A form in a preview is only looked at. */
+function ignore(event: SyntheticEvent) {
+	event.preventDefault();
+	event.stopPropagation();
+}
+
+/** In a frame a link to another page would end the preview: it opens beside it. */
+function openBeside(event: React.MouseEvent<HTMLElement>) {
+	const link = event.target instanceof Element ? event.target.closest('a') : null;
+	if (!link || link.getAttribute('href')?.startsWith('#')) return;
+	ignore(event);
+	window.open(link.href, '_blank', 'noopener');
+}
+
+/** A whole page as a preview: with the bar that says so, and at phone width where one likes. */
+export function PreviewFrame({
+	expires,
+	isInner,
+	children,
+}: {
+	expires: string | null;
+	/** Whether it stands in itself, which has the bar. */
+	isInner: boolean;
+	children: ReactNode;
+}) {
+	const isFramed = useIsFramed();
+	const [isPhone, setPhone] = useState(false);
+	return (
+		<Box
+			display="flex"
+			flexDirection="column"
+			minHeight="100dvh"
+			onSubmitCapture={ignore}
+			onClickCapture={isFramed ? openBeside : undefined}
+		>
+			{isPhone ? <PhoneView /> : children}
+			{!isInner && (
+				<PreviewBar expires={expires}>
+					{!isFramed && (
+						<Button
+							variant="outline"
+							size="compact"
+							hideBelow="lg"
+							color="inherit"
+							borderColor="currentColor"
+							aria-pressed={isPhone}
+							onClick={() => setPhone(!isPhone)}
+						>
+							{isPhone ? 'Full width' : 'Phone width'}
+						</Button>
+					)}
+				</PreviewBar>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+const themes = ['light', 'dark'] as const;
+
+/** Shows this page in a theme without making it the visitor's own. */
+export function useShownTheme(theme: (typeof themes)[number] | undefined) {
+	useEffect(() => {
+		if (!theme) return;
+		const { classList, style } = document.documentElement;
+		classList.remove(...themes);
+		classList.add(theme);
+		style.colorScheme = theme;
+	}, [theme]);
+}

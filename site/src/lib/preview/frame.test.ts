@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Framed, hear, tell } from './frame';
+
+const framed: Framed = { shown: null, theme: 'dark' };
+let frame: HTMLIFrameElement;
+let other: Window;
+
+beforeEach(() => {
+	frame = document.body.appendChild(document.createElement('iframe'));
+	other = frame.contentWindow as Window;
+	Object.defineProperty(other, 'origin', { value: window.origin, configurable: true });
+	vi.spyOn(other, 'postMessage').mockImplementation(() => {});
+});
+afterEach(() => {
+	frame.remove();
+	Object.defineProperty(window, 'parent', { value: window, configurable: true });
+});
+
+const message = (data: unknown, { source = other, origin = location.origin } = {}) =>
+	dispatchEvent(new MessageEvent('message', { data, source, origin }));
+const around = (value: Window) =>
+	Object.defineProperty(window, 'parent', { value, configurable: true });
+
+test('the page in a frame is told by the window around it alone, and only by this site’s', () => {
+	around(other);
+	const told = vi.fn();
+	const stop = hear(told);
+	expect(other.postMessage).toHaveBeenCalledWith({ preview: 'ready' }, location.origin);
+	message({ preview: framed }, { origin: 'https://elsewhere.example' });
+	message({ preview: framed }, { source: window });
+	message({ something: 'else' });
+	expect(told).not.toHaveBeenCalled();
+	message({ preview: framed });
+	expect(told).toHaveBeenCalledWith(framed);
+	stop();
+	message({ preview: framed });
+	expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a page that another site frames says nothing to it', () => {
+	Object.defineProperty(other, 'origin', {
+		get: () => {
+			throw new DOMException('another origin', 'SecurityError');
+		},
+	});
+	around(other);
+	hear(() => {});
+	expect(other.postMessage).not.toHaveBeenCalled();
+});
+
+test('a frame is told at once, and again when its page has begun anew', () => {
+	const stop = tell(frame, framed);
+	expect(other.postMessage).toHaveBeenCalledWith({ preview: framed }, location.origin);
+	message({ preview: 'ready' }, { source: window });
+	expect(other.postMessage).toHaveBeenCalledTimes(1);
+	message({ preview: 'ready' });
+	expect(other.postMessage).toHaveBeenCalledTimes(2);
+	stop();
+});

@@ -1,0 +1,64 @@
+import { messages } from '@sumu/contract';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { paths } from '../config/paths';
+import { Neighbours } from '../features/blog/components/neighbours';
+import { PostDetail } from '../features/blog/components/post-detail';
+import { RelatedPosts } from '../features/blog/components/related-posts';
+import { Banner } from '../features/home/components/banner';
+import { ProjectDetail } from '../features/projects/components/project-detail';
+import { RelatedProjects } from '../features/projects/components/related-projects';
+import { loadChunk } from '../lib/chunk/load-chunk';
+import type { Shown } from '../lib/preview/frame';
+import { Button } from '../ui/button';
+
+type Item<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>['item'];
+
+/** At once, not when the page is used: what is typed shows in all of it. */
+const HomeSections = lazy(() => loadChunk('home sections', () => import('./home-sections')));
+
+const inCart = <Button aria-disabled>{messages.addToCard}</Button>;
+
+const ProjectPreview = ({ item }: { item: Item<'project'> }) => (
+	<>
+		<ProjectDetail project={item} addToCart={inCart} edit={null} />
+		{item._id && <RelatedProjects project={item} />}
+	</>
+);
+
+const PostPreview = ({ item }: { item: Item<'blog'> }) => (
+	<>
+		<PostDetail post={item} />
+		<Neighbours post={item} />
+		{item._id && <RelatedPosts post={item} />}
+	</>
+);
+
+const SitePreview = ({ item }: { item: Item<'site'> }) => (
+	<>
+		<Banner content={item} hireMe={paths.contact.at()} />
+		<Suspense>
+			<HomeSections site={item} posted={undefined} />
+		</Suspense>
+	</>
+);
+
+const pages: { [Kind in Shown['kind']]: ComponentType<{ item: Item<Kind> }> } = {
+	project: ProjectPreview,
+	blog: PostPreview,
+	site: SitePreview,
+};
+
+/** The page of a project or post, or home, as its visitors will see it. */
+export function PreviewPage({ shown }: { shown: Shown }) {
+	const Page = pages[shown.kind] as ComponentType<{ item: Shown['item'] }>;
+	return <Page item={shown.item} />;
+}
+
+const titles: { [Kind in Shown['kind']]: (item: Item<Kind>) => string } = {
+	project: ({ projectsName }) => projectsName,
+	blog: ({ topic }) => topic,
+	site: ({ seo }) => seo.title,
+};
+
+export const titleOf = ({ kind, item }: Shown) =>
+	(titles[kind] as (item: Shown['item']) => string)(item);

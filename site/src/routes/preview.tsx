@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react';
+import { isRouteErrorResponse, type LoaderFunctionArgs, useRouteError } from 'react-router-dom';
+import { siteEnv } from '../config/env.server';
+import { ErrorView } from '../features/layout/error-view';
+import { Footer } from '../features/layout/footer';
+import { NavBar } from '../features/layout/nav-bar';
+import { previewOf } from '../features/preview/api/read-preview';
+import { Expired } from '../features/preview/components/expired';
+import { PreviewFrame } from '../features/preview/components/preview-frame';
+import { useShownTheme } from '../features/preview/use-shown-theme';
+import type { Handle } from '../lib/document/handle';
+import { Unlisted } from '../lib/document/unlisted';
+import { untold } from '../lib/preview/frame';
+import { useFramed, useIsFramed } from '../lib/preview/use-frame';
+import { loadOnServer, readOnServer } from '../lib/query';
+import { SiteContext, useSiteIfLoaded } from '../lib/site/use-site';
+import type { Route } from './+types/preview';
+import { homeReads } from './home-reads';
+import { PreviewPage, titleOf } from './preview-pages';
+
+export const handle: Handle = { isBare: true };
+
+/** Only the panel, and the site itself, may show it in a frame; nobody keeps it. */
+export const headers = () => ({
+	'Cache-Control': 'no-store',
+	'X-Robots-Tag': 'noindex',
+	'Content-Security-Policy': `frame-ancestors 'self' ${siteEnv().cmsOrigin}`,
+});
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+	const { token = '' } = params;
+	const preview = token === untold ? null : await readOnServer(previewOf(token));
+	const reads = preview?.kind === 'site' ? homeReads(request) : () => [];
+	return { ...(await loadOnServer(reads)), preview };
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+	const site = useSiteIfLoaded();
+	const isFramed = useIsFramed();
+	return (
+		<>
+			<NavBar ownerName={site?.ownerName ?? ''} />
+			<Box
+				as="main"
+				id="content"
+				// The page around has a main part too.
+				aria-label={isFramed ? 'Preview' : undefined}
+				tabIndex={-1}
+				flexGrow="1"
+				paddingTop={{ base: '{sizes.navSmall}', lg: '{sizes.nav}' }}
+				_focusVisible={{ outline: 'none' }}
+			>
+				{children}
+			</Box>
+			<Footer site={site} />
+		</>
+	);
+}
+
+export default function Preview({ loaderData: { preview } }: Route.ComponentProps) {
+	const framed = useFramed();
+	const site = useSiteIfLoaded();
+	useShownTheme(framed?.theme);
+	const shown = framed?.shown ?? preview;
+	return (
+		<SiteContext value={shown?.kind === 'site' ? shown.item : site}>
+			<title>{shown ? `Preview: ${titleOf(shown)}` : 'Preview'}</title>
+			<Unlisted />
+			<PreviewFrame expires={preview?.expires ?? null} isInner={framed?.shown === null}>
+				<Page>{shown && <PreviewPage shown={shown} />}</Page>
+			</PreviewFrame>
+		</SiteContext>
+	);
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const isOver = isRouteErrorResponse(error) && error.status === 404;
+	return <Page>{isOver ? <Expired /> : <ErrorView error={error} />}</Page>;
+}
