@@ -24,7 +24,7 @@ function LivePreview({ form, site, preview }: Props & { form: DraftControl }) {
 
 /** Every setting, beside the page as it would be. */
 export function SettingsForm({ site, preview }: Props) {
-	const { methods, form, failure, pending, changed, isSaved, comparison, discard } =
+	const { methods, form, failure, pending, changed, isSaved, isQueued, comparison, discard } =
 		useSettingsForm(site);
 	const { control, formState } = methods;
 	const invalid = Object.keys(formState.errors).length > 0;
@@ -43,6 +43,7 @@ export function SettingsForm({ site, preview }: Props) {
 				<SaveBar
 					isSaving={pending}
 					isSaved={isSaved}
+					isQueued={isQueued}
 					isDirty={changed && !comparison.shown}
 					problem={failure || (invalid ? 'Some fields need another look.' : undefined)}
 					onDiscard={discard}
