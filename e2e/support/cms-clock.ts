@@ -14,10 +14,13 @@ export function clockSettings(folder: string) {
 	return { NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: fileIn(folder) };
 }
 
+/** How many milliseconds the clock of the CMS is ahead. */
+export const aheadIn = (folder: string) => Number(readFileSync(fileIn(folder), 'utf8'));
+
 /** Sets the clock of the CMS ahead. */
 export async function pass(folder: string, milliseconds: number) {
 	const file = fileIn(folder);
-	const ahead = Number(readFileSync(file, 'utf8')) + milliseconds;
+	const ahead = aheadIn(folder) + milliseconds;
 	writeFileSync(file, String(ahead));
 	await expect(() => expect(readFileSync(`${file}.seen`, 'utf8')).toBe(String(ahead))).toPass();
 }

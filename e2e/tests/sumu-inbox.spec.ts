@@ -79,7 +79,7 @@ for (const viewport of sizes)
 			await bin.click();
 			await confirmDeletion(page, 'message', 'Message');
 			await expect(row(page, subject)).toHaveCount(0);
-			expect(await stored()).toBeUndefined();
+			await expect.poll(stored).toBeUndefined();
 		});
 
 		test('subscribers are listed, exported with their way out, and deleted', async ({

@@ -117,7 +117,7 @@ for (const [name, list] of Object.entries(managedLists))
 					await bin.click();
 					await confirmDeletion(page, list.entity, list.deleted);
 					await expect(bin).toHaveCount(0);
-					expect(await there()).toBe(left.length - 1);
+					await expect.poll(there).toBe(left.length - 1);
 
 					for (const number of [second, third])
 						await page
@@ -128,7 +128,7 @@ for (const [name, list] of Object.entries(managedLists))
 					left = left.slice(0, -3);
 					await shows(page, left.toReversed().slice(0, onePage));
 					await expect(page.getByText(`${left.length} ${list.plural}`)).toBeVisible();
-					expect(await there()).toBe(left.length);
+					await expect.poll(there).toBe(left.length);
 				});
 			});
 	});

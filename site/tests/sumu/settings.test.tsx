@@ -225,3 +225,39 @@ test('settings that were changed elsewhere are compared; what is typed stays', a
 	await screen.findByText('Saved. The site shows it now.');
 	expect(cms.asked('updateSite').at(-1)?.body).toEqual({ ownerName: 'My name', updated: later });
 });
+
+test('a second save during a slow first one waits for it and begins from its answer', async () => {
+	await open();
+	const later = '2026-05-05T05:05:05.000Z';
+	cms.on('updateSite', ({ body }) => ({
+		acknowledged: true,
+		data: {
+			...freshSite(),
+			...(body.ownerName && { ownerName: body.ownerName }),
+			updated: later,
+			acknowledged: true,
+		},
+	}));
+	const release = cms.hold('updateSite');
+	const name = screen.getByLabelText('Your name');
+	fireEvent.change(name, { target: { value: 'First' } });
+	press('Save');
+	await waitFor(() => expect(cms.asked('updateSite')).toHaveLength(1));
+	fireEvent.change(name, { target: { value: 'Second' } });
+	press('Saving…');
+	expect(await screen.findByText(/Saved next/)).toBeVisible();
+	release();
+	await waitFor(() => expect(cms.asked('updateSite')).toHaveLength(2));
+	expect(cms.asked('updateSite')[1]?.body).toEqual({ ownerName: 'Second', updated: later });
+	await screen.findByText('Saved. The site shows it now.');
+});
+
+test('settings that were deleted elsewhere say so; what is typed stays', async () => {
+	await open();
+	cms.refuse('updateSite', 404, { times: 1 });
+	const name = screen.getByLabelText('Your name');
+	fireEvent.change(name, { target: { value: 'My name' } });
+	press('Save');
+	expect(await screen.findByText(/The settings were deleted elsewhere/)).toBeVisible();
+	expect(name).toHaveDisplayValue('My name');
+});

@@ -94,5 +94,12 @@ export const words = {
 		},
 		done: 'It is off the site, and a draft',
 	},
+	removal: {
+		undo: 'Undo',
+		list: 'What is deleted',
+		failed: 'It could not be deleted',
+	},
+	settingsGone:
+		'The settings were deleted elsewhere. What you typed is still here: save again once they are back.',
 	notDone: 'It could not be done',
 } as const;

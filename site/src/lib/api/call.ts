@@ -12,6 +12,8 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
 export interface CallOptions {
 	signal?: AbortSignal;
 	headers?: Readonly<Record<string, string>>;
+	/** Sent even though the page is left. */
+	keepalive?: boolean;
 }
 
 export interface LooseInput extends CallOptions {
@@ -29,7 +31,6 @@ export async function call<E extends Endpoint>(
 	input: CallInput<E> & LooseInput,
 	token?: string,
 ): Promise<ResponseOf<E>> {
-	const { params, query, body, signal, headers } = input;
-	const path = address(endpoint.path, params, query);
-	return request(endpoint.method, path, { body, token, signal, headers });
+	const { params, query, ...parts } = input;
+	return request(endpoint.method, address(endpoint.path, params, query), { ...parts, token });
 }

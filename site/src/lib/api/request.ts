@@ -10,6 +10,8 @@ interface Parts {
 	token?: string | undefined;
 	signal?: AbortSignal | undefined;
 	headers?: Readonly<Record<string, string>> | undefined;
+	/** Sent even though the page is left. */
+	keepalive?: boolean | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Parts {
 export async function request<Reply>(
 	method: string,
 	path: string,
-	{ body, token, signal, headers }: Parts = {},
+	{ body, token, signal, headers, keepalive = false }: Parts = {},
 ): Promise<Reply> {
 	const response = await send(apiBase() + path, {
 		method,
@@ -31,6 +33,7 @@ export async function request<Reply>(
 			...headers,
 		},
 		body: body === undefined ? null : JSON.stringify(body),
+		keepalive,
 		signal: signal ?? AbortSignal.timeout(timeoutMs),
 	});
 	if (!response.ok) throw await refusal(response);

@@ -43,7 +43,7 @@ export function WaitingDrafts({
 							display="flex"
 							flexWrap="wrap"
 							alignItems="center"
-							columnGap="5"
+							columnGap="4"
 							textStyle="small"
 						>
 							<Box flex="1 1 24ch" minWidth="0" overflowWrap="anywhere">

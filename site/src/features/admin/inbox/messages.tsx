@@ -37,7 +37,7 @@ export const messageList: ListConfig<Message, (typeof messageSortFields)[number]
 	nameOf: ({ subject, name }) => `${subject}, from ${name}`,
 	whenEmpty: 'What visitors write through the contact form arrives here.',
 	read: (ask, signal) => callAsUser(listMessages, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteMessage, { params: { id } }),
+	remove: (id, options) => callAsUser(deleteMessage, { params: { id }, ...options }),
 	columns: [
 		{
 			header: 'Message',

@@ -20,7 +20,7 @@ export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields
 	nameOf: ({ email }) => email,
 	whenEmpty: 'Who takes the newsletter stands here.',
 	read: (ask, signal) => callAsUser(listSubscribers, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteSubscriber, { params: { id } }),
+	remove: (id, options) => callAsUser(deleteSubscriber, { params: { id }, ...options }),
 	columns: [
 		{ header: 'Email', role: 'main', sort: 'email', cell: ({ email }) => email },
 		{

@@ -19,7 +19,7 @@ export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> 
 	kind: 'blog',
 	editTo: ({ _id }) => places.blog.edit(_id),
 	read: (ask, signal) => callAsUser(listBlogs, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteBlog, { params: { id } }),
+	remove: (id, options) => callAsUser(deleteBlog, { params: { id }, ...options }),
 	columns: [
 		{
 			header: 'Post',

@@ -25,7 +25,8 @@ export const projectList: ListConfig<ManagedProject, (typeof projectSortFields)[
 	kind: 'project',
 	editTo: ({ _id }) => places.project.edit(_id),
 	read: (ask, signal) => callAsUser(listProjects, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteProject, { params: { id } }),
+	goesWith: 'They leave people’s carts too. Reviews of them stay.',
+	remove: (id, options) => callAsUser(deleteProject, { params: { id }, ...options }),
 	columns: [
 		{
 			header: 'Project',

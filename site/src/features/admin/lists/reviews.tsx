@@ -21,7 +21,7 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 	kind: 'review',
 	editTo: ({ _id }) => places.review.edit(_id),
 	read: (ask, signal) => callAsUser(listReviews, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteReview, { params: { id } }),
+	remove: (id, options) => callAsUser(deleteReview, { params: { id }, ...options }),
 	columns: [
 		{
 			header: 'User Name',

@@ -23,7 +23,7 @@ export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[
 	kind: 'service',
 	editTo: ({ _id }) => places.service.edit(_id),
 	read: (ask, signal) => callAsUser(listServices, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteService, { params: { id } }),
+	remove: (id, options) => callAsUser(deleteService, { params: { id }, ...options }),
 	columns: [
 		{
 			header: 'Service',

@@ -18,7 +18,7 @@ export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number
 	kind: 'skill',
 	editTo: ({ _id }) => places.skill.edit(_id),
 	read: (ask, signal) => callAsUser(listSkills, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteSkill, { params: { id } }),
+	remove: (id, options) => callAsUser(deleteSkill, { params: { id }, ...options }),
 	columns: [
 		{
 			header: 'Skill',

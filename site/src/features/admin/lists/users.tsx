@@ -26,7 +26,8 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	whyKept: (user) => (isOneself(user) ? messages.ownAccount : ''),
 	editTo: ({ _id }) => paths.editProfile.at(_id),
 	read: (ask, signal) => callAsUser(listUsers, { query: ask, signal }),
-	remove: (id) => callAsUser(deleteUser, { params: { id } }),
+	goesWith: 'Their carts and sessions go too. Their reviews stay.',
+	remove: (id, options) => callAsUser(deleteUser, { params: { id }, ...options }),
 	columns: [
 		{ header: 'Id', role: 'hidden', cell: (_, position) => position },
 		{

@@ -1,12 +1,13 @@
 import type { Site } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api';
 import type { Failure } from '../../../lib/forms/form';
 import { useApiForm } from '../../../lib/forms/use-api-form';
 import { siteQuery } from '../../../lib/site/get-site';
-import { readConflict } from '../conflict/read-conflict';
+import { isGone, readConflict } from '../conflict/read-conflict';
 import { useLeaving } from '../ui/use-leaving';
+import { words } from '../words';
 import { saveSettings } from './api/settings';
 import { type Draft, draftOf, draftSchema } from './draft';
 import { useSettingsComparison } from './use-settings-comparison';
@@ -19,7 +20,11 @@ const question = {
 };
 
 const failureOf = (error: unknown): Failure => ({
-	message: error instanceof Error ? error.message : String(error),
+	message: isGone(error)
+		? words.settingsGone
+		: error instanceof Error
+			? error.message
+			: String(error),
 	errors: error instanceof ApiError ? error.fields : {},
 });
 
@@ -27,6 +32,7 @@ const failureOf = (error: unknown): Failure => ({
 export function useSettingsForm(site: Site) {
 	const client = useQueryClient();
 	const [isSaved, setSaved] = useState(false);
+	const [isQueued, setQueued] = useState(false);
 	const base = useRef({ values: draftOf(site), updated: site.updated });
 	const { methods, ...api } = useApiForm(
 		draftSchema,
@@ -52,6 +58,12 @@ export function useSettingsForm(site: Site) {
 	);
 	const comparison = useSettingsComparison(base, methods);
 	const { dirtyFields } = methods.formState;
+	const { onSubmit } = api.form;
+	useEffect(() => {
+		if (!isQueued || api.pending) return;
+		setQueued(false);
+		if (api.changed && !api.failure && !comparison.shown) void onSubmit();
+	});
 	useLeaving(api.changed && !api.pending, question);
 	/** Shows what was written from elsewhere on this screen; beside it what is typed, where something is. */
 	function take(written: Site) {
@@ -62,7 +74,17 @@ export function useSettingsForm(site: Site) {
 	return {
 		...api,
 		take,
+		form: {
+			...api.form,
+			onSubmit: (event: SubmitEvent) => {
+				event.preventDefault();
+				if (api.pending) setQueued(true);
+				else void onSubmit(event);
+			},
+		},
 		methods,
+		/** Whether a save waits for the one that is on its way. */
+		isQueued,
 		isSaved,
 		comparison,
 		discard: () => api.reset(base.current.values as Draft),

@@ -18,7 +18,7 @@ export const EntryBar = <Form,>({
 		display="flex"
 		flexWrap="wrap"
 		alignItems="center"
-		columnGap="5"
+		columnGap="4"
 		paddingTop="3"
 	>
 		{standing && <StateMark standing={standing} />}

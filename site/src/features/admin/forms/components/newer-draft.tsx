@@ -31,7 +31,7 @@ export function NewerDraft({
 			display="flex"
 			flexWrap="wrap"
 			alignItems="center"
-			columnGap="5"
+			columnGap="4"
 			marginTop="4"
 			paddingInline="4"
 			bg="sunken"

@@ -88,7 +88,7 @@ function Choice({
 					)}
 				</Field>
 			</Box>
-			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
+			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
 				<Button size="compact" variant="ink" onClick={choose}>
 					{words.schedule.confirm}
 				</Button>

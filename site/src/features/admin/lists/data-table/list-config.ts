@@ -33,7 +33,10 @@ export interface ListConfig<Item extends Row, Field extends string = string> {
 	readonly columns: readonly Column<Item, Field>[];
 	// A method, so that the screen need not know the fields.
 	read(ask: TableAsk<Field>, signal: AbortSignal): Promise<RowsResponse<Item>>;
-	readonly remove: (id: string) => Promise<unknown>;
+	/** With `keepalive` it is sent even though the page is left. */
+	readonly remove: (id: string, options?: { keepalive: boolean }) => Promise<unknown>;
+	/** What goes with rows that are deleted. */
+	readonly goesWith?: string;
 	readonly nameOf: (item: Item) => string;
 	/** As the question before a deletion names it, and what is said after it. */
 	readonly entity: string;

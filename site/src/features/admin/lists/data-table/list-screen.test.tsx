@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sumuSystem } from '../../theme/system';
 import type { ListConfig, TableAsk } from './list-config';
 import { ListScreen } from './list-screen';
@@ -25,7 +25,13 @@ const pots = (count: number): Pot[] =>
 /** A list held in memory that searches, sorts and pages as the server does. */
 function shelf(stock: Pot[]) {
 	const asked: TableAsk<'name'>[] = [];
-	const state = { stock, asked, isDown: false, kept: new Set<string>() };
+	const state = {
+		stock,
+		asked,
+		isDown: false,
+		kept: new Set<string>(),
+		removed: [] as [string, boolean][],
+	};
 	const list: ListConfig<Pot, 'name'> = {
 		resource: 'projects',
 		title: 'Manage Pots',
@@ -35,6 +41,7 @@ function shelf(stock: Pot[]) {
 		sortFields: ['name'],
 		sort: 'name',
 		entity: 'pot',
+		goesWith: 'Their lids go too.',
 		nameOf: ({ name }) => name,
 		editTo: ({ _id }) => `/pot/${_id}`,
 		columns: [
@@ -54,7 +61,8 @@ function shelf(stock: Pot[]) {
 				total: found.length,
 			};
 		},
-		async remove(id) {
+		async remove(id, options) {
+			state.removed.push([id, options?.keepalive ?? false]);
 			if (state.kept.has(id)) throw new Error(`${id} is needed`);
 			state.stock = state.stock.filter(({ _id }) => _id !== id);
 		},
@@ -71,8 +79,11 @@ function shelf(stock: Pot[]) {
 	return state;
 }
 
+/** Behind a dialog too. */
 const shownNames = () =>
-	screen.queryAllByRole('row').flatMap((row) => /Pot \d\d/.exec(row.textContent ?? '') ?? []);
+	screen
+		.queryAllByRole('row', { hidden: true })
+		.flatMap((row) => /Pot \d\d/.exec(row.textContent ?? '') ?? []);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const response = async (name: string) =>
 	userEvent.click(await screen.findByRole('button', { name, hidden: false }));
@@ -99,16 +110,25 @@ test('pages, sorts and searches on the server', async () => {
 });
 
 test('deletes what is chosen and says so', async () => {
-	shelf(pots(4));
+	const state = shelf(pots(4));
 	await screen.findByText('Pot 01');
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 01' }));
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 03' }));
 	await press('Delete 2');
 	await screen.findByText('You are sure to delete pot information');
+	const named = within(screen.getByRole('list', { name: 'What is deleted' }));
+	expect(named.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+		'– Pot 01',
+		'– Pot 03',
+	]);
+	expect(screen.getByText('Their lids go too.')).toBeVisible();
 	await response('Yes, delete it !');
 	await screen.findByText('Pot information has been deleted.');
+	expect(shownNames()).toEqual(['Pot 02', 'Pot 04']);
+	expect(state.stock).toHaveLength(4);
 	await response('OK');
-	await waitFor(() => expect(shownNames()).toEqual(['Pot 02', 'Pot 04']));
+	await waitFor(() => expect(state.stock).toHaveLength(2));
+	expect(shownNames()).toEqual(['Pot 02', 'Pot 04']);
 	expect(screen.queryByRole('button', { name: /^Delete \d/ })).not.toBeInTheDocument();
 });
 
@@ -119,9 +139,53 @@ test('what could not be deleted comes back, and why is said', async () => {
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all pots of this page' }));
 	await press('Delete 2');
 	await response('Yes, delete it !');
+	await response('OK');
 	await screen.findByText('pot-2 is needed');
 	await response('OK');
 	await waitFor(() => expect(shownNames()).toEqual(['Pot 02']));
+});
+
+test('a deletion is undone, and nothing was deleted', async () => {
+	const state = shelf(pots(2));
+	await screen.findByText('Pot 01');
+	await press('Delete Pot 01');
+	await response('Yes, delete it !');
+	await waitFor(() => expect(shownNames()).toEqual(['Pot 02']));
+	await response('Undo');
+	await waitFor(() => expect(shownNames()).toEqual(['Pot 01', 'Pot 02']));
+	expect(state.removed).toEqual([]);
+});
+
+test('what is not undone within ten seconds is deleted', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	try {
+		const state = shelf(pots(2));
+		await screen.findByText('Pot 01');
+		await userEvent
+			.setup({ delay: null })
+			.click(screen.getByRole('button', { name: 'Delete Pot 01' }));
+		await response('Yes, delete it !');
+		await screen.findByText('Pot information has been deleted.');
+		await vi.advanceTimersByTimeAsync(9_000);
+		expect(state.removed).toEqual([]);
+		await vi.advanceTimersByTimeAsync(1_500);
+		await waitFor(() => expect(state.removed).toEqual([['pot-1', false]]));
+	} finally {
+		vi.useRealTimers();
+	}
+});
+
+test('who leaves the page meanwhile has it deleted all the same', async () => {
+	const state = shelf(pots(2));
+	await screen.findByText('Pot 01');
+	await press('Delete Pot 01');
+	await response('Yes, delete it !');
+	await screen.findByText('Pot information has been deleted.');
+	dispatchEvent(new Event('pagehide'));
+	expect(state.removed).toEqual([['pot-1', true]]);
+	await response('OK');
+	await waitFor(() => expect(shownNames()).toEqual(['Pot 02']));
+	expect(state.removed).toHaveLength(1);
 });
 
 test('a deletion that is cancelled deletes nothing', async () => {

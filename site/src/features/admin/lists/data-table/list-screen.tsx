@@ -38,16 +38,17 @@ export function ListScreen<Item extends Row>({
 	const { state, change, pageAddress, open, openAddress } = useTableState(list);
 	const navigate = useNavigate();
 	const rows = useRows(list, state);
-	const items = rows.data?.data ?? [];
 	const place = list.kind && places[list.kind];
 	const viewTo = (item: Item) =>
 		place?.hasPage && standingOf(item).isShown ? place.view(item._id) : undefined;
 	const whyKept = (item: Item) => list.whyKept?.(item) ?? '';
-	const selection = useSelection(items.filter((item) => !whyKept(item)));
 	const removal = useRemoval(list, (ids) => {
 		selection.clear();
 		if (ids.length === items.length && state.page > 1) change({ page: String(state.page - 1) });
 	});
+	const items = (rows.data?.data ?? []).filter(({ _id }) => !removal.gone.includes(_id));
+	const total = (rows.data?.total ?? items.length) - removal.gone.length;
+	const selection = useSelection(items.filter((item) => !whyKept(item)));
 	const sort = (next: string) => change({ sort: next === list.sort ? '' : next });
 
 	const opened = items.find(({ _id }) => _id === open);
@@ -73,7 +74,7 @@ export function ListScreen<Item extends Row>({
 					color="muted"
 					flex={{ base: '1 1 100%', lg: '0 1 auto' }}
 				>
-					{rows.data && counted(rows.data.total ?? items.length, list.one, list.plural)}
+					{rows.data && counted(total, list.one, list.plural)}
 				</Box>
 			</Box>
 			{list.kind && <WaitingDrafts kind={list.kind} />}
@@ -101,7 +102,7 @@ export function ListScreen<Item extends Row>({
 							viewTo={viewTo(item)}
 							editTo={list.editTo?.(item)}
 							whyKept={whyKept(item)}
-							onDelete={() => removal.remove([item._id])}
+							onDelete={() => removal.remove([item])}
 						/>
 					)}
 				/>
@@ -110,7 +111,7 @@ export function ListScreen<Item extends Row>({
 				count={selection.ids.length}
 				busy={removal.busy}
 				onClear={selection.clear}
-				onDelete={() => removal.remove(selection.ids)}
+				onDelete={() => removal.remove(items.filter(({ _id }) => selection.has(_id)))}
 			/>
 			<PageLinks
 				label={`Pages of ${list.plural}`}

@@ -1,44 +1,70 @@
+import { messages } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keys } from '../../../../lib/query/keys';
-import { confirmDeletion } from '../../../../ui/alerts';
+import { alert } from '../../../../ui/alerts';
 import { refresh } from '../../overview/api/refresh';
+import { words } from '../../words';
+import { askDeletion, offerUndo } from '../removal/question';
+import { useRemoving } from '../removal/use-removing';
 import type { Row } from './column';
-import type { ListConfig, RowsResponse } from './list-config';
+import type { ListConfig } from './list-config';
 
-/** Asks, deletes, and says what became of it. Rows leave the screen at once and return on failure. */
+async function removeAll<Item extends Row>(
+	{ remove }: ListConfig<Item>,
+	ids: readonly string[],
+	options?: { keepalive: boolean },
+) {
+	const results = await Promise.allSettled(ids.map((id) => remove(id, options)));
+	const failed = results.find((result) => result.status === 'rejected');
+	if (failed) throw failed.reason;
+}
+
+/**
+ * Asks, takes the rows off the screen, and deletes them once that can no longer be undone: after ten
+ * seconds, when it is acknowledged, or when the page is left. What fails comes back, and why is said.
+ */
 export function useRemoval<Item extends Row>(
 	list: ListConfig<Item>,
 	onDone: (ids: string[]) => void,
 ) {
 	const client = useQueryClient();
-	const shown = { queryKey: [...keys[list.resource], 'managed'] };
+	const removing = useRemoving(list.resource);
+
+	/** @returns whether it was undone */
+	async function undone(ids: readonly string[]): Promise<boolean> {
+		let isLeft = false;
+		const leave = () => {
+			isLeft = true;
+			void removeAll(list, ids, { keepalive: true }).catch(() => {});
+		};
+		addEventListener('pagehide', leave, { once: true });
+		const isUndone = await offerUndo(list.deleted ?? list.entity);
+		removeEventListener('pagehide', leave);
+		return isUndone || isLeft;
+	}
 
 	const removal = useMutation({
-		mutationFn: async (ids: string[]) => {
-			const results = await Promise.allSettled(ids.map(list.remove));
-			const failed = results.filter((result) => result.status === 'rejected');
-			if (failed[0]) throw failed[0].reason;
+		mutationFn: async (items: readonly Item[]) => {
+			const { cancelledTitle: title, cancelled: text } = messages.deletion;
+			if (!(await askDeletion(list.entity, items.map(list.nameOf), list.goesWith ?? '')))
+				return alert('error', { title, text });
+			const ids = items.map(({ _id }) => _id);
+			removing.add(ids);
+			onDone(ids);
+			try {
+				if (!(await undone(ids))) await removeAll(list, ids);
+			} catch (error) {
+				const text = error instanceof Error ? error.message : '';
+				await alert('error', { title: words.removal.failed, text });
+			} finally {
+				await refresh(client, list.resource);
+				removing.take(ids);
+			}
 		},
-		onMutate: async (ids) => {
-			await client.cancelQueries(shown);
-			const before = client.getQueriesData<RowsResponse<Item>>(shown);
-			client.setQueriesData<RowsResponse<Item>>(
-				shown,
-				(response) =>
-					response && { ...response, data: response.data.filter(({ _id }) => !ids.includes(_id)) },
-			);
-			return before;
-		},
-		onError: (_error, _ids, before) => {
-			for (const [queryKey, response] of before ?? []) client.setQueryData(queryKey, response);
-		},
-		onSuccess: (_, ids) => onDone(ids),
-		onSettled: () => refresh(client, list.resource),
 	});
 
 	return {
 		busy: removal.isPending,
-		remove: (ids: string[]) =>
-			confirmDeletion(list.entity, () => removal.mutateAsync(ids), list.deleted),
+		gone: removing.ids,
+		remove: (items: readonly Item[]) => removal.mutate(items),
 	};
 }

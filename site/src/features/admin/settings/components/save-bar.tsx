@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { Button } from '../../../../ui/button';
 import { TextButton } from '../../../../ui/text-link';
+import { words } from '../../words';
 
 /** What became of the changes, and the button that saves them; always in sight. */
 export function SaveBar({
 	isSaving,
 	isSaved,
+	isQueued,
 	isDirty,
 	problem,
 	onDiscard,
@@ -13,12 +15,15 @@ export function SaveBar({
 	isSaving: boolean;
 	/** Whether what was changed last is on the site. */
 	isSaved: boolean;
+	/** Whether a save waits for the one that is on its way. */
+	isQueued: boolean;
 	isDirty: boolean;
 	/** Why it could not be saved. */
 	problem: string | undefined;
 	onDiscard: () => void;
 }) {
-	const words = isDirty ? 'Not saved yet.' : isSaved && 'Saved. The site shows it now.';
+	const unsaved = isQueued ? words.queued : 'Not saved yet.';
+	const state = isDirty ? unsaved : isSaved && 'Saved. The site shows it now.';
 	return (
 		<Box
 			position="sticky"
@@ -38,7 +43,7 @@ export function SaveBar({
 			</Button>
 			{isDirty && <TextButton onClick={onDiscard}>Discard</TextButton>}
 			<Box role="status" textStyle="small" color="muted">
-				{!problem && words}
+				{!problem && state}
 			</Box>
 			<Box role="alert" textStyle="small" color="danger">
 				{problem}

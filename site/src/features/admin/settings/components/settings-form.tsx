@@ -36,7 +36,7 @@ function LivePreview({ form, site, preview }: Omit<Props, 'title'> & { form: Dra
 
 /** Every setting, beside the page as it would be. */
 export function SettingsForm({ site, title, preview }: Props) {
-	const { methods, form, failure, pending, changed, isSaved, comparison, discard, take } =
+	const { methods, form, failure, pending, changed, isSaved, isQueued, comparison, discard, take } =
 		useSettingsForm(site);
 	const { control, formState } = methods;
 	const invalid = Object.keys(formState.errors).length > 0;
@@ -59,6 +59,7 @@ export function SettingsForm({ site, title, preview }: Props) {
 					<SaveBar
 						isSaving={pending}
 						isSaved={isSaved}
+						isQueued={isQueued}
 						isDirty={changed && !comparison.shown}
 						problem={failure || (invalid ? 'Some fields need another look.' : undefined)}
 						onDiscard={discard}

@@ -1,0 +1,18 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Resource } from '../../../../lib/query/keys';
+
+const none: readonly string[] = [];
+
+/** The rows of a list that are about to be deleted: they are off the screen, whatever is read meanwhile. */
+export function useRemoving(resource: Resource) {
+	const client = useQueryClient();
+	const queryKey = ['removing', resource];
+	const { data = none } = useQuery<readonly string[]>({ queryKey, queryFn: skipToken });
+	const change = (next: (now: readonly string[]) => readonly string[]) =>
+		client.setQueryData<readonly string[]>(queryKey, (now = none) => next(now));
+	return {
+		ids: data,
+		add: (ids: readonly string[]) => change((now) => [...now, ...ids]),
+		take: (ids: readonly string[]) => change((now) => now.filter((id) => !ids.includes(id))),
+	};
+}
