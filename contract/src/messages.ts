@@ -125,7 +125,7 @@ export const messages = {
 		draft: 'There is a draft of this that you have not opened. Nothing was saved.',
 		changed: 'This was changed since you opened it. Nothing was saved.',
 		panel:
-			'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here.',
+			'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here: copy it, then reload the page.',
 	},
 	linkExpired: 'This link is no longer good',
 	servicesAdded: 'services add success',
