@@ -46,7 +46,7 @@ export function WaitingDrafts({
 							columnGap="4"
 							textStyle="small"
 						>
-							<Box flex="1 1 24ch" minWidth="0" overflowWrap="anywhere">
+							<Box flex={{ base: '1 1 100%', md: '1 1 24ch' }} minWidth="0" overflowWrap="anywhere">
 								{name}{' '}
 								<Box as="span" color="muted">
 									{when(one.savedAt)}

@@ -37,7 +37,7 @@ export function DraftNotice({
 					textStyle="small"
 				>
 					<History size={18} aria-hidden />
-					<Box as="p" flex="1 1 20ch" paddingBlock="2">
+					<Box as="p" flex={{ base: '1 1 24ch', md: '1 1 20ch' }} paddingBlock="2">
 						This is your draft of {when(restoredFrom)}.
 						{hasPicture && ' A picture that was not uploaded has to be chosen again.'}
 					</Box>

@@ -25,7 +25,7 @@ export function DuplicateAction({ kind, id }: Which) {
 		await navigate(places[kind].edit(insertedId));
 	});
 	return (
-		<TextButton tone="quiet" onClick={run} {...state}>
+		<TextButton tone="quiet" gap="2" onClick={run} {...state}>
 			<Copy size={16} aria-hidden />
 			{words.duplicate.action}
 		</TextButton>
@@ -47,7 +47,7 @@ export function UnpublishAction<Form>({
 	});
 	if (!standing?.isShown) return null;
 	return (
-		<TextButton tone="quiet" onClick={run} {...state}>
+		<TextButton tone="quiet" gap="2" onClick={run} {...state}>
 			<EyeOff size={16} aria-hidden />
 			{words.unpublish.action}
 		</TextButton>

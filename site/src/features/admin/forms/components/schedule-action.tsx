@@ -20,7 +20,7 @@ export function ScheduleAction<Form>({
 	const publishAt = standing?.publishAt ?? null;
 	return (
 		<>
-			<TextButton tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+			<TextButton tone="quiet" gap="2" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
 				<Clock size={16} aria-hidden />
 				{publishAt ? words.schedule.change : words.schedule.action}
 			</TextButton>
