@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { alertMixin } from '../../../../ui/alerts/swal';
 import { sumuSystem } from '../../theme/system';
 import type { ListConfig, TableAsk } from './list-config';
 import { ListScreen } from './list-screen';
@@ -79,6 +80,9 @@ function shelf(stock: Pot[]) {
 	return state;
 }
 
+// It remembers what is open, whatever becomes of the document.
+afterEach(() => alertMixin.close());
+
 /** Behind a dialog too. */
 const shownNames = () =>
 	screen
@@ -121,10 +125,10 @@ test('deletes what is chosen and says so', async () => {
 		'– Pot 01',
 		'– Pot 03',
 	]);
-	expect(screen.getByText('Their lids go too.')).toBeVisible();
+	expect(screen.getByText('Their lids go too.')).toBeInTheDocument();
 	await response('Yes, delete it !');
 	await screen.findByText('Pot information has been deleted.');
-	expect(shownNames()).toEqual(['Pot 02', 'Pot 04']);
+	await waitFor(() => expect(shownNames()).toEqual(['Pot 02', 'Pot 04']));
 	expect(state.stock).toHaveLength(4);
 	await response('OK');
 	await waitFor(() => expect(state.stock).toHaveLength(2));
