@@ -14,6 +14,7 @@ import type { OwnDatabase } from './support/empty-database.ts';
 import { execute } from './support/execute.ts';
 import { insert } from './support/insert.ts';
 import { movingClock } from './support/moving-clock.ts';
+import { asOwner } from './support/owner.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
 import { type Server, startServer } from './support/server.ts';
@@ -70,6 +71,12 @@ describe('a night', () => {
 		clock.remove();
 	});
 
+	/** What the owner is told, by whichever process is asked. */
+	const told = async () => {
+		const { body } = await asOwner('GET', '/api/overview', undefined, servers[0]?.url);
+		return body.data.backups;
+	};
+
 	it('removes uploaded files that no entry names, and names entries without a file', () => {
 		expect(readdirSync(uploads).sort()).toEqual(['new.webp', 'wanted.webp']);
 		expect(count(logs(), 'Removed uploaded files without an entry: loose.webp')).toBe(1);
@@ -78,6 +85,7 @@ describe('a night', () => {
 
 	it('makes one backup, and keeps as many as BACKUPS says', async () => {
 		expect(count(logs(), "The night's backup")).toBe(1);
+		await expect.poll(told).toBe('made');
 		const [mine, older, newest = '', ...more] = readdirSync(backups).sort();
 		expect([mine, older]).toEqual(['mine.tar.gz', 'nightly-2020-01-02.tar.gz']);
 		expect(more).toEqual(['replaced-2020.tar.gz']);
@@ -113,5 +121,6 @@ describe('a night', () => {
 		clock.pass(24 * hour);
 		servers = await start();
 		await vi.waitUntil(() => logs().includes('The nightly backup failed.'), { timeout: 60_000 });
+		await expect.poll(told).toBe('failed');
 	}, 300_000);
 });

@@ -143,20 +143,23 @@ describe('what visitors made', () => {
 
 describe('the panel’s own calls', () => {
 	it('home counts what waits, names what changed, and tells each role only what is theirs', async () => {
+		const publishAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+		await addDraft('blog', { topic: 'Friday', publishAt });
 		const whole = await home();
-		const { messages = 0, posts = 0, reviews = 0, projects = 0 } = waited;
+		const { messages = 0, posts = 0, reviews = 0, projects = 0, scheduledPosts = 0 } = waited;
 		expect(whole.waiting).toMatchObject({
 			messages: messages + 1,
 			posts: posts + 1,
 			reviews: reviews + 1,
 			projects,
+			scheduledPosts: scheduledPosts + 1,
 		});
 		const namesIn = ({ changes }: { changes: { name: string }[] }) =>
 			changes.map(({ name }) => name);
 		expect(namesIn(whole)).toEqual(expect.arrayContaining(['Tea', 'Mou']));
-		expect(whole.site).toEqual({ url: 'http://site.test', mail: false });
+		expect(whole.site).toEqual({ url: 'http://site.test', mail: false, backups: 'off' });
 		const editors = await home({ url: inject('url'), token: tokens['strapi-editor'] ?? '' });
-		expect(editors.waiting).toEqual({ posts: posts + 1 });
+		expect(editors.waiting).toEqual({ posts: posts + 1, scheduledPosts: scheduledPosts + 1 });
 		expect(namesIn(editors)).toContain('Tea');
 		expect(namesIn(editors)).not.toContain('Mou');
 	});

@@ -83,7 +83,7 @@ const calls: Record<Kind, { update: Endpoint; add: string; body: object }> = {
 /** Where an answer carries what an update calls otherwise, and what follows from it. */
 const shownAs: Record<string, (value: unknown) => object> = {
 	projectDelevary: (projectDelivery) => ({ projectDelivery }),
-	approve: (approve) => ({ pending: !approve }),
+	approve: (approve) => ({ pending: !approve, shown: approve }),
 };
 const follows = ['acknowledged', 'updated', 'status', 'picture', 'excerpt', 'readingMinutes'];
 

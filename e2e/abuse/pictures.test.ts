@@ -3,10 +3,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cms, owner } from '../support/product';
 import { ask } from './support/connection';
+import { mostDuring } from './support/metrics';
 import { expectBounds, whileWatched } from './support/watch';
 
 /** Far more than are worked on at a time. */
 const atOnce = 10;
+/** How many the CMS works on at a time. */
+const inMemory = 2;
 /** Few bytes, and dozens of megabytes once they are read. */
 const side = 3000;
 const boundary = 'pixels';
@@ -40,13 +43,17 @@ test('pictures that come at once are read by turns, and nobody else waits', asyn
 		'content-type': `multipart/form-data; boundary=${boundary}`,
 	};
 	const body = await upload();
-	const { result, noticed } = await whileWatched(() =>
-		Promise.all(
+	const { result, noticed } = await whileWatched(async () => {
+		const uploads = Promise.all(
 			Array.from({ length: atOnce }, () =>
 				ask(cms, `/api${uploadImage.path}`, { method: 'POST', headers, body }),
 			),
-		),
-	);
+		);
+		const most = await mostDuring(['pictures_in_memory', 'pictures_waiting'], uploads);
+		expect(most.get('pictures_in_memory')).toBe(inMemory);
+		expect(most.get('pictures_waiting')).toBeGreaterThan(0);
+		return uploads;
+	});
 	expect(result.map(({ status }) => status)).toEqual(Array(atOnce).fill(201));
 	const times = result.map(({ milliseconds }) => milliseconds);
 	console.log('spread', Math.min(...times).toFixed(), Math.max(...times).toFixed());

@@ -76,11 +76,11 @@ test(
 		expect(await refusal()).toBe(messages.notFound);
 		expect(await page()).toContain(messages.notFound);
 
-		change('messages.ts', `'${messages.notFound}'`, 'nobody');
+		change('screen-messages.ts', `'${messages.notFound}'`, 'nobody');
 		await says("Cannot find name 'nobody'");
 		expect(await refusal()).toBe(messages.notFound);
 
-		change('messages.ts', 'notFound: nobody', "notFound: 'Nothing was woven here'");
+		change('screen-messages.ts', 'notFound: nobody', "notFound: 'Nothing was woven here'");
 		await until(async () => expect(await refusal()).toBe('Nothing was woven here'));
 		await until(async () => expect(await page()).toContain('Nothing was woven here'));
 	},

@@ -87,3 +87,15 @@ test.each([
 	await open('/sumu', mail);
 	expect(await screen.findByText(words)).toBeVisible();
 });
+
+test.each([
+	['off', 'No backup is made by itself. BACKUPS=7 keeps one of each of the last seven nights.'],
+	['waiting', 'The first nightly backup is still to come.'],
+	['made', 'A backup is made each night.'],
+	['failed', /^The last nightly backup failed/],
+] as const)('the overview says how backups do (%s)', async (backups, words) => {
+	cms.on('getOverview', one({ ...examples.getOverview.response.data, backups }));
+	signIn();
+	await open('/sumu', true);
+	expect(await screen.findByText(words)).toBeVisible();
+});

@@ -1,12 +1,19 @@
 import { adminApi } from '@strapi/strapi/admin';
+import type { backupWords } from './home/backup-words';
 
-export type Kind = 'messages' | 'reviews' | 'posts' | 'projects';
+export type Kind =
+	| 'messages'
+	| 'reviews'
+	| 'posts'
+	| 'projects'
+	| 'scheduledPosts'
+	| 'scheduledProjects';
 
 /** What the panel's home shows, as far as who is signed in may see it. */
 export interface Home {
 	waiting: Partial<Record<Kind, number>>;
 	changes: { uid: string; id: string; name: string; at: string }[];
-	site: { url: string; mail: boolean };
+	site: { url: string; mail: boolean; backups: keyof typeof backupWords };
 }
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({

@@ -13,6 +13,8 @@ interface Night {
 	readonly done?: string;
 	/** When somebody last began, in milliseconds. */
 	readonly begun?: number;
+	/** The night that was tried in vain; none once a later try is done. */
+	readonly failed?: string;
 }
 type Nights = Readonly<Record<string, Night>>;
 
@@ -53,15 +55,28 @@ export async function onceANight(
 	const now = Date.now();
 	const night = nightOf(now);
 	const { text, nights } = await read(strapi);
-	const { done, begun = 0 } = nights[name] ?? {};
-	if (done === night || now - begun < patienceMs) return;
-	if (
-		!(await write(strapi, text, { ...nights, [name]: { ...(done ? { done } : {}), begun: now } }))
-	)
-		return;
-	await work(night);
-	for (let isWritten = false; !isWritten; ) {
-		const after = await read(strapi);
-		isWritten = await write(strapi, after.text, { ...after.nights, [name]: { done: night } });
+	const { begun = 0, ...before } = nights[name] ?? {};
+	if (before.done === night || now - begun < patienceMs) return;
+	if (!(await write(strapi, text, { ...nights, [name]: { ...before, begun: now } }))) return;
+	try {
+		await work(night);
+	} catch (error) {
+		await note(strapi, name, { ...before, begun: now, failed: night });
+		throw error;
 	}
+	await note(strapi, name, { done: night });
+}
+
+/** Whatever else is written meanwhile. */
+async function note(strapi: Core.Strapi, name: string, night: Night) {
+	for (let isWritten = false; !isWritten; ) {
+		const { text, nights } = await read(strapi);
+		isWritten = await write(strapi, text, { ...nights, [name]: night });
+	}
+}
+
+/** How a night's work went last. */
+export async function lastNight(strapi: Core.Strapi, name: string): Promise<Night> {
+	const { nights } = await read(strapi);
+	return nights[name] ?? {};
 }

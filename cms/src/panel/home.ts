@@ -2,11 +2,12 @@ import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { pendingReviews, unreadMessages } from '../api/overview/counts';
 import { env } from '../env';
+import { backupState } from '../housekeeping/backup-state';
 import { features } from '../platform/lib/features';
 import { mayRead } from './ability';
 import { lastChanges } from './last-changes';
 
-/** Entries that were never published. */
+/** Entries that were never published, and will not be by themselves. */
 async function drafts(uid: UID.ContentType): Promise<number> {
 	const ids = async (where: object) => {
 		const rows: { documentId: string }[] = await strapi.db
@@ -15,8 +16,12 @@ async function drafts(uid: UID.ContentType): Promise<number> {
 		return rows.map(({ documentId }) => documentId);
 	};
 	const published = new Set(await ids({ publishedAt: { $notNull: true } }));
-	return (await ids({ publishedAt: null })).filter((id) => !published.has(id)).length;
+	return (await ids({ publishedAt: null, publishAt: null })).filter((id) => !published.has(id))
+		.length;
 }
+
+const scheduled = (uid: UID.ContentType) =>
+	strapi.db.query(uid).count({ where: { publishedAt: null, publishAt: { $notNull: true } } });
 
 /** What waits for the owner, each with whose right it takes to see it. */
 const waiting = {
@@ -24,6 +29,8 @@ const waiting = {
 	reviews: ['api::review.review', pendingReviews],
 	posts: ['api::blog.blog', () => drafts('api::blog.blog')],
 	projects: ['api::project.project', () => drafts('api::project.project')],
+	scheduledPosts: ['api::blog.blog', () => scheduled('api::blog.blog')],
+	scheduledProjects: ['api::project.project', () => scheduled('api::project.project')],
 } as const;
 
 /** What the panel's home shows, as far as who asks may see it. */
@@ -35,7 +42,7 @@ export async function home(ctx: Context) {
 		data: {
 			waiting: Object.fromEntries(await Promise.all(counted)),
 			changes: await lastChanges((uid) => mayRead(ctx, uid)),
-			site: { url: env.origins.site, mail: features.mail },
+			site: { url: env.origins.site, mail: features.mail, backups: await backupState() },
 		},
 	};
 }

@@ -71,6 +71,7 @@ export const siteExamples = {
 			},
 			unreadMessages: 1,
 			pendingReviews: 0,
+			backups: 'made',
 			reviewsByMonth: [{ month: '2026-03', count: 2, stars: [0, 0, 0, 1, 1] }],
 			cartsByProject: [{ _id: id, projectsName: project.projectsName, count: 3 }],
 			newestUsers: [{ _id: id, displayName: 'Nadia Alam', email, photoURL: null, date }],

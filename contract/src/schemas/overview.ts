@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const count = z.int();
 
+/** How the nightly backups do: none are wanted, none was due yet, the last was made, the last failed. */
+export const backupStates = ['off', 'waiting', 'made', 'failed'] as const;
+
 /** The site in figures; content counts what is published. */
 export const overviewSchema = z.object({
 	counts: z.object({
@@ -30,6 +33,7 @@ export const overviewSchema = z.object({
 	),
 	/** What is in most carts. */
 	cartsByProject: z.array(z.object({ _id: z.string(), projectsName: z.string(), count })),
+	backups: z.enum(backupStates),
 	newestUsers: z.array(
 		z.object({
 			_id: z.string(),
@@ -41,4 +45,5 @@ export const overviewSchema = z.object({
 	),
 });
 
+export type BackupState = (typeof backupStates)[number];
 export type Overview = z.output<typeof overviewSchema>;

@@ -7,7 +7,8 @@ import { baseShape } from './state';
 
 const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
 
-function isTimeZone(timeZone: string): boolean {
+/** Whether dates can be written in it: its IANA name is known. */
+export function isTimeZone(timeZone: string): boolean {
 	try {
 		return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
 	} catch {

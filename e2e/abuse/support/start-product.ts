@@ -6,10 +6,12 @@ import { cms, folder, ports, settings, site, startCommand } from '../../support/
 import removeFolder from '../../support/remove-folder';
 import { thirdParties } from '../../third-parties/addresses';
 import { startMailServer } from '../../third-parties/mail-server';
+import { metricsToken } from './metrics';
 
 /** Limits as they are without a setting, and of others' services mail alone. */
 const unset = {
 	SEED_DEMO: 'false',
+	METRICS_TOKEN: metricsToken,
 	AUTH_RATE_LIMIT: '',
 	SUBMIT_RATE_LIMIT: '',
 	CALL_RATE_LIMIT: '',

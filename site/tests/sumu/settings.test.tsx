@@ -15,6 +15,9 @@ import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
 // Each test fills in a hundred fields.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** Milliseconds: a save compares a hundred fields, on a machine that is busy with other tests. */
+const slow = 30_000;
+
 const uploaded = '/uploads/changed.webp';
 
 const cms = setupCms((api) => {
@@ -112,7 +115,7 @@ function press(name: string) {
 async function save(): Promise<unknown> {
 	const before = cms.asked('updateSite').length;
 	press('Save');
-	await screen.findByText('Saved. The site shows it now.');
+	await screen.findByText('Saved. The site shows it now.', {}, { timeout: slow });
 	expect(cms.asked('updateSite')).toHaveLength(before + 1);
 	const { updated, ...parts } = cms.asked('updateSite').at(-1)?.body ?? {};
 	expect(updated).toBe(freshSite().updated);

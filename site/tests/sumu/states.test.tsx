@@ -197,7 +197,8 @@ describe('what is published', () => {
 		cms.refuse('duplicateEntry', 500, { message: 'Out of order' });
 		await open(states.published);
 		await press('Duplicate');
-		expect((await dialog('It could not be done')).getByText('Out of order')).toBeVisible();
+		const alert = await dialog('It could not be done');
+		await waitFor(() => expect(alert.getByText('Out of order')).toBeVisible());
 	});
 });
 

@@ -1,6 +1,6 @@
 import { messages, type User } from '@sumu/contract';
 import { deleted, examples } from '@sumu/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '../../src/lib/session';
@@ -50,5 +50,8 @@ test('one’s own account is not offered for deletion, alone or with all others'
 		await screen.findByRole('button', { name: messages.deletion.confirm, hidden: true }),
 	);
 	await screen.findByText(messages.deletion.doneTitle);
-	expect(cms.asked('deleteUser').map(({ params }) => params.id)).toEqual(['somebody']);
+	await userEvent.click(await screen.findByRole('button', { name: 'OK', hidden: true }));
+	await waitFor(() =>
+		expect(cms.asked('deleteUser').map(({ params }) => params.id)).toEqual(['somebody']),
+	);
 });

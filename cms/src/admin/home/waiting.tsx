@@ -5,14 +5,23 @@ import { Row } from './row';
 
 const unread = 'page=1&pageSize=20&filters[$and][0][read][$eq]=false';
 
+const scheduled = 'page=1&pageSize=20&filters[$and][0][publishAt][$notNull]=true';
+
 const kinds: readonly (readonly [Kind, name: string, to: string, note: string])[] = [
 	['messages', 'Messages', `${listPath('api::message.message')}?${unread}`, 'unread'],
 	['reviews', 'Reviews', listPath('api::review.review'), 'to approve'],
 	['posts', 'Posts', listPath('api::blog.blog'), 'not published'],
 	['projects', 'Projects', listPath('api::project.project'), 'not published'],
+	['scheduledPosts', 'Posts', `${listPath('api::blog.blog')}?${scheduled}`, 'scheduled'],
+	[
+		'scheduledProjects',
+		'Projects',
+		`${listPath('api::project.project')}?${scheduled}`,
+		'scheduled',
+	],
 ];
 
-/** What nobody has read, approved or published yet. */
+/** What nobody has read, approved or published yet, and what goes live by itself. */
 const Waiting = () => (
 	<Loaded empty="Nothing waits for you.">
 		{({ waiting }) =>

@@ -2,13 +2,14 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { Widget } from '@strapi/strapi/admin';
 import { useHomeQuery } from '../api';
+import { backupWords } from './backup-words';
 
 /** Where the site is, and what of it works. */
 const YourSite = () => {
 	const { data, isError } = useHomeQuery();
 	if (isError) return <Widget.Error />;
 	if (!data) return <Widget.Loading />;
-	const { url, mail } = data.site;
+	const { url, mail, backups } = data.site;
 	return (
 		<Flex direction="column" alignItems="flex-start" gap={3} padding={4}>
 			<Link href={url} isExternal endIcon={<ExternalLink />}>
@@ -21,6 +22,9 @@ const YourSite = () => {
 				{mail
 					? 'Mail is sent.'
 					: 'No mail is sent: messages are only kept here until SMTP_URL is set.'}
+			</Typography>
+			<Typography textColor={backups === 'failed' ? 'danger600' : 'neutral600'}>
+				{backupWords[backups]}
 			</Typography>
 		</Flex>
 	);

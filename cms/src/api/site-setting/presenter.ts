@@ -1,4 +1,4 @@
-import type { Site } from '@sumu/contract';
+import { isTimeZone, type Site } from '@sumu/contract';
 import {
 	always,
 	column,
@@ -66,7 +66,9 @@ const siteFields = {
 		{ year: numberOrNull('footerYear') },
 		({ year }) => year ?? new Date().getFullYear(),
 	),
-	timeZone: column('timeZone', (stored: string | null) => stored || 'UTC'),
+	timeZone: column('timeZone', (stored: string | null) =>
+		stored && isTimeZone(stored) ? stored : 'UTC',
+	),
 	seo: component('seo', seo),
 	features: always(features),
 	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),

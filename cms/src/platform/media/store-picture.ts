@@ -4,6 +4,7 @@ import { messages, upload } from '@sumu/contract';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Unavailable } from '../lib/unavailable';
+import { watchNumber } from '../metrics/metrics';
 import { type IncomingFile, refusedPicture } from './incoming';
 import type { FileRow } from './picture';
 import { reencoded } from './reencode';
@@ -21,6 +22,8 @@ interface Options {
 
 /** Pictures that are in memory at once, however many are sent; the rest waits on disk. */
 const storing = pLimit(2);
+watchNumber('pictures_in_memory', 'Pictures that are read now', () => storing.activeCount);
+watchNumber('pictures_waiting', 'Pictures that wait to be read', () => storing.pendingCount);
 
 /** Frames count too: a film is as large as all of them. */
 async function pixelsOf(path: string): Promise<number> {

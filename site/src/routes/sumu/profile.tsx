@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
 import { profileQuery } from '../../features/account/profile/api/get-profile';
 import { Advice } from '../../features/admin/overview/components/advice';
+import { BackupRemark } from '../../features/admin/overview/components/backup-remark';
 import { MailState } from '../../features/admin/overview/components/mail-state';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
@@ -39,6 +40,7 @@ export default function Profile() {
 			)}
 			<Box display="grid" gap="3" marginBottom="6">
 				<MailState />
+				<BackupRemark />
 				{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
 			</Box>
 			<OverviewScreen />
