@@ -14,7 +14,7 @@ const ofPreview = /src\/lib\/preview\//;
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/)|node_modules\/(@dnd-kit|recharts|d3-|papaparse)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse)))/;
 
 const isForVisitors = (id: string) =>
 	forVisitors.test(id) && !ofProject.test(id) && !ofPost.test(id) && !ofPreview.test(id);
