@@ -14,7 +14,7 @@ export default defineConfig({
 		setupFiles: ['tests/support/no-console-error.ts'],
 		fileParallelism: false,
 		testTimeout: 30_000,
-		hookTimeout: 120_000,
+		hookTimeout: 240_000,
 		projects: [
 			project('sqlite'),
 			project('postgres'),

@@ -41,6 +41,17 @@ test.each(['site', 'cms'])('the image of the %s has the program that builds', (p
 	expect(isSent('scripts/build.mjs')).toBe(true);
 });
 
+test('the image of the CMS has the guide that its panel shows', () => {
+	const files = copied(read('cms', 'Dockerfile'));
+	const shown = builds.panel.sources.filter((path) => path.startsWith('docs/'));
+	expect(shown.length).toBeGreaterThan(1);
+	for (const path of shown) {
+		const rule = path.replace(/guide-[^/]+\.webp$/, 'guide-*.webp');
+		expect(files, path).toContain(rule);
+		expect(isSent(path.replace(/\/guide-[^/]+\.webp$/, '')), path).toBe(true);
+	}
+});
+
 const images = ['site', 'cms', 'deploy/caddy'];
 
 test.each(images)('the Dockerfile of %s is without a fault', (part) => {

@@ -1,23 +1,40 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { adminIcons } from './scripts/admin-icons.ts';
 import { changes } from './scripts/changes.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 import { switchedOn } from './scripts/switched-on.ts';
 
-/** The page of one project, or post: what only it has, and its preview. */
-const ofProject =
-	/src\/routes\/project\.tsx|src\/features\/projects\/.*\/(project-(detail|facts|frame|cover)|related-projects)\./;
-const ofPost =
-	/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|article|contents|neighbours|related-posts)\b/;
-/** What a preview and the form beside it have in common. */
-const ofPreview = /src\/lib\/preview\//;
+/** What a few pages share and the others can do without, by the name of its chunk. */
+const ofSomePages = {
+	'project-page':
+		/src\/routes\/project\.tsx|src\/features\/projects\/.*\/(project-(detail|facts|frame|cover)|related-projects)\./,
+	'post-page':
+		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|article|code-style|contents|neighbours|related-posts)\b/,
+	'preview-frame': /src\/lib\/preview\//,
+	'cart-page':
+		/src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button)|api\/use-take-from-cart)/,
+	article:
+		/src\/ui\/(article\/|enlargeable)|src\/features\/projects\/(components\/(case-facts|client-quote|outcomes|project-gallery|project-header)|use-picture-address)|src\/features\/blog\/(components\/share|use-reading)/,
+	'sign-in':
+		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(code-step|form-page|google-button))|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
+} as const;
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
 	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse)))/;
 
+const onlyAdmins = adminIcons();
 const isForVisitors = (id: string) =>
-	forVisitors.test(id) && !ofProject.test(id) && !ofPost.test(id) && !ofPreview.test(id);
+	forVisitors.test(id) &&
+	!Object.values(ofSomePages).some((ofThem) => ofThem.test(id)) &&
+	!onlyAdmins.has(id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '');
+
+const ofForms =
+	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
+/** What the owner's forms take, and say. */
+const ofAdmin =
+	/contract\/src\/(messages\/owner|schemas\/(blog|case-study|details|history|inbox|owner-review|picture|project|project-form|service|site-update|skill|state|tags))\.ts/;
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
@@ -46,17 +63,23 @@ const codeSplitting = {
 			priority: 4,
 		},
 		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
+		// Lists of posts know tags; forms would take them along.
+		{ name: 'tags', test: /contract\/src\/tags\.ts/, priority: 2.5 },
 		{
 			name: 'forms',
-			test: /node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/,
+			test: (id: string) => ofForms.test(id) && !ofAdmin.test(id),
 			minShareCount: 2,
 			priority: 2,
 		},
+		{ name: 'admin', test: ofAdmin, minShareCount: 2, priority: 1.5 },
 		{ name: 'ui', test: isForVisitors, minShareCount: 2, priority: 1 },
 		{ name: 'item-reviews', test: /src\/features\/reviews\//, minShareCount: 2, priority: 0.5 },
-		{ name: 'project-page', test: ofProject, priority: 0 },
-		{ name: 'preview-frame', test: ofPreview, minShareCount: 2, priority: 0 },
-		{ name: 'post-page', test: ofPost, priority: 0 },
+		...Object.entries(ofSomePages).map(([name, test]) => ({
+			name,
+			test,
+			minShareCount: 2,
+			priority: 0,
+		})),
 	],
 };
 

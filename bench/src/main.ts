@@ -5,8 +5,16 @@ import { memoryTable } from './memory';
 import { pageTable } from './pages';
 import { writeTable } from './report';
 import { markdown, type Table } from './table';
+import { typingTable } from './typing';
 
-const tables: readonly Table[] = [listTable, pageTable, lighthouseTable, cachedTable, memoryTable];
+const tables: readonly Table[] = [
+	listTable,
+	pageTable,
+	lighthouseTable,
+	cachedTable,
+	memoryTable,
+	typingTable,
+];
 
 /** Measures every table, or those named, and writes them into README.md. */
 async function main(wanted: readonly string[]) {

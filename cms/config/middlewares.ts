@@ -56,6 +56,7 @@ export default [
 	'global::temporary-files',
 	/** One request's files together; a larger one is 413. */
 	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes } } },
+	'global::panel-passwords',
 	'strapi::session',
 	'strapi::favicon',
 	'strapi::public',

@@ -84,6 +84,56 @@ const drawnPosts = shelf(drawn(1200, 800), {
 	'post-estimate': 'Five afternoons as five suns at different heights, three of them filled',
 });
 
+const sheet = woven(1500, 1000);
+const square = woven(1000, 1000);
+const upright = woven(800, 1000);
+
+/** What the projects told as cases show beside their covers. */
+const casePictures = [
+	...shelf(sheet, {
+		'shapla-tea-house-shop':
+			'One tea tin fills half the screen; beside it its name, its week and a price',
+		'shapla-tea-house-sketch':
+			'Pencil sketch: one tin on one page is kept, a shelf of six is crossed out',
+		'shapla-tea-house-before': 'A ruled order book in two inks beside a black dial telephone',
+		'rickshaw-radio-schedule': 'Four programmes of the day, the second on air, over rose spokes',
+		'rickshaw-radio-buffer': 'Sound as bars with a gap of nine seconds that the buffer below fills',
+		'rickshaw-radio-sketch': 'Pencil sketch of a player with a wheel and one wide button',
+		'rickshaw-radio-before': 'An old media player window that says Buffering 3%, to nine listeners',
+		'padma-ferry-times-page': 'The next ferry at 14:20 in figures a third of the screen high',
+		'padma-ferry-times-sketch':
+			'Pencil sketch: one large time is kept, a list of small ones is crossed out',
+		'padma-ferry-times-before': 'A chalkboard at the pier with two times crossed out and a maybe',
+		'nakshi-stitch-shop': 'A quilt with a lotus fills half the screen, beside it its maker’s name',
+		'nakshi-stitch-people': 'Six quilts under the heading Twenty-three women, each with a name',
+		'nakshi-stitch-sketch': 'Pencil sketch of a quilt up close, a magnifying glass and notes',
+		'nakshi-stitch-before': 'A marketplace page with twenty-four tiny pictures of blankets',
+		'old-dhaka-walks-guide':
+			'Three directions: a clock, a green door and a loaf, each with a sentence',
+		'old-dhaka-walks-sketch': 'Pencil sketch of a lane with a clock, a door and a loaf along it',
+		'old-dhaka-walks-before': 'A grey map on which the blue dot is wider than any lane',
+		'monsoon-ledger-season': 'A season of income as thirty columns, one of them red, under the sum',
+		'monsoon-ledger-sketch': 'Pencil sketch of two phones that write into one ledger',
+		'monsoon-ledger-before': 'An open paper account book with a tea stain across the fold',
+	}),
+	...shelf(square, {
+		'shapla-tea-house-calendar': 'Twelve months as columns of dots: two flushes in lime and clay',
+		'rickshaw-radio-emblems': 'Nine round emblems, each drawn from the sound of a programme',
+		'padma-ferry-times-offline': 'A crossed-out signal above the last known departure, 14:20',
+		'nakshi-stitch-close': 'Running stitches as large as they are, in madder, indigo and turmeric',
+		'old-dhaka-walks-sheet': 'One printed sheet with a dotted walk and four numbered stops',
+		'monsoon-ledger-keys': 'A number pad with keys for double and triple zero under a sum in lakh',
+	}),
+	...shelf(upright, {
+		'shapla-tea-house-order': 'An order on a phone in three steps, two of them done',
+		'rickshaw-radio-player': 'A player on a phone with 38 seconds of sound kept for a bridge',
+		'padma-ferry-times-crew': 'The crew’s phone with two buttons as wide as two thumbs',
+		'nakshi-stitch-basket': 'A basket on a phone that says who gets what of the price',
+		'old-dhaka-walks-pocket': 'One direction on a phone with one wide button: I am there',
+		'monsoon-ledger-offline': 'Four entries on a phone that wait for the line to come back',
+	}),
+];
+
 const avatars = shelf(drawn(400, 400), {
 	'avatar-1': 'Woven portrait of a woman with a bun and a red bindi',
 	'avatar-2': 'Woven portrait of a man with a moustache and grey hair',
@@ -101,6 +151,7 @@ export const catalogue: Picture[] = [
 	...scenes,
 	...services,
 	...covers,
+	...casePictures,
 	...wovenPosts,
 	...drawnPosts,
 	...avatars,

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registerCarts } from './api/cart-item/leave-carts';
+import { quoteAgain } from './api/project/quote-again';
+import { refuseUnfinished } from './api/project/refuse-unfinished';
+import { refuseUnknownZone } from './api/site-setting/refuse-unknown-zone';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
 import { ensureOwner } from './bootstrap/ensure-owner';
@@ -10,12 +13,18 @@ import { servePanelAtRoot } from './bootstrap/public-root';
 import { registerPurgeNotices } from './bootstrap/purge-notices';
 import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
+import { followPanelAccounts } from './helpers/follow-panel';
+import { followSiteAccounts, keepHelpersTogether } from './helpers/follow-site';
+import { guardPanelAccounts } from './helpers/guard-accounts';
+import { mailInvitations } from './helpers/invite';
 import { startHousekeeping, stopHousekeeping } from './housekeeping';
 import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { indexSessions } from './identity/session-rows';
+import { registerCustomFields } from './panel/custom-fields';
 import { formBase } from './panel/form-base';
+import { keepUsedPictures } from './panel/picture-use';
 import { addPanelRoutes } from './panel/routes';
 import { limitPanel, syncPanelRoles } from './panel/sync-roles';
 import { watchDatabase } from './platform/database/watch';
@@ -33,6 +42,7 @@ import { refuseFaults } from './platform/rules/refuse-faults';
 export default {
 	async register({ strapi }: { strapi: Core.Strapi }) {
 		await acquireBootLock();
+		registerCustomFields(strapi);
 		servePanelAtRoot(strapi);
 		limitPanel(strapi);
 		addPanelRoutes(strapi);
@@ -41,15 +51,24 @@ export default {
 		registerCounts(strapi);
 		registerVersions(strapi);
 		followChanges(strapi, { ...followed, baseOf: formBase });
+		refuseUnfinished(strapi);
+		quoteAgain(strapi);
+		refuseUnknownZone(strapi);
 		registerCarts(strapi);
 		keepAnAdmin(strapi);
+		keepHelpersTogether(strapi);
+		guardPanelAccounts(strapi);
 		registerMedia(strapi);
+		keepUsedPictures(strapi);
 		indexSessions(strapi);
 	},
 
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
 		watchDatabase(strapi);
 		followRemovals(strapi);
+		followPanelAccounts(strapi);
+		followSiteAccounts(strapi);
+		mailInvitations(strapi);
 		logAccountChanges(strapi);
 		logPanelSignIns(strapi);
 		await syncRoles(strapi);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { addPublished, clear, entries, panel } from './support/panel.ts';
-import { person, signInOwner } from './support/people.ts';
+import { person } from './support/people.ts';
 import { sample } from './support/samples.ts';
 import './support/provided.ts';
 
@@ -127,13 +127,5 @@ describe('one’s own account', () => {
 			expect(JSON.stringify(await entries(name))).toContain(one.email);
 			await clear(name);
 		}
-	});
-
-	it('of the last admin stays', async () => {
-		const { token } = await signInOwner();
-		const { status, body } = await call('/api/account', { method: 'DELETE', token });
-		expect(status).toBe(409);
-		expect(body.error.message).toBe(messages.lastAdmin);
-		expect((await call('/api/users', { token })).status).toBe(200);
 	});
 });

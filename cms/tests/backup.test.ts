@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { everyList } from './support/all-lists.ts';
@@ -168,6 +168,9 @@ describe('a backup', () => {
 		await onSqlite.stop();
 
 		const second = await own(preparedDatabase());
+		const at = second.DATA_DIR ?? '';
+		mkdirSync(join(at, 'public/uploads'), { recursive: true });
+		writeFileSync(join(at, 'public/uploads/before.webp'), 'before');
 		const restore = ['restore', join(folder, 'first.tar.gz')] as const;
 		const refused = await command(second, ...restore);
 		expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('--replace') });
@@ -175,6 +178,12 @@ describe('a backup', () => {
 		const [replaced = '', ...more] = backupsOf(second);
 		expect(more).toEqual([]);
 		expect(await done(second, 'backup', '--verify', replaced)).toMatch(/ 0 messages\), 0 pictures/);
+		const moved = readdirSync(at).filter((name) => name.startsWith('replaced-'));
+		expect(moved).toHaveLength(1);
+		const kept = Object.keys(contentsOf(join(at, moved[0] ?? '')));
+		expect(kept).toContain('/uploads/before.webp');
+		expect(kept.includes('/cms.db')).toBe(kind === 'sqlite');
+		expect(Object.keys(uploadsOf(second))).not.toContain('/before.webp');
 		if (kind === 'sqlite') return;
 		const back = await startServer(second);
 		await compare(back, second);

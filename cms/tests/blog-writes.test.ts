@@ -110,7 +110,7 @@ describe('a rendered post', () => {
 		expect(endpoints.getBlog.response.safeParse(body).error).toBeUndefined();
 		const { html } = body.data;
 		expect(body.data.description).toBe(description);
-		expect(html).toContain('<h2>Title</h2>');
+		expect(html).toContain('<h2 id="title">Title</h2>');
 		expect(html).toContain('<strong>bold</strong>');
 		expect(html).toContain('<a href="https://elsewhere.example" title="There" rel="noopener">');
 		expect(html).toContain('<a href="https://auto.example" rel="noopener">');

@@ -177,6 +177,10 @@ describe.runIf(inject('database').kind === 'sqlite')(
 			const restored = await withoutRoom({ DATA_DIR: small }, 'restore', good);
 			expect(restored).toMatchObject({ code: 1, errors: expect.stringContaining('no room left') });
 			expect(contentsOf(small)).toEqual({});
+			const inUse = await withoutRoom(database.variables, 'restore', good, '--replace');
+			expect(inUse).toMatchObject({ code: 1, errors: expect.stringContaining('no room left') });
+			const after = contentsOf(database.variables.DATA_DIR ?? '');
+			expect(Object.keys(after)).toEqual(Object.keys(before));
 		});
 	},
 );

@@ -1,34 +1,20 @@
 import { conflictSchema, messages } from '@sumu/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { kinds } from './support/kinds.ts';
+import { callsOf, kinds } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
 import { person } from './support/people.ts';
 
 const single = '/content-manager/single-types/api::site-setting.site-setting';
 
-describe.each(kinds)('a save of a $kind', ({
-	kind,
-	add,
-	update,
-	one,
-	page,
-	body,
-	field,
-	other,
-}) => {
+describe.each(kinds)('a save of a $kind', (entry) => {
+	const { kind, update, one, page, field, other } = entry;
+	const { added, draft } = callsOf(entry);
 	afterAll(() => clear(kind));
 
-	const added = async (more: object = {}) => {
-		const { status, body: answer } = await asOwner('POST', `/api${add}`, { ...body, ...more });
-		expect(status, JSON.stringify(answer)).toBe(201);
-		return answer.data;
-	};
 	const save = (id: string, change: object) => asOwner('PUT', `/api${update}/${id}`, change);
 	const shown = async (id: string) => (await asOwner('GET', `/api${one}/${id}`)).body.data;
-	const draft = async (id: string) =>
-		(await asOwner('GET', `/api${one}/${id}?version=draft`)).body.data;
 	const live = async (id: string) => {
 		const { data } = (await call(`/api${page.split('?')[0]}`)).body;
 		return data.find(({ _id }: { _id: string }) => _id === id);
@@ -149,12 +135,19 @@ describe('a save of a project', () => {
 });
 
 describe('a draft', () => {
-	it.each(['/project', '/blog'])('is read at %s by an admin alone', async (path) => {
+	it.each(kinds)('of a $kind is read by an admin alone', async (kind) => {
 		const { token } = await person();
-		const address = `/api${path}/k2x9mvq7c1d4tz8b5h3wy0fa?version=draft`;
-		expect((await call(address)).status).toBe(403);
-		expect((await call(address, { token })).status).toBe(403);
-		expect((await asOwner('GET', address)).status).toBe(404);
+		const { _id } = await callsOf(kind).added({ [kind.field]: 'Not to be read', status: 'draft' });
+		for (const id of [_id, 'k2x9mvq7c1d4tz8b5h3wy0fa']) {
+			const address = `/api${kind.one}/${id}?version=draft`;
+			const asked = [await call(address), await call(address, { token: 'x' })];
+			const signedIn = await call(address, { token });
+			expect([...asked, signedIn].map(({ status }) => status)).toEqual([401, 401, 403]);
+			for (const { body } of [...asked, signedIn])
+				expect(JSON.stringify(body)).not.toContain('Not to be read');
+			expect((await asOwner('GET', address)).status).toBe(id === _id ? 200 : 404);
+		}
+		await asOwner('DELETE', `/api${kind.remove}/${_id}`);
 	});
 });
 

@@ -1,7 +1,7 @@
 import type { Version } from '@sumu/contract';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { call } from './support/api.ts';
-import { kinds } from './support/kinds.ts';
+import { callsOf, kinds } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
 import { person } from './support/people.ts';
@@ -23,31 +23,16 @@ const some = <Count extends 1 | 2 | 3 | 4>(versions: Version[], count: Count) =>
 	return versions as [Version, Version, Version, Version];
 };
 
-describe.each(kinds)('the versions of a $kind', ({
-	kind,
-	add,
-	update,
-	remove,
-	one,
-	page,
-	body,
-	field,
-	other,
-}) => {
+describe.each(kinds)('the versions of a $kind', (entry) => {
+	const { kind, update, remove, page, field, other } = entry;
+	const { added, draft } = callsOf(entry);
 	afterAll(() => clear(kind));
 
-	const added = async (more: object = {}) => {
-		const { status, body: answer } = await asOwner('POST', `/api${add}`, { ...body, ...more });
-		expect(status, JSON.stringify(answer)).toBe(201);
-		return answer.data;
-	};
 	const save = async (id: string, change: object) => {
 		const { status, body: answer } = await asOwner('PUT', `/api${update}/${id}`, change);
 		expect(status, JSON.stringify(answer)).toBe(200);
 		return answer.data;
 	};
-	const draft = async (id: string) =>
-		(await asOwner('GET', `/api${one}/${id}?version=draft`)).body.data;
 	const inPanel = `/content-manager/collection-types/api::${kind}.${kind}`;
 
 	it('say what was written, when, by whom, and how it stood then', async () => {

@@ -1,8 +1,8 @@
-import { endpoints } from '@sumu/contract';
+import { endpoints, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, post } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
-import { clear } from './support/panel.ts';
+import { clear, panel, panelAnswer } from './support/panel.ts';
 import { person } from './support/people.ts';
 
 const message = (name: string, subject: string) => ({
@@ -54,6 +54,34 @@ describe('the inbox', () => {
 		expect(unread.total).toBe(2);
 		expect((await asOwner('PUT', `/api/message/${_id}`, { read: 'yes' })).status).toBe(400);
 		expect((await asOwner('PUT', '/api/message/nope', { read: true })).status).toBe(404);
+	});
+
+	it('keeps what was answered, here or in the panel, and tells new, read and answered apart', async () => {
+		const [cem, bob] = (await asOwner('GET', '/api/messages')).body.data;
+		const reply = (id: string, body: object) => asOwner('POST', `/api/message/${id}/reply`, body);
+		const state = async (status: string) =>
+			names((await asOwner('GET', `/api/messages?page=1&status=${status}`)).body.data);
+		const answered = await reply(cem._id, { text: ' Gladly. ' });
+		expect(answered.status).toBe(200);
+		expect(endpoints.replyMessage.response.safeParse(answered.body).error).toBeUndefined();
+		expect(answered.body.data).toMatchObject({ answers: [{ text: 'Gladly.', mailed: false }] });
+		await reply(cem._id, { text: 'And cheaply.' });
+		expect([await state('new'), await state('read'), await state('answered')]).toEqual([
+			['Bob', 'Ann'],
+			[],
+			['Cem'],
+		]);
+		const panelReply = `/admin/sumu/messages/${bob._id}/reply`;
+		await panel('POST', panelReply, { text: 'On Monday.' });
+		const { data } = (await asOwner('GET', '/api/messages')).body;
+		expect(data[0].answers).toMatchObject([{ text: 'Gladly.' }, { text: 'And cheaply.' }]);
+		expect(data[1]).toMatchObject({ read: true, answers: [{ text: 'On Monday.' }] });
+		expect((await panelAnswer('POST', panelReply, { text: ' ' })).status).toBe(400);
+		const { status, body } = await reply(bob._id, { text: ' ' });
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([{ path: ['text'], message: messages.enterReply }]);
+		expect((await reply('nope', { text: 'Hello?' })).status).toBe(404);
+		await asOwner('PUT', `/api/message/${bob._id}`, { read: false });
 	});
 
 	it('forgets what is deleted', async () => {

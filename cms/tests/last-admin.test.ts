@@ -78,11 +78,11 @@ describe('there is always one admin', () => {
 		for (const type of ['admin', 'authenticated'])
 			await expect(deleted(roles[type])).rejects.toThrow(messages.keptRole);
 		await expect(deleted(roles.public)).rejects.toThrow('Cannot delete public role');
-		const added = { name: 'Editor', description: 'Added', permissions: {}, users: [] };
+		const added = { name: 'Guest', description: 'Added', permissions: {}, users: [] };
 		await panel('POST', rolesPath, added, target);
 		const { roles: listed } = await panel('GET', rolesPath, undefined, target);
-		const editor = listed.find(({ name }: { name: string }) => name === 'Editor');
-		await deleted(editor.id);
+		const guest = listed.find(({ name }: { name: string }) => name === 'Guest');
+		await deleted(guest.id);
 	});
 
 	it('who keeps all that is theirs when they may not go', async () => {
@@ -92,6 +92,7 @@ describe('there is always one admin', () => {
 		expect(status).toBe(409);
 		expect(body.error.message).toBe(messages.lastAdmin);
 		expect((await call('/api/auth/sessions', as)).status).toBe(200);
+		expect((await call('/api/users', as)).status).toBe(200);
 	});
 
 	it('though all of them are blocked at the same moment', async () => {

@@ -94,14 +94,18 @@ const steps: [state: string, shown: Version | null, step: (kind: Kind) => Promis
 	['deleted', null, remove],
 ];
 
-it.each(steps)('no call says a word that is not public: %s', async (state, shown, step) => {
-	for (const kind of kinds) await step(kind);
-	const said = await everythingSaid();
-	for (const { kind } of kinds)
-		for (const version of versions) {
-			const words = wordsOf(kind, version);
-			const heard = said.filter(([, body]) => body.includes(words)).map(([asked]) => asked);
-			if (version === shown) expect(heard.length, `${kind}, ${state}`).toBeGreaterThan(0);
-			else expect(heard, `${words}, ${state}`).toEqual([]);
-		}
-});
+it.each(steps)(
+	'no call says a word that is not public: %s',
+	async (state, shown, step) => {
+		for (const kind of kinds) await step(kind);
+		const said = await everythingSaid();
+		for (const { kind } of kinds)
+			for (const version of versions) {
+				const words = wordsOf(kind, version);
+				const heard = said.filter(([, body]) => body.includes(words)).map(([asked]) => asked);
+				if (version === shown) expect(heard.length, `${kind}, ${state}`).toBeGreaterThan(0);
+				else expect(heard, `${words}, ${state}`).toEqual([]);
+			}
+	},
+	120_000,
+);

@@ -4,6 +4,7 @@ import {
 	blogFormSchema,
 	contactBodySchema,
 	maxLengths,
+	messages,
 	newsletterBodySchema,
 	ownerReviewFormSchema,
 	percentage,
@@ -17,21 +18,27 @@ import {
 	skillFormSchema,
 	skillGroups,
 	socialNetworks,
+	tagsPattern,
 	teaserIcons,
 	userBodySchema,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { type Attribute, faultOf } from '../src/platform/rules/fault.ts';
+import { ordinary } from './support/ordinary.ts';
 
 type Attributes = Record<string, Attribute & { repeatable?: boolean }>;
 interface Schema {
 	safeParse(value: unknown): { success: boolean };
 	shape?: Record<string, Schema>;
-	def?: { element?: Schema; innerType?: Schema };
+	def?: {
+		element?: Schema;
+		innerType?: Schema;
+		checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
+	};
 }
 
 const read = (path: string): Attributes =>
-	JSON.parse(readFileSync(`src/${path}.json`, 'utf8')).attributes;
+	ordinary(JSON.parse(readFileSync(`src/${path}.json`, 'utf8')).attributes);
 const content = (name: string) => read(`api/${name}/content-types/${name}/schema`);
 const component = (uid: string) => read(`components/${uid.replace('.', '/')}`);
 
@@ -96,11 +103,21 @@ const formed: Readonly<Record<string, number>> = {
 	number: maxLengths.phone,
 	phoneNumber: maxLengths.phone,
 	timeZone: 40,
+	tags: 600,
 };
+
+/** What whoever filled it in is told, by what is wrong with it. */
+function words(probe: unknown, { enum: choices, min = 0, max, maxLength = 0 }: Attribute): string {
+	if (typeof probe === 'number')
+		return max === undefined ? messages.atLeast(min) : messages.between(min, max);
+	if (choices) return messages.chooseOne(choices);
+	return String(probe).length > maxLength ? messages.tooLong(maxLength) : messages.invalidAddress;
+}
 
 function compare(where: string, name: string, attribute: Attribute, schema: Schema) {
 	for (const probe of comparable(attribute)) {
-		const here = faultOf(probe, attribute, false) === null;
+		const said = faultOf(probe, attribute, false);
+		const here = said === null;
 		const there = schema.safeParse(probe).success;
 		if (emptied(probe) || name in formed) {
 			if (!emptied(probe) && there)
@@ -109,9 +126,14 @@ function compare(where: string, name: string, attribute: Attribute, schema: Sche
 			continue;
 		}
 		expect([where, shown(probe), here]).toEqual([where, shown(probe), there]);
+		if (said !== null)
+			expect([where, shown(probe), said]).toEqual([where, shown(probe), words(probe, attribute)]);
 	}
 	if (name in formed) expect([where, attribute.maxLength]).toEqual([where, formed[name]]);
 }
+
+const mostOf = ({ def }: Schema) =>
+	def?.checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
 
 /** A list of components is as long as its form lets it be, and each part of it as its form says. */
 function compareComponent(where: string, attribute: Attributes[string], schema: Schema) {
@@ -120,15 +142,19 @@ function compareComponent(where: string, attribute: Attributes[string], schema: 
 		const entry = Array.from({ length: (attribute.max ?? 0) + 1 }, () => ({}));
 		expect([where, attribute.max, faultOf(entry, attribute, false) !== null]).toEqual([
 			where,
-			30,
+			mostOf(schema),
 			true,
 		]);
 	}
 	if (!inner || !attribute.component) throw new Error(`${where} has no schema`);
 	const attributes = component(attribute.component);
 	if (!inner.shape) return compare(where, 'text', attributes.text as Attribute, inner);
-	compareAll(where, attributes, inner.shape, {});
+	compareAll(where, attributes, inner.shape, { image: ['imageUrl'] });
 }
+
+/** What it takes where anything is given. */
+const withoutNull = (schema: Schema): Schema =>
+	schema.def?.innerType ? withoutNull(schema.def.innerType) : schema;
 
 function compareAll(
 	where: string,
@@ -149,8 +175,9 @@ function compareAll(
 		for (const name of renamed[key] ?? [key]) {
 			const attribute = attributes[name];
 			unseen.delete(name);
-			const one = renamed[key]?.length && schema.def?.element ? schema.def.element : schema;
-			if (attribute?.component) compareComponent(`${where}.${name}`, attribute, one);
+			const given = withoutNull(schema);
+			const one = renamed[key]?.length && given.def?.element ? given.def.element : schema;
+			if (attribute?.component) compareComponent(`${where}.${name}`, attribute, withoutNull(one));
 			else if (attribute && (isText(attribute) || isNumber(attribute)))
 				compare(`${where}.${name}`, name, attribute, one);
 		}
@@ -184,5 +211,17 @@ describe('what schema.json lets pass', () => {
 				seen++;
 			}
 		expect(seen).toBe(14);
+	});
+
+	it('has the contract’s pattern for tags', () => {
+		const { regex = '' } = content('blog').tags ?? {};
+		expect(regex).toBe(tagsPattern);
+		for (const tags of ['CSS, C++', 'বাংলা', 'it’s, Node.js'])
+			expect([tags, faultOf(tags, { type: 'string', regex }, false)]).toEqual([tags, null]);
+		for (const tags of ['a:b', 'a%', '#a', 'x'.repeat(41), Array(13).fill('a').join(', ')])
+			expect([tags, faultOf(tags, { type: 'string', regex }, false)]).toEqual([
+				tags,
+				messages.notATag,
+			]);
 	});
 });

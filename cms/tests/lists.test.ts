@@ -27,7 +27,12 @@ describe('blog posts', () => {
 		expect(endpoints.getBlog.response.safeParse(one.body).error).toBeUndefined();
 		const { excerpt, readingMinutes, date } = one.body.data;
 		expect(excerpt).toMatch(/^Title Some bold link words\./);
-		expect(excerpt).toHaveLength(truncation.blogDescription);
+		expect(excerpt.length).toBeLessThanOrEqual(truncation.blogDescription);
+		expect(excerpt.length).toBeGreaterThan(truncation.blogDescription - ' words.'.length);
+		const whole = `Title ${'Some bold link words. '.repeat(40)}`;
+		expect(whole.startsWith(excerpt)).toBe(true);
+		expect(whole.slice(excerpt.length)).toMatch(/^[ .]/);
+		expect(excerpt).toMatch(/\w$/);
 		expect(readingMinutes).toBe(1);
 		expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
 		expect((await call('/api/blog/nope')).status).toBe(404);

@@ -2,7 +2,7 @@ import { messages } from '@sumu/contract';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { type Mailbox, openMailbox, refused } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
@@ -72,6 +72,40 @@ describe('with a mail server', () => {
 		expect(letter.html).not.toContain('<script>');
 		expect(letter.html).toContain('http://site.test/sumu/messages');
 		expect(mailbox.waitingFor('victim@example.com')).toBe(0);
+	});
+
+	const messageOf = async (name: string) =>
+		(await asOwner('GET', `/api/messages?page=1&search=${name}`, undefined, server.url)).body
+			.data[0];
+	const reply = async (name: string, text: string) => {
+		const { _id } = await messageOf(name);
+		return asOwner('POST', `/api/message/${_id}/reply`, { text }, server.url);
+	};
+
+	it('a reply reaches whoever wrote, and no word of theirs is a header', async () => {
+		const { status, body } = await reply('Ann', 'Gladly.\n\nOn Thursday?');
+		expect(status).toBe(200);
+		expect(body.data).toMatchObject({ read: true, answers: [{ mailed: true }] });
+		const letter = await mailbox.letterTo('ann@example.com');
+		expect(letter.replyTo).toMatchObject([{ address: owner.email }]);
+		expect(letter.subject).toMatch(/^Your message to /);
+		const headers = JSON.stringify(letter.headers);
+		for (const theirs of ['shop', 'victim', 'Ann']) expect(headers).not.toContain(theirs);
+		expect(letter.text).toContain('Gladly.\n\nOn Thursday?');
+		expect(letter.text).toContain('When could you begin?');
+		expect(letter.html).not.toContain('<script>');
+
+		const { _id } = await messageOf('Ann');
+		const own = { text: 'From my own program.', program: true };
+		await asOwner('POST', `/api/message/${_id}/reply`, own, server.url);
+		const again = await reply('Ann', 'One thing more.');
+		expect(again.status).toBe(429);
+		expect(again.body.error.message).toBe(messages.replySentLately);
+		expect((await messageOf('Ann')).answers).toMatchObject([
+			{ mailed: true },
+			{ mailed: false, text: 'From my own program.' },
+		]);
+		expect(mailbox.waitingFor('ann@example.com')).toBe(0);
 	});
 
 	it('what a machine writes is mailed to nobody', async () => {
@@ -177,5 +211,15 @@ describe('with a mail server', () => {
 		expect(await found('twice@example.com')).toBeDefined();
 		expect((await post('/api/newsletter/unsubscribe', { token: right })).status).toBe(200);
 		expect(await found('reader@example.com')).toBeUndefined();
+	});
+
+	it('a reply that the mail server does not take is not kept, and may be sent again at once', async () => {
+		const email = `bo${refused}`;
+		await post('/api/contact', { name: 'Bo', email, number: '1', subject: 'S', details: 'D' });
+		for (const _ of [1, 2]) {
+			const { status, body } = await reply('Bo', 'Gladly.');
+			expect([status, body.error.message]).toEqual([503, messages.replyNotSent]);
+		}
+		expect(await messageOf('Bo')).toMatchObject({ answers: [], read: false });
 	});
 });

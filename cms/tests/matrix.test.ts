@@ -5,7 +5,7 @@ import { everyone } from '../src/access/roles.ts';
 import { access } from '../src/access/table.ts';
 import { call } from './support/api.ts';
 import { type Caller, type Cast, callerOf, callers, cast, type Target } from './support/callers.ts';
-import { expected, guarded } from './support/expected.ts';
+import { expected, guarded, managing } from './support/expected.ts';
 import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { sample } from './support/samples.ts';
@@ -137,6 +137,24 @@ describe('every call, made by everybody', () => {
 			for (const policy of routeOf(endpoints[name])?.config.policies ?? [])
 				guards[policy] = [...(guards[policy] ?? []), name].toSorted();
 		expect(guards).toEqual(guarded);
+	});
+
+	it.each(
+		names.filter((name) => guarded['global::manages-kind']?.includes(name)),
+	)('%s is for who manages the kind', async (name) => {
+		const endpoint: Endpoint = endpoints[name];
+		const example = listed[name] ?? { response: null };
+		for (const kind of Object.keys(managing) as (keyof typeof managing)[])
+			for (const who of ['visitor', 'editor', 'assistant', 'admin'] as const) {
+				const values = { ...example.params, kind };
+				const { status } = await request(endpoint, example, values, who);
+				const isIn = managing[kind].includes(who);
+				expect([kind, who, status === 403 ? 403 : 'let in']).toEqual([
+					kind,
+					who,
+					isIn ? 'let in' : 403,
+				]);
+			}
 	});
 
 	it.each(names)('%s lets in whom the table names, and refuses all others', async (name) => {

@@ -1,8 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { call } from './support/api.ts';
+import { command, done } from './support/backup.ts';
 import { type Cloud, startCloud } from './support/cloudinary.ts';
+import { ownDatabase } from './support/empty-database.ts';
+import { ownerToken } from './support/owner.ts';
+import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
+import { refuseFileRows } from './support/refused-rows.ts';
+import { sample } from './support/samples.ts';
 import { type Server, startServer } from './support/server.ts';
 import { remove, send, signIn, type Uploaded, uploaded } from './support/uploads.ts';
 
@@ -10,15 +22,16 @@ import { remove, send, signIn, type Uploaded, uploaded } from './support/uploads
 describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () => {
 	let cloud: Cloud;
 	let server: Server;
+	let variables: Record<string, string>;
 	let removeDatabase: () => void;
 	let target: Awaited<ReturnType<typeof signIn>>;
 
 	beforeAll(async () => {
 		cloud = await startCloud({ name: 'sumu', key: '12345', secret: 'cloud-secret' });
 		const database = await preparedDatabase();
-		removeDatabase = database.remove;
+		({ variables, remove: removeDatabase } = database);
 		server = await startServer({
-			...database.variables,
+			...variables,
 			CLOUDINARY_URL: 'cloudinary://12345:cloud-secret@sumu',
 			CLOUDINARY_UPLOAD_PREFIX: cloud.url,
 		});
@@ -69,11 +82,137 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		expect(cloud.stored()).toEqual([]);
 	});
 
+	it('keeps nothing of a picture of which one size is refused', async () => {
+		cloud.breakAt(/^webp_480_/);
+		const form = new FormData();
+		form.append('image', new Blob([new Uint8Array(await photo(600))]), 'photo.jpg');
+		const headers = { authorization: `Bearer ${await ownerToken(server.url)}` };
+		const url = `${server.url}/api/image`;
+		const response = await fetch(url, { method: 'POST', headers, body: form });
+		expect(response.status).toBe(503);
+		cloud.breakAt(null);
+		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
+	});
+
+	it('keeps nothing of a picture whose row cannot be written', async () => {
+		const allow = await refuseFileRows(variables);
+		const response = await send('photo.jpg', await photo(600), 'image/jpeg', { target });
+		expect(response.status).toBe(503);
+		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
+		await allow();
+	});
+
 	it('refuses a broken picture before anything is sent', async () => {
 		const response = await send('a.jpg', (await photo(400)).subarray(0, 400), 'image/jpeg', {
 			target,
 		});
 		expect(response.status).toBe(400);
 		expect(cloud.stored()).toEqual([]);
+	});
+
+	const filesOf = ({ DATA_DIR = '' }: Record<string, string>) => {
+		const database = new Sqlite(join(DATA_DIR, 'cms.db'), { readonly: true });
+		const rows = database.prepare('select url, provider from files').all();
+		database.close();
+		return rows;
+	};
+
+	describe('backed up', () => {
+		const removals: (() => void)[] = [];
+		let file: Uploaded;
+		let backup: string;
+		let bytes: Map<string, Buffer>;
+
+		beforeAll(async () => {
+			file = await uploaded('photo.jpeg', await photo(600), 'image/jpeg', { target });
+			bytes = new Map(cloud.stored().map((address) => [address, cloud.bytes(address)]));
+			const post = sample.blog('Pictured', { description: `![Teal](${file.url})` });
+			const path = '/content-manager/collection-types/api::blog.blog';
+			const { data } = await panel('POST', path, post, target);
+			await panel('POST', `${path}/${data.documentId}/actions/publish`, post, target);
+			backup = join(variables.DATA_DIR ?? '', 'cloud.tar.gz');
+			await done(variables, 'backup', backup);
+		});
+		afterAll(() => {
+			for (const remove of removals) remove();
+		});
+		const empty = async () => {
+			const { variables, remove } = await ownDatabase('');
+			removals.push(remove);
+			return variables;
+		};
+
+		it('every picture is fetched, and in its manifest with its digest', async () => {
+			const manifest = JSON.parse(
+				execFileSync('tar', ['-xzOf', backup, 'manifest.json'], { encoding: 'utf8' }),
+			);
+			const { count, missing, fetched } = manifest.pictures;
+			expect([count, missing]).toEqual([bytes.size, []]);
+			expect(Object.values(fetched).sort()).toEqual([...bytes.keys()].sort());
+			for (const [name, address] of Object.entries(fetched)) {
+				const data = bytes.get(String(address)) ?? Buffer.alloc(0);
+				const sha256 = createHash('sha256').update(data).digest('hex');
+				expect(manifest.files[name]).toEqual({ bytes: data.length, sha256 });
+			}
+			const printed = await done(variables, 'backup', '--verify', backup);
+			expect(printed).toContain(`${bytes.size} pictures.`);
+			expect(printed).toContain('It is whole.');
+		});
+
+		it('fails where one is not given, and leaves nothing', async () => {
+			const other = join(variables.DATA_DIR ?? '', 'other.tar.gz');
+			cloud.breakAt(/\/webp_480_/);
+			const failed = await command(variables, 'backup', other);
+			cloud.breakAt(null);
+			expect(failed).toMatchObject({
+				code: 1,
+				errors: expect.stringMatching(/webp_480_.* answered 500. Try again later/),
+			});
+			expect(readdirSync(variables.DATA_DIR ?? '').filter((name) => /other/.test(name))).toEqual(
+				[],
+			);
+		});
+
+		it('restored they stay there as long as they answer', async () => {
+			const at = await empty();
+			expect(await done(at, 'restore', backup)).not.toContain('no longer answered');
+			expect(filesOf(at)).toEqual([{ url: file.url, provider: 'cloudinary' }]);
+			expect(readdirSync(join(at.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
+		}, 60_000);
+
+		it('restored they come to the disk where they are gone, and every entry follows', async () => {
+			const at = await empty();
+			cloud.forget();
+			expect(await done(at, 'restore', backup)).toContain(
+				`${bytes.size} pictures no longer answered`,
+			);
+			const restored = await startServer(at);
+			const onDisk = await signIn(restored.url);
+			const [row] = (await panel('GET', '/upload/files', undefined, onDisk)).results;
+			expect(row).toMatchObject({ provider: 'local', url: `/uploads/${file.hash}.jpeg` });
+			const old = addresses(file);
+			for (const [place, url] of addresses(row).entries()) {
+				expect(url).toMatch(/^\/uploads\/[\w-]+\.(jpeg|webp|avif)$/);
+				const served = await fetch(restored.url + url);
+				expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes.get(old[place] ?? ''));
+			}
+			const { body } = await call('/api/blog', { base: restored.url });
+			expect(JSON.stringify(body)).not.toContain(cloud.url);
+			expect(body.data[0].description).toContain(row.url);
+			expect((await remove(row, onDisk)).status).toBe(409);
+			const post = `/content-manager/collection-types/api::blog.blog/${body.data[0]._id}`;
+			await panel('DELETE', post, undefined, onDisk);
+			expect((await remove(row, onDisk)).status).toBe(200);
+			expect(readdirSync(join(at.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
+			await restored.stop();
+		}, 120_000);
+
+		it('that were gone already are named, and the rest is backed up', async () => {
+			const late = join(variables.DATA_DIR ?? '', 'late.tar.gz');
+			const printed = await done(variables, 'backup', late);
+			for (const address of bytes.keys())
+				expect(printed).toContain(`Not there any more, so not in it: ${address}`);
+			expect(await done(variables, 'backup', '--verify', late)).toMatch(/ 0 pictures\./);
+		}, 60_000);
 	});
 });

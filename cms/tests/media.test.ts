@@ -1,6 +1,10 @@
+import { messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
+import { addDraft, addPublished, panel, panelAnswer } from './support/panel.ts';
+import { person } from './support/people.ts';
 import { remove, send, type Uploaded, uploaded } from './support/uploads.ts';
 import './support/provided.ts';
 
@@ -106,6 +110,63 @@ describe('a photograph', () => {
 		expect(replaced).toMatchObject({ width: 9, height: 6, placeholder: null, formats: {} });
 		for (const path of addresses(photo).slice(1)) expect((await call(path)).status).toBe(404);
 		await remove(replaced);
+	});
+});
+
+describe('a picture of the media library', () => {
+	const original = (side: number) => noise(side, side).png().toBuffer();
+	const saved = (id: number, fileInfo: object) => {
+		const body = new FormData();
+		body.append('fileInfo', JSON.stringify(fileInfo));
+		const headers = { authorization: `Bearer ${inject('panelToken')}` };
+		return fetch(`${inject('url')}/upload?id=${id}`, { method: 'POST', headers, body });
+	};
+
+	it('has another address once another file took its place, and no words for it yet', async () => {
+		const first = await uploaded('first.png', await original(400), 'image/png');
+		expect((await saved(first.id, { alternativeText: 'A loom' })).status).toBe(200);
+		const jpeg = await noise(500, 500).jpeg().toBuffer();
+		const second = await uploaded('second.jpg', jpeg, 'image/jpeg', { id: first.id });
+		expect(second).toMatchObject({ id: first.id, width: 500, alternativeText: null });
+		const before = addresses(first);
+		for (const address of addresses(second)) expect(before).not.toContain(address);
+		for (const address of before) expect((await call(address)).status, address).toBe(404);
+		const { response } = await fetched(second.url);
+		expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+		await remove(second);
+		for (const address of addresses(second)) expect((await call(address)).status).toBe(404);
+	});
+
+	it('says what must stay in view, and is not deleted while it is shown', async () => {
+		const picture = await uploaded('shown.png', await original(400), 'image/png');
+		const focalPoint = { x: 20, y: 80 };
+		expect((await saved(picture.id, { focalPoint })).status).toBe(200);
+		const project = { projectsName: 'Loom', image: picture.id, gallery: [] };
+		const id = await addPublished('project', { ...examples.addProject.body, ...project });
+		const { data } = (await call(`/api/project/${id}`, { token: (await person()).token })).body;
+		expect(data.picture.focalPoint).toEqual(focalPoint);
+		const bulk = { fileIds: [picture.id], folderIds: [] };
+		for (const response of [
+			await remove(picture),
+			await panelAnswer('POST', '/upload/actions/bulk-delete', bulk),
+		]) {
+			expect(response.status).toBe(409);
+			const { error } = JSON.parse(await response.text());
+			expect(error.message).toBe(messages.pictureInUse(['project “Loom”']));
+		}
+		expect((await fetched(picture.url)).response.status).toBe(200);
+		await panel('DELETE', `/content-manager/collection-types/api::project.project/${id}`);
+		expect((await remove(picture)).status).toBe(200);
+	});
+
+	it('is not deleted while a text shows it by its address', async () => {
+		const picture = await uploaded('text.png', await original(100), 'image/png');
+		const post = { topic: 'Looms', author: 'Mou', description: `![A loom](${picture.url})` };
+		const id = await addDraft('blog', post);
+		const { error } = JSON.parse(await (await remove(picture)).text());
+		expect(error.message).toBe(messages.pictureInUse(['post “Looms”']));
+		await panel('DELETE', `/content-manager/collection-types/api::blog.blog/${id}`);
+		expect((await remove(picture)).status).toBe(200);
 	});
 });
 

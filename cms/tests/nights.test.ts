@@ -9,12 +9,15 @@ import {
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { call } from './support/api.ts';
 import { done } from './support/backup.ts';
 import type { OwnDatabase } from './support/empty-database.ts';
 import { execute } from './support/execute.ts';
 import { insert } from './support/insert.ts';
+import { kinds } from './support/kinds.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { asOwner } from './support/owner.ts';
+import { signInOwner } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
 import { type Server, startServer } from './support/server.ts';
@@ -114,6 +117,35 @@ describe('a night', () => {
 		80_000,
 	);
 
+	/** What is due before the next start, while nothing runs. */
+	let dueMeanwhile = '';
+	let due = '';
+	/** Adds a post that goes live so many hours from now. */
+	async function schedule(hours: number): Promise<string> {
+		const post = kinds.find(({ kind }) => kind === 'blog');
+		const publishAt = new Date(clock.now() + hours * hour).toISOString();
+		const body = { ...post?.body, publishAt };
+		const added = await asOwner('POST', `/api${post?.add}`, body, servers[0]?.url);
+		expect(added.status).toBe(201);
+		return added.body.insertedId;
+	}
+	/** How often the schedule has published a post. */
+	async function published(id: string): Promise<number> {
+		const base = servers.at(-1)?.url ?? '';
+		const { token } = await signInOwner(base);
+		const { body } = await call(`/api/history/blog/${id}`, { token, base });
+		return body.data.filter(({ by }: { by: string }) => by === 'The schedule').length;
+	}
+
+	it('publishes what is due once, whoever of several is first', async () => {
+		due = await schedule(1);
+		dueMeanwhile = await schedule(12);
+		expect(await published(due)).toBe(0);
+		clock.pass(2 * hour);
+		await vi.waitUntil(() => published(due), { timeout: 40_000, interval: 500 });
+		expect([await published(due), await published(dueMeanwhile)]).toEqual([1, 0]);
+	}, 60_000);
+
 	it('says so when its backup fails', async () => {
 		for (const server of servers) await server.stop();
 		renameSync(backups, `${backups}-before`);
@@ -123,4 +155,9 @@ describe('a night', () => {
 		await vi.waitUntil(() => logs().includes('The nightly backup failed.'), { timeout: 60_000 });
 		await expect.poll(told).toBe('failed');
 	}, 300_000);
+
+	it('publishes what was due while nothing ran', async () => {
+		await vi.waitUntil(() => published(dueMeanwhile), { timeout: 40_000, interval: 500 });
+		expect([await published(due), await published(dueMeanwhile)]).toEqual([1, 1]);
+	}, 60_000);
 });

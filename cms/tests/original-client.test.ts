@@ -8,7 +8,7 @@ import { client as origin, owner } from './support/server.ts';
 
 const text = expect.any(String);
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const page = [expect.any(Number)];
+const page = expect.arrayContaining([expect.any(Number)]);
 const deleted = { acknowledged: true, data: { acknowledged: true, deletedCount: 1 } };
 
 const added = (data: object) => ({ acknowledged: true, insertedId: text, data });
@@ -75,9 +75,27 @@ const blog = {
 	updated: iso,
 	excerpt: 'Warp and weft.',
 	readingMinutes: 1,
+	ownExcerpt: '',
+	pictureAlt: '',
+	seoTitle: '',
+	seoDescription: '',
+	tags: [],
 	rating: null,
 	picture: expect.toBeOneOf([null, expect.any(Object)]),
 };
+
+/** What is told of one project besides; a client of the original backend does without. */
+const toldOfOne = {
+	story: '',
+	html: '',
+	client: '',
+	year: null,
+	role: '',
+	outcomes: [],
+	gallery: [],
+	testimonial: null,
+};
+const neighbour = expect.toBeOneOf([null, expect.objectContaining({ projectsName: text })]);
 
 /** What the owner is told of an entry besides; a client of the original backend does without. */
 const shownNow = { status: 'published', publishAt: null, shown: true };
@@ -113,10 +131,16 @@ describe.each([
 	beforeAll(async () => {
 		await admin.enter('/auth/local', { identifier: owner.email, password: owner.password });
 		const addedProject = await send(admin, 'POST', '/project/project-add', projectSent);
-		expect(addedProject).toEqual({ status: 201, body: added({ ...project, ...shownNow }) });
+		expect(addedProject).toEqual({
+			status: 201,
+			body: added({ ...project, ...toldOfOne, ...shownNow }),
+		});
 		projectId = addedProject.body.insertedId;
 		const addedBlog = await send(admin, 'POST', '/blog/add-blog', blogSent);
-		expect(addedBlog).toEqual({ status: 201, body: added({ ...blog, ...shownNow }) });
+		expect(addedBlog).toEqual({
+			status: 201,
+			body: added({ ...blog, ...shownNow }),
+		});
 		blogId = addedBlog.body.insertedId;
 	});
 
@@ -173,7 +197,7 @@ describe.each([
 		});
 		expect((await anybody.call(`/project/${projectId}`)).body).toEqual({
 			status: true,
-			data: project,
+			data: { ...project, ...toldOfOne, previous: neighbour, next: neighbour },
 		});
 		expect((await anybody.call('/blogs/page=1')).body).toEqual({
 			status: true,
@@ -268,6 +292,7 @@ describe.each([
 			status: 200,
 			body: changed({
 				...project,
+				...toldOfOne,
 				...shownNow,
 				projectsName: 'A new loom',
 				projectDelivery: '9 days',
@@ -300,7 +325,18 @@ describe.each([
 		const services = await send(admin, 'POST', '/projects/services', service);
 		expect(services).toEqual({
 			status: 201,
-			body: added({ ...service, _id: text, picture, updated: iso, ...shownNow }),
+			body: added({
+				...service,
+				deliverables: [],
+				duration: '',
+				priceFrom: null,
+				projects: [],
+				related: [],
+				_id: text,
+				picture,
+				updated: iso,
+				...shownNow,
+			}),
 		});
 		const skill = { skillName: 'Loom', img };
 		const skills = await send(admin, 'POST', '/projects/skill-add', { ...skill, percentage: '90' });

@@ -61,6 +61,9 @@ describe.each(kinds)('a form of the panel with a $kind', ({
 		expect(error).toMatchObject({ name: 'ValidationError', message: messages.conflict.panel });
 		expect(await now(form)).toMatchObject({ [field]: 'Theirs' });
 		expect((await now(form))[other]).not.toBe('Mine');
+		const knowing = { ...form, updatedAt: error.details.newest };
+		expect((await save(knowing, { [field]: 'Mine' }, where, method)).status).toBe(200);
+		expect(await now(form)).toMatchObject({ [field]: 'Mine' });
 	});
 
 	it('of ten at the same instant saves one', async () => {

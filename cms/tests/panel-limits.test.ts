@@ -87,6 +87,16 @@ describe('the panel is refused, in readable words', () => {
 		});
 	});
 
+	it.each(['Asia/Dakka', 'UTC+6', 'Dhaka time'])('%s as time zone', async (timeZone) => {
+		expect(await refusal('PUT', settings, { timeZone })).toEqual({
+			status: 400,
+			message: messages.noTimeZone,
+			path: ['timeZone'],
+		});
+		await panel('PUT', settings, { timeZone: 'Asia/Dhaka' });
+		expect((await call('/api/site')).body.data.timeZone).toBe('Asia/Dhaka');
+	});
+
 	it('half an address only when it is published', async () => {
 		const half = { ...project, projectsLiveLink: 'tea.test' };
 		const documentId = await addDraft('project', half);

@@ -1,3 +1,4 @@
+import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { json } from './support/json.ts';
@@ -124,14 +125,20 @@ describe('what visitors made', () => {
 		const before = await entries(name);
 		for (const code of Object.keys(tokens))
 			expect([code, await status(code, collection(name), 'POST', data)]).toEqual([code, 403]);
-		expect((await panelAnswer('POST', collection(name), data)).status).toBe(403);
+		for (const path of ['', '/actions/publish', '/clone/x', '/auto-clone/x']) {
+			const refused = await panelAnswer('POST', collection(name) + path, data);
+			expect([path, refused.status]).toEqual([path, 403]);
+			expect((await json(refused)).error.message).toBe(messages.madeByVisitors);
+		}
 		expect(await entries(name)).toEqual(before);
 	});
 
 	it('a message is read, not edited', async () => {
 		const [message] = await entries('message');
 		const path = `${collection('message')}/${message?.documentId}`;
-		expect((await panelAnswer('PUT', path, { subject: 'Mine' })).status).toBe(403);
+		const refused = await panelAnswer('PUT', path, { subject: 'Mine' });
+		expect(refused.status).toBe(403);
+		expect((await json(refused)).error.message).toBe(messages.madeByVisitors);
 		const mark = (read: boolean) =>
 			panel('PUT', '/admin/sumu/messages/read', { ids: [message?.documentId], read });
 		expect(await mark(true)).toEqual({ data: { read: true } });
@@ -160,6 +167,7 @@ describe('the panel’s own calls', () => {
 		expect(whole.site).toEqual({ url: 'http://site.test', mail: false, backups: 'off' });
 		const editors = await home({ url: inject('url'), token: tokens['strapi-editor'] ?? '' });
 		expect(editors.waiting).toEqual({ posts: posts + 1, scheduledPosts: scheduledPosts + 1 });
+		expect(editors.site).toEqual({ url: 'http://site.test' });
 		expect(namesIn(editors)).toContain('Tea');
 		expect(namesIn(editors)).not.toContain('Mou');
 	});

@@ -37,7 +37,18 @@ describe('what the last released version left', () => {
 		const { data: projects } = await read('/api/projects');
 		expect(projects).toMatchObject([{ projectsName: 'Loom — তাঁত', projectPrice: 12.5 }]);
 		expect(projects[0].picture.formats).toHaveLength(4);
-		expect((await read('/api/site')).data.ownerName).toBe('Your name');
+		const { data: site } = await read('/api/site');
+		expect(site.ownerName).toBe('Your name');
+		/** What its published project has is demanded as before; what it lacks cannot be. */
+		expect(site.details).toEqual({
+			liveLink: 'required',
+			theme: 'required',
+			price: 'required',
+			frontend: 'optional',
+			backend: 'optional',
+			delivery: 'optional',
+			features: 'optional',
+		});
 		expect(await read('/api/blog')).toMatchObject({ data: [] });
 	});
 

@@ -2,22 +2,29 @@ import { readFileSync } from 'node:fs';
 import {
 	blogSchema,
 	contactBodySchema,
+	detailFields,
+	galleryPictures,
 	maxLengths,
 	newsletterBodySchema,
+	price,
 	projectCategories,
 	projectFeatures,
-	projectSchema,
+	projectOutcomes,
+	projectYear,
 	rating,
 	reviewSchema,
+	serviceDeliverables,
 	serviceSchema,
 	siteSettingSchema,
 	skillGroups,
 	skillSchema,
 	socialNetworks,
 	teaserIcons,
+	wholeProjectSchema,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from './support/content-types.ts';
+import { ordinary } from './support/ordinary.ts';
 
 interface Attribute {
 	type: string;
@@ -32,27 +39,29 @@ interface Attribute {
 
 const read = (path: string) => JSON.parse(readFileSync(`src/${path}.json`, 'utf8'));
 const attributes = (name: string): Record<string, Attribute> =>
-	read(`api/${name}/content-types/${name}/schema`).attributes;
-const component = (name: string): Record<string, Attribute> =>
-	read(`components/site/${name}`).attributes;
+	ordinary(read(`api/${name}/content-types/${name}/schema`).attributes);
+const component = (name: string, folder = 'site'): Record<string, Attribute> =>
+	ordinary(read(`components/${folder}/${name}`).attributes);
 
 /** Keys an answer computes; the rest are the content's own. */
 const computed = [
 	'_id',
 	'picture',
-	'excerpt',
+	'ownExcerpt',
 	'readingMinutes',
 	'location',
 	'projectFeature',
 	'rating',
 	'updated',
+	'html',
+	'related',
 ];
 const own = (schema: { shape: object }) =>
 	Object.keys(schema.shape).filter((key) => !computed.includes(key));
 
 describe('content types and contract', () => {
 	it.each([
-		['project', projectSchema],
+		['project', wholeProjectSchema],
 		['blog', blogSchema],
 		['review', reviewSchema],
 		['service', serviceSchema],
@@ -72,7 +81,23 @@ describe('content types and contract', () => {
 		expect(component('teaser').icon?.enum).toEqual(teaserIcons);
 		expect(attributes('review').rating).toMatchObject(rating);
 		expect(attributes('skill').percentage).toMatchObject({ min: 0, max: 100 });
-		expect(attributes('project').projectPrice).toMatchObject({ min: 0, required: true });
+		expect(attributes('project').projectPrice).toMatchObject({ min: 0 });
+		expect(attributes('project').year).toMatchObject(projectYear);
+		expect(attributes('project').outcomes?.max).toBe(projectOutcomes);
+		expect(attributes('project').gallery?.max).toBe(galleryPictures);
+		expect(attributes('service').deliverables?.max).toBe(serviceDeliverables);
+		expect(attributes('service').priceFrom).toMatchObject(price);
+		expect(component('outcome', 'project')).toMatchObject({
+			value: { maxLength: maxLengths.short },
+			label: { maxLength: maxLengths.name },
+		});
+		expect(component('picture', 'project')).toMatchObject({
+			alt: { maxLength: maxLengths.line },
+			caption: { maxLength: maxLengths.line },
+		});
+		/** What is demanded of the details the settings say. */
+		for (const name of Object.values(detailFields))
+			expect(attributes('project')[name]?.required, name).toBeUndefined();
 		const features = Object.keys(attributes('project')).filter((key) => /Feature\d$/.test(key));
 		expect(features).toHaveLength(projectFeatures);
 		expect(attributes('review').userEmail?.private).toBe(true);

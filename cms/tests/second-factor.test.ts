@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorSchema, messages, twoStepMessages } from '@sumu/contract';
+import { errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { postAtOnce } from './support/at-once.ts';
@@ -101,7 +101,7 @@ describe('a second factor', () => {
 			await factor(one, '/setup', { password: one.password }),
 			await factor(one, '', { setup, code: codeOf(secret, 1) }),
 		])
-			expect([again.status, again.body.error.message]).toEqual([409, twoStepMessages.twoStepIsOn]);
+			expect([again.status, again.body.error.message]).toEqual([409, messages.twoStepIsOn]);
 	});
 
 	it('is turned on by who began it, within a quarter of an hour', async () => {
@@ -127,7 +127,7 @@ describe('a second factor', () => {
 		expect(asked.status).toBe(401);
 		expect(errorSchema.safeParse(asked.body).error).toBeUndefined();
 		expect(asked.body.error).toMatchObject({
-			message: twoStepMessages.enterCode,
+			message: messages.enterCode,
 			details: { reason: 'code' },
 		});
 		expect(asked.headers.getSetCookie()).toEqual([]);
@@ -237,14 +237,14 @@ describe('a second factor', () => {
 		const refused = await factor(one, '/off', { proof: wrong });
 		expect(refused.status).toBe(400);
 		expect(refused.body.error.details.errors).toEqual([
-			{ path: ['proof'], message: twoStepMessages.wrongProof },
+			{ path: ['proof'], message: messages.wrongProof },
 		]);
 		const off = await factor(one, '/off', { proof: proofs[kind] });
 		expect([off.status, off.body.data?.twoStep]).toEqual([200, false]);
 		expect((await enter(one)).status).toBe(200);
 		for (const path of ['/off', '/recovery-codes']) {
 			const { status, body } = await factor(one, path, { proof: one.password });
-			expect([status, body.error.message]).toEqual([409, twoStepMessages.twoStepIsOff]);
+			expect([status, body.error.message]).toEqual([409, messages.twoStepIsOff]);
 		}
 	});
 

@@ -4,16 +4,19 @@ import { truncation } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
+import { demoCases } from '../demo/content/cases/index.ts';
 import { demoProjects } from '../demo/content/projects/index.ts';
 import { demoReviews } from '../demo/content/reviews.ts';
 import { demoServices } from '../demo/content/services.ts';
 import { demoSite } from '../demo/content/site-setting.ts';
 import { demoSkills } from '../demo/content/skills.ts';
 
-const demo = join(import.meta.dirname, '../demo');
-const markdown = (file: string) => readFileSync(join(demo, 'content/blogs', `${file}.md`), 'utf8');
+const folder = join(import.meta.dirname, '../demo');
+const markdown = (file: string) =>
+	readFileSync(join(folder, 'content/blogs', `${file}.md`), 'utf8');
 
 const named = [
+	...Object.values(demoCases).flatMap(({ gallery }) => Object.keys(gallery)),
 	...[...demoProjects, ...demoBlogs, ...demoServices, ...demoReviews].map(({ picture }) => picture),
 	demoSite.heroPicture,
 	demoSite.portrait,
@@ -25,7 +28,7 @@ describe('the pictures of the demo content', () => {
 	it.each([...new Set(named)])('%s is drawn and listed', (name) => {
 		const picture = catalogue.find((each) => each.name === name);
 		expect(picture?.alt).toMatch(/\w{3}/);
-		expect(existsSync(join(demo, 'pictures', `${name}.${picture?.format}`))).toBe(true);
+		expect(existsSync(join(folder, 'pictures', `${name}.${picture?.format}`))).toBe(true);
 	});
 
 	it('are all in use', () => {
@@ -75,6 +78,29 @@ describe('the demo content', () => {
 		expect(text).toMatch(/^> /m);
 		expect(text).toMatch(/^```[a-z]+$/m);
 		expect(text).not.toMatch(/lorem ipsum/i);
+	});
+
+	it.each(Object.entries(demoCases))('tells the case of %s', (name, { file, ...demo }) => {
+		expect(demoProjects.map(({ projectsName }) => projectsName)).toContain(name);
+		expect(demoReviews.map(({ UserName }) => UserName)).toContain(demo.testimonial);
+		expect(Object.keys(demo.gallery).length).toBeGreaterThanOrEqual(4);
+		expect(Object.keys(demo.gallery).length).toBeLessThanOrEqual(8);
+		expect(demo.outcomes.length).toBeGreaterThanOrEqual(2);
+		const text = readFileSync(join(folder, 'content/cases', `${file}.md`), 'utf8');
+		const words = text.split(/\s+/).length;
+		expect(words).toBeGreaterThanOrEqual(250);
+		expect(words).toBeLessThanOrEqual(700);
+		expect(text).toMatch(/^## /m);
+		expect(text).not.toMatch(/^# |lorem ipsum/im);
+	});
+
+	it('tells six of its projects as cases, and leads each service to projects', () => {
+		expect(Object.keys(demoCases)).toHaveLength(6);
+		const names = demoProjects.map(({ projectsName }) => projectsName);
+		for (const { projects } of demoServices) {
+			expect(projects.length).toBeGreaterThan(0);
+			expect(names).toEqual(expect.arrayContaining([...projects]));
+		}
 	});
 
 	it('keeps the words the site is known by', () => {

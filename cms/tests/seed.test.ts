@@ -24,8 +24,8 @@ async function startAndKill(variables: Record<string, string>) {
 		if (log().includes('Seeding demo content: 10 of')) child.kill('SIGKILL');
 	});
 	await exit;
-	expect(log()).toContain('Seeding demo content: 10 of 45 pictures');
-	expect(log()).not.toContain('45 of 45');
+	expect(log()).toContain('Seeding demo content: 10 of 77 pictures');
+	expect(log()).not.toContain('77 of 77');
 }
 
 describe('demo content', () => {

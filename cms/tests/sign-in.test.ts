@@ -1,7 +1,9 @@
 import { messages } from '@sumu/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { call, post } from './support/api.ts';
+import { execute } from './support/execute.ts';
 import { cookieLineOf, newcomer, person } from './support/people.ts';
+import './support/provided.ts';
 
 const signIn = (body: unknown) => post('/api/auth/local', body);
 
@@ -27,6 +29,9 @@ describe('POST /auth/local', () => {
 	});
 
 	it('takes as long for an unknown address as for a wrong password', async () => {
+		// Of a password nobody knows, at the cost a server without `quick-hashes.cjs` would take.
+		const hash = '$2a$10$QrjPGQUID3xk9cLMfTkJ4OgRMoBfR8UA5QfpA1Ny73Gmskmd/t3G.';
+		const { variables } = inject('database');
 		const time = async (identifier: string) => {
 			const from = performance.now();
 			await signIn({ identifier, password: 'Wrong42pass' });
@@ -37,6 +42,7 @@ describe('POST /auth/local', () => {
 		for (let round = 0; round < 7; round += 1) {
 			// Somebody else each time: who is wrong too often has to wait.
 			const { email } = await person();
+			await execute(variables, 'update up_users set password = ? where email = ?', [hash, email]);
 			known.push(await time(email));
 			unknown.push(await time(newcomer().email));
 		}

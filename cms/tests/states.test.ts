@@ -1,20 +1,17 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { call } from './support/api.ts';
-import { kinds } from './support/kinds.ts';
+import { callsOf, kinds } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
 
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const day = 24 * 3_600_000;
 
-describe.each(kinds)('a $kind', ({ kind, add, update, page, body, field, other }) => {
+describe.each(kinds)('a $kind', (entry) => {
+	const { kind, update, page, field, other, body, add } = entry;
+	const { added } = callsOf(entry);
 	afterAll(() => clear(kind));
 
-	const added = async (more: object = {}) => {
-		const { status, body: answer } = await asOwner('POST', `/api${add}`, { ...body, ...more });
-		expect(status, JSON.stringify(answer)).toBe(201);
-		return answer.data;
-	};
 	const save = async (id: string, change: object) =>
 		(await asOwner('PUT', `/api${update}/${id}`, change)).body.data;
 	const among = (data: { _id: string }[], id: string) => data.find(({ _id }) => _id === id);

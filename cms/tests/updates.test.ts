@@ -3,6 +3,7 @@ import {
 	type Endpoint,
 	type EndpointName,
 	errorSchema,
+	everyDetail,
 	messages,
 	type Save,
 	updateBlog,
@@ -13,6 +14,7 @@ import {
 } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demand } from './support/details.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
 
@@ -40,16 +42,32 @@ const other = {
 		projectsLiveLink: 'https://example.com/boats',
 		image: picture,
 		category: 'Web Design',
+		client: 'Boat owners',
+		year: 1999,
+		role: 'Rowing',
+		outcomes: [{ value: '7', label: 'boats' }],
+		testimonial: 'a review',
+		story: 'By **boat**.',
+		gallery: [{ image: picture, alt: 'A boat', caption: 'Row.' }],
 	} satisfies Required<Fields<typeof updateProject>>,
 	blog: {
 		topic: 'Boats',
 		author: 'Rokeya',
 		description: 'By **boat**.',
 		img: picture,
+		pictureAlt: 'A boat',
+		tags: ['Boats', 'Rivers'],
+		excerpt: 'Slowly.',
+		seoTitle: 'Boats of Bengal',
+		seoDescription: 'All of them.',
 	} satisfies Required<Fields<typeof updateBlog>>,
 	service: {
 		servicesHeader: 'Boats',
 		servicesDescription: 'By boat.',
+		deliverables: ['A boat', 'An oar'],
+		duration: 'a day',
+		priceFrom: 7,
+		projects: ['a project'],
 		img: picture,
 	} satisfies Required<Fields<typeof updateService>>,
 	skill: {
@@ -84,8 +102,24 @@ const calls: Record<Kind, { update: Endpoint; add: string; body: object }> = {
 const shownAs: Record<string, (value: unknown) => object> = {
 	projectDelevary: (projectDelivery) => ({ projectDelivery }),
 	approve: (approve) => ({ pending: !approve, shown: approve }),
+	excerpt: (excerpt) => ({ excerpt, ownExcerpt: excerpt }),
+	story: (story) => ({ story, html: '<p>By <strong>boat</strong>.</p>\n' }),
+	gallery: () => ({
+		gallery: [
+			{ alt: 'A boat', caption: 'Row.', picture: expect.objectContaining({ url: picture }) },
+		],
+	}),
+	testimonial: (_id) => ({ testimonial: expect.objectContaining({ _id }) }),
+	projects: (projects) => ({ projects, related: [{ _id: ids.project, name: expect.any(String) }] }),
 };
 const follows = ['acknowledged', 'updated', 'status', 'picture', 'excerpt', 'readingMinutes'];
+
+const ids: Record<string, string> = {};
+/** What leads to an entry has its id only once that is there. */
+const led: Record<string, () => unknown> = {
+	testimonial: () => ids.review,
+	projects: () => [ids.project],
+};
 
 const without = (data: Record<string, unknown>, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
@@ -94,15 +128,47 @@ const fields = kinds.flatMap((kind) =>
 	Object.entries<unknown>(other[kind]).map(([name, value]) => ({ kind, name, value })),
 );
 /** Fields that may be empty, and how an answer carries them then. */
-const emptied: Record<string, unknown> = { level: '', userCity: null };
+const emptied: Record<string, unknown> = {
+	level: '',
+	userCity: null,
+	pictureAlt: '',
+	excerpt: '',
+	seoTitle: '',
+	seoDescription: '',
+	client: '',
+	role: '',
+	story: '',
+	duration: '',
+	testimonial: null,
+};
+/** What takes its place then, of some of them. */
+const instead: Record<string, (before: Record<string, unknown>) => object> = {
+	excerpt: ({ description }) => ({
+		excerpt: `${description}`.replaceAll('**', ''),
+		ownExcerpt: '',
+	}),
+	pictureAlt: ({ picture, topic }) => ({ picture: { ...Object(picture), alt: topic } }),
+	story: () => ({ html: '' }),
+};
 const texts = fields.filter(({ value }) => typeof value === 'string');
 const required = texts.filter(({ name }) => !(name in emptied));
 const clearings = texts
 	.filter(({ name }) => name in emptied)
 	.flatMap((field) => ['', ' ', null].map((empty) => ({ ...field, empty })));
+/** Lists and numbers that may be empty. */
+const alsoEmptied: Record<string, { as: unknown; by: unknown[] }> = {
+	year: { as: null, by: ['', null] },
+	priceFrom: { as: null, by: ['', null] },
+	outcomes: { as: [], by: [[], null] },
+	gallery: { as: [], by: [[], null] },
+	deliverables: { as: [], by: [[], null] },
+	projects: { as: [], by: [[], null] },
+};
+const moreClearings = fields.flatMap((field) =>
+	(alsoEmptied[field.name]?.by ?? []).map((empty) => ({ ...field, empty })),
+);
 
 describe('an update of one field', () => {
-	const ids: Record<string, string> = {};
 	const clearAll = async () => {
 		for (const kind of kinds) await clear(kind);
 	};
@@ -116,6 +182,7 @@ describe('an update of one field', () => {
 	};
 
 	beforeAll(async () => {
+		await demand(everyDetail('required'));
 		await clearAll();
 		for (const kind of kinds) {
 			const { status, body } = await asOwner('POST', `/api${calls[kind].add}`, calls[kind].body);
@@ -123,9 +190,17 @@ describe('an update of one field', () => {
 			ids[kind] = body.insertedId;
 		}
 	});
-	afterAll(clearAll);
+	afterAll(async () => {
+		await demand();
+		await clearAll();
+	});
 
-	it.each(fields)('of a $kind changes $name, and nothing else', async ({ kind, name, value }) => {
+	it.each(fields)('of a $kind changes $name, and nothing else', async ({
+		kind,
+		name,
+		...field
+	}) => {
+		const value = led[name]?.() ?? field.value;
 		const before = await now(kind);
 		const { status, body } = await update(kind, { [name]: value });
 		expect(status, JSON.stringify(body)).toBe(200);
@@ -146,12 +221,41 @@ describe('an update of one field', () => {
 	});
 
 	it.each(clearings)('of a $kind clears $name by $empty, and nothing else', async (field) => {
-		const { kind, name, value, empty } = field;
-		expect((await update(kind, { [name]: value })).body.data).toMatchObject({ [name]: value });
+		const { kind, name, empty } = field;
+		if (name === 'testimonial') await update('review', { approve: true });
+		const value = led[name]?.() ?? field.value;
+		const filled = shownAs[name]?.(value) ?? { [name]: value };
+		expect((await update(kind, { [name]: value })).body.data).toMatchObject(filled);
 		const before = await now(kind);
 		const { status } = await update(kind, { [name]: empty });
 		expect(status).toBe(200);
-		expect(await now(kind)).toEqual({ ...before, [name]: emptied[name] });
+		expect(await now(kind)).toEqual({
+			...before,
+			[name]: emptied[name],
+			...instead[name]?.(before),
+		});
+	});
+
+	it.each(moreClearings)('of a $kind clears $name by $empty, and nothing else', async (field) => {
+		const { kind, name, empty } = field;
+		const value = led[name]?.() ?? field.value;
+		expect((await update(kind, { [name]: value })).status).toBe(200);
+		const before = await now(kind);
+		expect(before[name]).not.toEqual(alsoEmptied[name]?.as);
+		expect((await update(kind, { [name]: empty })).status).toBe(200);
+		const related = name === 'projects' ? { related: [] } : {};
+		expect(await now(kind)).toEqual({ ...before, [name]: alsoEmptied[name]?.as, ...related });
+	});
+
+	it('of a project or service refuses an id that leads nowhere', async () => {
+		for (const [kind, name, value] of [
+			['project', 'testimonial', 'nobody'],
+			['service', 'projects', ['nothing']],
+		] as const) {
+			const { status, body } = await update(kind, { [name]: value });
+			expect(status).toBe(400);
+			expect(body.error.details.errors).toEqual([{ path: [name], message: messages.noSuchEntry }]);
+		}
 	});
 
 	it('of a project takes its category back', async () => {

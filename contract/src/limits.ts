@@ -56,9 +56,18 @@ export const truncation = { projectName: 30, blogTopic: 35, blogDescription: 255
 export const maxMessageProjects = 50;
 
 export const projectFeatures = 4;
+/** Most of each that a project shows. */
+export const projectOutcomes = 4;
+export const galleryPictures = 24;
+export const projectYear = { min: 1900, max: 2100 } as const;
+/** Most of each that a service names. */
+export const serviceDeliverables = 12;
+export const serviceProjects = 6;
 export const rating = { min: 1, max: 5 } as const;
 
 export const maxLengths = {
+	/** Of a figure such as ‘1 in 30’. */
+	short: 24,
 	name: 120,
 	email: 254,
 	phone: 40,

@@ -1,14 +1,4 @@
-/** Why sign-in with Google came to nothing, as the login page words it. */
-export const googleFailures = {
-	cancelled: 'Sign-in with Google was cancelled',
-	unverified: 'Your Google account has no verified email',
-	taken: 'Email is already taken',
-	blocked: 'Your account has been blocked by an administrator',
-	failed: 'Sign-in with Google failed, please try again',
-	off: 'This site has no sign-in with Google, please sign in with your e-mail address',
-} as const;
-
-export type GoogleFailure = keyof typeof googleFailures;
+import type { GoogleFailure } from './google-failures';
 
 /** Pages of the site the CMS leads to; a code that opens an account stays behind the #, out of every log. */
 export const sitePages = {

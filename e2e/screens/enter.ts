@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
+import { makeHelper } from '../support/helper';
 import { allProjects, Visitor } from '../support/visitor';
 import type { Screen } from './screen';
 
 /** Signs in who is to look, and answers where; `me` at a path's end is the member's own e-mail. */
 async function pathFor(page: Page, { path, as }: Screen): Promise<string> {
 	if (as === 'owner') await signInAsOwner(page);
+	if (as === 'Editor' || as === 'Assistant')
+		await signInAs(page, await makeHelper(page.request, as));
 	if (as === 'client')
 		await (await Visitor.on(page)).add(...(await allProjects(page.request)).slice(3, 7));
 	if (typeof path !== 'string') return path(page.request);

@@ -7,15 +7,19 @@ export interface Screen {
 	readonly path: string | ((request: APIRequestContext) => Promise<string>);
 	/**
 	 * Who looks at it; a visitor where nobody is named. A member is somebody new each time, a client
-	 * one with a cart.
+	 * one with a cart; an Editor or Assistant helps the owner.
 	 */
-	readonly as?: 'owner' | 'member' | 'client';
+	readonly as?: 'owner' | 'member' | 'client' | 'Editor' | 'Assistant';
 	/** What is done on the page before its picture is taken. */
 	readonly act?: (page: Page) => Promise<void>;
 	/** Only what fits the window, such as a box over the page. */
 	readonly isWindow?: boolean;
 	/** A letter, as a mail program shows it. */
 	readonly isMail?: boolean;
+	/** Of Strapi's panel, which has no switch of its theme in sight. */
+	readonly isPanel?: boolean;
+	/** Shown in the owner's guide too, alone and larger: on a laptop, in the light theme. */
+	readonly isInGuide?: boolean;
 	/** On small screens only. */
 	readonly isSmall?: boolean;
 }

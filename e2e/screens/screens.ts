@@ -1,5 +1,7 @@
 import { accountScreens } from './accounts';
 import { clientScreens } from './clients';
+import { draftScreens } from './drafts';
+import { panelScreens } from './panel';
 import type { Screen } from './screen';
 import { sumuScreens } from './sumu';
 
@@ -20,4 +22,6 @@ export const screens: readonly Screen[] = [
 	...accountScreens,
 	...clientScreens,
 	...sumuScreens,
+	...draftScreens,
+	...panelScreens,
 ];

@@ -55,7 +55,14 @@ const asOwner = (name: string, path: Path, more: Partial<Screen> = {}): Screen =
 	...more,
 });
 
-/** The owner's workplace. */
+const helpers = (['Editor', 'Assistant'] as const).map((as) => ({
+	name: `sumu-${as.toLowerCase()}`,
+	path: '/sumu',
+	as,
+	isWindow: true,
+}));
+
+/** The owner's workplace, and what of it helpers see. */
 export const sumuScreens: readonly Screen[] = [
 	asOwner('overview', inbox('/sumu')),
 	asOwner('menu', inbox('/sumu'), { act: openMenu, isSmall: true, isWindow: true }),
@@ -81,4 +88,5 @@ export const sumuScreens: readonly Screen[] = [
 	asOwner('subscribers', inbox('/sumu/subscribers'), { isWindow: true }),
 	asOwner('order', '/order-projects', { isWindow: true }),
 	asOwner('settings', '/settings', { isWindow: true }),
+	...helpers,
 ];

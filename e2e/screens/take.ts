@@ -44,7 +44,8 @@ async function growWindow(page: Page) {
 async function shoot(page: Page, screen: Screen): Promise<Buffer> {
 	await enter(page, screen);
 	await page.waitForLoadState('networkidle');
-	if (screen.as === 'owner') await expect(page.locator('h1').first()).toBeVisible();
+	if (screen.isPanel || ['owner', 'Editor', 'Assistant'].includes(screen.as ?? ''))
+		await expect(page.locator('h1').first()).toBeVisible();
 	else await expect(page.getByRole('button', { name: /theme/i })).toBeVisible();
 	if (!screen.isWindow) await page.evaluate(seeAll);
 	await page.waitForLoadState('networkidle');
@@ -74,6 +75,11 @@ async function shots(browser: Browser, screen: Screen): Promise<Shot[]> {
 
 for (const screen of screens)
 	test(screen.name, async ({ browser }, { config }) => {
-		const path = resolve(config.configFile ?? '', '../../docs/screens', `${screen.name}.webp`);
-		await writeSheet(path, await shots(browser, screen));
+		const path = (name: string) =>
+			resolve(config.configFile ?? '', '../../docs/screens', `${name}.webp`);
+		const taken = await shots(browser, screen);
+		await writeSheet(path(screen.name), taken);
+		const [first] = taken;
+		if (screen.isInGuide && first)
+			await writeSheet(path(screen.name.replace('panel', 'guide')), [{ ...first, width: 1280 }]);
 	});

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// Runs a command and keeps all that it writes in a file: `recorded.ts <file> <command…>`.
+// Runs a command and keeps all that it writes in a file: `recorded.ts <file> <command…>`. It begins with a copy of the
+// data in the folder E2E_DEMO, where there is one.
 const [file = '', command = '', ...args] = process.argv.slice(2);
 mkdirSync(dirname(file), { recursive: true });
+// Its pictures take half a minute to make.
+const { E2E_DEMO, DATA_DIR } = process.env;
+if (E2E_DEMO && DATA_DIR) cpSync(E2E_DEMO, DATA_DIR, { recursive: true });
 const record = createWriteStream(file);
 const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'pipe'] });
 child.stdout.pipe(process.stdout);

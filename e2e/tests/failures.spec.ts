@@ -59,7 +59,11 @@ test.describe('without a CMS', () => {
 		await expect(again).toBeEnabled();
 		await expect(heading(page)).toHaveText(outOfOrder);
 		await second.giveCms();
-		await again.click();
+		// It tries by itself, too, and may have been first.
+		await again
+			.or(page.getByRole('heading', { level: 1, name: 'Services' }))
+			.first()
+			.click();
 		await expect(heading(page)).toHaveText('Services');
 		await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 	});

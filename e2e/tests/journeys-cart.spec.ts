@@ -13,7 +13,10 @@ const lines = (page: Page) =>
 
 /** The bar's bag, as it is read out for these projects. */
 function bag(page: Page, projects: readonly Project[]) {
-	const sum = projects.reduce((total, { projectPrice }) => total + Math.floor(projectPrice), 0);
+	const sum = projects.reduce(
+		(total, { projectPrice }) => total + Math.floor(projectPrice ?? 0),
+		0,
+	);
 	const count = projects.length === 1 ? '1 item' : `${projects.length} items`;
 	const name = `View Cart ${count} $${sum.toLocaleString('en-US')}`;
 	return page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -36,7 +36,7 @@ async function projectWhere(page: Page, fits: (project: Project) => boolean): Pr
 test('a project is told in its order, with its price, its delivery and the ways on', async ({
 	page,
 }) => {
-	const project = await projectWhere(page, ({ projectPrice }) => projectPrice > 0);
+	const project = await projectWhere(page, ({ projectPrice }) => Number(projectPrice) > 0);
 	await Visitor.on(page);
 	await page.goto(`/project/${project._id}`);
 	await expect(heading(page)).toHaveText(project.projectsName);

@@ -94,6 +94,25 @@ test('neither workplace undoes what the other has saved, and no word is lost', a
 	await history.getByRole('button', { name: 'Restore' }).last().click();
 	await expect(panel.getByText('Restored', { exact: true })).toBeVisible();
 	await expect(inPanel('Topic')).toHaveValue('Looms');
+
+	await api.call('put', `/blog/update/${post._id}`, { topic: 'Looms elsewhere' });
+	await inPanel('Author').fill('Mine after all');
+	await save.click();
+	await panel.getByRole('button', { name: 'Save mine all the same' }).click();
+	await expect(panel.getByText(/yours replaces what was saved elsewhere/)).toBeVisible();
+	await save.click();
+	await expect(save).toBeDisabled();
+	await expect(panel.getByText(/yours replaces what was saved elsewhere/)).toHaveCount(0);
+	expect((await api.call('get', `/blog/${post._id}?version=draft`)).data).toMatchObject({
+		topic: 'Looms',
+		author: 'Mine after all',
+	});
+	const { data: kept } = await api.call('get', `/history/blog/${post._id}`);
+	const keptOnes = kept.map(({ version }: { version: string }) => version);
+	const words = [];
+	for (const version of keptOnes)
+		words.push(await api.call('get', `/history/blog/${post._id}/${version}`));
+	expect(JSON.stringify(words)).toContain('Looms elsewhere');
 	await panel.close();
 	await api.call('delete', `/blog/${post._id}`);
 });

@@ -57,7 +57,7 @@ test('a part that dies is started again, the other goes on; ending npm ends ever
 	await expect.poll(printed, { timeout: 80_000 }).toContain('Ready.');
 	const processes = () => descendants(child.pid ?? 0);
 	const running = (part: RegExp) => processes().find(({ command }) => part.test(command));
-	const [cms, site] = [/strapi\.js start$/, /build\/server\/index\.js$/];
+	const [cms, site] = [/dist\/src\/start\.js$/, /build\/server\/index\.js$/];
 
 	expect(processes().filter(({ command }) => /esbuild|tsx/.test(command))).toEqual([]);
 	expect(running(/^node scripts\/start\.mjs/)?.mb).toBeLessThan(60);
@@ -66,7 +66,8 @@ test('a part that dies is started again, the other goes on; ending npm ends ever
 		['cms', cms, site],
 		['site', site, cms],
 	] as const) {
-		const [killed, spared] = [running(part)?.pid ?? 0, running(other)?.pid];
+		const [killed, spared] = [running(part)?.pid, running(other)?.pid];
+		if (!killed) throw new Error(`The ${name} does not run`);
 		process.kill(killed, 'SIGKILL');
 		await expect
 			.poll(printed)

@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
-import { expectNoViolations } from '../support/axe';
+import { expectNoViolationsInBothThemes } from '../support/axe';
 import { previewPath, withDraft } from '../support/drafts';
 import { OwnerApi } from '../support/owner';
 import { owner as account, cms } from '../support/product';
@@ -16,58 +16,57 @@ const half = { timeout: 500 };
 const name = 'Cloth that nobody has seen';
 
 for (const viewport of sizes)
-	for (const colorScheme of ['light', 'dark'] as const)
-		test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-			test.use({ viewport, colorScheme });
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport });
 
-			test('a link shows a draft to whoever has it, and says what it is', async ({
-				page,
-				request,
-			}) => {
-				const owner = await OwnerApi.signIn(request);
-				await withDraft(owner, 'project', name, async (id) => {
-					await page.goto(await previewPath(owner, 'project', id));
-					await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-					const bar = page.getByLabel('About this preview');
-					await expect(bar).toContainText('Not public');
-					await expect(bar).toBeInViewport();
-					await expectNoViolations(page);
-				});
-			});
-
-			test('a link that is over says so', async ({ page }) => {
-				await page.goto('/preview/none');
-				await expect(page.getByRole('heading', { name: messages.linkExpired })).toBeVisible();
-				await expectNoViolations(page);
-			});
-
-			test('what is typed shows beside the form before half a second is over', async ({
-				page,
-				request,
-			}) => {
-				const owner = await OwnerApi.signIn(request);
-				await signInAsOwner(page);
-				await withDraft(owner, 'blog', name, async (id) => {
-					const { data: before } = await owner.call('get', `/blog/${id}?version=draft`);
-					await owner.call('post', `/blog/${id}/publish`);
-					await page.goto(`/sumu/blog-update/${id}`);
-					await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
-					const shown = page.frameLocator('iframe[title="The page with what is typed"]');
-					await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
-					const topic = page.getByLabel('Blog name');
-					await topic.fill('Typed just now');
-					await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed just now', half);
-					await page.getByRole('button', { name: 'Dark theme', exact: true }).click();
-					await expect(shown.locator('html')).toHaveClass(/dark/);
-					await page.getByRole('button', { name: 'Phone width' }).click();
-					const width = await shown.locator('html').evaluate((html) => html.clientWidth);
-					expect(width).toBeLessThanOrEqual(375);
-					await expectNoViolations(page);
-					const { data: after } = await owner.call('get', `/blog/${id}?version=draft`);
-					expect(after.topic).toBe(before.topic);
-				});
+		test('a link shows a draft to whoever has it, and says what it is', async ({
+			page,
+			request,
+		}) => {
+			const owner = await OwnerApi.signIn(request);
+			await withDraft(owner, 'project', name, async (id) => {
+				await page.goto(await previewPath(owner, 'project', id));
+				await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+				const bar = page.getByLabel('About this preview');
+				await expect(bar).toContainText('Not public');
+				await expect(bar).toBeInViewport();
+				await expectNoViolationsInBothThemes(page);
 			});
 		});
+
+		test('a link that is over says so', async ({ page }) => {
+			await page.goto('/preview/none');
+			await expect(page.getByRole('heading', { name: messages.linkExpired })).toBeVisible();
+			await expectNoViolationsInBothThemes(page);
+		});
+
+		test('what is typed shows beside the form before half a second is over', async ({
+			page,
+			request,
+		}) => {
+			const owner = await OwnerApi.signIn(request);
+			await signInAsOwner(page);
+			await withDraft(owner, 'blog', name, async (id) => {
+				const { data: before } = await owner.call('get', `/blog/${id}?version=draft`);
+				await owner.call('post', `/blog/${id}/publish`);
+				await page.goto(`/sumu/blog-update/${id}`);
+				await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
+				const shown = page.frameLocator('iframe[title="The page with what is typed"]');
+				await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
+				const topic = page.getByLabel('Blog name');
+				await topic.fill('Typed just now');
+				await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed just now', half);
+				await page.getByRole('button', { name: 'Dark theme', exact: true }).click();
+				await expect(shown.locator('html')).toHaveClass(/dark/);
+				await page.getByRole('button', { name: 'Phone width' }).click();
+				const width = await shown.locator('html').evaluate((html) => html.clientWidth);
+				expect(width).toBeLessThanOrEqual(375);
+				await expectNoViolationsInBothThemes(page);
+				const { data: after } = await owner.call('get', `/blog/${id}?version=draft`);
+				expect(after.topic).toBe(before.topic);
+			});
+		});
+	});
 
 for (const kind of ['project', 'blog'] as const)
 	test(`the page of a ${kind}’s draft comes whole from the server and is kept nowhere`, async ({

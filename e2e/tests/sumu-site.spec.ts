@@ -203,13 +203,19 @@ test.describe('without a network', () => {
 		await expect(page.getByRole('checkbox', { name: /Choose .*CSS/ }).first()).toBeVisible();
 	});
 
-	test('a deletion says why it failed, and the row is back', async ({ page, context }) => {
+	test('a deletion is asked for, says why it failed, and the row is back', async ({
+		page,
+		context,
+	}) => {
 		await signInAsOwner(page);
 		await page.goto('/sumu/manage-skills');
 		const bin = page.getByRole('button', { name: 'Delete React', exact: true });
+		await expect(bin).toBeVisible();
+		// The dialogs come with the workplace, not when the first is asked for.
+		await page.waitForLoadState('networkidle');
+		await context.setOffline(true);
 		await bin.click();
 		await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
-		await context.setOffline(true);
 		await page.getByRole('button', { name: 'Yes, delete it !' }).click();
 		await expect(page.getByRole('dialog', { name: 'It could not be deleted' })).toBeVisible();
 		await page.getByRole('button', { name: 'OK' }).click();

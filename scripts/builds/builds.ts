@@ -25,13 +25,22 @@ export type BuildName = (typeof buildNames)[number];
 
 const contract = ['contract/src', 'contract/package.json'];
 const compiler = ['package-lock.json', 'tsconfig.json'];
+/** TypeScript 7, from a part's folder. */
+const tsc = ['node', '../node_modules/typescript-native/bin/tsc'] as const;
+/** The panel shows it. */
+const guide = [
+	'docs/owner-guide.md',
+	...['home', 'invite', 'messages', 'post', 'project'].map(
+		(name) => `docs/screens/guide-${name}.webp`,
+	),
+];
 const cms = ['cms/config', 'cms/package.json', 'cms/package-lock.json', 'cms/tsconfig.json'];
 
 export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 	contract: {
 		title: 'Building the contract',
 		folder: 'contract',
-		command: ['tsc', '-p', 'tsconfig.build.json'],
+		command: [...tsc, '-p', 'tsconfig.build.json'],
 		sources: [...contract, 'contract/tsconfig.build.json', ...compiler],
 		output: 'contract/dist',
 		needs: [],
@@ -39,7 +48,7 @@ export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 	server: {
 		title: 'Building the CMS',
 		folder: 'cms',
-		command: ['tsc'],
+		command: tsc,
 		sources: [...contract, ...cms, 'cms/src', 'cms/demo/content', ...compiler],
 		output: 'cms/dist',
 		except: 'cms/dist/build',
@@ -49,7 +58,7 @@ export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 		title: 'Building the panel; takes a minute or two once',
 		folder: 'cms',
 		command: ['strapi', 'build'],
-		sources: [...contract, ...cms, 'cms/src/admin'],
+		sources: [...contract, ...cms, 'cms/src/admin', ...guide],
 		// Strapi reads its settings to build the panel.
 		defaults: {
 			DATA_DIR: join(tmpdir(), 'panel-build'),

@@ -76,11 +76,11 @@ test(
 		expect(await refusal()).toBe(messages.notFound);
 		expect(await page()).toContain(messages.notFound);
 
-		change('screen-messages.ts', `'${messages.notFound}'`, 'nobody');
+		change('messages/screens.ts', `'${messages.notFound}'`, 'nobody');
 		await says("Cannot find name 'nobody'");
 		expect(await refusal()).toBe(messages.notFound);
 
-		change('screen-messages.ts', 'notFound: nobody', "notFound: 'Nothing was woven here'");
+		change('messages/screens.ts', 'notFound = nobody', "notFound = 'Nothing was woven here'");
 		await until(async () => expect(await refusal()).toBe('Nothing was woven here'));
 		await until(async () => expect(await page()).toContain('Nothing was woven here'));
 	},

@@ -36,10 +36,12 @@ export interface Plan {
 	readonly summary: string;
 }
 
-const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
 const commands = {
-	start: { cms: [strapi, 'start'], site: ['build/server/index.js'] },
-	dev: { cms: [strapi, 'develop'], site: ['--import', 'tsx', 'server/dev.ts'] },
+	start: { cms: ['dist/src/start.js'], site: ['build/server/index.js'] },
+	dev: {
+		cms: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'],
+		site: ['--import', 'tsx', 'server/dev.ts'],
+	},
 } as const;
 
 /**

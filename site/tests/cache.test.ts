@@ -19,10 +19,11 @@ let rendered: string[];
 let status: number;
 /** Held back while a test looks at what happens meanwhile. */
 let gate: Promise<void>;
+const review = { ...examples.getReview.response.data, _id: 'review-of-its-own' };
 const cms = setupCms((cms) => {
 	cms.on('listProjects', () => listed(projectSample(cms.calls.length)));
 	cms.on('listReviews', ({ headers }) =>
-		listed({ ...examples.getReview.response.data, reviewText: headers.authorization ?? '' }),
+		listed({ ...review, reviewText: headers.authorization ?? '' }),
 	);
 });
 let site: string;

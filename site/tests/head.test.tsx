@@ -1,4 +1,4 @@
-import type { Blog, Project, Rating } from '@sumu/contract';
+import type { Blog, Rating } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -80,6 +80,20 @@ test('the home page tells whose site it is and how to search it', async () => {
 	expect(website.publisher['@id']).toBe(owner['@id']);
 });
 
+test('a post tells search engines what its owner wrote for them, and its tags', async () => {
+	const tags = ['CSS', 'Grid'];
+	const words = { seoTitle: 'Grid, told by a weaver', seoDescription: 'Threads first.' };
+	await show(<PostHead post={{ ...post, ...words, tags }} />);
+	expect(document.title).toMatch(/^Grid, told by a weaver \|/);
+	expect(property('og:description')).toBe('Threads first.');
+	expect(property('article:tag')).toBe('CSS');
+	expect(graph()[0]).toMatchObject({
+		headline: post.topic,
+		description: 'Threads first.',
+		keywords: tags,
+	});
+});
+
 test('a post is a BlogPosting with its rating, and its words cannot end the script', async () => {
 	await show(<PostHead post={{ ...post, rating }} previous="/blog/older" />);
 	expect(graph()[0]).toMatchObject({
@@ -98,7 +112,7 @@ test('a post is a BlogPosting with its rating, and its words cannot end the scri
 });
 
 test('a project is a CreativeWork, without a rating while nobody has reviewed it', async () => {
-	const project: Project = projectSample(1, {
+	const project = projectSample(1, {
 		updated: post.updated,
 		rating: null,
 	});
@@ -115,4 +129,30 @@ test('a project is a CreativeWork, without a rating while nobody has reviewed it
 	expect(property('article:modified_time')).toBe(post.updated);
 	expect(work.aggregateRating).toBeUndefined();
 	expect(property('og:image')).toBe(`${origin}/og/project/project-1.png`);
+});
+
+test('a case is made of its pictures and quotes its client, without stars of its owner’s own', async () => {
+	const { gallery, testimonial, year, client } = projectSample(1);
+	await show(<ProjectHead project={projectSample(1, { rating: null })} />);
+	const [work] = graph();
+	expect(work).toMatchObject({
+		hasPart: [
+			{
+				'@type': 'ImageObject',
+				contentUrl: gallery[0]?.picture.url,
+				caption: gallery[0]?.caption,
+			},
+		],
+		review: { author: { name: testimonial?.UserName }, reviewBody: testimonial?.reviewText },
+		funder: { name: client },
+		dateCreated: String(year),
+	});
+	expect(work.review.reviewRating).toBeUndefined();
+});
+
+test('a project that is no case says nothing of one', async () => {
+	const bare = { gallery: [], testimonial: null, year: null, client: '' };
+	await show(<ProjectHead project={projectSample(2, bare)} />);
+	for (const name of ['hasPart', 'review', 'funder', 'dateCreated'])
+		expect(graph()[0]).not.toHaveProperty(name);
 });

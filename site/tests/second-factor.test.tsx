@@ -1,4 +1,4 @@
-import { messages, twoStepMessages } from '@sumu/contract';
+import { messages } from '@sumu/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2';
@@ -23,7 +23,7 @@ const Site = siteStub([
 	{ path: '*', Component: () => <h1>Elsewhere</h1> },
 ]);
 
-const wanted = { times: 1, message: twoStepMessages.enterCode, reason: 'code' };
+const wanted = { times: 1, message: messages.enterCode, reason: 'code' };
 const wrongCode = { times: 1, message: messages.wrongCode, reason: 'code' };
 const appCode = 'Code of your authenticator app';
 
@@ -79,9 +79,7 @@ describe('signing in', () => {
 		cms.refuse('signIn', 401, { ...wanted, times: 2 });
 		const user = await send();
 		await user.type(await screen.findByLabelText(appCode), '{Enter}');
-		expect(
-			await screen.findByText(messages.authError(twoStepMessages.enterCode)),
-		).toBeInTheDocument();
+		expect(await screen.findByText(messages.authError(messages.enterCode))).toBeInTheDocument();
 		await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
 		const field = screen.getByLabelText('One of your recovery codes');
 		expect(field).toHaveAttribute('inputmode', 'text');

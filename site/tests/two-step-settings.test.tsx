@@ -1,4 +1,4 @@
-import { messages, twoStepMessages, type User } from '@sumu/contract';
+import { messages, type User } from '@sumu/contract';
 import { examples, one } from '@sumu/contract/examples';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -126,9 +126,9 @@ test('the recovery codes can be saved as a file', async () => {
 
 test('who has no password begins with the app, and hears why where that fails', async () => {
 	const { user, part } = await open({ hasPassword: false });
-	cms.refuse('setUpSecondFactor', 409, { times: 1, message: twoStepMessages.twoStepIsOn });
+	cms.refuse('setUpSecondFactor', 409, { times: 1, message: messages.twoStepIsOn });
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
-	expect(await part.findByText(twoStepMessages.twoStepIsOn)).toBeVisible();
+	expect(await part.findByText(messages.twoStepIsOn)).toBeVisible();
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
 	const field = await part.findByLabelText('Code of the app');
 	await waitFor(() => expect(field).toHaveFocus());
@@ -152,13 +152,13 @@ test('it is turned off with the password or a code', async () => {
 	const proof = part.getByLabelText('Your password, or a code');
 	await waitFor(() => expect(proof).toHaveFocus());
 	await user.type(proof, '{Enter}');
-	await waitFor(() => expect(proof).toHaveAccessibleDescription(twoStepMessages.enterProof));
+	await waitFor(() => expect(proof).toHaveAccessibleDescription(messages.enterProof));
 	cms.refuse('turnOffSecondFactor', 400, {
 		times: 1,
-		fields: { proof: twoStepMessages.wrongProof },
+		fields: { proof: messages.wrongProof },
 	});
 	await user.type(proof, 'wrong1{Enter}');
-	await waitFor(() => expect(proof).toHaveAccessibleDescription(twoStepMessages.wrongProof));
+	await waitFor(() => expect(proof).toHaveAccessibleDescription(messages.wrongProof));
 	await user.clear(proof);
 	await user.type(proof, 'tea4twenty{Enter}');
 	expect(await part.findByText('It is off.')).toBeVisible();

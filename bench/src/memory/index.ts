@@ -17,6 +17,7 @@ const variables = {
 	OWNER_PASSWORD: owner.password,
 	AUTH_RATE_LIMIT: manyCalls,
 	SUBMIT_RATE_LIMIT: manyCalls,
+	CALL_RATE_LIMIT: manyCalls,
 };
 
 async function watched({ address, pid }: Product): Promise<readonly Resident[]> {

@@ -30,7 +30,11 @@ function processOf(pid: string): Process[] {
 }
 
 const partOf = ({ command }: Process): keyof Resident =>
-	command.includes('strapi.js') ? 'cms' : command.includes('build/server') ? 'site' : 'launcher';
+	command.includes('dist/src/start.js')
+		? 'cms'
+		: command.includes('build/server')
+			? 'site'
+			: 'launcher';
 
 /** What the product holds now, told from its first process and all below it; Linux only. */
 export function resident(product: number): Resident {

@@ -1,3 +1,4 @@
+import { cases } from './cases/index.ts';
 import { covers } from './covers/index.ts';
 import { posts } from './posts/index.ts';
 import { avatar } from './woven/avatars.ts';
@@ -20,6 +21,7 @@ export const drawings: Record<string, Drawing> = {
 	'service-hosting': service('hosting'),
 	'service-team': service('team'),
 	...covers,
+	...cases,
 	...posts,
 	'avatar-1': avatar(1),
 	'avatar-2': avatar(2),

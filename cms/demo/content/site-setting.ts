@@ -1,3 +1,4 @@
+import { everyDetail } from '@sumu/contract';
 import type { SiteTexts } from './types';
 
 export const demoSite: SiteTexts = {
@@ -166,6 +167,7 @@ export const demoSite: SiteTexts = {
 	],
 	footerYear: 2023,
 	timeZone: 'Asia/Dhaka',
+	details: everyDetail('required'),
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',
 		description:

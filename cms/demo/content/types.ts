@@ -6,20 +6,45 @@ import type {
 	Service,
 	SiteSetting,
 	Skill,
+	WholeProject,
 } from '@sumu/contract';
 
 /** The name of a drawing in the catalogue, in place of what the contract answers for it. */
 type Pictured<Value> = Value & { picture: string };
 
-/** What may be left out of the owner's form may be left out here. */
+/** Every detail of a project, for the demo demands them; only its category may be left out. */
 export type DemoProject = Pictured<
-	Omit<ProjectForm, 'image' | 'projectPrice'> & Pick<Project, 'projectPrice' | 'date'>
+	Pick<Project, Exclude<keyof ProjectForm & keyof Project, 'image' | 'category'> | 'date'> &
+		Pick<ProjectForm, 'category'>
 >;
-export type DemoService = Pictured<Pick<Service, 'servicesHeader' | 'servicesDescription'>>;
+
+/** What makes a project a case; its story lies in `cases/<file>.md`. */
+export type DemoCase = Pick<WholeProject, 'client' | 'role' | 'outcomes'> & {
+	file: string;
+	year: number;
+	/** Pictures of the catalogue, each with its caption. */
+	gallery: Readonly<Record<string, string>>;
+	/** The name of whoever is quoted. */
+	testimonial: string;
+};
+
+/** Its projects are named. */
+export type DemoService = Pictured<
+	Pick<
+		Service,
+		'servicesHeader' | 'servicesDescription' | 'deliverables' | 'duration' | 'priceFrom'
+	>
+> & { projects: readonly string[] };
 export type DemoSkill = Pick<Skill, 'skillName' | 'percentage' | 'level'>;
 
-/** The text lies in `blogs/<file>.md`. */
-export type DemoBlog = Pictured<Pick<Blog, 'topic' | 'author' | 'date'>> & { file: string };
+/**
+ * The text lies in `blogs/<file>.md`, where `picture:<name>` stands for a drawing's address; `tags` as the
+ * panel has them, with commas between them.
+ */
+export type DemoBlog = Pictured<Pick<Blog, 'topic' | 'author' | 'date'>> & {
+	file: string;
+	tags: string;
+};
 
 export type DemoReview = Pick<
 	Review,

@@ -7,3 +7,6 @@ export function roleOf({ user }: { user?: { role?: { type?: unknown } | null } }
 	const type = user?.role?.type;
 	return isRole(type) ? type : 'public';
 }
+
+/** The role of whoever makes the request that is being answered. */
+export const callingRole = (): RoleType => roleOf(strapi.requestContext.get()?.state ?? {});

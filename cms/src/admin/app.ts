@@ -1,28 +1,42 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { ArticleField } from './article/article-field';
+import { belowText } from './article/below-text';
 import { CartPanel } from './cart-panel';
+import { withCrops } from './crops/with-crops';
+import { registerFields } from './fields/register';
 import { grouped } from './forms/grouped';
 import { Heading } from './forms/heading';
 import { YearInput } from './forms/year-input';
 import { HistoryPanel } from './history/history-panel';
 import { widgets } from './home/widgets';
+import { AboveList } from './lists/above-list';
+import { Approve } from './lists/approve';
 import { shortColumns } from './lists/columns';
 import logo from './logo.svg';
 import { inOrder } from './menu';
+import { Answers } from './messages/answers';
+import { AskedProjects } from './messages/asked-projects';
+import { readable } from './messages/form';
 import { MarkRead, MarkUnread, type Selected } from './messages/mark-read';
-import { MessagePanel } from './messages/message-panel';
+import { MessagePanel, ReplyAction } from './messages/message-panel';
+import { withoutSave, withoutSaving } from './messages/without-save';
 import { dismissBanner } from './no-banner';
+import { ownPages } from './pages';
 import type { Shown } from './shown';
 import { sendBase } from './stale/send-base';
+import { theme } from './theme';
 import { ownTitles } from './title';
 import { words } from './words';
 
 type Customization = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>;
 type Link = Parameters<typeof inOrder>[0][number];
+type Media = Parameters<typeof withCrops>[0];
 
 /** What the content manager lets others add, as far as it is used here. */
 interface ContentManager {
-	addEditViewSidePanel(panels: ((shown: Shown) => object | null)[]): void;
+	addEditViewSidePanel(panels: ((shown: Shown) => object | null)[] | typeof withoutSave): void;
+	addDocumentAction(actions: ((shown: Shown) => object | null)[] | typeof withoutSaving): void;
 	addBulkAction(actions: ((selected: Selected) => object | null)[]): void;
 }
 
@@ -33,6 +47,7 @@ const config: Customization['config'] = {
 	notifications: { releases: false },
 	auth: { logo },
 	menu: { logo },
+	theme,
 	translations: { en: words },
 };
 
@@ -42,13 +57,23 @@ export default {
 	config,
 	register(app: StrapiApp) {
 		app.widgets.register(() => widgets);
+		registerFields(app);
+		const { media } = app.library.fields;
 		app.addFields([
+			...(media ? [{ type: 'media', Component: withCrops(media as Media) as ComponentType }] : []),
+			{ type: 'article', Component: ArticleField as ComponentType },
 			{ type: 'heading', Component: Heading as ComponentType },
 			{ type: 'year', Component: YearInput as ComponentType },
+			{ type: 'asked-projects', Component: AskedProjects as ComponentType },
+			{ type: 'answers', Component: Answers as ComponentType },
 		]);
 		const apis = app.getPlugin('content-manager').apis as unknown as ContentManager;
 		apis.addEditViewSidePanel([HistoryPanel, MessagePanel, CartPanel]);
-		apis.addBulkAction([MarkRead, MarkUnread]);
+		apis.addEditViewSidePanel(withoutSave);
+		apis.addDocumentAction(withoutSaving);
+		apis.addDocumentAction([ReplyAction]);
+		apis.addBulkAction([Approve, MarkRead, MarkUnread]);
+		app.router.addRoute(ownPages);
 		sendBase();
 	},
 	bootstrap(app: StrapiApp) {
@@ -68,6 +93,11 @@ export default {
 		);
 		app.registerHook(`${hooks}/ListView/inject-column-in-table`, shortColumns);
 		app.registerHook(`${hooks}/EditView/mutate-edit-view-layout`, grouped);
+		app.registerHook(`${hooks}/EditView/mutate-edit-view-layout`, readable);
+		app.registerHook(`${hooks}/EditView/mutate-edit-view-layout`, belowText);
+		app
+			.getPlugin('content-manager')
+			.injectComponent('listView', 'actions', { name: 'above-list', Component: AboveList });
 		dismissBanner(localStorage);
 		ownTitles(document);
 	},

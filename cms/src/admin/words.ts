@@ -5,6 +5,14 @@ export const words = {
 	...menuWords,
 	'Auth.form.welcome.title': 'Welcome back',
 	'Auth.form.welcome.subtitle': 'Sign in to write and look after your site',
+	'Auth.form.register.subtitle':
+		'This is your password for the panel and for the site itself, with the address below.',
+	'app.components.Users.MagicLink.connect':
+		'Give this link to your helper. Where mail is set up, it was mailed to them too.',
+	'app.components.Users.ModalCreateBody.block-title.roles.description':
+		'Editor: the blog. Assistant: projects, services, skills and reviews. Owner: everything.',
+	'Settings.permissions.users.listview.header.subtitle':
+		'Everyone who helps here; each has an account of the site too',
 	'HomePage.head.title': 'Home',
 	'HomePage.header.title': 'Hello {name}',
 	'HomePage.header.subtitle': 'What waits for you, and what you may want to do next',
@@ -15,7 +23,12 @@ export const words = {
 	'content-manager.components.LeftMenu.collection-types': 'Lists',
 	'content-manager.components.LeftMenu.single-types': 'Settings',
 	'content-manager.components.LeftMenu.Search.label': 'Search this menu',
+	// It knows another dialect than the site; the article below the text is the site's.
+	'components.Wysiwyg.ToggleMode.preview-mode': 'Quick look',
+	'components.Wysiwyg.ToggleMode.markdown-mode': 'Write',
 	'upload.plugin.name': 'Pictures',
+	'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
+	'upload.asset-details.delete.error': 'It was not deleted.',
 	'components.Input.error.validation.regex': 'Please enter an address that begins with https://',
 	'components.Input.error.validation.required': 'Please fill this in',
 	'components.Input.error.validation.maxLength': 'At most {max} characters, please',

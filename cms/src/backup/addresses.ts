@@ -1,7 +1,10 @@
+import { constants, existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
-import type { Manifest } from './manifest';
+import * as z from 'zod/mini';
+import { linesOf } from './lines';
+import { type Manifest, rowsName } from './manifest';
 import { uploadsUrl } from './pictures';
 import type { Row } from './values';
 
@@ -14,17 +17,37 @@ async function answers(url: string): Promise<boolean> {
 	return response?.ok ?? false;
 }
 
+const stored = z.object({ url: z.string(), hash: z.string(), ext: z.nullish(z.string()) });
+const fileRow = z.extend(stored, { formats: z.nullish(z.string()) });
+const sizes = z.nullish(z.record(z.string(), stored));
+const isName = (name: string) => /^[\w-][\w.-]*$/.test(name);
+
+/** What the upload plugin calls each file on disk, by its address: under this name it is found again, and removed. */
+async function namesOnDisk(folder: string): Promise<ReadonlyMap<string, string>> {
+	const names = new Map<string, string>();
+	for await (const line of linesOf(join(folder, rowsName('files')))) {
+		const { formats, ...picture } = fileRow.parse(JSON.parse(line));
+		const all = Object.values(sizes.parse(JSON.parse(formats ?? 'null')) ?? {});
+		for (const { url, hash, ext } of [picture, ...all]) names.set(url, `${hash}${ext ?? ''}`);
+	}
+	return names;
+}
+
 /**
  * Pictures that were kept elsewhere stay there as long as they answer; the others come to lie with the uploads.
  * @returns the new addresses of those, by the old ones
  */
 export async function bringHome({ pictures }: Manifest, folder: string) {
 	const moved = new Map<string, string>();
+	const names = await namesOnDisk(folder);
 	const limit = pLimit(askedAtOnce);
 	const one = async ([name, url]: [string, string]) => {
 		if (await answers(url)) return;
-		await copyFile(join(folder, name), join(folder, 'uploads', basename(name)));
-		moved.set(url, `${uploadsUrl}${basename(name)}`);
+		const known = names.get(url) ?? '';
+		const isFree = isName(known) && !existsSync(join(folder, 'uploads', known));
+		const home = isFree ? known : basename(name);
+		await copyFile(join(folder, name), join(folder, 'uploads', home), constants.COPYFILE_EXCL);
+		moved.set(url, `${uploadsUrl}${home}`);
 	};
 	await Promise.all(Object.entries(pictures.fetched).map((each) => limit(one, each)));
 	return moved;

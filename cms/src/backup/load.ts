@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { bootLock } from '../bootstrap/boot-lock';
 import { allTables, type Connection, type Database, databaseKind } from './database';
+import { linesOf } from './lines';
 import { rowsName } from './manifest';
 import { Refusal } from './refusal';
 import { type Schema, sessionsTable, type Table } from './schema';
@@ -9,15 +9,6 @@ import { type Row, rowIn } from './values';
 
 /** Rows a statement adds. */
 const atOnce = 100;
-
-async function* linesOf(file: string) {
-	let rest = '';
-	for await (const chunk of createReadStream(file, 'utf8')) {
-		const lines = `${rest}${chunk}`.split('\n');
-		rest = lines.pop() ?? '';
-		yield* lines;
-	}
-}
 
 type Change = (table: string, row: Row) => Row;
 

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { searched } from '../api/search/searched';
+import { readDetails } from '../api/site-setting/details';
 import { indexAll, indexOne, storeOf } from '../platform/search/rows';
 import type { SearchedType } from '../platform/search/searched';
 
@@ -28,6 +30,22 @@ function keepInStep(strapi: Core.Strapi, type: SearchedType) {
 	});
 }
 
+const settings = 'api::site-setting.site-setting';
+
+/** What the owner switches off is found no more, and what is switched on again is. */
+function followDetails(strapi: Core.Strapi) {
+	strapi.documents.use(async ({ uid }, next) => {
+		if (uid !== settings) return next();
+		return strapi.db.transaction(async ({ trx }) => {
+			const before = await readDetails();
+			const result = await next();
+			if (!isDeepStrictEqual(before, await readDetails()))
+				await indexAll(strapi, trx, searched.projects);
+			return result;
+		});
+	});
+}
+
 /** Creates the full-text indexes where they are missing and fills them, then keeps them in step. */
 export async function ensureSearch(strapi: Core.Strapi) {
 	const types = Object.values(searched);
@@ -39,4 +57,5 @@ export async function ensureSearch(strapi: Core.Strapi) {
 		for (const type of types) await indexAll(strapi, trx, type);
 	});
 	for (const type of types) keepInStep(strapi, type);
+	followDetails(strapi);
 }

@@ -1,5 +1,6 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@sumu/contract';
+import type { BodyOf, Endpoint, HistoryKind, ParamsOf, QueryOf, ResponseOf } from '@sumu/contract';
 import type { Context } from 'koa';
+import { manages } from '../access/manages';
 import { roleOf } from '../access/role-of';
 
 interface Input<E extends Endpoint> {
@@ -12,10 +13,11 @@ interface Input<E extends Endpoint> {
 /** Takes validated input, answers what the contract says. */
 export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<ResponseOf<E>>;
 
-/** Two handlers of a call that tells an admin more than everyone else. */
+/** Two handlers of a call that tells who manages entries of a kind more than everyone else. */
 export interface ByAudience<E extends Endpoint> {
+	kind: HistoryKind;
 	everyone: Handler<E>;
-	admin: Handler<E>;
+	managers: Handler<E>;
 }
 
 /** An action that leads the browser to the address it answers. */
@@ -30,10 +32,11 @@ export const redirection =
  * matters, it is chosen here.
  */
 export function action<E extends Endpoint>(_endpoint: E, handler: Handler<E> | ByAudience<E>) {
-	const { everyone, admin } =
-		typeof handler === 'function' ? { everyone: handler, admin: handler } : handler;
+	const chosen = (ctx: Context) => {
+		if (typeof handler === 'function') return handler;
+		return manages(roleOf(ctx.state), handler.kind) ? handler.managers : handler.everyone;
+	};
 	return async (ctx: Context) => {
-		const handle = roleOf(ctx.state) === 'admin' ? admin : everyone;
-		ctx.body = await handle({ ...ctx.state.input, ctx });
+		ctx.body = await chosen(ctx)({ ...ctx.state.input, ctx });
 	};
 }

@@ -1,19 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Endpoint } from '@sumu/contract';
-import { validated } from './validated';
+import { type Demands, validated } from './validated';
 
 interface Extras {
 	policies?: NonNullable<Core.RouteConfig['policies']>;
 	/** Run before the request is validated, in this order. */
 	middlewares?: NonNullable<Core.RouteConfig['middlewares']>;
+	demands?: Demands;
 }
 
 /** The Strapi route of an endpoint. Its handler is the controller action named by `operation`. */
-export function route(endpoint: Endpoint, { policies = [], middlewares = [] }: Extras = {}) {
+export function route(
+	endpoint: Endpoint,
+	{ policies = [], middlewares = [], demands }: Extras = {},
+) {
 	return {
 		method: endpoint.method,
 		path: endpoint.path,
 		handler: endpoint.operation,
-		config: { policies, middlewares: [...middlewares, validated(endpoint)] },
+		config: { policies, middlewares: [...middlewares, validated(endpoint, demands)] },
 	};
 }

@@ -6,13 +6,16 @@ import { en } from 'zod/v4/locales';
 const { localeError } = en();
 
 type Part = 'params' | 'query' | 'body';
-interface Problem {
+export interface Problem {
 	path: (string | number)[];
 	message: string;
 }
 
+/** What is wrong with a body beside what its schema says, such as what the owner's settings demand. */
+export type Demands = (body: unknown) => Promise<Problem[]>;
+
 /** Parses params, query and body with the endpoint's schemas; what they do not name is dropped. */
-export function validated(endpoint: Endpoint) {
+export function validated(endpoint: Endpoint, demands: Demands = async () => []) {
 	return async (ctx: Context, next: Next) => {
 		const problems: Problem[] = [];
 		const read = (part: Part, given: unknown) => {
@@ -33,6 +36,9 @@ export function validated(endpoint: Endpoint) {
 			query: read('query', ctx.query),
 			body: read('body', ctx.request.body),
 		};
+		const named = new Set(problems.map(({ path: [name] }) => name));
+		const more = await demands(ctx.request.body);
+		problems.push(...more.filter(({ path: [name] }) => !named.has(name)));
 		const [first] = problems;
 		if (first) throw new errors.ValidationError(first.message, { errors: problems });
 		return next();

@@ -1,6 +1,6 @@
-import type { User, UserRole } from '@sumu/contract';
+import type { User } from '@sumu/contract';
+import { calledRole } from '../access/called';
 import { roleOf } from '../access/role-of';
-import type { RoleType } from '../access/roles';
 import type schema from '../extensions/users-permissions/content-types/user/schema.json';
 import {
 	column,
@@ -23,13 +23,6 @@ const { address, picture } = pictureFields({
 	url: 'photoURL',
 	alt: 'displayName',
 });
-/** What the contract calls who has a role. */
-const calledRole: Record<RoleType, UserRole> = {
-	public: 'normal',
-	authenticated: 'normal',
-	admin: 'admin',
-};
-
 const role = relation('role', { type: text('type') });
 
 export const userFields = {

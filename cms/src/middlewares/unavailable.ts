@@ -2,28 +2,28 @@ import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { isDatabaseFailure } from '../platform/database/failure';
 import { hasFailedSince, hasLostCommitSince } from '../platform/database/watch';
-import { isUnavailable } from '../platform/lib/unavailable';
+import { isUnavailable, Unavailable } from '../platform/lib/unavailable';
 
-const response: ErrorResponse = {
+const response = (message: string): ErrorResponse => ({
 	status: false,
 	data: null,
 	error: {
 		status: 503,
 		name: 'ServiceUnavailableError',
-		message: messages.unavailable,
+		message,
 		details: {},
 	},
-};
+});
 
 /** Refusals that no database was asked for. */
 const unasked = new Set([413, 429]);
 
-function refuse(ctx: Context) {
+function refuse(ctx: Context, words: string = messages.unavailable) {
 	// A cookie that would be cleared is as good as before.
 	ctx.remove('Set-Cookie');
 	ctx.remove('Content-Type');
 	ctx.status = 503;
-	ctx.body = response;
+	ctx.body = response(words);
 	ctx.set('Retry-After', String(retryAfter));
 }
 
@@ -37,7 +37,7 @@ export default () => async (ctx: Context, next: Next) => {
 		await next();
 	} catch (error) {
 		if (!isDatabaseFailure(error) && !isUnavailable(error) && !hasFailedSince(begun)) throw error;
-		return refuse(ctx);
+		return refuse(ctx, error instanceof Unavailable ? error.words : undefined);
 	}
 	const isRefused = ctx.status >= 400 && !unasked.has(ctx.status);
 	if (isRefused ? hasFailedSince(begun) : hasLostCommitSince(begun)) refuse(ctx);

@@ -3,6 +3,8 @@ import type { RoleType } from '../access/roles';
 const words: Record<RoleType, string> = {
 	public: 'anyone',
 	authenticated: 'anyone who is signed in',
+	'sumu-editor': 'an editor',
+	'sumu-assistant': 'an assistant',
 	admin: 'an admin',
 };
 
@@ -15,9 +17,10 @@ const byRoles = (roles: readonly RoleType[]) => {
 
 /** What each policy adds to the roles of the access table. */
 const conditions: Record<string, string> = {
-	'global::drafts-for-admin': 'drafts an admin alone',
+	'global::drafts-for-managers': 'drafts who manages that kind',
 	'global::is-self': 'for the account that is their own',
 	'global::is-self-or-admin': 'for the account that is their own; an admin for any',
+	'global::manages-kind': 'for a kind that they manage',
 	'global::owns-cart-item': 'for a line of their own cart',
 	'global::same-origin': 'from a page of this site or of `CLIENT_ORIGINS`, or from no page at all',
 };

@@ -33,6 +33,11 @@ const waiting = {
 	scheduledProjects: ['api::project.project', () => scheduled('api::project.project')],
 } as const;
 
+const settings = 'api::site-setting.site-setting';
+
+/** How the site is kept: what its owner would have to see to. */
+const kept = async () => ({ mail: features.mail, backups: await backupState() });
+
 /** What the panel's home shows, as far as who asks may see it. */
 export async function home(ctx: Context) {
 	const counted = Object.entries(waiting)
@@ -42,7 +47,7 @@ export async function home(ctx: Context) {
 		data: {
 			waiting: Object.fromEntries(await Promise.all(counted)),
 			changes: await lastChanges((uid) => mayRead(ctx, uid)),
-			site: { url: env.origins.site, mail: features.mail, backups: await backupState() },
+			site: { url: env.origins.site, ...(mayRead(ctx, settings) ? await kept() : {}) },
 		},
 	};
 }

@@ -8,9 +8,13 @@ export interface Permission {
 }
 
 /** What visitors make: nobody adds one by hand. */
-const notAdded = ['api::message.message', 'api::subscriber.subscriber', 'api::cart-item.cart-item'];
+export const notAdded = [
+	'api::message.message',
+	'api::subscriber.subscriber',
+	'api::cart-item.cart-item',
+];
 /** What is read, not edited; whether a message was read is told by a call of its own. */
-const notEdited = ['api::message.message', 'api::cart-item.cart-item'];
+export const notEdited = ['api::message.message', 'api::cart-item.cart-item'];
 
 const explorer = 'plugin::content-manager.explorer.';
 

@@ -1,16 +1,26 @@
-import { type PreviewKind, sitePages } from '@sumu/contract';
+import type { UID } from '@strapi/strapi';
+import { type PreviewKind, previewKinds, sitePages } from '@sumu/contract';
+import type { Context } from 'koa';
 import { previewToken } from '../api/entry/preview-token';
 import { env } from '../env';
+import { mayRead } from './ability';
 
-const kinds = new Map<string, PreviewKind>([
-	['api::project.project', 'project'],
-	['api::blog.blog', 'blog'],
-	['api::site-setting.site-setting', 'site'],
-]);
+const uids: Record<PreviewKind, UID.ContentType> = {
+	project: 'api::project.project',
+	blog: 'api::blog.blog',
+	site: 'api::site-setting.site-setting',
+};
 
-/** Where the panel's preview finds an entry; undefined for what has no page, and so no button. */
+/** Strapi asks who opens a preview for no right to read the entry. */
+function isTheirs(uid: string): boolean {
+	const ctx = strapi.requestContext.get() as Context | undefined;
+	return ctx !== undefined && mayRead(ctx, uid);
+}
+
+/** Where the panel's preview finds an entry; undefined for what has no page or is not theirs, and so no button. */
 function handler(uid: string, { documentId }: { documentId?: string }) {
-	const kind = kinds.get(uid);
+	if (!isTheirs(uid)) return undefined;
+	const kind = previewKinds.find((each) => uids[each] === uid);
 	const id = kind === 'site' ? kind : documentId;
 	return kind && id && env.origins.site + sitePages.preview(previewToken(kind, id));
 }

@@ -1,9 +1,12 @@
+import type { RoleType } from '../access/roles';
 import { isTool, isWithheld, type Permission } from './permissions';
 
 interface PanelRole {
 	name: string;
 	description: string;
 	holds: (permission: Permission) => boolean;
+	/** What who has it is on the site. */
+	onSite: RoleType;
 	/** Fields of a content type that are hidden from it, by the type's uid. */
 	without?: Record<string, readonly string[]>;
 }
@@ -19,6 +22,9 @@ const content =
 
 const accounts = /^admin::roles\.(?:create|update|delete)$/;
 
+/** Strapi's `code` of the first owner's role. */
+export const superAdmin = 'strapi-super-admin';
+
 /**
  * Roles of Strapi's panel beside Super Admin, which the first owner has. At each start they get these
  * rights again. The key is Strapi's `code`; `strapi-editor` is one that it makes by itself.
@@ -28,21 +34,25 @@ export const panelRoles: Readonly<Record<string, PanelRole>> = {
 		name: 'Owner',
 		description: 'Everything of the site; nothing that is for developers.',
 		holds: (each) => !isWithheld(each) && !isTool(each) && !accounts.test(each.action),
+		onSite: 'admin',
 	},
 	'strapi-editor': {
 		name: 'Editor',
 		description: 'The blog and its pictures.',
 		holds: content('blog'),
+		onSite: 'sumu-editor',
 	},
 	'sumu-assistant': {
 		name: 'Assistant',
 		description: 'Projects, services, skills, reviews and pictures.',
 		holds: content('project', 'service', 'skill', 'review'),
+		onSite: 'sumu-assistant',
 		without: { 'api::review.review': ['user', 'userEmail'] },
 	},
 	'sumu-developer': {
 		name: 'Developer',
 		description: 'Everything, with what is for developers.',
 		holds: (each) => !isWithheld(each),
+		onSite: 'admin',
 	},
 };

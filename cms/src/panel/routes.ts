@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
+import { HttpError } from '../platform/lib/http-error';
+import { article } from './article';
 import { history, restoreVersion } from './history';
 import { home } from './home';
+import { readOrder, saveOrder } from './order';
+import { notAdded, notEdited } from './permissions';
 import { readMessages } from './read-messages';
+import { replyMessage } from './reply-message';
 
 const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
 
@@ -12,18 +18,40 @@ const noJob = { data: null };
 const answer = (body: object) => (ctx: Context) => {
 	ctx.body = body;
 };
+const lists = '/content-manager/collection-types';
+/** A colon begins a parameter of a route. */
+const listOf = (uid: string) => `${lists}/${uid.replaceAll(':', '\\:')}`;
+
+/** Strapi refuses it as well, without a word that helps. */
+const refuse = () => {
+	throw new HttpError(403, messages.madeByVisitors);
+};
+const refusals = [
+	...notAdded.flatMap((uid) =>
+		['', '/actions/publish', '/clone/:id', '/auto-clone/:id'].map(
+			(path) => ['POST', listOf(uid) + path, refuse] as const,
+		),
+	),
+	...notEdited.map((uid) => ['PUT', `${listOf(uid)}/:id`, refuse] as const),
+];
+
 const jobs = '/i18n/ai-localization-jobs';
 
 /** Calls of our own in the panel's API; they stand before Strapi's. */
 export function addPanelRoutes(strapi: Core.Strapi) {
 	const routes = [
 		['GET', '/admin/sumu/home', home],
+		['POST', '/admin/sumu/article', article],
 		['PUT', '/admin/sumu/messages/read', readMessages],
+		['POST', '/admin/sumu/messages/:id/reply', replyMessage],
+		['GET', '/admin/sumu/order/:uid', readOrder],
+		['PUT', '/admin/sumu/order/:uid', saveOrder],
 		['GET', '/admin/sumu/history/:uid/:id', history],
 		['POST', '/admin/sumu/history/:uid/:id/:version/restore', restoreVersion],
 		['GET', '/admin/ai-feature-config', answer(noConfiguration)],
 		['GET', `${jobs}/collection-types/:contentType/:documentId`, answer(noJob)],
 		['GET', `${jobs}/single-types/:contentType`, answer(noJob)],
+		...refusals,
 	] as const;
 	strapi.server.routes({
 		type: 'admin',

@@ -8,6 +8,8 @@ export const callers = [
 	'nobody',
 	'visitor',
 	'another visitor',
+	'editor',
+	'assistant',
 	'admin',
 	'deleted user',
 	'blocked user',
@@ -20,6 +22,8 @@ export type Caller = (typeof callers)[number];
 export const callerOf: Record<RoleType, Caller> = {
 	public: 'nobody',
 	authenticated: 'visitor',
+	'sumu-editor': 'editor',
+	'sumu-assistant': 'assistant',
 	admin: 'admin',
 };
 
@@ -51,6 +55,16 @@ async function deleted(target: Target) {
 	return gone.token;
 }
 
+/** The token of somebody who was given a role. */
+async function withRole(type: RoleType, target: Target) {
+	const helper = await person('Helper', target.url);
+	const { roles } = await panel('GET', '/users-permissions/roles', undefined, target);
+	const { id } = roles.find((role: { type: string }) => role.type === type);
+	const role = { connect: [{ id }], disconnect: [] };
+	await panel('PUT', `${users}/${helper.id}`, { role }, target);
+	return helper.token;
+}
+
 /** The token of somebody who was blocked since. */
 async function blocked(target: Target) {
 	const out = await person('Blocked', target.url);
@@ -74,6 +88,8 @@ export async function cast(target: Target): Promise<Cast> {
 			nobody: undefined,
 			visitor: visitor.token,
 			'another visitor': another.token,
+			editor: await withRole('sumu-editor', target),
+			assistant: await withRole('sumu-assistant', target),
 			admin: admin.token,
 			'deleted user': await deleted(target),
 			'blocked user': await blocked(target),

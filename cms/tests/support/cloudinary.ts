@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from './free-port.ts';
 
@@ -18,6 +19,10 @@ export interface Cloud {
 	bytes: (address: string) => Buffer;
 	/** Calls whose signature was wrong. */
 	refused: () => number;
+	/** From now on it breaks at ids, and addresses that are read, with these words; null: nowhere. */
+	breakAt: (words: RegExp | null) => void;
+	/** As if the account were closed. */
+	forget: () => void;
 	stop: () => Promise<void>;
 }
 
@@ -34,33 +39,45 @@ function signature(form: FormData, secret: string) {
 		.digest('hex');
 }
 
-/** A server that speaks the upload protocol of Cloudinary: signed uploads and deletions. */
+/** A server that speaks the protocol of Cloudinary: signed uploads and deletions, and files for whoever asks. */
 export async function startCloud({ name, key, secret }: Account): Promise<Cloud> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const files = new Map<string, Buffer>();
 	let refused = 0;
-	const addressOf = (id: unknown) => `${url}/${name}/image/upload/${id}`;
+	let broken: RegExp | null = null;
+	/** By id: an address ends as Cloudinary calls the kind of file. */
+	const addresses = new Map<string, string>();
+	const addressOf = (id: string, file: string) =>
+		`${url}/${name}/image/upload/v1/${id}${extname(file).replace('.jpeg', '.jpg')}`;
 
 	async function reply(path: string, form: FormData) {
 		if (form.get('api_key') !== key || form.get('signature') !== signature(form, secret)) {
 			refused += 1;
 			return { status: 401, body: { error: { message: 'Invalid Signature' } } };
 		}
-		const id = form.get('public_id');
+		const id = String(form.get('public_id'));
 		if (path === `/v1_1/${name}/image/destroy`) {
-			const result = files.delete(addressOf(id)) ? 'ok' : 'not found';
+			const result = files.delete(addresses.get(id) ?? '') ? 'ok' : 'not found';
 			return { status: 200, body: { result } };
 		}
+		if (broken?.test(id)) return { status: 500, body: { error: { message: 'General Error' } } };
 		const file = form.get('file');
 		if (!/^\/v1_1\/sumu\/(auto|image)\/upload$/.test(path) || !(file instanceof File))
 			return { status: 404, body: { error: { message: `Nothing at ${path}` } } };
-		files.set(addressOf(id), Buffer.from(await file.arrayBuffer()));
-		const body = { public_id: id, resource_type: 'image', secure_url: addressOf(id) };
+		const address = addressOf(id, file.name);
+		addresses.set(id, address);
+		files.set(address, Buffer.from(await file.arrayBuffer()));
+		const body = { public_id: id, resource_type: 'image', secure_url: address };
 		return { status: 200, body };
 	}
 
 	const server = createServer(async (request, response) => {
+		if (request.method !== 'POST') {
+			const data = files.get(url + request.url);
+			response.writeHead(broken?.test(request.url ?? '') ? 500 : data ? 200 : 404).end(data);
+			return;
+		}
 		const headers = { 'content-type': request.headers['content-type'] ?? '' };
 		const sent = new Response(new Uint8Array(await buffer(request)), { headers });
 		const { status, body } = await reply(request.url ?? '', await sent.formData());
@@ -74,6 +91,10 @@ export async function startCloud({ name, key, secret }: Account): Promise<Cloud>
 		stored: () => [...files.keys()],
 		bytes: (address) => files.get(address) ?? Buffer.alloc(0),
 		refused: () => refused,
+		breakAt: (words) => {
+			broken = words;
+		},
+		forget: () => files.clear(),
 		async stop() {
 			server.close();
 			server.closeAllConnections();

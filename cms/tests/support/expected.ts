@@ -1,9 +1,14 @@
-import type { EndpointName } from '@sumu/contract';
+import type { EndpointName, HistoryKind } from '@sumu/contract';
 import type { Caller } from './callers.ts';
 
-const anyone: readonly Caller[] = ['nobody', 'visitor', 'another visitor', 'admin'];
-const signedIn: readonly Caller[] = ['visitor', 'another visitor', 'admin'];
+const signedIn: readonly Caller[] = ['visitor', 'another visitor', 'editor', 'assistant', 'admin'];
+const anyone: readonly Caller[] = ['nobody', ...signedIn];
 const admin: readonly Caller[] = ['admin'];
+const editor: readonly Caller[] = ['editor', 'admin'];
+const assistant: readonly Caller[] = ['assistant', 'admin'];
+const helper: readonly Caller[] = ['editor', 'assistant', 'admin'];
+/** Of calls that name a kind; in the examples that is a project. */
+const ofKind = assistant;
 /** Of calls that name an account or what belongs to one; here that is the visitor's. */
 const self: readonly Caller[] = ['visitor'];
 const selfOrAdmin: readonly Caller[] = ['visitor', 'admin'];
@@ -13,64 +18,66 @@ const selfOrAdmin: readonly Caller[] = ['visitor', 'admin'];
  * derived from what the server does: a call that is opened differs from its row here.
  */
 const admitted: Record<EndpointName, readonly Caller[]> = {
-	publishEntry: admin,
-	unpublishEntry: admin,
-	discardDraft: admin,
-	duplicateEntry: admin,
-	linkPreview: admin,
+	publishEntry: ofKind,
+	unpublishEntry: ofKind,
+	discardDraft: ofKind,
+	duplicateEntry: ofKind,
+	linkPreview: ofKind,
 	readPreview: anyone,
 
-	listHistory: admin,
-	readVersion: admin,
-	restoreVersion: admin,
+	listHistory: ofKind,
+	readVersion: ofKind,
+	restoreVersion: ofKind,
 
 	listProjects: anyone,
 	pageProjects: anyone,
 	getProject: anyone,
-	addProject: admin,
-	updateProject: admin,
-	deleteProject: admin,
-	orderProjects: admin,
+	addProject: assistant,
+	updateProject: assistant,
+	deleteProject: assistant,
+	orderProjects: assistant,
 
 	listBlogs: anyone,
 	pageBlogs: anyone,
+	listTags: anyone,
 	getBlog: anyone,
-	addBlog: admin,
-	updateBlog: admin,
-	deleteBlog: admin,
-	previewBlog: admin,
+	addBlog: editor,
+	updateBlog: editor,
+	deleteBlog: editor,
+	previewBlog: helper,
 
 	listReviews: anyone,
 	submitReview: signedIn,
 	ownReview: signedIn,
-	getReview: admin,
-	addOwnerReview: admin,
-	updateReview: admin,
-	deleteReview: admin,
+	getReview: assistant,
+	addOwnerReview: assistant,
+	updateReview: assistant,
+	deleteReview: assistant,
 
 	listServices: anyone,
-	getService: admin,
-	addService: admin,
-	updateService: admin,
-	deleteService: admin,
-	orderServices: admin,
+	getService: assistant,
+	addService: assistant,
+	updateService: assistant,
+	deleteService: assistant,
+	orderServices: assistant,
 
 	listSkills: anyone,
-	getSkill: admin,
-	addSkill: admin,
-	updateSkill: admin,
-	deleteSkill: admin,
-	orderSkills: admin,
+	getSkill: assistant,
+	addSkill: assistant,
+	updateSkill: assistant,
+	deleteSkill: assistant,
+	orderSkills: assistant,
 
 	getSite: anyone,
 	updateSite: admin,
-	getOverview: admin,
+	getOverview: helper,
 	searchSite: anyone,
-	uploadImage: admin,
+	uploadImage: helper,
 
 	sendMessage: anyone,
 	listMessages: admin,
 	readMessage: admin,
+	replyMessage: admin,
 	deleteMessage: admin,
 
 	subscribe: anyone,
@@ -116,9 +123,19 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 
 /** The calls that demand more than a role, by the policy that does; written by hand too. */
 export const guarded: Record<string, readonly EndpointName[]> = {
-	'global::drafts-for-admin': ['getBlog', 'getProject'],
+	'global::drafts-for-managers': ['getBlog', 'getProject'],
 	'global::is-self': ['listCards', 'pageCards'],
 	'global::is-self-or-admin': ['getUser', 'isAdmin', 'saveUser'],
+	'global::manages-kind': [
+		'discardDraft',
+		'duplicateEntry',
+		'linkPreview',
+		'listHistory',
+		'publishEntry',
+		'readVersion',
+		'restoreVersion',
+		'unpublishEntry',
+	],
 	'global::owns-cart-item': ['deleteCard'],
 	'global::same-origin': [
 		'changePassword',
@@ -128,6 +145,16 @@ export const guarded: Record<string, readonly EndpointName[]> = {
 		'signIn',
 		'signOut',
 	],
+};
+
+/** Who manages each kind, of what is drafted and keeps versions. */
+export const managing: Record<HistoryKind, readonly Caller[]> = {
+	project: assistant,
+	blog: editor,
+	service: assistant,
+	skill: assistant,
+	review: assistant,
+	site: admin,
 };
 
 /** What a call is to answer a caller; a token that is no longer good is always 401. */

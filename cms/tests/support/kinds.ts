@@ -1,5 +1,7 @@
 import type { EntryKind } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
+import { expect } from 'vitest';
+import { asOwner } from './owner.ts';
 
 const image = 'https://pictures.example.com/a.jpg';
 
@@ -77,3 +79,13 @@ export const kinds: readonly Kind[] = [
 		other: 'UserName',
 	},
 ];
+
+/** The calls that tests of every kind make. */
+export const callsOf = ({ add, one, body }: Kind) => ({
+	async added(more: object = {}) {
+		const { status, body: answer } = await asOwner('POST', `/api${add}`, { ...body, ...more });
+		expect(status, JSON.stringify(answer)).toBe(201);
+		return answer.data;
+	},
+	draft: async (id: string) => (await asOwner('GET', `/api${one}/${id}?version=draft`)).body.data,
+});

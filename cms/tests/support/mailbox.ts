@@ -15,6 +15,8 @@ export interface Mailbox {
 }
 
 const timeoutMs = 10_000;
+/** No mail to such an address is taken. */
+export const refused = '@refused.example';
 
 /** A mail server that keeps what it is given. */
 export async function openMailbox(): Promise<Mailbox> {
@@ -24,6 +26,9 @@ export async function openMailbox(): Promise<Mailbox> {
 
 	const server = new SMTPServer({
 		disabledCommands: ['AUTH', 'STARTTLS'],
+		onRcptTo({ address }, _session, done) {
+			done(address.endsWith(refused) ? new Error('no such person') : undefined);
+		},
 		async onData(stream, _session, done) {
 			letters.push(await PostalMime.parse(await buffer(stream)));
 			done();

@@ -3,7 +3,7 @@
 const { readFileSync, writeFileSync } = require('node:fs');
 
 const file = process.env.CLOCK_FILE;
-const isCms = /strapi\.js$/.test(process.argv[1] ?? '') && process.argv[2] === 'start';
+const isCms = /dist\/src\/start\.js$/.test(process.argv[1] ?? '');
 const real = { now: Date.now, setTimeout: globalThis.setTimeout };
 const long = 60_000;
 const tick = 20;

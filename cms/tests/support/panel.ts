@@ -43,8 +43,14 @@ export const addPublished = async (name: string, data: object) =>
 
 /** Every entry of a collection, newest first. */
 export async function entries(name: string): Promise<Record<string, unknown>[]> {
-	const query = 'page=1&pageSize=100&sort=id:DESC';
-	return (await panel('GET', `${collection(name)}?${query}`)).results;
+	const all = [];
+	for (let page = 1, pages = 1; page <= pages; page++) {
+		const query = `page=${page}&pageSize=100&sort=id:DESC`;
+		const { results, pagination } = await panel('GET', `${collection(name)}?${query}`);
+		all.push(...results);
+		pages = pagination.pageCount;
+	}
+	return all;
 }
 
 /** Deletes every entry of a collection: test files share one database. */

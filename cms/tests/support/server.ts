@@ -10,6 +10,7 @@ export const owner = { email: 'owner@example.com', password: 'Owner-pass-1' };
 export const client = 'https://client.test';
 
 const cms = resolve(import.meta.dirname, '../..');
+const quickHashes = resolve(import.meta.dirname, 'quick-hashes.cjs');
 export const secret = 'only-for-tests-0123456789abcdef';
 
 export interface Server {
@@ -60,7 +61,7 @@ export function launch(
 	cwd = cms,
 	logFile?: string,
 ) {
-	const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+	const child = spawn(process.execPath, ['--require', quickHashes, 'dist/src/start.js'], {
 		cwd,
 		env: environment({ CMS_PORT: String(port), ...variables }),
 	});

@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster } from './cluster.ts';
+import { safeguards, startCluster } from './cluster.ts';
 import { share } from './shared.ts';
 
 export default async function setup(project: TestProject) {
-	const cluster = await startCluster(['shared', 'spare']);
+	const cluster = await startCluster(['shared', 'spare'], safeguards);
 	const server = await share(project, {
 		kind: 'postgres',
 		variables: cluster.variables('shared'),

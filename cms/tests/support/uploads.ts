@@ -15,6 +15,7 @@ export interface Uploaded {
 	width: number | null;
 	height: number | null;
 	placeholder: string | null;
+	alternativeText: string | null;
 	/** Of its name: what the addresses of all its formats hold. */
 	hash: string;
 	formats: Record<string, { url: string; width: number; height: number; mime: string }> | null;

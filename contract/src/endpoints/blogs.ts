@@ -20,18 +20,23 @@ import {
 	tableOf,
 } from '../schemas/responses';
 import { versionQuery } from '../schemas/state';
+import { tagQuery, tagSchema } from '../schemas/tags';
 
 export const listBlogs = endpoint({
 	operation: 'blog.list',
 	method: 'GET',
 	path: '/blog',
-	summary: 'The newest posts, oldest of them first; with `page` a page to manage, newest first',
+	summary:
+		'The newest posts, oldest of them first; with `page` a page to manage, newest first; with `like` those most like a post first',
 	query: z.extend(tableQuery(blogSortFields), {
 		...stateQuery,
 		/** With it every post carries its `html`, as a feed needs. */
 		full: z.nullish(z.enum(['', 'true', 'false'])),
+		tag: z.optional(tagQuery),
+		/** The id of a post: others that share its tags, then the newest. */
+		like: z.optional(z.string()),
 	}),
-	cachedBy: tableParts,
+	cachedBy: ['like', 'tag', ...tableParts],
 	response: tableOf(fullBlogSchema),
 });
 
@@ -39,10 +44,20 @@ export const pageBlogs = endpoint({
 	operation: 'blog.page',
 	method: 'GET',
 	path: '/blogs/:page',
-	summary: 'One page of posts, newest first',
+	summary: 'One page of posts, newest first; with `tag` of those that have it',
 	params: pageParams,
-	cachedBy: [],
+	query: z.object({ tag: z.optional(tagQuery) }),
+	cachedBy: ['tag'],
 	response: listOf(blogSchema),
+});
+
+export const listTags = endpoint({
+	operation: 'blog.tags',
+	method: 'GET',
+	path: '/tags',
+	summary: 'The tags of all posts, those of most posts first',
+	cachedBy: [],
+	response: listOf(tagSchema),
 });
 
 export const getBlog = endpoint({

@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint';
 import {
 	messageSchema,
 	messageSortFields,
+	messageStates,
 	readBodySchema,
+	replyBodySchema,
 	subscriberSchema,
 	subscriberSortFields,
 } from '../schemas/inbox';
@@ -15,7 +17,10 @@ export const listMessages = endpoint({
 	method: 'GET',
 	path: '/messages',
 	summary: 'What visitors wrote, newest first; with `page` a page of it',
-	query: z.extend(tableQuery(messageSortFields), { read: z.optional(z.enum(['true', 'false'])) }),
+	query: z.extend(tableQuery(messageSortFields), {
+		read: z.optional(z.enum(['true', 'false'])),
+		status: z.optional(z.enum(messageStates)),
+	}),
 	response: tableOf(messageSchema),
 });
 
@@ -26,6 +31,17 @@ export const readMessage = endpoint({
 	summary: 'Marks a message as read or unread',
 	params: idParams,
 	body: readBodySchema,
+	response: changedSchema(messageSchema),
+});
+
+export const replyMessage = endpoint({
+	operation: 'message.reply',
+	method: 'POST',
+	path: '/message/:id/reply',
+	summary:
+		'Mails an answer to whoever wrote, where there is a mail server, and keeps it with the message',
+	params: idParams,
+	body: replyBodySchema,
 	response: changedSchema(messageSchema),
 });
 

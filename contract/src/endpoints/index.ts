@@ -3,6 +3,7 @@ import {
 	deleteBlog,
 	getBlog,
 	listBlogs,
+	listTags,
 	pageBlogs,
 	previewBlog,
 	updateBlog,
@@ -40,6 +41,7 @@ import {
 	listMessages,
 	listSubscribers,
 	readMessage,
+	replyMessage,
 } from './inbox';
 import {
 	addProject,
@@ -110,6 +112,7 @@ export const endpoints = {
 	orderProjects,
 
 	listBlogs,
+	listTags,
 	pageBlogs,
 	getBlog,
 	addBlog,
@@ -146,6 +149,7 @@ export const endpoints = {
 	sendMessage,
 	listMessages,
 	readMessage,
+	replyMessage,
 	deleteMessage,
 
 	subscribe,

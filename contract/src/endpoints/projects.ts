@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import {
 	managedProjectSchema,
-	projectBodySchema,
+	managedWholeProjectSchema,
+	openedProjectSchema,
 	projectCategories,
 	projectSchema,
 	projectSortFields,
-	projectUpdateBodySchema,
 } from '../schemas/project';
+import { projectBodySchema, projectUpdateBodySchema } from '../schemas/project-form';
 import {
 	idParams,
 	orderBodySchema,
@@ -69,7 +70,7 @@ export const getProject = endpoint({
 	params: idParams,
 	query: versionQuery,
 	cachedBy: [],
-	response: oneOf(managedProjectSchema),
+	response: oneOf(openedProjectSchema),
 });
 
 export const addProject = endpoint({
@@ -78,7 +79,7 @@ export const addProject = endpoint({
 	path: '/project/project-add',
 	summary: 'Adds a project and publishes it, now or later, or as a draft',
 	body: projectBodySchema,
-	response: addedOf(managedProjectSchema),
+	response: addedOf(managedWholeProjectSchema),
 });
 
 export const updateProject = endpoint({
@@ -88,7 +89,7 @@ export const updateProject = endpoint({
 	summary: 'Changes a project, at once or later, or its draft',
 	params: idParams,
 	body: projectUpdateBodySchema,
-	response: changedSchema(managedProjectSchema),
+	response: changedSchema(managedWholeProjectSchema),
 });
 
 export const deleteProject = endpoint({

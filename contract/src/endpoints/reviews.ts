@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { idParams, stateQuery, tableParts, tableQuery } from '../schemas/requests';
-import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import {
 	listedReviewSchema,
 	ownerReviewBodySchema,
-	ownReviewSchema,
-	reviewBodySchema,
-	reviewOfQuery,
 	reviewSortFields,
 	reviewUpdateBodySchema,
-} from '../schemas/review';
+} from '../schemas/owner-review';
+import { idParams, stateQuery, tableParts, tableQuery } from '../schemas/requests';
+import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
+import { ownReviewSchema, reviewBodySchema, reviewOfQuery } from '../schemas/review';
 import { versionQuery } from '../schemas/state';
 
 export const listReviews = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { search } from '../limits';
-import { messages } from '../messages';
+import * as messages from '../messages';
 import { oneOf } from '../schemas/responses';
 import { foundSchema } from '../schemas/search';
 

@@ -9,6 +9,7 @@ export const blogExamples = {
 		response: listed({ ...managedBlog, html }),
 	}),
 	pageBlogs: example(calls.pageBlogs, { params: { page: 'page=1' }, response: listed(blog) }),
+	listTags: example(calls.listTags, { response: listed({ tag: 'HTML', count: 3 }) }),
 	getBlog: example(calls.getBlog, {
 		params: { id },
 		response: one({ ...managedBlog, html, previous: null, next: null }),

@@ -1,10 +1,10 @@
 import * as calls from '../endpoints/entries';
 import { example } from './example';
 import { added, one } from './responses';
-import { id, managedProject, state } from './samples';
+import { id, managedWholeProject, state } from './samples';
 
 const params = { kind: 'project', id } as const;
-const changed = { acknowledged: true as const, data: managedProject };
+const changed = { acknowledged: true as const, data: managedWholeProject };
 const token = 'eyJraW5kIjoicHJvamVjdCJ9.c2lnbmF0dXJl';
 
 export const entryExamples = {
@@ -13,7 +13,10 @@ export const entryExamples = {
 	discardDraft: example(calls.discardDraft, { params, response: changed }),
 	duplicateEntry: example(calls.duplicateEntry, {
 		params,
-		response: added({ ...managedProject, projectsName: `${managedProject.projectsName} (copy)` }),
+		response: added({
+			...managedWholeProject,
+			projectsName: `${managedWholeProject.projectsName} (copy)`,
+		}),
 	}),
 	linkPreview: example(calls.linkPreview, {
 		params,
@@ -21,6 +24,10 @@ export const entryExamples = {
 	}),
 	readPreview: example(calls.readPreview, {
 		params: { token },
-		response: one({ kind: 'project' as const, expires: state.publishAt, item: managedProject }),
+		response: one({
+			kind: 'project' as const,
+			expires: state.publishAt,
+			item: managedWholeProject,
+		}),
 	}),
 };

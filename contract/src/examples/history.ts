@@ -2,7 +2,7 @@ import * as calls from '../endpoints/history';
 import type { Version } from '../schemas/history';
 import { example } from './example';
 import { one } from './responses';
-import { date, id, managedProject } from './samples';
+import { date, id, managedWholeProject } from './samples';
 
 const params = { kind: 'project', id } as const;
 const version: Version = {
@@ -17,10 +17,10 @@ export const historyExamples = {
 	listHistory: example(calls.listHistory, { params, response: one([version]) }),
 	readVersion: example(calls.readVersion, {
 		params: { ...params, version: version.version },
-		response: one(managedProject),
+		response: one(managedWholeProject),
 	}),
 	restoreVersion: example(calls.restoreVersion, {
 		params: { ...params, version: version.version },
-		response: { acknowledged: true, data: managedProject },
+		response: { acknowledged: true, data: managedWholeProject },
 	}),
 };

@@ -5,7 +5,8 @@ import { example } from './example';
 import { accepted, changed, deleted, listed } from './responses';
 import { contactBody, date, email, id, ownMessage, picture } from './samples';
 
-const message = { ...ownMessage, read: false };
+const message = { ...ownMessage, read: false, answers: [] };
+const text = 'Gladly. Could we talk on Thursday?';
 const token = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
 const unsubscribe = `https://sumu.example/newsletter/unsubscribe?token=${token}`;
 
@@ -25,6 +26,11 @@ export const inboxExamples = {
 		params: { id },
 		body: { read: true },
 		response: changed({ ...message, read: true }),
+	}),
+	replyMessage: example(inbox.replyMessage, {
+		params: { id },
+		body: { text },
+		response: changed({ ...message, read: true, answers: [{ text, date, mailed: true }] }),
 	}),
 	deleteMessage: example(inbox.deleteMessage, { params: { id }, response: deleted }),
 	listSubscribers: example(inbox.listSubscribers, {

@@ -1,7 +1,15 @@
 import * as calls from '../endpoints/projects';
 import { example } from './example';
 import { accepted, added, changed, deleted, listed, one } from './responses';
-import { id, managedProject, project, projectForm, updated } from './samples';
+import {
+	id,
+	managedProject,
+	managedWholeProject,
+	openedProject,
+	project,
+	projectForm,
+	updated,
+} from './samples';
 
 export const projectExamples = {
 	listProjects: example(calls.listProjects, {
@@ -13,12 +21,15 @@ export const projectExamples = {
 		query: { category: 'Web Development' },
 		response: listed(project),
 	}),
-	getProject: example(calls.getProject, { params: { id }, response: one(managedProject) }),
-	addProject: example(calls.addProject, { body: projectForm, response: added(managedProject) }),
+	getProject: example(calls.getProject, { params: { id }, response: one(openedProject) }),
+	addProject: example(calls.addProject, {
+		body: projectForm,
+		response: added(managedWholeProject),
+	}),
 	updateProject: example(calls.updateProject, {
 		params: { id },
 		body: { projectPrice: 520, updated },
-		response: changed({ ...managedProject, projectPrice: 520 }),
+		response: changed({ ...managedWholeProject, projectPrice: 520 }),
 	}),
 	deleteProject: example(calls.deleteProject, { params: { id }, response: deleted }),
 	orderProjects: example(calls.orderProjects, { body: { ids: [id] }, response: accepted }),

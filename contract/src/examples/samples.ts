@@ -2,9 +2,17 @@ import type { Blog, BlogForm, ManagedBlog } from '../schemas/blog';
 import type { CartItem } from '../schemas/card';
 import type { ContactBody } from '../schemas/contact';
 import type { OwnMessage } from '../schemas/inbox';
+import type { ListedReview, OwnerReviewForm } from '../schemas/owner-review';
 import type { Picture } from '../schemas/picture';
-import type { ManagedProject, Project, ProjectForm } from '../schemas/project';
-import type { ListedReview, OwnerReviewForm, OwnReview, Review } from '../schemas/review';
+import type {
+	ManagedProject,
+	ManagedWholeProject,
+	OpenedProject,
+	Project,
+	WholeProject,
+} from '../schemas/project';
+import type { ProjectForm } from '../schemas/project-form';
+import type { OwnReview, Review } from '../schemas/review';
 import type { ManagedService, Service, ServiceForm } from '../schemas/service';
 import type { ManagedSkill, Skill, SkillForm } from '../schemas/skill';
 import type { Session, User } from '../schemas/user';
@@ -23,6 +31,7 @@ export const picture: Picture = {
 	height: 1000,
 	alt: 'The shop’s front page',
 	placeholder: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+	focalPoint: { x: 40, y: 20 },
 	formats: [{ url: '/uploads/w640_tea_house.avif', width: 640, height: 400, mime: 'image/avif' }],
 };
 
@@ -53,6 +62,33 @@ export const state = {
 } as const;
 export const managedProject: Complete<ManagedProject> = { ...project, ...state };
 
+const caption = 'The counter, a week after the opening.';
+
+export const wholeProject: WholeProject = {
+	...project,
+	story: 'Tea was sold by **telephone**.',
+	html: '<p>Tea was sold by <strong>telephone</strong>.</p>',
+	client: 'Shapla Estate',
+	year: 2025,
+	role: 'Design and development',
+	outcomes: [{ value: '×2', label: 'orders in the first season' }],
+	gallery: [{ picture, alt: 'A shop counter', caption }],
+	testimonial: {
+		_id: id,
+		reviewText: 'Sumu understood tea before he drew a line.',
+		UserName: 'Rokeya Begum',
+		userImg: null,
+	},
+};
+export const managedWholeProject: Complete<ManagedWholeProject> = { ...wholeProject, ...state };
+
+const { _id, projectsName, projectTheme } = project;
+export const openedProject: Complete<OpenedProject> = {
+	...managedWholeProject,
+	previous: { _id, projectsName: 'Boat tours', projectTheme, picture },
+	next: { _id, projectsName, projectTheme, picture },
+};
+
 export const projectForm: Required<ProjectForm> = {
 	projectsName: project.projectsName,
 	image: project.image,
@@ -65,6 +101,13 @@ export const projectForm: Required<ProjectForm> = {
 	projectPrice: project.projectPrice,
 	projectsDescription: project.projectsDescription,
 	category: project.category,
+	client: wholeProject.client,
+	year: wholeProject.year,
+	role: wholeProject.role,
+	outcomes: wholeProject.outcomes,
+	testimonial: null,
+	story: wholeProject.story,
+	gallery: [{ image: picture.url, alt: 'A shop counter', caption }],
 };
 
 export const blog: Blog = {
@@ -72,7 +115,12 @@ export const blog: Blog = {
 	topic: 'Forms that work without scripts',
 	author: 'Sumu',
 	description: 'A form is **HTML** first.',
+	tags: ['HTML', 'Forms'],
 	excerpt: 'A form is HTML first.',
+	ownExcerpt: 'A form is HTML first.',
+	seoTitle: 'Forms without JavaScript',
+	seoDescription: 'How a form works before its script has come.',
+	pictureAlt: picture.alt,
 	readingMinutes: 4,
 	date,
 	updated,
@@ -88,6 +136,11 @@ export const blogForm: Required<BlogForm> = {
 	author: blog.author,
 	description: blog.description,
 	img: blog.img,
+	pictureAlt: blog.pictureAlt,
+	tags: blog.tags,
+	excerpt: blog.ownExcerpt,
+	seoTitle: blog.seoTitle,
+	seoDescription: blog.seoDescription,
 };
 
 export const html = '<p>A form is <strong>HTML</strong> first.</p>';
@@ -131,6 +184,11 @@ export const service: Service = {
 	servicesDescription: 'From a sketch to a page that reads well on a phone.',
 	img: uploaded,
 	picture,
+	deliverables: ['Drawings of every page', 'A prototype for your phone'],
+	duration: '2 to 4 weeks',
+	priceFrom: 300,
+	projects: [id],
+	related: [{ _id: id, name: project.projectsName }],
 	updated,
 };
 export const managedService: Complete<ManagedService> = { ...service, ...state };
@@ -139,6 +197,10 @@ export const serviceForm: Required<ServiceForm> = {
 	servicesHeader: service.servicesHeader,
 	servicesDescription: service.servicesDescription,
 	img: service.img,
+	deliverables: service.deliverables,
+	duration: service.duration,
+	priceFrom: service.priceFrom,
+	projects: [],
 };
 
 export const skill: Skill = {

@@ -1,5 +1,6 @@
 import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
+import { everyDetail } from '../schemas/details';
 import type { Site } from '../schemas/site-setting';
 import { type Complete, example } from './example';
 import { changed, one } from './responses';
@@ -45,6 +46,7 @@ const site: Complete<Site> = {
 	contactSteps: [heading('I answer within a day')],
 	footerYear: 2023,
 	timeZone: 'Asia/Dhaka',
+	details: everyDetail('required'),
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },
 	updated,

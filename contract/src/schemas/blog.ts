@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
-import { messages } from '../messages';
-import { pictureAddress, requiredText } from './fields';
+import * as messages from '../messages';
+import { optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
 import { baseShape, savable, saveShape, stateShape } from './state';
+import { tagsField } from './tags';
 
 export const blogSchema = z.object({
 	_id: z.string(),
@@ -12,8 +13,19 @@ export const blogSchema = z.object({
 	author: z.string(),
 	/** Markdown. */
 	description: z.string(),
-	/** The description without its Markdown, its first `truncation.blogDescription` characters. */
+	tags: z.array(z.string()),
+	/**
+	 * The post's own; else how the description begins, without its Markdown: whole words,
+	 * `truncation.blogDescription` characters at most.
+	 */
 	excerpt: z.string(),
+	/** Empty where it is taken from the description. */
+	ownExcerpt: z.string(),
+	/** For search engines, in place of the topic and the excerpt; empty where those serve. */
+	seoTitle: z.string(),
+	seoDescription: z.string(),
+	/** What its picture shows, in place of the media library's words; empty where those serve. */
+	pictureAlt: z.string(),
 	readingMinutes: z.int(),
 	date: z.iso.datetime(),
 	/** When it was last changed; its place in a list and its reviews do not count. */
@@ -60,6 +72,11 @@ export const blogFormSchema = z.object({
 	author: requiredText(messages.enterAuthor, maxLengths.name),
 	description: blogDescription,
 	img: pictureAddress(messages.selectPhotos),
+	pictureAlt: optionalText(maxLengths.line),
+	tags: tagsField,
+	excerpt: optionalText(maxLengths.line),
+	seoTitle: optionalText(maxLengths.name),
+	seoDescription: optionalText(maxLengths.line),
 });
 
 /** What is left out stays as it is. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from '../messages';
+import * as messages from '../messages';
 import { pictureSchema } from './picture';
 
 /** A project in a cart, as it was when it was added. */
@@ -16,8 +16,8 @@ export const cartItemSchema = z.object({
 	projectTheme: z.string(),
 	projectFeature: z.array(z.string()),
 	projectDelivery: z.string(),
-	/** Dollars; 0 is free. */
-	projectPrice: z.number(),
+	/** Dollars; 0 is free, null not said. */
+	projectPrice: z.nullable(z.number()),
 	projectsDescription: z.string(),
 	email: z.string(),
 	userName: z.string(),

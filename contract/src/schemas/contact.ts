@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, maxMessageProjects } from '../limits';
-import { messages } from '../messages';
+import * as messages from '../messages';
 
 const required = (message: string, most: number) =>
 	z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, passwordBytes, signUp } from '../limits';
-import { messages } from '../messages';
+import * as messages from '../messages';
 import { emailSchema } from './contact';
 import { optionalCode } from './second-factor';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { managedBlogSchema, postSchema } from './blog';
-import { managedProjectSchema } from './project';
-import { listedReviewSchema } from './review';
+import { listedReviewSchema } from './owner-review';
+import { managedWholeProjectSchema } from './project';
 import { managedServiceSchema } from './service';
 import { siteSchema } from './site-setting';
 import { managedSkillSchema } from './skill';
@@ -13,9 +13,9 @@ export const previewKinds = ['project', 'blog', 'site'] as const;
 export const entryIdParams = z.object({ kind: z.enum(entryKinds), id: z.string() });
 export const previewIdParams = z.object({ kind: z.enum(previewKinds), id: z.string() });
 
-/** An entry of any kind, as a page to manage lists it. */
+/** An entry of any kind, whole. */
 export const entrySchema = z.union([
-	managedProjectSchema,
+	managedWholeProjectSchema,
 	managedBlogSchema,
 	managedServiceSchema,
 	managedSkillSchema,
@@ -26,7 +26,7 @@ const expires = z.iso.datetime();
 
 /** A draft in the shape in which its page reads it, and until when its address is good. */
 export const previewSchema = z.union([
-	z.object({ kind: z.literal('project'), expires, item: managedProjectSchema }),
+	z.object({ kind: z.literal('project'), expires, item: managedWholeProjectSchema }),
 	z.object({ kind: z.literal('blog'), expires, item: postSchema }),
 	z.object({ kind: z.literal('site'), expires, item: siteSchema }),
 ]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressPatterns } from '../addresses';
 import { maxLengths } from '../limits';
-import { messages } from '../messages';
+import * as messages from '../messages';
 
 /** A text that must be there: trimmed, at most `most` characters. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -52,6 +52,25 @@ export const requiredAddress = (message: string) =>
 			z.url({ protocol: web, error: messages.invalidAddress, normalize: false }),
 		);
 
+/** A web address that may be left out: '' and null clear it. */
+/*@__NO_SIDE_EFFECTS__*/
+export function optionalAddress() {
+	const given = requiredAddress(messages.invalidAddress);
+	const isAddress = (text: string) => text === '' || given.safeParse(text).success;
+	return z.pipe(
+		z.nullish(
+			z
+				.string()
+				.check(
+					z.trim(),
+					z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
+					z.refine(isAddress, messages.invalidAddress),
+				),
+		),
+		z.transform((text) => (text === undefined ? undefined : text || null)),
+	);
+}
+
 /** The address of a picture: of an uploaded one as its upload answered it, or of one elsewhere. */
 /*@__NO_SIDE_EFFECTS__*/
 export const pictureAddress = (message: string) =>
@@ -75,23 +94,63 @@ export const wholeField = (message: string, { min, max }: { min: number; max: nu
 		z.int(message).check(z.minimum(min, message), z.maximum(max, message)),
 	);
 
+/** A whole number that may be left out: '' and null clear it. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalWhole = (message: string, { min, max }: { min: number; max: number }) =>
+	z.pipe(
+		z.pipe(
+			z.nullish(
+				z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d*$/, message))], message),
+			),
+			z.transform((given) =>
+				given === undefined ? undefined : given === null || given === '' ? null : Number(given),
+			),
+		),
+		z.nullish(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
+	);
+
+/** At most so many entries, which may be left out; none and null clear them. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalList = <Entry extends z.ZodMiniType>(entry: Entry, most: number) =>
+	z.nullish(z.array(entry).check(z.maxLength(most, messages.tooMany(most))));
+
 const decimals = 100;
+const rounded = (given: number | string) => Math.round(Number(given) * decimals) / decimals;
+
+/*@__NO_SIDE_EFFECTS__*/
+const within = ({ min, max }: { min: number; max: number }) =>
+	z
+		.number(messages.between(min, max))
+		.check(z.minimum(min, messages.between(min, max)), z.maximum(max, messages.between(min, max)));
 
 /** A number, or its digits as a form field holds them; rounded to two decimals. */
 /*@__NO_SIDE_EFFECTS__*/
-export const numberField = (message: string, { min, max }: { min: number; max: number }) =>
+export const numberField = (message: string, bounds: { min: number; max: number }) =>
 	z.pipe(
 		z.pipe(
 			z.union(
 				[z.number(), z.string().check(z.trim(), z.regex(/^[+-]?\d+(?:\.\d+)?$/, message))],
 				message,
 			),
-			z.transform((given) => Math.round(Number(given) * decimals) / decimals),
+			z.transform(rounded),
 		),
-		z
-			.number(messages.between(min, max))
-			.check(
-				z.minimum(min, messages.between(min, max)),
-				z.maximum(max, messages.between(min, max)),
+		within(bounds),
+	);
+
+/** The same of one that may be left out: '' and null clear it. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalNumber = (message: string, bounds: { min: number; max: number }) =>
+	z.pipe(
+		z.pipe(
+			z.nullish(
+				z.union(
+					[z.number(), z.string().check(z.trim(), z.regex(/^(?:[+-]?\d+(?:\.\d+)?)?$/, message))],
+					message,
+				),
 			),
+			z.transform((given) =>
+				given === undefined ? undefined : given === null || given === '' ? null : rounded(given),
+			),
+		),
+		z.nullish(within(bounds)),
 	);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { entryKinds } from './state';
 
 const count = z.int();
 
 /** How the nightly backups do: none are wanted, none was due yet, the last was made, the last failed. */
 export const backupStates = ['off', 'waiting', 'made', 'failed'] as const;
 
-/** The site in figures; content counts what is published. */
-export const overviewSchema = z.object({
+/** What an admin sees: the site in figures; content counts what is published. */
+export const wholeOverviewSchema = z.object({
 	counts: z.object({
 		projects: count,
 		blogs: count,
@@ -45,5 +46,21 @@ export const overviewSchema = z.object({
 	),
 });
 
+/** What who helps sees: what they manage, counted as shown on the site and as waiting in drafts. */
+export const partialOverviewSchema = z.object({
+	managed: z.array(
+		z.object({
+			kind: z.enum(entryKinds),
+			shown: count,
+			/** Of reviews those that wait for approval. */
+			waiting: count,
+		}),
+	),
+});
+
+/** The site in figures, as far as they are the caller's. */
+export const overviewSchema = z.union([wholeOverviewSchema, partialOverviewSchema]);
+
 export type BackupState = (typeof backupStates)[number];
-export type Overview = z.output<typeof overviewSchema>;
+export type Overview = z.output<typeof wholeOverviewSchema>;
+export type PartialOverview = z.output<typeof partialOverviewSchema>;

@@ -17,6 +17,8 @@ export const pictureSchema = z.object({
 	alt: z.string(),
 	/** A blurred miniature as a data address. */
 	placeholder: z.nullable(z.string()),
+	/** What must stay in view where it is cut, in percent from the left and the top; null is the middle. */
+	focalPoint: z.nullable(z.object({ x: z.number(), y: z.number() })),
 	/** Smaller and lighter versions, AVIF and WebP, ascending in width. */
 	formats: z.array(pictureFormatSchema),
 });

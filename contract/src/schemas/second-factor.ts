@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
-import { messages } from '../messages';
-import { twoStepMessages } from '../two-step-messages';
+import * as messages from '../messages';
 
 /** Six digits of the authenticator app, or a recovery code; with spaces and dashes or without. */
 export const codeSchema = z
-	.string(twoStepMessages.enterCode)
+	.string(messages.enterCode)
 	.check(z.trim(), z.maxLength(maxLengths.code, messages.wrongCode));
 
-const neededCode = codeSchema.check(z.minLength(1, twoStepMessages.enterCode));
+const neededCode = codeSchema.check(z.minLength(1, messages.enterCode));
 
 /** Left out where nobody is asked for one; empty is the same. */
 export const optionalCode = z.optional(codeSchema);
@@ -30,7 +29,7 @@ export const turnOnSecondFactorBodySchema = z.object({
 
 /** The account's password, or a code. */
 export const proofBodySchema = z.object({
-	proof: password.check(z.minLength(1, twoStepMessages.enterProof)),
+	proof: password.check(z.minLength(1, messages.enterProof)),
 });
 
 export const secondFactorSetupSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maxLengths } from '../limits';
-import { messages } from '../messages';
-import { pictureAddress, requiredText } from './fields';
+import { maxLengths, price, serviceDeliverables, serviceProjects } from '../limits';
+import * as messages from '../messages';
+import { optionalList, optionalNumber, optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { baseShape, savable, saveShape, stateShape } from './state';
 
@@ -12,6 +12,16 @@ export const serviceSchema = z.object({
 	/** Absolute address of the picture; empty where there is none. */
 	img: z.string(),
 	picture: z.nullable(pictureSchema),
+	/** What one gets. */
+	deliverables: z.array(z.string()),
+	/** How long it takes, in words. */
+	duration: z.string(),
+	/** Dollars; 0 is free, null not said. */
+	priceFrom: z.nullable(z.number()),
+	/** Ids of the projects that show it, as far as they are shown themselves. */
+	projects: z.array(z.string()),
+	/** The same by name. */
+	related: z.array(z.object({ _id: z.string(), name: z.string() })),
 	/** When it was last changed; its place in the list does not count. */
 	updated: z.iso.datetime(),
 });
@@ -23,6 +33,10 @@ export const managedServiceSchema = z.extend(serviceSchema, stateShape);
 export const serviceFormSchema = z.object({
 	servicesHeader: requiredText(messages.enterBox, maxLengths.line),
 	servicesDescription: requiredText(messages.enterBox, maxLengths.text),
+	deliverables: optionalList(requiredText(messages.fillIn, maxLengths.line), serviceDeliverables),
+	duration: optionalText(maxLengths.name),
+	priceFrom: optionalNumber(messages.enterPrice, price),
+	projects: optionalList(requiredText(messages.fillIn, maxLengths.name), serviceProjects),
 	img: pictureAddress(messages.enterBox),
 });
 

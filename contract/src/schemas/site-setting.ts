@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { detailsSchema } from './details';
 import { pictureSchema } from './picture';
 
 export const socialNetworks = ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'GitHub'] as const;
@@ -70,6 +71,8 @@ export const siteSettingSchema = z.object({
 	footerYear: z.int(),
 	/** The owner's, by its IANA name: `Asia/Dhaka`. */
 	timeZone: z.string(),
+	/** What a project says, and must say to be shown. */
+	details: detailsSchema,
 	seo: z.object({
 		title: z.string(),
 		description: z.string(),

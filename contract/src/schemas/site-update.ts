@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
-import { messages } from '../messages';
+import * as messages from '../messages';
+import { detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
 import { socialNetworks, teaserIcons } from './site-setting';
 import { baseShape } from './state';
@@ -110,6 +111,8 @@ export const siteFormSchema = z.object({
 	seo: z.object({ title: line, description: long, picture }),
 	/** Whether visitors' reviews wait for the owner. */
 	moderateReviews: z.boolean(),
+	/** What a project says, and must say to be shown. */
+	details: detailsSchema,
 });
 
 /** What is left out stays as it is. */

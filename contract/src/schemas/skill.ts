@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, percentage } from '../limits';
-import { messages } from '../messages';
+import * as messages from '../messages';
 import { skillGroups } from '../skill-groups';
 import { numberField, optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';

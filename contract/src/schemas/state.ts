@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from '../messages';
+import * as messages from '../messages';
 
 /** What has drafts, as its calls name it. */
 export const entryKinds = ['project', 'blog', 'service', 'skill', 'review'] as const;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
-import { messages } from '../messages';
+import * as messages from '../messages';
 import { requiredText } from './fields';
 import { pictureSchema } from './picture';
 
-export const userRoles = ['admin', 'normal'] as const;
+/** `editor` and `assistant` help the admin: with the blog, or with projects, services, skills and reviews. */
+export const userRoles = ['admin', 'editor', 'assistant', 'normal'] as const;
 
 /** An account, as its own person and the owner see it. */
 export const userSchema = z.object({

@@ -1,7 +1,7 @@
 import { descendants } from '../../support/processes';
 
 /** Between `node` and these stand the options of `scripts/launcher/memory.ts`. */
-const commands = { site: 'build/server/index.js', cms: 'strapi.js start' } as const;
+const commands = { site: 'build/server/index.js', cms: 'dist/src/start.js' } as const;
 
 /**
  * Memory of a part of the product, in megabytes.

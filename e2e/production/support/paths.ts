@@ -1,11 +1,16 @@
-/** What the visitors look at: pages, a feed and calls. */
+/** What the visitors look at: every public page, a feed and calls. */
 export const paths = [
 	'/',
 	'/services',
 	'/about',
 	'/projects/page=1',
+	'/blogs/page=1',
+	'/skills',
 	'/contact',
+	'/login',
 	'/api/projects',
 	'/api/services',
+	'/api/skills',
+	'/api/site',
 	'/sitemap.xml',
 ] as const;

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { type Check, off, ok, wrong } from '../finding';
 
-const others = 0o077;
+/** A service's group may read it (docs/deploy.md), and not write it; nobody else either. */
+const others = 0o037;
 
 export const settingsFile: Check = {
 	name: 'Settings',
@@ -14,6 +15,6 @@ export const settingsFile: Check = {
 					`${envFile} holds secrets, and others on this machine may read it`,
 					`chmod 600 ${envFile}`,
 				)
-			: ok(`${envFile}, for its owner alone`);
+			: ok(`${envFile}, which nobody else may read`);
 	},
 };

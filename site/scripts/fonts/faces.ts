@@ -6,6 +6,7 @@ export interface Face {
 	readonly axes: Record<string, number | { min: number; max: number; default: number }>;
 	/** As `@font-face` says it. */
 	readonly weight: string;
+	readonly style?: 'italic';
 	readonly characters: string;
 	/** The local fonts shown until this one arrives, stretched to the same metrics. */
 	readonly fallbacks: readonly Fallback[];
@@ -97,6 +98,36 @@ export const faces = {
 		weight: '600',
 		characters: '0123456789+-–.,%$ ',
 		fallbacks: sans,
+	},
+} satisfies Record<string, Face>;
+
+const italic = {
+	latin: `${files}/newsreader/files/newsreader-latin-standard-italic.woff2`,
+	extended: `${files}/newsreader/files/newsreader-latin-ext-standard-italic.woff2`,
+};
+const emphasis = { family: 'Newsreader', characters: text, fallbacks: [] };
+
+/** Bold and italic words of an article, each loaded where there is one. */
+export const articleFaces = {
+	'text-strong': {
+		...emphasis,
+		files: newsreader,
+		axes: { opsz: 20, wght: 600 },
+		weight: '600',
+	},
+	'text-italic': {
+		...emphasis,
+		files: italic,
+		axes: { opsz: 20, wght: 400 },
+		weight: '400',
+		style: 'italic',
+	},
+	'text-strong-italic': {
+		...emphasis,
+		files: italic,
+		axes: { opsz: 20, wght: 600 },
+		weight: '600',
+		style: 'italic',
 	},
 } satisfies Record<string, Face>;
 

@@ -1,7 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cut } from './cut.ts';
-import { extendedCharacters, extendedRange, type Face, faces, fontBudget } from './faces.ts';
+import {
+	articleFaces,
+	extendedCharacters,
+	extendedRange,
+	type Face,
+	faces,
+	fontBudget,
+} from './faces.ts';
 import { fallbackRules } from './fallback.ts';
 
 const rule = (face: Face, file: string, range = '') =>
@@ -10,6 +17,7 @@ const rule = (face: Face, file: string, range = '') =>
 		`font-family:"${face.family}";`,
 		`src:url("./${file}") format("woff2");`,
 		`font-weight:${face.weight};`,
+		face.style ? `font-style:${face.style};` : '',
 		'font-display:swap',
 		range && `;unicode-range:${range}`,
 		'}',
@@ -34,20 +42,26 @@ async function writeFace(folder: string, name: string, face: Face) {
 	return { rules, size: latin.byteLength };
 }
 
+/** Writes the files of all faces and a style sheet of their rules; how many bytes they are. */
+async function writeFaces(folder: string, sheet: string, all: Readonly<Record<string, Face>>) {
+	const written = [];
+	for (const [name, face] of Object.entries(all)) written.push(await writeFace(folder, name, face));
+	await writeWhole(join(folder, sheet), written.flatMap(({ rules }) => rules).join('\n'));
+	return written.reduce((sum, face) => sum + face.size, 0);
+}
+
 /**
- * Writes the web fonts and `fonts.css` into `folder`, once for each state of `key`.
+ * Writes the web fonts into `folder`, once for each state of `key`: `fonts.css` of those on every page,
+ * `article.css` of what an article adds.
  * @throws when the fonts outgrow their budget
  */
 export async function writeFonts(folder: string, key: string): Promise<void> {
 	const stamp = join(folder, '.key');
 	if ((await readFile(stamp, 'utf8').catch(() => '')) === key) return;
 	await mkdir(folder, { recursive: true });
-	const written = [];
-	for (const [name, face] of Object.entries(faces))
-		written.push(await writeFace(folder, name, face));
-	const size = written.reduce((sum, face) => sum + face.size, 0);
+	await writeFaces(folder, 'article.css', articleFaces);
+	const size = await writeFaces(folder, 'fonts.css', faces);
 	if (size > fontBudget)
 		throw new Error(`The fonts weigh ${size} bytes; ${fontBudget} are allowed.`);
-	await writeWhole(join(folder, 'fonts.css'), written.flatMap(({ rules }) => rules).join('\n'));
 	await writeWhole(stamp, key);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Endpoint, endpoints, isPlainPath, pageParam, parsePage } from '@sumu/contract';
 import { type PathName, paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
+import { tagOf } from '../../src/features/blog/tag-of.ts';
 import { filterOf } from '../../src/features/projects/filters.ts';
 
 interface Cacheable {
@@ -40,7 +41,10 @@ const pagesByName: Readonly<Record<PathName, Cacheable | null>> = {
 	projects: filtered(paths.projects),
 	portfolio: null,
 	project: page(paths.project),
-	blogs: page(paths.blogs),
+	blogs: page(paths.blogs, (asked) => {
+		const tag = tagOf(asked).toLowerCase();
+		return tag && `?tag=${encodeURIComponent(tag)}`;
+	}),
 	blog: page(paths.blog),
 	blogList: null,
 	search: bare(paths.search),

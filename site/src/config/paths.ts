@@ -19,7 +19,8 @@ export const paths = {
 	blogs: {
 		pattern: '/blogs/:page',
 		open: true,
-		at: (page = 1) => `/blogs/${pageParam(page)}`,
+		at: (page = 1, tag = '') =>
+			`/blogs/${pageParam(page)}${tag ? `?tag=${encodeURIComponent(tag)}` : ''}`,
 	},
 	blog: { pattern: '/blog/:id', open: true, at: (id: string) => `/blog/${id}` },
 	blogList: { pattern: '/blog', open: true, at: () => '/blog' },

@@ -11,8 +11,9 @@ import { PostDetailSkeleton } from '../features/blog/components/post-detail-skel
 import { RelatedPosts } from '../features/blog/components/related-posts';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { PostHead } from '../features/seo/components/post-head';
-import { forUser, useAdmin } from '../lib/auth';
+import { forUser, useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { StandIns } from '../ui/stand-ins';
 import { TextLink } from '../ui/text-link';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
@@ -37,14 +38,18 @@ const pathOf = (post: { _id: string } | null) => (post ? paths.blog.at(post._id)
 export default function BlogPage() {
 	const { id = '' } = useParams();
 	const { data: post } = useSuspenseQuery(postQuery(id));
-	const edit = useAdmin() && <TextLink to={sumuPaths.updateBlog.at(post._id)}>Edit</TextLink>;
+	const edit = useManages('blog') && (
+		<TextLink to={sumuPaths.updateBlog.at(post._id)}>Edit</TextLink>
+	);
 	return (
 		<>
 			<PostHead post={post} previous={pathOf(post.previous)} next={pathOf(post.next)} />
 			<MembersOnly waiting={<PostDetailSkeleton post={post} />}>
 				{(user) => (
 					<>
-						<PostDetail key={id} post={post} edit={edit} />
+						<StandIns key={id}>
+							<PostDetail post={post} edit={edit} />
+						</StandIns>
 						<Neighbours post={post} />
 						<ItemReviews
 							key={`reviews-${id}`}

@@ -1,42 +1,49 @@
 import { parsePage } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { tagsQuery } from '../features/blog/api/list-tags';
 import { postPageQuery } from '../features/blog/api/page-posts';
 import { PostPage } from '../features/blog/components/post-page';
+import { tagOf } from '../features/blog/tag-of';
 import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
 
-type Args = Pick<LoaderFunctionArgs, 'params'>;
+type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
-const reads = ({ params }: Args) => {
+const reads = ({ params, request }: Args) => {
 	const page = parsePage(params.page);
 	if (!page) throw notFound();
-	return (client: QueryClient) => [client.ensureQueryData(postPageQuery(page))];
+	const tag = tagOf(new URL(request.url).searchParams);
+	return (client: QueryClient) => [
+		client.ensureQueryData(postPageQuery(page, tag)),
+		client.ensureQueryData(tagsQuery()),
+	];
 };
 
 export const loader = (args: Args) => loadOnServer(reads(args));
 export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 
-const links = { list: paths.blogs.at, post: paths.blog.at };
-
 export default function Blogs() {
 	const page = parsePage(useParams().page) ?? 1;
+	const [search] = useSearchParams();
+	const tag = tagOf(search);
+	const at = (number: number) => paths.blogs.at(number, tag);
 	const { sections, pages } = useSite();
 	const intro = pages.blog || sections.blog.text;
-	const { pages: all } = useSuspenseQuery(postPageQuery(page)).data;
+	const { pages: all } = useSuspenseQuery(postPageQuery(page, tag)).data;
 	const suffix = page > 1 ? `, page ${page}` : '';
 	return (
 		<>
 			<PageHead
-				title={`Blog${suffix}`}
+				title={`Blog${tag && `: ${tag}`}${suffix}`}
 				description={intro}
-				path={paths.blogs.at(page)}
-				{...neighbours(page, all, paths.blogs.at)}
+				path={at(page)}
+				{...neighbours(page, all, at)}
 			/>
-			<PostPage page={page} intro={intro} links={links} />
+			<PostPage page={page} tag={tag} intro={intro} links={{ list: at, post: paths.blog.at }} />
 		</>
 	);
 }

@@ -10,6 +10,8 @@ import { RelatedProjects } from '../features/projects/components/related-project
 import { loadChunk } from '../lib/chunk/load-chunk';
 import type { Shown } from '../lib/preview/frame';
 import { Button } from '../ui/button';
+import { StandIns } from '../ui/stand-ins';
+import { Story } from './story';
 
 type Item<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>['item'];
 
@@ -20,14 +22,21 @@ const inCart = <Button aria-disabled>{messages.addToCard}</Button>;
 
 const ProjectPreview = ({ item }: { item: Item<'project'> }) => (
 	<>
-		<ProjectDetail project={item} addToCart={inCart} edit={null} />
+		<ProjectDetail
+			project={item}
+			story={<Story html={item.html} />}
+			addToCart={inCart}
+			edit={null}
+		/>
 		{item._id && <RelatedProjects project={item} />}
 	</>
 );
 
 const PostPreview = ({ item }: { item: Item<'blog'> }) => (
 	<>
-		<PostDetail post={item} />
+		<StandIns>
+			<PostDetail post={item} />
+		</StandIns>
 		<Neighbours post={item} />
 		{item._id && <RelatedPosts post={item} />}
 	</>

@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react';
 import { isRouteErrorResponse, type LoaderFunctionArgs, useRouteError } from 'react-router-dom';
 import { siteEnv } from '../config/env.server';
 import { ErrorView } from '../features/layout/error-view';
 import { Footer } from '../features/layout/footer';
+import { MainPart } from '../features/layout/main-part';
 import { NavBar } from '../features/layout/nav-bar';
 import { previewOf } from '../features/preview/api/read-preview';
 import { Expired } from '../features/preview/components/expired';
@@ -40,18 +40,7 @@ function Page({ children }: { children: React.ReactNode }) {
 	return (
 		<>
 			<NavBar ownerName={site?.ownerName ?? ''} />
-			<Box
-				as="main"
-				id="content"
-				// The page around has a main part too.
-				aria-label={isFramed ? 'Preview' : undefined}
-				tabIndex={-1}
-				flexGrow="1"
-				paddingTop={{ base: '{sizes.navSmall}', lg: '{sizes.nav}' }}
-				_focusVisible={{ outline: 'none' }}
-			>
-				{children}
-			</Box>
+			<MainPart label={isFramed ? 'Preview' : undefined}>{children}</MainPart>
 			<Footer site={site} />
 		</>
 	);

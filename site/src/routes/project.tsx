@@ -6,12 +6,14 @@ import { AddToCart } from '../features/cart/components/add-to-cart';
 import { projectQuery, readProject } from '../features/projects/api/get-project';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { ProjectDetailSkeleton } from '../features/projects/components/project-detail-skeleton';
+import { ProjectNeighbours } from '../features/projects/components/project-neighbours';
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
 import { ProjectHead } from '../features/seo/components/project-head';
-import { forUser, useAdmin } from '../lib/auth';
+import { forUser, useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { TextLink } from '../ui/text-link';
+import { Story } from './story';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
 
@@ -25,7 +27,9 @@ export const clientLoader = forUser((args: Args) => loadInBrowser(reads(args)));
 export default function ProjectPage() {
 	const { id = '' } = useParams();
 	const { data: project } = useSuspenseQuery(projectQuery(id));
-	const edit = useAdmin() && <TextLink to={sumuPaths.updateProject.at(project._id)}>Edit</TextLink>;
+	const edit = useManages('project') && (
+		<TextLink to={sumuPaths.updateProject.at(project._id)}>Edit</TextLink>
+	);
 	return (
 		<>
 			<ProjectHead project={project} />
@@ -34,6 +38,7 @@ export default function ProjectPage() {
 					<>
 						<ProjectDetail
 							project={project}
+							story={<Story html={project.html} />}
 							edit={edit}
 							addToCart={<AddToCart key={id} project={project} user={user} />}
 						/>
@@ -43,7 +48,9 @@ export default function ProjectPage() {
 							question="How did this project feel?"
 							rating={project.rating}
 							user={user}
+							isQuoted={project.testimonial !== null}
 						/>
+						<ProjectNeighbours project={project} />
 						<RelatedProjects project={project} />
 					</>
 				)}

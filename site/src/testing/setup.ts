@@ -15,6 +15,13 @@ const isExpected = ([message]: unknown[]) =>
 const { queries } = browserClient().getDefaultOptions();
 browserClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 
+/** A toast or a dialog stands outside what was rendered, and holds the page below. */
+function emptyDocument() {
+	document.body.replaceChildren();
+	for (const element of [document.documentElement, document.body])
+		for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+
 beforeEach(() => {
 	if (typeof window !== 'undefined') fillBrowserGaps();
 	vi.spyOn(console, 'error');
@@ -23,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
 	if (typeof window !== 'undefined') {
 		cleanup();
+		emptyDocument();
 		localStorage.clear();
 		browserClient().clear();
 	}

@@ -1,9 +1,9 @@
-import type { Post, Project } from '@sumu/contract';
+import type { OpenedProject, Post } from '@sumu/contract';
 import { one } from '@sumu/contract/examples';
 import { type CmsStandIn, found } from './cms';
 
 interface Content {
-	projects?: Project[];
+	projects?: OpenedProject[];
 	posts?: Post[];
 }
 

@@ -39,7 +39,11 @@ export function Enlargeable({
 			)}
 			{isOpen && picture && (
 				<Suspense>
-					<Lightbox picture={picture} label={label} onClose={() => setOpen(false)} />
+					<Lightbox
+						pictures={[{ picture, caption: '' }]}
+						label={label}
+						onClose={() => setOpen(false)}
+					/>
 				</Suspense>
 			)}
 		</Box>

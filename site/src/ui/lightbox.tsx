@@ -1,9 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
-import { Minus, Plus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
-import { Picture } from './picture';
+import { Slide } from './slide';
+import { useReducedMotion } from './use-reduced-motion';
+
+/** A picture and what stands below it; '' where nothing does. */
+export interface Shown {
+	readonly picture: PictureData;
+	readonly caption: string;
+}
 
 const Frame = chakra('dialog', {
 	base: {
@@ -14,55 +21,94 @@ const Frame = chakra('dialog', {
 		overflow: 'hidden',
 		bg: 'foot',
 		color: 'onFoot',
-		'&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
+		'&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
 		animation: 'rise {durations.pop} {easings.reveal}',
 	},
 });
 
-/** The picture itself switches between the whole of it and its details. */
-const Stage = chakra('button', {
+/** One picture beside the other: a finger moves them, as it moves whatever scrolls. */
+const Row = chakra('ul', {
 	base: {
-		display: 'block',
-		width: 'full',
-		height: 'full',
-		cursor: 'zoom-in',
-		'& img': { objectFit: 'contain', bg: 'transparent', backgroundImage: 'none !important' },
-		'& > div': { bg: 'transparent !important' },
-		'&[aria-pressed=true]': { width: '250%', height: '250%', cursor: 'zoom-out' },
+		display: 'flex',
+		overflowX: 'auto',
+		overflowY: 'hidden',
+		overscrollBehavior: 'contain',
+		scrollSnapType: 'x mandatory',
+		scrollbarWidth: 'none',
+		'&[data-close]': { overflowX: 'hidden' },
 	},
 });
 
-/** One picture over the whole screen: closer with a click, Enter or +, moved by scrolling. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+	ArrowLeft: (at) => at - 1,
+	ArrowRight: (at) => at + 1,
+	Home: () => 0,
+	End: (_, last) => last,
+};
+
+/**
+ * Pictures over the whole screen, one at a time: the next by a swipe, an arrow key or a button,
+ * closer with a click, Enter or +, moved then by scrolling.
+ */
 export default function Lightbox({
-	picture,
+	pictures,
 	label,
+	at = 0,
+	onAt,
 	onClose,
 }: {
-	picture: PictureData;
+	pictures: readonly Shown[];
 	label: string;
+	/** Which one it opens with, and shows whenever that changes. */
+	at?: number;
+	onAt?: (at: number) => void;
 	onClose: () => void;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const room = useRef<HTMLDivElement>(null);
+	const row = useRef<HTMLUListElement>(null);
+	const [current, setCurrent] = useState(at);
 	const [isClose, setClose] = useState(false);
+	const isStill = useReducedMotion();
+	const last = pictures.length - 1;
 	useEffect(() => dialog.current?.showModal(), []);
+	const shown = useRef(-1);
 	useEffect(() => {
-		const box = room.current;
-		if (!box || !isClose) return;
-		box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
-		box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
-	}, [isClose]);
+		const box = row.current;
+		if (!box || shown.current === at) return;
+		shown.current = at;
+		box.scrollLeft = at * box.clientWidth;
+	}, [at]);
+
+	function show(next: number, isSudden = false) {
+		const box = row.current;
+		if (!box || next < 0 || next > last || next === current) return;
+		setClose(false);
+		box.scrollTo({
+			left: next * box.clientWidth,
+			behavior: isSudden || isStill ? 'instant' : 'smooth',
+		});
+	}
+	function onScroll({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent) {
+		const next = Math.round(scrollLeft / Math.max(1, clientWidth));
+		if (isClose || next === current || next < 0 || next > last) return;
+		shown.current = next;
+		setCurrent(next);
+		onAt?.(next);
+	}
+	function onKeyDown(event: KeyboardEvent) {
+		const step = steps[event.key];
+		if (event.key === '+' || event.key === '=') setClose(true);
+		else if (event.key === '-') setClose(false);
+		else if (step && !isClose && last > 0) {
+			event.preventDefault();
+			show(step(current, last), event.key === 'Home' || event.key === 'End');
+		}
+	}
+
+	const caption = pictures[current]?.caption;
 	const Icon = isClose ? Minus : Plus;
 	return (
-		<Frame
-			ref={dialog}
-			aria-label={label}
-			onClose={onClose}
-			onKeyDown={({ key }) => {
-				if (key === '+' || key === '=') setClose(true);
-				if (key === '-') setClose(false);
-			}}
-		>
+		<Frame ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
 			<Box
 				display="flex"
 				alignItems="center"
@@ -74,7 +120,36 @@ export default function Lightbox({
 				<Box as="p" textStyle="small" truncate>
 					{label}
 				</Box>
-				<Box display="flex" marginInlineEnd="-10px">
+				<Box display="flex" alignItems="center" flexShrink="0" marginInlineEnd="-10px">
+					{last > 0 && (
+						<>
+							<Box
+								as="p"
+								aria-live="polite"
+								textStyle="small"
+								fontVariantNumeric="tabular-nums"
+								marginInlineEnd="2"
+							>
+								{current + 1} of {last + 1}
+							</Box>
+							<IconButton
+								aria-label="Previous picture"
+								aria-disabled={current === 0}
+								opacity={current === 0 ? 0.4 : undefined}
+								onClick={() => show(current - 1)}
+							>
+								<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
+							</IconButton>
+							<IconButton
+								aria-label="Next picture"
+								aria-disabled={current === last}
+								opacity={current === last ? 0.4 : undefined}
+								onClick={() => show(current + 1)}
+							>
+								<ChevronRight size={24} strokeWidth={1.75} aria-hidden />
+							</IconButton>
+						</>
+					)}
 					<IconButton
 						aria-label={isClose ? 'Show the whole picture' : 'Look closer'}
 						onClick={() => setClose(!isClose)}
@@ -86,20 +161,33 @@ export default function Lightbox({
 					</IconButton>
 				</Box>
 			</Box>
-			<Box
-				ref={room}
-				overflow="auto"
-				overscrollBehavior="contain"
-				paddingBottom={isClose ? '0' : '6'}
+			<Row
+				ref={row}
+				data-close={isClose || undefined}
+				// A dialog takes no focus from what only scrolls.
+				tabIndex={-1}
+				onScroll={onScroll}
 			>
-				<Stage
-					type="button"
-					aria-label="Look closer"
-					aria-pressed={isClose}
-					onClick={() => setClose(!isClose)}
-				>
-					<Picture picture={picture} sizes={isClose ? '250vw' : '100vw'} />
-				</Stage>
+				{pictures.map(({ picture }, index) => (
+					<Slide
+						// biome-ignore lint/suspicious/noArrayIndexKey: one may show twice
+						key={index}
+						picture={picture}
+						isCurrent={index === current}
+						isClose={isClose && index === current}
+						onClose={() => setClose(!isClose)}
+					/>
+				))}
+			</Row>
+			<Box
+				as="p"
+				textStyle="small"
+				textAlign="center"
+				paddingInline="margin"
+				paddingBlock={caption ? '4' : isClose ? '0' : '3'}
+				textWrap="balance"
+			>
+				{caption}
 			</Box>
 		</Frame>
 	);

@@ -1,5 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
+import { type CSSProperties, useState } from 'react';
+import { Lozenge } from './lozenge';
 
 const Image = chakra(
 	'img',
@@ -32,6 +34,15 @@ const srcSet = ({ formats }: PictureData, mime: string) =>
 		.map(({ url, width }) => `${url} ${width}w`)
 		.join(', ');
 
+function styleOf({ placeholder, focalPoint }: PictureData): CSSProperties | undefined {
+	const position = focalPoint && `${focalPoint.x}% ${focalPoint.y}%`;
+	if (!placeholder && !position) return undefined;
+	return {
+		...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+		...(position && { objectPosition: position, backgroundPosition: position }),
+	};
+}
+
 /**
  * A picture in a slot of a fixed shape, loaded in the width it shows at.
  * `sizes` is the slot's width as `<img sizes>` says it; `priority` marks the page's largest one.
@@ -51,15 +62,23 @@ export function Picture({
 	/** In place of the picture's own; empty where a text beside it already says it. */
 	alt?: string;
 }) {
+	const [broken, setBroken] = useState('');
+	const isBroken = picture !== null && picture.url === broken;
 	return (
 		<Box aspectRatio={ratio} height={ratio ? undefined : 'full'} overflow="hidden" bg="thread">
-			{picture && (
+			{isBroken && <StandIn alt={alt ?? picture.alt} />}
+			{picture && !isBroken && (
 				<picture style={{ display: 'contents' }}>
 					{sources.map((mime) => {
 						const set = srcSet(picture, mime);
 						return set && <source key={mime} type={mime} srcSet={set} sizes={sizes} />;
 					})}
 					<Image
+						// It may have failed before there was anybody to hear of it.
+						ref={(image: HTMLImageElement | null) => {
+							if (image?.complete && failed(image)) setBroken(picture.url);
+						}}
+						onError={() => setBroken(picture.url)}
 						src={picture.url}
 						alt={alt ?? picture.alt}
 						htmlWidth={picture.width ?? undefined}
@@ -69,12 +88,28 @@ export function Picture({
 						decoding={priority ? 'sync' : 'async'}
 						// Scripts wait for it (see `scripts-last`).
 						elementtiming={priority ? 'first' : undefined}
-						style={
-							picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined
-						}
+						style={styleOf(picture)}
 					/>
 				</picture>
 			)}
 		</Box>
 	);
 }
+
+/** A drawing without a size of its own counts as 0 pixels wide in some browsers. */
+const failed = ({ naturalWidth, src }: HTMLImageElement) =>
+	naturalWidth === 0 && src !== '' && !src.endsWith('.svg');
+
+/** In the place of a picture that cannot be loaded. */
+const StandIn = ({ alt }: { alt: string }) => (
+	<Box
+		role={alt ? 'img' : undefined}
+		aria-label={alt || undefined}
+		display="grid"
+		placeItems="center"
+		height="full"
+		color="muted"
+	>
+		<Lozenge size={48} />
+	</Box>
+);

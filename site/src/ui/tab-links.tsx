@@ -5,6 +5,7 @@ const List = chakra('ul', {
 	base: {
 		display: 'flex',
 		gap: '1',
+		flexWrap: { lg: 'wrap' },
 		overflowX: 'auto',
 		scrollbarWidth: 'none',
 		// Beside the page's margin the row runs on, so that it shows there is more.

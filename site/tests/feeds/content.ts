@@ -1,4 +1,4 @@
-import type { Picture, Post, Project } from '@sumu/contract';
+import type { OpenedProject, Picture, Post } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { projectSample } from '../../src/testing/samples';
@@ -9,6 +9,7 @@ export const picture: Picture = {
 	height: 30,
 	alt: 'A loom',
 	placeholder: null,
+	focalPoint: null,
 	formats: [],
 };
 
@@ -21,7 +22,7 @@ export const pictureFile = () =>
 const day = (number: number) => new Date(Date.UTC(2023, 0, 1 + number)).toISOString();
 const plain = { picture: null, rating: null };
 
-export const projectAt = (number: number, changes: Partial<Project> = {}): Project =>
+export const projectAt = (number: number, changes: Partial<OpenedProject> = {}): OpenedProject =>
 	projectSample(number, { ...plain, date: day(number), updated: day(number), ...changes });
 
 export const postAt = (number: number, changes: Partial<Post> = {}): Post => ({
@@ -29,6 +30,7 @@ export const postAt = (number: number, changes: Partial<Post> = {}): Post => ({
 	...plain,
 	_id: `post-${number}`,
 	topic: `Post ${number}`,
+	tags: [],
 	html: `<p>All of ${number}</p>`,
 	date: day(number),
 	updated: day(number),

@@ -46,6 +46,31 @@ test('each address has the date of its last change, a list that of all its items
 	expect(dateOf('/')).toBe('2023-02-03T04:05:06.000Z');
 });
 
+test('each tag has its pages, in one spelling, with the date of its last post', async () => {
+	const tagged = numbers(10).map((number) =>
+		postAt(number, { tags: number % 2 ? ['C#'] : ['c#'] }),
+	);
+	showContent(cms, { posts: [postAt(20), ...tagged, postAt(0, { tags: ['CSS grid', 'C#'] })] });
+	const xml = await (await sitemap()).text();
+	const dates = (path: string) =>
+		xml.split('<url>').flatMap((url) => (url.includes(`<loc>${origin}${path}<`) ? url : []));
+	expect(texts(xml, 'loc').filter((address) => address?.includes('?tag='))).toEqual([
+		`${origin}/blogs/page=1?tag=c%23`,
+		`${origin}/blogs/page=2?tag=c%23`,
+		`${origin}/blogs/page=1?tag=CSS%20grid`,
+	]);
+	expect(dates('/blogs/page=1?tag=c%23')[0]).toContain('<lastmod>2023-01-11');
+});
+
+test('the feed names tags, and shows pictures in one size', async () => {
+	const html =
+		'<picture><source type="image/avif" srcset="/uploads/a.avif 320w"><img src="/uploads/a.png" alt=""></picture>';
+	showContent(cms, { posts: [postAt(1, { html, tags: ['CSS', 'R&D'] })] });
+	const xml = await (await rss()).text();
+	expect(texts(xml, 'category')).toEqual(['CSS', 'R&amp;D']);
+	expect(xml).toContain(`<picture><img src="${origin}/uploads/a.png" alt=""></picture>`);
+});
+
 test('a site without content has its pages', async () => {
 	const listed = texts(await (await sitemap()).text(), 'loc');
 	expect(listed).toContain(`${origin}/projects/page=1`);

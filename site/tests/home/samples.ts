@@ -61,6 +61,7 @@ export const blogSamples = ['Oldest', 'Older', 'Newer', 'Newest'].map(
 		topic: `${topic} post`,
 		description: `${topic} article, all of it`,
 		excerpt: `${topic} excerpt`,
+		ownExcerpt: '',
 	}),
 );
 

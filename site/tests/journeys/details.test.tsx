@@ -1,4 +1,4 @@
-import { messages, type Project } from '@sumu/contract';
+import { messages, type OpenedProject } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +17,7 @@ const cms = setupCms((cms) => {
 	keepCart(cms);
 	keepReview(cms);
 });
-const showMore = (project: Project) => showContent(cms, { projects: [...projects, project] });
+const showMore = (project: OpenedProject) => showContent(cms, { projects: [...projects, project] });
 
 beforeEach(() => void signIn());
 afterEach(() => {

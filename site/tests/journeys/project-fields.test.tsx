@@ -1,4 +1,4 @@
-import { messages, type Project } from '@sumu/contract';
+import { messages, type OpenedProject } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { setupCms } from '../../src/testing/cms';
 import { signIn } from '../../src/testing/sign-in';
 import { renderJourney } from './render-journeys';
 
-const project: Project = examples.getProject.response.data;
+const project: OpenedProject = examples.getProject.response.data;
 
 setupCms();
 beforeEach(() => void signIn());
@@ -19,12 +19,24 @@ const feature = (text: string) => () => {
 	const list = within(main().getByRole('list', { name: 'Features' }));
 	expect(list.getByText(text)).toBeVisible();
 };
+const fact = (name: string, value: string) => () => {
+	const [term] = main().getAllByText(name, { selector: 'dt' });
+	expect(term?.nextElementSibling).toHaveTextContent(value);
+};
+const way =
+	(label: string, name = '') =>
+	() => {
+		const link = within(main().getByRole('navigation', { name: 'Other projects' }));
+		expect(link.getByRole('link', { name: new RegExp(`${label}.*${name}`) })).toBeVisible();
+	};
 /** Why a field shows nowhere: its value is looked for all the same. */
 const nowhere = (_reason: string, value: string) => () =>
 	expect(main().queryByText(value, { exact: false })).toBeNull();
 
 /** How each field of a project shows on its page; a new one fails to compile until it is said. */
-const shown: Readonly<Record<keyof Project, () => void>> = {
+const shown: Readonly<
+	Record<Exclude<keyof OpenedProject, 'status' | 'publishAt' | 'shown'>, () => void>
+> = {
 	_id: nowhere('it is in the address', project._id),
 	projectsName: () =>
 		expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(project.projectsName),
@@ -48,6 +60,39 @@ const shown: Readonly<Record<keyof Project, () => void>> = {
 	date: nowhere('search engines are told', project.date.slice(0, 4)),
 	updated: nowhere('the sitemap tells it', project.updated.slice(0, 4)),
 	rating: words(String(project.rating?.average)),
+	story: nowhere('its HTML shows', project.story),
+	html: () => {
+		const strong = main().getByText('telephone', { selector: 'strong' });
+		const price = main().getByText(messages.price(project.projectPrice));
+		expect(strong.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	},
+	client: fact('Client', project.client),
+	year: fact('Year', String(project.year)),
+	role: fact('Role', project.role),
+	outcomes: () => {
+		const list = within(main().getByRole('list', { name: 'What came of it' }));
+		for (const { value, label } of project.outcomes) {
+			expect(list.getByText(value)).toBeVisible();
+			expect(list.getByText(label)).toBeVisible();
+		}
+	},
+	gallery: () => {
+		const region = within(main().getByRole('region', { name: 'In pictures' }));
+		for (const { alt, caption } of project.gallery) {
+			expect(region.getByRole('link', { name: alt })).toHaveAttribute(
+				'href',
+				expect.stringMatching(/#picture-1$/),
+			);
+			expect(region.getByText(caption)).toBeVisible();
+		}
+	},
+	testimonial: () => {
+		const quote = within(main().getByRole('region', { name: 'What the client said' }));
+		expect(quote.getByText(String(project.testimonial?.reviewText))).toBeVisible();
+		expect(quote.getByText(String(project.testimonial?.UserName))).toBeVisible();
+	},
+	previous: way('Previous project', project.previous?.projectsName),
+	next: way('Next project', project.next?.projectsName),
 };
 
 test('a project’s page shows every field that it is to show', async () => {

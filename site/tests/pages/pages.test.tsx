@@ -1,9 +1,10 @@
 import { messages } from '@sumu/contract';
 import { examples, listed, one } from '@sumu/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
+import { serviceSamples } from '../home/samples';
 import { reduceMotion } from '../home/screen';
 import { preparePages, siteOfPages } from './prepare-pages';
 import { renderPage } from './render-page';
@@ -15,15 +16,23 @@ beforeEach(reduceMotion);
 const main = () => within(screen.getByRole('main'));
 const sample = examples.addBlog.response.data;
 
-test('the blog leads with the newest post, cut as the others are, and links its pages', async () => {
-	const topic = 'A topic of exactly thirty-six letters';
-	const posts = listed({ ...sample, _id: 'a', topic }, { ...sample, _id: 'b' });
+test('the blog leads with the newest post, whole, cuts the others at a word, and links its pages', async () => {
+	const topic = 'A topic of somewhat more than thirty-five';
+	const posts = listed(
+		{ ...sample, _id: 'a', topic },
+		{
+			...sample,
+			_id: 'b',
+			topic,
+			ownExcerpt: '',
+		},
+	);
 	cms.on('pageBlogs', { ...posts, pagination: [1, 2, 3] });
 	await renderPage('/blogs/page=1');
 	const [lead, other] = main().getAllByRole('article');
 	if (!lead) throw new Error('There is no post');
-	expect(within(lead).getByRole('heading')).toHaveTextContent(/^.{35}…$/);
-	expect(lead).toHaveTextContent(`${topic.slice(0, 35)}…`);
+	expect(within(lead).getByRole('heading').textContent).toBe(topic);
+	expect(other).toHaveTextContent('A topic of somewhat more than…');
 	expect(other).toHaveTextContent(`${sample.excerpt}…`);
 	const pages = within(main().getByRole('navigation', { name: 'Pages of posts' }));
 	expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
@@ -123,6 +132,33 @@ test('services: each with its text, what comes with it, and what a client says',
 	expect(main().getByRole('heading', { name: 'Pixel Perfect' })).toBeVisible();
 	expect(main().getByText('Nadia Alam is content')).toBeVisible();
 	expect(main().getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', '/contact');
+	const hosting = within(services[1] ?? document.body);
+	const { deliverables, duration, priceFrom, related } = serviceSamples[1] ?? {};
+	const gets = within(hosting.getByRole('list', { name: 'What Hosting gets you' }));
+	expect(gets.getAllByRole('listitem').map((item) => item.textContent)).toEqual(deliverables);
+	expect(hosting.getByText(String(duration))).toBeVisible();
+	expect(hosting.getByText(messages.price(priceFrom ?? null))).toBeVisible();
+	for (const { _id, name } of related ?? [])
+		expect(hosting.getByRole('link', { name })).toHaveAttribute('href', `/project/${_id}`);
+	const ask = hosting.getByRole('link', { name: 'Ask about Hosting' });
+	expect(ask).toHaveAttribute('href', '/contact?subject=Hosting');
+});
+
+test('a service that says no more leaves no gap for it, and can be asked about', async () => {
+	const nothing = { deliverables: [], duration: '', priceFrom: null, projects: [], related: [] };
+	cms.on('listServices', listed(...serviceSamples.map((one) => ({ ...one, ...nothing }))));
+	await renderPage('/services');
+	const [service] = main().getAllByRole('article');
+	const shown = within(service ?? document.body);
+	expect(shown.queryByRole('list')).not.toBeInTheDocument();
+	expect(shown.queryByText(/^(Takes|From|Seen in)$/)).not.toBeInTheDocument();
+	expect(shown.getAllByRole('link')).toHaveLength(1);
+});
+
+test('contact: what the address asks about stands in the form', async () => {
+	await renderPage('/contact?subject=Web%20Design');
+	const subject = await main().findByLabelText('Subject');
+	await waitFor(() => expect(subject).toHaveValue('Web Design'));
 });
 
 test('contact: the form, the hours, where else, and what happens next', async () => {
@@ -132,4 +168,25 @@ test('contact: the form, the hours, where else, and what happens next', async ()
 	expect(main().getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
 	const next = within(main().getByRole('region', { name: 'What happens next' }));
 	expect(next.getByRole('heading', { name: 'I answer within a day' })).toBeVisible();
+});
+
+test('a tag chooses posts, and its pages keep it', async () => {
+	cms.on('pageBlogs', ({ query }) => ({
+		...listed({ ...sample, topic: query.tag ? `About ${query.tag}` : 'About anything' }),
+		pagination: [1, 2],
+	}));
+	await renderPage('/blogs/page=1');
+	const tags = within(main().getByRole('navigation', { name: 'Show posts about' }));
+	expect(tags.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+	expect(tags.getByRole('link', { name: 'C#' })).toHaveAttribute('href', '/blogs/page=1?tag=C%23');
+	await userEvent.click(tags.getByRole('link', { name: 'CSS' }));
+	expect(await main().findByRole('heading', { name: 'About CSS' })).toBeVisible();
+	expect(tags.getByRole('link', { name: 'CSS' })).toHaveAttribute('aria-current', 'true');
+	expect(document.title).toMatch(/^Blog: CSS \|/);
+	const pages = within(main().getByRole('navigation', { name: 'Pages of posts' }));
+	expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+		'href',
+		'/blogs/page=2?tag=CSS',
+	);
+	expect(main().getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/rss.xml');
 });

@@ -20,6 +20,7 @@ export function preparePages(cms: CmsStandIn): void {
 	cms.on('listSkills', listed(...skillSamples));
 	cms.on('listServices', listed(...serviceSamples));
 	cms.on('listReviews', listed(...reviewSamples));
+	cms.on('listTags', listed({ tag: 'CSS', count: 2 }, { tag: 'C#', count: 1 }));
 	cms.on('pageBlogs', ({ params }) =>
 		paged([...posts, ...posts.slice(0, 1)], params.page, posts.length),
 	);

@@ -2,8 +2,7 @@ import { type Found, search as limits, messages } from '@sumu/contract';
 import { one } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { loader } from '../../src/routes/search';
+import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
 import { reduceMotion } from '../home/screen';
 import { preparePages } from './prepare-pages';
@@ -50,15 +49,6 @@ const searches = () => cms.asked('searchSite').map(({ url }) => url);
 const field = () => main().getByRole('searchbox', { name: 'Search projects and posts' });
 const marksIn = (element: Element) =>
 	[...element.querySelectorAll('mark')].map((mark) => mark.textContent);
-
-test('the server asks in its visitor’s name, who has a limit of their own', async () => {
-	vi.stubEnv('INTERNAL_SECRET', 'only-for-tests-0123456789abcdef');
-	const headers = { 'X-Forwarded-For': '203.0.113.9' };
-	await loader({ request: new Request('http://site.test/search?q=old', { headers }) });
-	const [asked] = cms.asked('searchSite');
-	expect(asked?.headers['x-forwarded-for']).toBe('203.0.113.9');
-	expect(asked?.headers['x-internal-secret']).toContain('only-for-tests');
-});
 
 test('results come from the address, marked, as text', async () => {
 	await renderPage('/search?q=old');

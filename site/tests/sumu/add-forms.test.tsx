@@ -26,7 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => alertMixin.close());
 
-const AddPost = () => <AddBlog show={(html) => <div data-testid="preview">{html}</div>} />;
+const show = (html: string) => <div data-testid="preview">{html}</div>;
+const AddWork = () => <AddProject show={show} />;
+const AddPost = () => <AddBlog show={show} />;
 
 /** Each form: what is typed, what every field says when it is empty, and what is sent. */
 const forms = [
@@ -36,7 +38,13 @@ const forms = [
 		call: 'addService',
 		done: 'services add success',
 		picture: 'Picture',
-		typed: { 'Service name': 'Web Design', Description: 'Pages that last' },
+		typed: {
+			'Service name': 'Web Design',
+			Description: 'Pages that last',
+			'What one gets (optional)': 'Drawings\nA prototype',
+			'How long it takes (optional)': '3 weeks',
+			'Price from (optional)': '300',
+		},
 		missing: {
 			'Service name': 'input box is clear please type now',
 			Description: 'input box is clear please type now',
@@ -45,6 +53,10 @@ const forms = [
 		sent: {
 			servicesHeader: 'Web Design',
 			servicesDescription: 'Pages that last',
+			deliverables: ['Drawings', 'A prototype'],
+			duration: '3 weeks',
+			priceFrom: 300,
+			projects: [],
 			img: uploadedAddress,
 		},
 	},
@@ -91,7 +103,7 @@ const forms = [
 	},
 	{
 		name: 'project',
-		Screen: AddProject,
+		Screen: AddWork,
 		call: 'addProject',
 		done: 'product add success',
 		picture: 'Cover picture',
@@ -108,6 +120,10 @@ const forms = [
 			'Feature 3': 'c',
 			'Feature 4': 'd',
 			Description: 'Twenty teas',
+			'Client (optional)': 'Rina',
+			'Year (optional)': '2025',
+			'Your part (optional)': 'All of it',
+			'Story (optional)': 'It **began**.',
 		},
 		missing: {
 			'Project name': 'Enter your project name',
@@ -135,6 +151,13 @@ const forms = [
 			projectFeature: ['a', 'b', 'c', 'd'],
 			category: null,
 			projectsDescription: 'Twenty teas',
+			client: 'Rina',
+			year: 2025,
+			role: 'All of it',
+			outcomes: [],
+			testimonial: null,
+			story: 'It **began**.',
+			gallery: [],
 			image: uploadedAddress,
 		},
 	},
@@ -144,14 +167,33 @@ const forms = [
 		call: 'addBlog',
 		done: 'product add success',
 		picture: 'Cover picture',
-		typed: { 'Blog name': 'Looms', 'Author Name': 'Sumu', Description: 'Threads' },
+		typed: {
+			'Blog name': 'Looms',
+			'Author Name': 'Sumu',
+			Description: 'Threads',
+			'What the cover shows': 'A loom',
+			'Tags, with commas between them': 'Cloth, CSS',
+			'Excerpt, in place of how the text begins': 'By hand.',
+			'Title for search engines': 'All looms',
+			'Description for search engines': 'Every one.',
+		},
 		missing: {
 			'Blog name': 'Enter your Blog name',
 			'Author Name': 'Author Name',
 			Description: 'Enter Your Blog Description',
 		},
 		noPicture: 'select photos',
-		sent: { topic: 'Looms', author: 'Sumu', description: 'Threads', img: uploadedAddress },
+		sent: {
+			topic: 'Looms',
+			author: 'Sumu',
+			description: 'Threads',
+			img: uploadedAddress,
+			pictureAlt: 'A loom',
+			tags: ['Cloth', 'CSS'],
+			excerpt: 'By hand.',
+			seoTitle: 'All looms',
+			seoDescription: 'Every one.',
+		},
 	},
 ] satisfies (Record<string, unknown> & { call: EndpointName })[];
 

@@ -6,16 +6,11 @@ import { UpdateBlog } from '../../src/features/admin/forms/blog-form';
 import { refusal, setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { controlsOf, standsIn, type } from './controls';
-import { allPublished, updates } from './updates';
+import { allPublished, answered, published, updates } from './updates';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
 const later = '2026-05-05T05:05:05.000Z';
-const post = {
-	...examples.getBlog.response.data,
-	status: 'published',
-	publishAt: null,
-	shown: true,
-} as const;
+const post = { ...examples.getBlog.response.data, ...published };
 
 const cms = setupCms(allPublished);
 
@@ -42,7 +37,7 @@ const changedTo = (changes: object, reason = 'changed') => {
 	cms.on('updateBlog', ({ body }) => {
 		if (body.updated !== later) throw refusal(409, { reason, current });
 		const { status: _, publishAt: _at, updated: _base, ...typed } = body;
-		return { acknowledged: true, data: { ...current, ...typed, acknowledged: true } };
+		return { acknowledged: true, data: { ...current, ...answered(typed), acknowledged: true } };
 	});
 };
 const lastSent = () => cms.asked('updateBlog').at(-1)?.body;
@@ -55,7 +50,7 @@ describe.each(updates)('a $kind that was changed elsewhere', (update) => {
 		renderRoute('/sumu/update/:id', '/sumu/update/some', update.route);
 		await screen.findByRole('button', { name: /^Update / });
 		type(field.row, 'Mine');
-		const current = { ...entryOf(update), [field.name]: 'Theirs', updated: later };
+		const current = { ...update.entry, [field.name]: 'Theirs', updated: later };
 		cms.refuse(update.put, 409, { reason: 'changed', current, times: 1 });
 		await press(/^Update /);
 		await screen.findByRole('heading', { name: /was changed elsewhere/ });
@@ -70,12 +65,6 @@ describe.each(updates)('a $kind that was changed elsewhere', (update) => {
 		expect(cms.asked(update.put)[1]?.body).toEqual({ [field.name]: 'Mine', updated: later });
 	});
 });
-
-/** The entry as the CMS has it, as far as its form knows it. */
-function entryOf({ fields }: (typeof updates)[number]) {
-	const stored = Object.fromEntries(fields.map(({ name, stored }) => [name, stored]));
-	return { ...stored, pending: true };
-}
 
 test('what only they changed is taken, and only what was typed is sent', async () => {
 	changedTo({ author: 'Somebody else' });

@@ -16,6 +16,20 @@ export const controlsOf = (row: AnyRow): Control[] =>
 		? Array.from({ length: row.length }, (_, index) => control(`${row.one} ${index + 1}`))
 		: [control(row.label)];
 
+type Row<Kind extends AnyRow['kind']> = Extract<AnyRow, { kind: Kind }>;
+
+const ticks = ({ label }: Pick<AnyRow, 'label'>) =>
+	within(screen.getByRole('group', { name: label })).getAllByRole<HTMLInputElement>('checkbox');
+
+/** The texts of each entry. */
+const entriesOf = ({ label, one }: Row<'entries'>) =>
+	within(screen.getByRole('group', { name: label }))
+		.getAllByRole('group', { name: new RegExp(`^${one} \\d+$`) })
+		.map((group) => within(group).getAllByRole<HTMLInputElement>('textbox'));
+
+const pictures = ({ label }: Row<'gallery'>) =>
+	within(screen.getByRole('region', { name: label })).getAllByRole('listitem');
+
 /** What stands in a field, as the contract has it: texts, an address, a tick. */
 export function standsIn(row: AnyRow): unknown {
 	if (row.kind === 'picture') {
@@ -23,6 +37,21 @@ export function standsIn(row: AnyRow): unknown {
 		return picture?.getAttribute('src');
 	}
 	if (row.kind === 'tick') return screen.getByLabelText<HTMLInputElement>(row.label).checked;
+	if (row.kind === 'references')
+		return ticks(row).flatMap(({ checked, value }) => (checked ? [value] : []));
+	if (row.kind === 'entries') {
+		const names = Object.keys(row.item);
+		return entriesOf(row).map((texts) =>
+			Object.fromEntries(texts.map(({ value }, index) => [names[index], value])),
+		);
+	}
+	if (row.kind === 'gallery')
+		return pictures(row).map((item) => {
+			const [caption, alt] = within(item).getAllByRole<HTMLInputElement>('textbox');
+			const image = item.querySelector('img')?.getAttribute('src');
+			return { image, alt: alt?.value, caption: caption?.value };
+		});
+	if (row.kind === 'lines') return controlsOf(row)[0]?.value.split('\n');
 	const values = controlsOf(row).map(({ value }) => value);
 	return row.kind === 'list' ? values : values[0];
 }
@@ -51,8 +80,29 @@ export async function change(row: AnyRow, stored: unknown): Promise<unknown> {
 			return other;
 		}
 		case 'number':
-			type(row, '7');
-			return 7;
+			type(row, String(Number(stored) + 1));
+			return Number(stored) + 1;
+		case 'lines':
+			type(row, 'Changed\n\nTwice');
+			return ['Changed', 'Twice'];
+		case 'reference':
+			type(row, '');
+			return null;
+		case 'references':
+			for (const tick of ticks(row)) fireEvent.click(tick);
+			return [];
+		case 'entries': {
+			const last = entriesOf(row)[0]?.at(-1) ?? document.body;
+			fireEvent.change(last, { target: { value: 'Changed' } });
+			const [key = ''] = Object.keys(row.item).slice(-1);
+			return [{ ...Object(Array.isArray(stored) && stored[0]), [key]: 'Changed' }];
+		}
+		case 'gallery': {
+			const [item] = pictures(row);
+			const [caption] = within(item ?? document.body).getAllByRole('textbox');
+			fireEvent.change(caption ?? document.body, { target: { value: 'Changed' } });
+			return [{ ...Object(Array.isArray(stored) && stored[0]), caption: 'Changed' }];
+		}
 		case 'list':
 			type(row, 'Changed');
 			return [...(Array.isArray(stored) ? stored.slice(0, -1) : []), 'Changed'];

@@ -53,7 +53,10 @@ test('the update of a project leaves its live link and its picture as they are',
 		projectsDescription: 'Seven',
 	});
 	renderScreen(() => (
-		<UpdateProject project={{ ...project, status: 'published', publishAt: null }} />
+		<UpdateProject
+			project={{ ...project, status: 'published', publishAt: null }}
+			show={() => null}
+		/>
 	));
 	expect(screen.getByLabelText('Live Link')).toHaveAttribute('readonly');
 	const theme = screen.getByLabelText('Project Theme');

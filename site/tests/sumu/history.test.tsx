@@ -8,19 +8,14 @@ import { SettingsScreen } from '../../src/features/admin/settings/components/set
 import { refusal, setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { freshSite } from './settings-leaves';
-import { allPublished, updates } from './updates';
+import { allPublished, published, updates } from './updates';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
 // The settings are a hundred fields.
 vi.setConfig({ testTimeout: 60_000 });
 
 const later = '2026-05-05T05:05:05.000Z';
-const post = {
-	...examples.getBlog.response.data,
-	status: 'published',
-	publishAt: null,
-	shown: true,
-} as const;
+const post = { ...examples.getBlog.response.data, ...published };
 const version = (number: number, more: Partial<Version> = {}): Version => ({
 	version: String(number),
 	at: `2026-04-0${number}T10:00:00.000Z`,
@@ -210,7 +205,7 @@ test('restores the settings at once, and shows them in their form', async () => 
 	const [newest, older] = opened.getAllByRole('listitem');
 	expect(newest).toHaveTextContent('Introduction, Sections');
 	await userEvent.click(within(newest as HTMLElement).getByRole('button'));
-	expect(await opened.findByText('now', { selector: 'ins' })).toBeVisible();
+	expect(await opened.findByText('is now', { selector: 'ins' })).toBeVisible();
 	await userEvent.click(within(older as HTMLElement).getByRole('button'));
 	await userEvent.click(await opened.findByRole('button', { name: 'Restore' }));
 	await waitFor(() =>

@@ -13,6 +13,7 @@ afterEach(() => session().forget());
 const Site = siteStubWithQueries([{ path: '/sumu', Component: Overview }]);
 
 const open = async (twoStep: boolean) => {
+	cms.on('isAdmin', { admin: true });
 	cms.on('getUser', one({ ...examples.getUser.response.data, twoStep }));
 	signIn();
 	render(<Site initialEntries={['/sumu']} />);

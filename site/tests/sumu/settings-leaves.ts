@@ -74,6 +74,7 @@ const pictureAt = (url: string): Picture => ({
 	width: 10,
 	height: 10,
 	placeholder: null,
+	focalPoint: null,
 	formats: [],
 });
 

@@ -7,6 +7,7 @@ import { AddService } from '../../src/features/admin/forms/service-form';
 import * as blogUpdate from '../../src/routes/sumu/blog-update';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
+import { answered } from './updates';
 import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
@@ -36,7 +37,7 @@ const answers = (told: Told) => {
 	stands(told);
 	cms.on('updateBlog', ({ body: { status: _, publishAt: _at, updated: _base, ...typed } }) => ({
 		acknowledged: true,
-		data: { ...post, ...typed, ...told, acknowledged: true },
+		data: { ...post, ...answered(typed), ...told, acknowledged: true },
 	}));
 };
 
@@ -137,6 +138,23 @@ describe('a newer draft', () => {
 			'href',
 			`/blog/${post._id}`,
 		);
+	});
+
+	test('is compared with what is published, field by field', async () => {
+		await open(states.modified);
+		const draft = { ...post, ...states.modified, topic: 'Forms that work' };
+		cms.on('getBlog', ({ query }) => ({
+			status: true,
+			data: query.version ? draft : { ...post, ...states.published, topic: 'Forms that fail' },
+		}));
+		await press('Compare with it');
+		const panel = await dialog('The draft and what is published');
+		expect(await panel.findByText('Blog name')).toBeVisible();
+		expect(panel.getByText('fail').tagName).toBe('DEL');
+		expect(panel.getByText('work').tagName).toBe('INS');
+		expect(panel.queryByText('Author')).not.toBeInTheDocument();
+		await userEvent.click(panel.getByRole('button', { name: 'Close the comparison' }));
+		expect(button('Compare with it')).toHaveFocus();
 	});
 
 	test('is discarded once that is confirmed, with what was typed', async () => {

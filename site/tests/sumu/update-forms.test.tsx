@@ -33,10 +33,16 @@ const isRequired = (update: Update, field: UpdateField) => {
 	return isText(field) && !takes(update, name, empty);
 };
 
-async function open({ route }: Update) {
+async function open({ route, fields }: Update) {
 	renderRoute('/sumu/update/:id', '/sumu/update/some', route);
 	await screen.findByRole('button', { name: /^Update / });
+	if (fields.some(({ row }) => row.kind === 'references'))
+		await screen.findByRole('checkbox', { name: examples.addProject.body.projectsName });
 }
+
+/** A list that is typed in one line, as it stands there. */
+const asTyped = ({ row }: UpdateField, value: unknown) =>
+	row.kind === 'line' && Array.isArray(value) ? value.join(', ') : value;
 
 /** What the form sent. */
 async function sent({ put }: Update): Promise<Map<string, unknown>> {
@@ -64,8 +70,10 @@ describe.each(updates)('the update of a $kind', (update) => {
 		expect(new Set(values).size, 'Values that are the same cannot be told apart').toBe(
 			values.length,
 		);
-		for (const { name, row, stored } of fields) {
-			const text = row.kind === 'number' || row.kind === 'choice' ? String(stored ?? '') : stored;
+		for (const field of fields) {
+			const { name, row, stored } = field;
+			const isChosen = row.kind === 'number' || row.kind === 'choice';
+			const text = isChosen ? String(stored ?? '') : asTyped(field, stored);
 			expect(standsIn(row), name).toEqual(text);
 		}
 		for (const { row } of fields.filter(isFixed))
@@ -85,7 +93,7 @@ describe.each(updates)('the update of a $kind', (update) => {
 		const changed = await change(field.row, field.stored);
 		await save();
 		const body = await sent(update);
-		expect(body.get(field.name)).toEqual(changed);
+		expect(asTyped(field, body.get(field.name))).toEqual(changed);
 		expectOthersUntouched(update, field, body);
 	});
 
@@ -95,7 +103,7 @@ describe.each(updates)('the update of a $kind', (update) => {
 		type(field.row, '');
 		await save();
 		const body = await sent(update);
-		expect(['', null]).toContain(body.get(field.name));
+		expect(['', null]).toContain(asTyped(field, body.get(field.name)));
 		expectOthersUntouched(update, field, body);
 	});
 });

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@sumu/contract';
+import { demandedOf, type EndpointName, endpoints } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
@@ -35,6 +35,8 @@ export interface Update {
 	readonly put: UpdateName;
 	/** What the entry says of its version. */
 	readonly updated: string;
+	/** As the CMS answers it. */
+	readonly entry: object;
 	readonly fields: readonly UpdateField[];
 }
 
@@ -47,19 +49,28 @@ function update<Form, Entry extends { updated: string }>(
 	named: { readonly [Name in Exclude<keyof Form, keyof Entry>]-?: unknown },
 ): Omit<Update, 'put'> {
 	const stored = new Map<string, unknown>([...Object.entries(entry), ...Object.entries(named)]);
-	const rows: [string, AnyRow][] = Object.entries(fields);
+	const rows: [string, AnyRow & { read?: (entry: Entry) => unknown }][] = Object.entries(fields);
 	return {
 		kind,
 		route,
 		updated: entry.updated,
-		fields: rows.map(([name, row]) => ({ name, row, stored: stored.get(name) })),
+		entry: { ...entry, ...published },
+		fields: rows.map(([name, row]) => ({
+			name,
+			row,
+			stored: row.read ? row.read(entry) : stored.get(name),
+		})),
 	};
 }
 
 /** On the site, with no newer draft. */
-const published = { status: 'published', publishAt: null, shown: true } as const;
+export const published = { status: 'published', publishAt: null, shown: true } as const;
 
 export const review = { ...examples.getReview.response.data, ...published };
+
+/** What was typed as it is answered: what was cleared is an empty text. */
+export const answered = (typed: object): object =>
+	Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value ?? '']));
 
 /** Has every form open something that is on the site. */
 export function allPublished(cms: CmsStandIn) {
@@ -80,7 +91,7 @@ const forms: Readonly<Record<UpdateName, Omit<Update, 'put'>>> = {
 	updateProject: update(
 		'project',
 		projectUpdate,
-		projectForm,
+		projectForm(() => null),
 		examples.getProject.response.data,
 		{},
 	),
@@ -107,8 +118,12 @@ export const updates: readonly Update[] = (Object.keys(forms) as UpdateName[]).m
 	...forms[put],
 }));
 
-/** Whether the contract takes that value of a field, the others as they are. */
+const { details } = examples.getSite.response.data;
+
+/** Whether the contract takes that value of a field, the others as they are, and the settings do. */
 export const takes = ({ put, fields }: Update, name: string, value: unknown): boolean => {
 	const whole = Object.fromEntries(fields.map((field) => [field.name, field.stored]));
-	return endpoints[put].body?.safeParse({ ...whole, [name]: value }).success === true;
+	const isTaken = endpoints[put].body?.safeParse({ ...whole, [name]: value }).success === true;
+	const demanded = put === 'updateProject' ? demandedOf(details, [name]) : null;
+	return isTaken && demanded?.safeParse({ [name]: value }).success !== false;
 };

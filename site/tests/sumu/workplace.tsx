@@ -1,3 +1,4 @@
+import type { Site } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -7,15 +8,17 @@ import WithQueries from '../../src/routes/with-queries';
 
 export { signIn } from '../../src/testing/sign-in';
 
-const root = { site: examples.getSite.response.data, readAt: Date.now() };
+const { data: example } = examples.getSite.response;
 
 /** Shows one route of the workplace at an address, and beside it a page to leave for. */
 export function renderRoute(
 	path: string,
 	address: string,
 	route: { readonly default: ComponentType; readonly clientLoader?: LoaderFunction },
+	site: Site = example,
 ) {
-	const Site = createRoutesStub([
+	const root = { site, readAt: Date.now() };
+	const Stub = createRoutesStub([
 		{
 			id: 'root',
 			Component: () => (
@@ -31,12 +34,12 @@ export function renderRoute(
 			],
 		},
 	]);
-	return render(<Site initialEntries={[address]} hydrationData={{ loaderData: { root } }} />);
+	return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root } }} />);
 }
 
 /** Shows one screen of the workplace. */
-export const renderScreen = (Screen: ComponentType) =>
-	renderRoute('/sumu/screen', '/sumu/screen', { default: Screen });
+export const renderScreen = (Screen: ComponentType, site?: Site) =>
+	renderRoute('/sumu/screen', '/sumu/screen', { default: Screen }, site);
 
 export const pictureFile = (name = 'cover.webp', type = 'image/webp') =>
 	new File(['pixels'], name, { type });

@@ -41,7 +41,7 @@ export const groups = [
 	{
 		title: 'Lists and reviews',
 		where: 'Pages that list projects, posts, services and skills; and what visitors say of them.',
-		rows: [['pages'], ['moderateReviews']],
+		rows: [['pages'], ['details'], ['moderateReviews']],
 	},
 	{
 		title: 'Contact',

@@ -1,4 +1,4 @@
-/** What keeps its versions. */
+/** Content that the owner writes: no change of it is lost, whoever makes it. `bootstrap/followed` takes it from here. */
 export const followed = [
 	'api::project.project',
 	'api::blog.blog',
@@ -6,4 +6,4 @@ export const followed = [
 	'api::skill.skill',
 	'api::review.review',
 	'api::site-setting.site-setting',
-];
+] as const;

@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
 import type { Shown } from '../shown';
 import { keepBase } from '../stale/base';
+import { Refused } from '../stale/refused';
 import { useHistoryQuery } from './api';
 import { followed } from './followed';
 import { VersionRow } from './version-row';
@@ -30,8 +31,13 @@ function Versions({ uid, id, shown }: { uid: string; id: string; shown: unknown 
 
 /** Beside what the owner writes: the last times it was saved, and the way back. */
 export const HistoryPanel = ({ model, document }: Shown) => {
-	if (!followed.includes(model) || !document) return null;
+	if (!followed.some((each) => each === model) || !document) return null;
 	const id = String(document.documentId);
-	const content = <Versions uid={model} id={id} shown={document.updatedAt} />;
+	const content = (
+		<>
+			<Refused model={model} id={id} />
+			<Versions uid={model} id={id} shown={document.updatedAt} />
+		</>
+	);
 	return { title: 'History', content };
 };

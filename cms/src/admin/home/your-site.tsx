@@ -1,6 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { Widget } from '@strapi/strapi/admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useHomeQuery } from '../api';
 import { backupWords } from './backup-words';
 
@@ -18,14 +19,21 @@ const YourSite = () => {
 			<Link href={`${url}/sumu`} isExternal endIcon={<ExternalLink />}>
 				Your workplace in the site
 			</Link>
-			<Typography textColor="neutral600">
-				{mail
-					? 'Mail is sent.'
-					: 'No mail is sent: messages are only kept here until SMTP_URL is set.'}
-			</Typography>
-			<Typography textColor={backups === 'failed' ? 'danger600' : 'neutral600'}>
-				{backupWords[backups]}
-			</Typography>
+			{mail !== undefined && (
+				<Typography textColor="neutral600">
+					{mail
+						? 'Mail is sent.'
+						: 'No mail is sent: messages are only kept here until SMTP_URL is set.'}
+				</Typography>
+			)}
+			{backups && (
+				<Typography textColor={backups === 'failed' ? 'danger600' : 'neutral600'}>
+					{backupWords[backups]}
+				</Typography>
+			)}
+			<Link tag={RouterLink} to="/guide">
+				The guide, step by step
+			</Link>
 		</Flex>
 	);
 };

@@ -1,31 +1,66 @@
 import { Badge, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { shortDate } from '../dates';
+import { orderedName } from '../order/ordered';
+import { Place } from '../order/place';
+
+type Row = Record<string, unknown>;
 
 interface Header {
 	name: string;
 	attribute?: { type?: string };
-	cellFormatter?: (row: Record<string, unknown>) => ReactNode;
+	label?: unknown;
+	cellFormatter?: (row: Row, header: unknown, about: { model: string }) => ReactNode;
 }
 interface Columns {
 	displayedHeaders: Header[];
 	layout: unknown;
 }
 
-const dated = (name: string) => (row: Record<string, unknown>) => (
-	<Typography textColor="neutral800">{shortDate(row[name])}</Typography>
+const dated = (name: string) => (row: Row) => (
+	<Typography textColor="neutral800" style={{ whiteSpace: 'nowrap' }}>
+		{shortDate(row[name])}
+	</Typography>
 );
 
-const readState = ({ read }: Record<string, unknown>) => (
-	<Badge active={!read}>{read ? 'Read' : 'New'}</Badge>
+const readState = ({ read, answeredAt }: Row) => (
+	<Badge active={!read}>{read ? (answeredAt ? 'Answered' : 'Read') : 'New'}</Badge>
 );
 
-/** Short dates in every list, and a word for whether a message was read. */
+const longest = 90;
+
+/** The first words of a long text, on two lines at most. */
+const firstWords = (name: string) => (row: Row) => {
+	const text = String(row[name] ?? '').replace(/\s+/g, ' ');
+	const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+	return (
+		<Typography
+			textColor="neutral800"
+			style={{ display: 'block', minWidth: '16rem', maxWidth: '26rem', whiteSpace: 'normal' }}
+		>
+			{cut}
+		</Typography>
+	);
+};
+
+const place = ({ documentId, rank }: Row, _header: unknown, { model }: { model: string }) =>
+	orderedName(model) ? (
+		<Place uid={model} id={documentId} />
+	) : (
+		<Typography textColor="neutral800">{String(rank ?? '')}</Typography>
+	);
+
+function formatted(header: Header): Header {
+	const { name, attribute } = header;
+	if (attribute?.type === 'datetime') return { ...header, cellFormatter: dated(name) };
+	if (attribute?.type === 'text') return { ...header, cellFormatter: firstWords(name) };
+	if (name === 'read') return { ...header, cellFormatter: readState };
+	if (name === 'rank') return { ...header, label: 'Place', cellFormatter: place };
+	return header;
+}
+
+/** Short dates and texts in every list, an entry's place among the others, and how a message stands. */
 export const shortColumns = ({ displayedHeaders, layout }: Columns): Columns => ({
 	layout,
-	displayedHeaders: displayedHeaders.map((header) => {
-		if (header.attribute?.type === 'datetime')
-			return { ...header, cellFormatter: dated(header.name) };
-		return header.name === 'read' ? { ...header, cellFormatter: readState } : header;
-	}),
+	displayedHeaders: displayedHeaders.map(formatted),
 });

@@ -1,17 +1,27 @@
+import { useNotification, useTable } from '@strapi/strapi/admin';
 import { useReadMessagesMutation } from '../api';
+import { wordsOf } from './words-of';
 
 export interface Selected {
 	model: string;
-	documents: { documentId: string }[];
+	documents: { documentId: string; status?: string }[];
 }
 
 /** Marks the chosen messages as read, or as unread. */
 const marking = (read: boolean, label: string) =>
 	function Marking({ model, documents }: Selected) {
 		const [mark] = useReadMessagesMutation();
+		const selectRow = useTable('Marking', ({ selectRow }) => selectRow);
+		const { toggleNotification } = useNotification();
 		if (model !== 'api::message.message') return null;
 		const ids = documents.map(({ documentId }) => documentId);
-		return { label, variant: 'secondary' as const, onClick: () => void mark({ ids, read }) };
+		const run = async () => {
+			const result = await mark({ ids, read });
+			if ('error' in result)
+				return toggleNotification({ type: 'danger', message: wordsOf(result.error) });
+			selectRow([]);
+		};
+		return { label, variant: 'secondary' as const, onClick: () => void run() };
 	};
 
 export const MarkRead = marking(true, 'Mark as read');

@@ -1,45 +1,36 @@
-import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Button, Flex } from '@strapi/design-system';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useReadMessagesMutation } from '../api';
-import { entryPath } from '../content';
 import type { Shown } from '../shown';
+import { Composer } from './composer';
+import { isMessage, type Message } from './message';
+import { repliedTo, replyTo, watchReplying } from './replying';
 
-interface Named {
-	_id: string;
-	name: string;
-}
-
-const isNamed = (value: unknown): value is Named =>
-	typeof value === 'object' && value !== null && '_id' in value && 'name' in value;
-
-const Asked = ({ projects }: { projects: unknown }) => {
-	const named = Array.isArray(projects) ? projects.filter(isNamed) : [];
-	if (named.length === 0) return null;
-	return (
-		<Flex direction="column" alignItems="flex-start" gap={2}>
-			<Typography variant="sigma">Projects asked about</Typography>
-			{named.map(({ _id, name }) => (
-				<Link key={_id} tag={RouterLink} to={entryPath('api::project.project', _id)}>
-					{name}
-				</Link>
-			))}
-		</Flex>
-	);
-};
-
-/** Beside a message: what it is about, a reply, and that opening it marks it as read. */
-const Beside = ({ document }: { document: Record<string, unknown> }) => {
+/** Beside a message: a reply, and that opening it marks it as read. What was typed stays while the message is open. */
+const Beside = ({ message }: { message: Message }) => {
 	const [mark, { isLoading }] = useReadMessagesMutation();
-	const id = String(document.documentId);
+	const isOpen = useSyncExternalStore(watchReplying, repliedTo) === message.documentId;
+	const [text, setText] = useState('');
+	const id = message.documentId;
 	useEffect(() => {
 		mark({ ids: [id], read: true });
+		return () => replyTo(null);
 	}, [id, mark]);
-	const subject = encodeURIComponent(`Re: ${document.subject}`);
 	return (
 		<Flex direction="column" alignItems="flex-start" gap={4} width="100%">
-			<Link href={`mailto:${document.email}?subject=${subject}`}>Reply by mail</Link>
-			<Asked projects={document.projects} />
+			<Button onClick={() => replyTo(id)}>Reply</Button>
+			{isOpen && (
+				<Composer
+					message={message}
+					text={text}
+					onType={setText}
+					onClose={() => replyTo(null)}
+					onAnswered={() => {
+						setText('');
+						replyTo(null);
+					}}
+				/>
+			)}
 			<Button
 				variant="tertiary"
 				loading={isLoading}
@@ -52,6 +43,16 @@ const Beside = ({ document }: { document: Record<string, unknown> }) => {
 };
 
 export const MessagePanel = ({ model, document }: Shown) =>
-	model === 'api::message.message' && document
-		? { title: 'Message', content: <Beside document={document} /> }
+	model === 'api::message.message' && isMessage(document)
+		? { title: 'Message', content: <Beside key={document.documentId} message={document} /> }
+		: null;
+
+/** Where the screen is small, that panel is behind an arrow: the way to it that stands in sight. */
+export const ReplyAction = ({ model, document }: Shown) =>
+	model === 'api::message.message' && isMessage(document)
+		? {
+				label: 'Reply',
+				position: ['panel'],
+				onClick: () => replyTo(document.documentId),
+			}
 		: null;

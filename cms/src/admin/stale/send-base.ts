@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { baseOf } from './base';
+import { baseOf, refuse } from './base';
 
 interface Save {
 	model: string;
@@ -31,7 +31,6 @@ function changed(definition: Definition) {
 	};
 	definition.invalidatesTags = (result, error, save) =>
 		error ? [] : invalidatesTags(result, error, save);
-	if (!onQueryStarted) return;
 	/**
 	 * It puts what was typed into the cache ahead of the answer and takes it out again where that is a
 	 * refusal; the form follows the cache, and the words would be gone.
@@ -39,10 +38,17 @@ function changed(definition: Definition) {
 	definition.onQueryStarted = async (save, following) => {
 		const isSaved = await following.queryFulfilled.then(
 			() => true,
-			() => false,
+			(refused: unknown) => noteRefusal(save, refused),
 		);
-		if (isSaved) await onQueryStarted(save, following);
+		if (isSaved) await onQueryStarted?.(save, following);
 	};
+}
+
+/** Strapi's error as RTK Query rejects with it; a stale form's names the version that is newer. */
+function noteRefusal({ model, documentId }: Save, refused: unknown): false {
+	const newest: unknown = Object(Object(Object(refused).error).details).newest;
+	if (typeof newest === 'string') refuse(model, documentId, newest);
+	return false;
 }
 
 /** Has the panel's forms say what they began from, so that none undoes what was saved elsewhere. */

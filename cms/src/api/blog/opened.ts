@@ -1,5 +1,6 @@
 import { managed } from '../../platform/documents/state';
 import { found } from '../../platform/lib/found';
+import { oneWithHtml } from '../../platform/markdown/render';
 import { rated } from '../review/rated';
 import { neighbours } from './neighbours';
 import { managedBlogFields, presentManagedFullBlog } from './presenter';
@@ -10,7 +11,7 @@ const drafts = rated('blog', managed('api::blog.blog', managedBlogFields));
  * A draft as its page would show it.
  * @throws NotFoundError
  */
-export const openedPost = async (documentId: string) => ({
-	...presentManagedFullBlog(found(await drafts.one(documentId))),
-	...(await neighbours(documentId)),
-});
+export async function openedPost(documentId: string) {
+	const post = await oneWithHtml(found(await drafts.one(documentId)));
+	return { ...presentManagedFullBlog(post), ...(await neighbours(documentId)) };
+}

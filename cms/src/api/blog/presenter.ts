@@ -4,13 +4,14 @@ import {
 	type ManagedBlog,
 	type Post,
 	type Rating,
+	tagsIn,
 	truncation,
 } from '@sumu/contract';
 import { LRUCache } from 'lru-cache';
 import readingTime from 'reading-time';
-import removeMarkdown from 'remove-markdown';
 import { stateFields } from '../../platform/documents/state';
 import {
+	column,
 	computed,
 	date,
 	documentId,
@@ -19,13 +20,9 @@ import {
 	presenter,
 	text,
 } from '../../platform/fields';
-import { rendered } from '../../platform/markdown/render';
+import { cutAtWord, plain } from '../../platform/markdown/plain';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/blog/schema.json';
-
-/** A Markdown text without its marks, on one line, cut to `most` characters. */
-const excerptOf = (markdown: string, most: number) =>
-	removeMarkdown(markdown).replace(/\s+/g, ' ').trim().slice(0, most);
 
 interface Digest {
 	excerpt: string;
@@ -38,27 +35,43 @@ const digests = new LRUCache<string, Digest>({
 	maxSize: 8_000_000,
 	sizeCalculation: (_, text) => text.length + 1,
 	memoMethod: (text) => ({
-		excerpt: excerptOf(text, truncation.blogDescription),
+		excerpt: cutAtWord(plain(text), truncation.blogDescription),
 		readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
 	}),
 });
 
-const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 'topic' });
+const shown = pictureFields({ file: 'img', url: 'imageUrl', alt: 'topic' });
+const picture = computed(
+	{ shown: shown.picture, alt: text('pictureAlt') },
+	(from) => from.shown && { ...from.shown, alt: from.alt || from.shown.alt },
+);
 const description = text('description');
+const ownExcerpt = text('excerpt');
+
+/** They are kept in one line, so that a database of either kind finds those of one tag. */
+export const tags = column('tags', (line: string | null) => (line ? tagsIn(line) : []));
 
 export const blogFields = {
 	_id: documentId,
 	topic: text('topic'),
 	author: text('author'),
 	description,
-	excerpt: computed({ description }, (from) => digests.memo(from.description).excerpt),
+	tags,
+	excerpt: computed(
+		{ description, ownExcerpt },
+		(from) => from.ownExcerpt || digests.memo(from.description).excerpt,
+	),
+	ownExcerpt,
+	seoTitle: text('seoTitle'),
+	seoDescription: text('seoDescription'),
+	pictureAlt: text('pictureAlt'),
 	readingMinutes: computed(
 		{ description },
 		(from) => digests.memo(from.description).readingMinutes,
 	),
 	date: date('date'),
 	updated: date('updatedAt'),
-	img: address,
+	img: shown.address,
 	picture,
 	rating: joined<'rating', Rating | null>('rating'),
 } satisfies Fields<Blog, typeof schema>;
@@ -66,7 +79,7 @@ export const blogFields = {
 /** With its text as HTML. */
 export const fullBlogFields = {
 	...blogFields,
-	html: computed({ description }, (from) => rendered(from.description)),
+	html: joined<'html', string>('html'),
 } satisfies Fields<Blog & { html: string }, typeof schema>;
 
 export const managedBlogFields = { ...blogFields, ...stateFields } satisfies Fields<

@@ -1,15 +1,12 @@
-import removeMarkdown from 'remove-markdown';
+import { plain } from '../../platform/markdown/plain';
 import { clean, joined, searchedType } from '../../platform/search/searched';
-
-/** What `remove-markdown` leaves of tables. */
-const tableSigns = /\||:?-{3,}:?/g;
 
 export const blogSearch = searchedType(
 	'api::blog.blog',
 	'search_posts',
-	['topic', 'description', 'author'],
+	['topic', 'description', 'author', 'tags'],
 	(row) => ({
 		title: clean(row.topic),
-		text: joined([removeMarkdown(row.description ?? '').replace(tableSigns, ' '), row.author]),
+		text: joined([plain(row.description ?? '', { code: true }), row.tags, row.author]),
 	}),
 );

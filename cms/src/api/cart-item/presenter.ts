@@ -6,7 +6,7 @@ import {
 	type Fields,
 	joined,
 	json,
-	number,
+	numberOrNull,
 	presenter,
 	type StoredRow,
 	shapeOf,
@@ -16,7 +16,8 @@ import {
 } from '../../platform/fields';
 import { type FileRow, picture } from '../../platform/media/picture';
 import type projectSchema from '../project/content-types/project/schema.json';
-import { projectFields } from '../project/presenter';
+import { unlessOff } from '../project/detail-presenter';
+import { detailColumns, projectFields } from '../project/presenter';
 import type schema from './content-types/cart-item/schema.json';
 
 const image = text('image');
@@ -32,13 +33,15 @@ export const cartItemFields = {
 	picture: computed({ file, image, projectsName }, (from) =>
 		picture(from.file, from.image, from.projectsName),
 	),
-	projectsLiveLink: webAddress('projectsLiveLink'),
-	frontend: text('frontend'),
-	backend: text('backend'),
-	projectTheme: text('projectTheme'),
-	projectFeature: json('projectFeature', cartItemSchema.shape.projectFeature, []),
-	projectDelivery: text('projectDelivery'),
-	projectPrice: number('projectPrice'),
+	...unlessOff({
+		projectsLiveLink: webAddress('projectsLiveLink'),
+		frontend: text('frontend'),
+		backend: text('backend'),
+		projectTheme: text('projectTheme'),
+		projectFeature: json('projectFeature', cartItemSchema.shape.projectFeature, []),
+		projectDelivery: text('projectDelivery'),
+		projectPrice: numberOrNull('projectPrice'),
+	}),
 	projectsDescription: text('projectsDescription'),
 	email: text('email'),
 	userName: text('userName'),
@@ -59,13 +62,7 @@ export const copiedFields = {
 	projectId: documentId,
 	projectsName: projectFields.projectsName,
 	image: projectFields.image,
-	projectsLiveLink: projectFields.projectsLiveLink,
-	frontend: projectFields.frontend,
-	backend: projectFields.backend,
-	projectTheme: projectFields.projectTheme,
-	projectFeature: projectFields.projectFeature,
-	projectDelivery: projectFields.projectDelivery,
-	projectPrice: projectFields.projectPrice,
+	...detailColumns,
 	projectsDescription: projectFields.projectsDescription,
 } satisfies Fields<Omit<CartItem, Given>, typeof projectSchema>;
 

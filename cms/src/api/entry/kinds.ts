@@ -4,14 +4,15 @@ import { managed } from '../../platform/documents/state';
 import type { FieldMap } from '../../platform/fields';
 import { found } from '../../platform/lib/found';
 import { managedBlogFields, presentManagedBlog } from '../blog/presenter';
-import { managedProjectFields, presentManagedProject } from '../project/presenter';
+import { wholeDrafts } from '../project/opened';
+import { managedWholeProjectFields, presentManagedWholeProject } from '../project/presenter';
+import { withStory } from '../project/told';
 import { owned } from '../review/owned';
 import { ownedReviewFields, presentOwnedReview } from '../review/presenter';
 import { rated } from '../review/rated';
 import { managedServiceFields, presentManagedService } from '../service/presenter';
 import { managedSkillFields, presentManagedSkill } from '../skill/presenter';
 
-const projects = rated('project', managed('api::project.project', managedProjectFields));
 const blogs = rated('blog', managed('api::blog.blog', managedBlogFields));
 const services = managed('api::service.service', managedServiceFields);
 const skills = managed('api::skill.skill', managedSkillFields);
@@ -38,9 +39,12 @@ interface Kind {
 const read = <Row extends object>(
 	row: (documentId: string) => Promise<Row | null>,
 	present: (row: Row) => Entry,
+	/** Adds what follows from other content. */
+	follow: (row: Row) => Row | Promise<Row> = (row) => row,
 ): Pick<Kind, 'one' | 'was'> => ({
 	one: async (documentId) => present(found(await row(documentId))),
-	was: async (documentId, content) => present({ ...found(await row(documentId)), ...content }),
+	was: async (documentId, content) =>
+		present(await follow({ ...found(await row(documentId)), ...content })),
 });
 
 export const kinds: Record<EntryKind, Kind> = {
@@ -48,8 +52,8 @@ export const kinds: Record<EntryKind, Kind> = {
 		uid: 'api::project.project',
 		name: 'projectsName',
 		longest: maxLengths.name,
-		fields: managedProjectFields,
-		...read(projects.one, presentManagedProject),
+		fields: managedWholeProjectFields,
+		...read(wholeDrafts.one, presentManagedWholeProject, withStory),
 	},
 	blog: {
 		uid: 'api::blog.blog',

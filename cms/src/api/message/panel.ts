@@ -4,16 +4,18 @@ import type schema from './content-types/message/schema.json';
 export const messageView: View<typeof schema> = {
 	main: 'subject',
 	sort: ['createdAt', 'DESC'],
-	list: ['read', 'subject', 'name', 'email', 'createdAt'],
-	rows: [['subject'], ['name', 'email', 'number'], ['details']],
+	list: ['read', 'subject', 'details', 'name', 'createdAt'],
+	rows: [['subject'], ['name', 'email', 'number'], ['details'], ['projects'], ['answers']],
 	fields: {
 		subject: 'Subject',
-		read: ['Read', 'Unread messages are counted on the dashboard.'],
+		read: ['State', 'Unread messages are counted on the dashboard.'],
 		name: 'Name',
 		email: 'E-mail',
 		number: 'Telephone',
 		details: 'Message',
 		projects: ['Projects asked about', 'What was in the cart when the message was sent.'],
+		answers: 'Your replies',
+		answeredAt: ['Answered', 'When you replied last.'],
 		createdAt: 'Received',
 	},
 };

@@ -29,6 +29,7 @@ export const ownMessageFields = {
 export const messageFields = {
 	...ownMessageFields,
 	read: flag('read'),
+	answers: json('answers', messageSchema.shape.answers, []),
 } satisfies Fields<Message, typeof schema>;
 
 /** A project, by the name it has now. */

@@ -1,4 +1,13 @@
-import { type ManagedProject, type Project, projectCategories, type Rating } from '@sumu/contract';
+import {
+	type DetailField,
+	type ManagedProject,
+	type ManagedWholeProject,
+	type OpenedProject,
+	type Project,
+	projectCategories,
+	type Rating,
+	type WholeProject,
+} from '@sumu/contract';
 import { stateFields } from '../../platform/documents/state';
 import {
 	choiceOrNull,
@@ -7,13 +16,15 @@ import {
 	documentId,
 	type Fields,
 	joined,
-	number,
+	numberOrNull,
 	presenter,
 	text,
 	webAddress,
 } from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-fields';
+import { caseFields } from './case-presenter';
 import type schema from './content-types/project/schema.json';
+import { unlessOff } from './detail-presenter';
 
 const { address, picture } = pictureFields({ file: 'image', url: 'imageUrl', alt: 'projectsName' });
 
@@ -24,18 +35,23 @@ const features = {
 	fourth: text('projectFeature4'),
 };
 
-export const projectFields = {
-	_id: documentId,
-	projectsName: text('projectsName'),
-	image: address,
-	picture,
+/** What the owner may switch off, as it is stored. */
+export const detailColumns = {
 	projectsLiveLink: webAddress('projectsLiveLink'),
 	frontend: text('frontend'),
 	backend: text('backend'),
 	projectTheme: text('projectTheme'),
 	projectFeature: computed(features, (texts) => Object.values(texts).filter(Boolean)),
 	projectDelivery: text('projectDelivery'),
-	projectPrice: number('projectPrice'),
+	projectPrice: numberOrNull('projectPrice'),
+} satisfies Fields<Pick<Project, DetailField>, typeof schema>;
+
+export const projectFields = {
+	_id: documentId,
+	projectsName: text('projectsName'),
+	image: address,
+	picture,
+	...unlessOff(detailColumns),
 	projectsDescription: text('projectsDescription'),
 	category: choiceOrNull('category', projectCategories),
 	date: date('date'),
@@ -48,5 +64,26 @@ export const managedProjectFields = {
 	...stateFields,
 } satisfies Fields<Required<ManagedProject>, typeof schema>;
 
+/** With its case. */
+export const wholeProjectFields = {
+	...projectFields,
+	...caseFields,
+} satisfies Fields<WholeProject, typeof schema>;
+
+export const managedWholeProjectFields = {
+	...wholeProjectFields,
+	...stateFields,
+} satisfies Fields<Required<ManagedWholeProject>, typeof schema>;
+
+/** The project before or after another one. */
+const { _id, projectsName, projectTheme } = projectFields;
+export const neighbourFields = { _id, projectsName, projectTheme, picture } satisfies Fields<
+	NonNullable<OpenedProject['next']>,
+	typeof schema
+>;
+
 export const presentManagedProject = presenter(managedProjectFields);
 export const presentProject = presenter(projectFields);
+export const presentWholeProject = presenter(wholeProjectFields);
+export const presentManagedWholeProject = presenter(managedWholeProjectFields);
+export const presentNeighbour = presenter(neighbourFields);

@@ -1,4 +1,6 @@
+import type { Detail } from '@sumu/contract';
 import { clean, joined, searchedType } from '../../platform/search/searched';
+import { readDetails } from '../site-setting/details';
 
 const columns = [
 	'projectsDescription',
@@ -12,6 +14,14 @@ const columns = [
 	'projectFeature4',
 ] as const;
 
+/** Of the details that are searched. */
+const columnsOf: Partial<Record<Detail, readonly (typeof columns)[number][]>> = {
+	theme: ['projectTheme'],
+	frontend: ['frontend'],
+	backend: ['backend'],
+	features: ['projectFeature1', 'projectFeature2', 'projectFeature3', 'projectFeature4'],
+};
+
 export const projectSearch = searchedType(
 	'api::project.project',
 	'search_projects',
@@ -20,4 +30,10 @@ export const projectSearch = searchedType(
 		title: clean(row.projectsName),
 		text: joined(columns.map((column) => row[column])),
 	}),
+	async () => {
+		const details = await readDetails();
+		return Object.entries(columnsOf).flatMap(([name, hidden]) =>
+			details[name as Detail] === 'off' ? hidden : [],
+		);
+	},
 );

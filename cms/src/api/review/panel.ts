@@ -5,7 +5,7 @@ import type schema from './content-types/review/schema.json';
 export const reviewView: View<typeof schema> = {
 	main: 'UserName',
 	sort: ['date', 'DESC'],
-	list: ['UserName', 'reviewText', 'rating', 'source', 'date'],
+	list: ['userImg', 'UserName', 'reviewText', 'rating', 'date'],
 	rows: [
 		['reviewText'],
 		['UserName', 'userEmail'],

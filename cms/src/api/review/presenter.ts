@@ -1,4 +1,5 @@
 import { type ListedReview, type Review, reviewSources } from '@sumu/contract';
+import { callingRole } from '../../access/role-of';
 import type userSchema from '../../extensions/users-permissions/content-types/user/schema.json';
 import { stateFields } from '../../platform/documents/state';
 import {
@@ -10,6 +11,7 @@ import {
 	joined,
 	numberOrNull,
 	presenter,
+	type RowOf,
 	relation,
 	type StoredRow,
 	text,
@@ -71,13 +73,22 @@ const ownerFields = {
 	about: computed({ project, blog }, (from) => from.project ?? from.blog),
 } satisfies Fields<ForOwner, typeof schema>;
 
-/** A review as an admin sees it in a list without pages. */
+/** A review in a list without pages, for who manages reviews. */
 export const signedReviewFields = { ...reviewFields, userEmail: ownerFields.userEmail };
 
 export const ownedReviewFields = { ...reviewFields, ...ownerFields };
 
 export type OwnedReviewRow = StoredRow<typeof ownedReviewFields>;
 
+/** Who wrote a review is an admin's to know. */
+const { userEmail: _, ...unsignedFields } = ownedReviewFields;
+const presentWhole = presenter(ownedReviewFields);
+const presentUnsigned = presenter(unsignedFields);
+const presentSigned = presenter(signedReviewFields);
+const mayKnowWho = () => callingRole() === 'admin';
+
 export const presentReview = presenter(reviewFields);
-export const presentSignedReview = presenter(signedReviewFields);
-export const presentOwnedReview = presenter(ownedReviewFields);
+export const presentSignedReview = (row: RowOf<typeof signedReviewFields>): ListedReview =>
+	mayKnowWho() ? presentSigned(row) : presentReview(row);
+export const presentOwnedReview = (row: RowOf<typeof ownedReviewFields>): ListedReview =>
+	mayKnowWho() ? presentWhole(row) : presentUnsigned(row);

@@ -1,5 +1,12 @@
-import type { SiteSetting, SocialNetwork, TeaserIcon } from '@sumu/contract';
+import {
+	type Details,
+	demands,
+	type SiteSetting,
+	type SocialNetwork,
+	type TeaserIcon,
+} from '@sumu/contract';
 import type achievementSchema from '../../components/site/achievement.json';
+import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
 import type headingSchema from '../../components/site/heading.json';
 import type linkSchema from '../../components/site/link.json';
@@ -11,6 +18,7 @@ import type statisticSchema from '../../components/site/statistic.json';
 import type stepSchema from '../../components/site/step.json';
 import type teaserSchema from '../../components/site/teaser.json';
 import {
+	choice,
 	column,
 	component,
 	components,
@@ -85,6 +93,19 @@ export const development = {
 	picture: libraryPicture('picture', { alt: 'title' }),
 	steps: components('steps', step),
 } satisfies Fields<SiteSetting['development'], typeof developmentSchema>;
+
+/** As a new site has it, where nothing is said. */
+const demand = <Name extends keyof Details>(name: Name) => choice(name, demands, 'optional');
+
+export const details = {
+	liveLink: demand('liveLink'),
+	theme: demand('theme'),
+	frontend: demand('frontend'),
+	backend: demand('backend'),
+	price: demand('price'),
+	delivery: demand('delivery'),
+	features: demand('features'),
+} satisfies Fields<Details, typeof detailsSchema>;
 
 export const seo = {
 	title: text('title'),

@@ -1,4 +1,5 @@
 import type achievementSchema from '../../components/site/achievement.json';
+import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
 import type headingSchema from '../../components/site/heading.json';
 import type lineSchema from '../../components/site/line.json';
@@ -18,7 +19,7 @@ const heading = {
 } as const;
 const address = ['Address', 'Beginning with https://'] as const;
 
-export const componentViews: Record<string, AnyView> = {
+export const siteComponentViews: Record<string, AnyView> = {
 	'site.line': { main: 'text', rows: [['text']], fields: { text: 'Text' } } satisfies View<
 		typeof lineSchema
 	>,
@@ -34,7 +35,7 @@ export const componentViews: Record<string, AnyView> = {
 	} satisfies View<typeof socialSchema>,
 	'site.teaser': {
 		main: 'title',
-		rows: [['title', 'icon'], ['text']],
+		rows: [['title'], ['icon'], ['text']],
 		fields: { title: 'Title', icon: 'Icon', text: ['Text', 'One or two sentences.'] },
 	} satisfies View<typeof teaserSchema>,
 	'site.achievement': {
@@ -69,6 +70,19 @@ export const componentViews: Record<string, AnyView> = {
 		rows: [['projects'], ['skills'], ['services'], ['blog']],
 		fields: { projects: 'Projects', skills: 'Skills', services: 'Services', blog: 'Blog' },
 	} satisfies View<typeof pagesSchema>,
+	'site.details': {
+		main: 'id',
+		rows: [['liveLink', 'theme'], ['frontend', 'backend'], ['price', 'delivery'], ['features']],
+		fields: {
+			liveLink: 'Live link',
+			theme: 'Theme',
+			frontend: 'Front end',
+			backend: 'Back end',
+			price: 'Price',
+			delivery: 'Delivery',
+			features: ['Features', 'Required means all four.'],
+		},
+	} satisfies View<typeof detailsSchema>,
 	'site.development': {
 		main: 'title',
 		rows: [['title', 'picture'], ['text'], ['steps']],

@@ -43,6 +43,10 @@ export const siteSettingView: View<typeof schema> = {
 			'Time zone',
 			'In which you choose when something goes live, such as Europe/Berlin or Asia/Dhaka.',
 		],
+		details: [
+			'Project details',
+			'What a project must say to be published, what it may leave out, and what shows nowhere.',
+		],
 		contactSteps: ['After a message', 'On the contact page: what happens next, step by step.'],
 		moderateReviews: [
 			'Check reviews first',

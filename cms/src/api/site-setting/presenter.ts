@@ -19,6 +19,7 @@ import { features } from '../../platform/lib/features';
 import { libraryPicture } from '../../platform/media/picture-fields';
 import {
 	achievement,
+	details,
 	development,
 	heading,
 	link,
@@ -69,6 +70,7 @@ const siteFields = {
 	timeZone: column('timeZone', (stored: string | null) =>
 		stored && isTimeZone(stored) ? stored : 'UTC',
 	),
+	details: component('details', details),
 	seo: component('seo', seo),
 	features: always(features),
 	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),

@@ -5,7 +5,7 @@ import type schema from './content-types/skill/schema.json';
 export const skillView: View<typeof schema> = {
 	main: 'skillName',
 	sort: ['rank', 'ASC'],
-	list: ['skillName', 'group', 'level', 'percentage', 'rank'],
+	list: ['img', 'skillName', 'group', 'percentage', 'rank'],
 	rows: [
 		['skillName', 'group'],
 		['level', 'percentage', 'rank'],

@@ -2,15 +2,15 @@ import { blogView } from '../../api/blog/panel';
 import { cartItemView } from '../../api/cart-item/panel';
 import { messageView } from '../../api/message/panel';
 import { projectView } from '../../api/project/panel';
+import { projectComponentViews } from '../../api/project/panel-components';
 import { reviewView } from '../../api/review/panel';
 import { serviceView } from '../../api/service/panel';
 import { siteSettingView } from '../../api/site-setting/panel';
+import { siteComponentViews } from '../../api/site-setting/panel-components';
 import { skillView } from '../../api/skill/panel';
 import { subscriberView } from '../../api/subscriber/panel';
 import { userView } from '../../api/user/panel';
 import type { AnyView } from '../../platform/panel/view';
-
-export { componentViews } from '../../api/site-setting/panel-components';
 
 export const contentTypeViews: Record<string, AnyView> = {
 	'api::project.project': projectView,
@@ -23,4 +23,9 @@ export const contentTypeViews: Record<string, AnyView> = {
 	'api::subscriber.subscriber': subscriberView,
 	'api::site-setting.site-setting': siteSettingView,
 	'plugin::users-permissions.user': userView,
+};
+
+export const componentViews: Record<string, AnyView> = {
+	...siteComponentViews,
+	...projectComponentViews,
 };

@@ -1,3 +1,4 @@
+import { everyDetail } from '@sumu/contract';
 import type { SiteTexts } from '../../../demo/content/types';
 
 const heading = (title: string, text: string) => ({ title, text });
@@ -50,6 +51,7 @@ export const defaultSite = (): SiteTexts => ({
 	contactSteps: [],
 	footerYear: new Date().getFullYear(),
 	timeZone: 'UTC',
+	details: everyDetail('optional'),
 	seo: {
 		title: 'Web designer and developer',
 		description: 'Projects, services and notes of a web designer and developer.',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { demoSite } from '../../../demo/content/site-setting';
 import { env } from '../../env';
 import { createDocuments } from './documents';
+import { ensureDetails } from './earlier-details';
 import { isEmpty } from './is-empty';
 import { isSettled, settle } from './memory';
 import { uploadPictures } from './pictures';
@@ -30,4 +31,5 @@ async function fillOnce(strapi: Core.Strapi) {
 export async function seedDemo(strapi: Core.Strapi) {
 	await fillOnce(strapi);
 	await ensureSiteSetting(strapi);
+	await ensureDetails(strapi);
 }

@@ -1,4 +1,4 @@
-import { messages, twoStepMessages } from '@sumu/contract';
+import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../../platform/lib/http-error';
 import { refuse } from '../../platform/limits/refuse';
@@ -24,7 +24,7 @@ export async function demandCode(
 ): Promise<void> {
 	if (!isOn(user)) return;
 	const [[field, code] = ['code', undefined]] = Object.entries(sent);
-	if (!code) throw new HttpError(401, twoStepMessages.enterCode, { reason });
+	if (!code) throw new HttpError(401, messages.enterCode, { reason });
 	const key = `code:${triesKey(ctx, user.email, user)}`;
 	const tried = await tryUnder(key, () => takeCode(user, code));
 	if ('wait' in tried) return refuse(ctx, tried.wait);

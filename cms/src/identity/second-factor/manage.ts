@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { messages, type SecondFactorSetup, twoStepMessages } from '@sumu/contract';
+import { messages, type SecondFactorSetup } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../../platform/lib/http-error';
 import { logSecurity } from '../../platform/security/security-log';
@@ -16,7 +16,7 @@ const wrong = (field: string, message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
 
 function demandOff(user: UserRow) {
-	if (isOn(user)) throw new HttpError(409, twoStepMessages.twoStepIsOn);
+	if (isOn(user)) throw new HttpError(409, messages.twoStepIsOn);
 }
 
 /** Who found a browser signed in and left open cannot shut its owner out. */
@@ -42,16 +42,16 @@ export async function turnOn(user: UserRow, setup: string, code: string): Promis
 	const { codes, digests } = newRecoveryCodes();
 	const account = user.documentId;
 	const factor = { account, secret, lastStep, recovery: digests };
-	if (!(await storeFactor(user, factor))) throw new HttpError(409, twoStepMessages.twoStepIsOn);
+	if (!(await storeFactor(user, factor))) throw new HttpError(409, messages.twoStepIsOn);
 	logSecurity('account changed', { account, changed: ['twoStep'] });
 	return codes;
 }
 
 /** Lets by who says the account's password or a code of it. */
 async function demandProof(ctx: Context, user: UserRow, proof: string) {
-	if (!isOn(user)) throw new HttpError(409, twoStepMessages.twoStepIsOff);
+	if (!isOn(user)) throw new HttpError(409, messages.twoStepIsOff);
 	if (!(await isOwnProof(ctx, user, proof, () => takeCode(user, proof))))
-		throw wrong('proof', twoStepMessages.wrongProof);
+		throw wrong('proof', messages.wrongProof);
 }
 
 export async function turnOff(ctx: Context, user: UserRow, proof: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function renewCodes(ctx: Context, user: UserRow, proof: string): Pr
 	await demandProof(ctx, user, proof);
 	const { codes, digests } = newRecoveryCodes();
 	const changed = await changeFactor(user, (factor) => ({ ...factor, recovery: digests }));
-	if (!changed) throw new HttpError(409, twoStepMessages.twoStepIsOff);
+	if (!changed) throw new HttpError(409, messages.twoStepIsOff);
 	logSecurity('recovery codes renewed', { account: user.documentId });
 	return codes;
 }

@@ -39,7 +39,10 @@ export async function asOneVersion<Result>(
 function refuseStale(base: string | undefined, now: Times) {
 	if (!base || !staleness(base, now)) return;
 	const message = messages.conflict.panel;
-	throw new errors.ValidationError(message, { errors: [{ path: ['updatedAt'], message }] });
+	throw new errors.ValidationError(message, {
+		errors: [{ path: ['updatedAt'], message }],
+		newest: now.updatedAt,
+	});
 }
 
 const idOf = (result: unknown) =>

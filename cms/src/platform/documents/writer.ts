@@ -6,6 +6,9 @@ const named = new AsyncLocalStorage<string>();
 export const asWriter = <Result>(name: string, write: () => Promise<Result>) =>
 	named.run(name, write);
 
+/** Whether that is so: nobody asks for what is done. */
+export const isByItself = () => named.getStore() !== undefined;
+
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Accounts of the site have one name, those of the panel two. */

@@ -57,6 +57,10 @@ export function component<Name extends string, M extends FieldMap>(
 	};
 }
 
+/** What a relation to several leads to, in their order. */
+export const relations = <Name extends string, M extends FieldMap>(name: Name, fields: M) =>
+	components(name, fields);
+
 /** The components of a list, in their order. */
 export function components<Name extends string, M extends FieldMap>(
 	name: Name,

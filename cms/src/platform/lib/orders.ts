@@ -1,5 +1,7 @@
 import type { Order } from './published';
 
+export type { Order };
+
 /** Each order has an index in the content type's schema; `id` makes it total. */
 export const newestFirst: Order = [{ date: 'desc' }, { id: 'desc' }];
 export const lastCreatedFirst: Order = [{ createdAt: 'desc' }, { id: 'desc' }];

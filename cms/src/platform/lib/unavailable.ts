@@ -1,5 +1,14 @@
-/** Something that is needed does not answer: 503. */
-export class Unavailable extends Error {}
+import { messages } from '@sumu/contract';
+
+/** Something that is needed does not answer: 503, with `words` for people. */
+export class Unavailable extends Error {
+	constructor(
+		message: string,
+		readonly words: string = messages.unavailable,
+	) {
+		super(message);
+	}
+}
 
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 

@@ -6,6 +6,8 @@ const hour = 60 * minute;
 const apart = 2 * minute;
 const hourly = 5;
 
+const keyOf = (kind: string, address: string) => `${kind}:${address.toLowerCase()}`;
+
 /** When the mails of the last hour went out. */
 const changeState = sharedState('mails', z.array(z.number()), hour);
 
@@ -16,7 +18,7 @@ const changeState = sharedState('mails', z.array(z.number()), hour);
  */
 export async function mayMail(kind: string, address: string): Promise<boolean> {
 	let may = false;
-	await changeState(`${kind}:${address.toLowerCase()}`, (sent = []) => {
+	await changeState(keyOf(kind, address), (sent = []) => {
 		const now = Date.now();
 		const recent = sent.filter((time) => now - time < hour);
 		may = recent.length < hourly && recent.every((time) => now - time >= apart);
@@ -24,3 +26,7 @@ export async function mayMail(kind: string, address: string): Promise<boolean> {
 	});
 	return may;
 }
+
+/** Forgets the last mail of a kind that was counted, where it did not go out. */
+export const takeBackMail = (kind: string, address: string) =>
+	changeState(keyOf(kind, address), (sent = []) => sent.slice(0, -1));

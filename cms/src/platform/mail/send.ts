@@ -14,7 +14,7 @@ export interface Envelope {
 }
 
 /** The site's own name, above and below every letter. */
-async function ownerName(): Promise<string> {
+export async function siteName(): Promise<string> {
 	const site = await strapi.db
 		.query('api::site-setting.site-setting')
 		.findOne({ select: ['ownerName'] });
@@ -27,7 +27,7 @@ async function ownerName(): Promise<string> {
  */
 export async function send(to: string, letter: Letter, envelope: Envelope = {}) {
 	const { subject } = letter;
-	const name = await ownerName();
+	const name = await siteName();
 	const text = asText(letter, name);
 	if (!features.mail) {
 		const mail = loggable(`To: ${to}\n${subject}\n\n${text}`);

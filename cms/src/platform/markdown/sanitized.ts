@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { env } from '../../env';
+import { headingTags } from './dialect/headings';
 
 /** Parts of a page that a text has no business with. */
 const landmarks = new Set(['main', 'nav', 'header', 'footer', 'hgroup', 'address', 'menu']);
@@ -21,29 +22,46 @@ function aligned(tagName: string, { style = '', ...attribs }: Attributes) {
 	return { tagName, attribs: { ...attribs, ...(align ? { align } : {}) } };
 }
 
+/** The only ids of a text, lest it imitates one of the page's: those of its footnotes. */
+function noted({ id, ...attribs }: Attributes): Attributes {
+	return id && /^fn(?:ref)?\d+(?::\d+)?$/.test(id) ? { ...attribs, id } : attribs;
+}
+
 const options: IOptions = {
 	allowedTags,
 	allowedAttributes: {
-		a: ['href', 'title', 'rel'],
+		a: ['href', 'title', 'rel', 'id'],
 		img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
 		th: ['align', 'colspan', 'rowspan', 'scope'],
 		td: ['align', 'colspan', 'rowspan'],
 		ol: ['start'],
+		li: ['id', { name: 'data-task', values: ['open', 'done'] }],
+		p: [{ name: 'data-card', values: [''] }],
+		span: [{ name: 'data-sign', values: [''] }],
+		div: [{ name: 'data-pair', values: ['beside', 'compared'] }],
+		section: [{ name: 'aria-label', values: ['Footnotes'] }],
 		details: ['open'],
 		time: ['datetime'],
 	},
-	allowedClasses: { code: ['language-*'], span: ['hljs-*'] },
+	allowedClasses: {
+		code: ['language-*'],
+		span: ['hljs-*'],
+		section: ['footnotes'],
+		sup: ['footnote-ref'],
+		a: ['footnote-backref'],
+	},
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowedSchemesByTag: { img: ['http', 'https'] },
 	allowProtocolRelative: false,
 	transformTags: {
-		/** The page has its own first heading. */
-		h1: 'h2',
+		...headingTags,
 		th: aligned,
 		td: aligned,
-		a: (tagName, { href = '', title = '' }) => ({
+		li: (tagName, attribs) => ({ tagName, attribs: noted(attribs) }),
+		a: (tagName, { href = '', title = '', id, class: classes }) => ({
 			tagName,
 			attribs: {
+				...noted({ ...(id && { id }), ...(classes && { class: classes }) }),
 				href,
 				...(title ? { title } : {}),
 				...(isOutside(href) ? { rel: 'noopener' } : {}),

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { imageManipulation } from './image-manipulation';
+import { giveNewAddresses } from './new-address';
+import { keepUploadsWhole } from './whole-uploads';
 
-/** Replaces how the upload plugin reads, cleans and resizes pictures; see `image-manipulation.ts`. */
+/** How the upload plugin reads, cleans, resizes and replaces pictures; files and their rows come together. */
 export function registerMedia(strapi: Core.Strapi) {
 	Object.assign(strapi.plugin('upload').service('image-manipulation'), imageManipulation);
+	keepUploadsWhole(strapi);
+	giveNewAddresses(strapi);
 }

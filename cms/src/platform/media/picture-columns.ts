@@ -5,7 +5,8 @@ import { env } from '../../env';
 /** Where uploaded files are served, whichever of the two servers was asked. */
 const origins = [env.origins.site, env.origins.cms];
 
-function localPath(address: string): string | null {
+/** The path of an address of ours; null of an outside one. */
+export function localPath(address: string): string | null {
 	if (address.startsWith('/')) return address;
 	const origin = origins.find((each) => address.startsWith(`${each}/uploads/`));
 	return origin ? address.slice(origin.length) : null;
@@ -35,12 +36,12 @@ export async function uploadedPicture(
  */
 export async function pictureColumns<File extends string, Url extends string>(
 	address: string | undefined,
-	field: string,
+	field: string | (string | number)[],
 	{ file, url }: { file: File; url: Url },
 ): Promise<{ [Column in File | Url]?: number | string | null }> {
 	const columns: { [Column in File | Url]?: number | string | null } = {};
 	if (address === undefined) return columns;
-	const id = await uploadedPicture(address, [field]);
+	const id = await uploadedPicture(address, [field].flat());
 	columns[file] = id;
 	columns[url] = id === null ? address : null;
 	return columns;

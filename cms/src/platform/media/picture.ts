@@ -15,17 +15,19 @@ export interface FileRow {
 	height: number | null;
 	alternativeText: string | null;
 	placeholder?: string | null;
+	focalPoint?: { x: number; y: number } | null;
 	formats: Record<string, FormatRow> | null;
 }
 
 /** The panel's own miniature is not for the site. */
 const panelOnly = 'thumbnail';
 
+/** Ascending in width, AVIF before WebP: databases keep them in orders of their own. */
 const formats = (rows: FileRow['formats']): PictureFormat[] =>
 	Object.entries(rows ?? {})
 		.filter(([name]) => name !== panelOnly)
 		.map(([, { url, width, height, mime }]) => ({ url, width, height, mime }))
-		.sort((one, other) => one.width - other.width);
+		.sort((one, other) => one.width - other.width || one.mime.localeCompare(other.mime));
 
 /** A picture of the media library. */
 export const ofFile = (file: FileRow, fallbackAlt: string): Picture => ({
@@ -34,6 +36,7 @@ export const ofFile = (file: FileRow, fallbackAlt: string): Picture => ({
 	height: file.height,
 	alt: file.alternativeText || fallbackAlt,
 	placeholder: file.placeholder ?? null,
+	focalPoint: file.focalPoint ? { x: file.focalPoint.x, y: file.focalPoint.y } : null,
 	formats: formats(file.formats),
 });
 
@@ -51,6 +54,7 @@ export function picture(
 		height: null,
 		alt: fallbackAlt,
 		placeholder: null,
+		focalPoint: null,
 		formats: [],
 	};
 }

@@ -14,5 +14,9 @@ export interface WorkingFile {
 	size?: number;
 	sizeInBytes?: number;
 	placeholder?: string | null;
+	/** Where it is served; none before it is stored. */
+	url?: string;
+	/** What the provider knows it by. */
+	provider_metadata?: object | null;
 	getStream: () => NodeJS.ReadableStream;
 }

@@ -1,4 +1,4 @@
-import { addressPatterns, hasForeignScheme, messages } from '@sumu/contract';
+import { addressPatterns, hasForeignScheme, messages, tagsPattern } from '@sumu/contract';
 
 /** What a `schema.json` says of one value, as far as it is looked at here. */
 export interface Attribute {
@@ -15,9 +15,11 @@ export interface Attribute {
 
 const addresses: ReadonlySet<string> = new Set(Object.values(addressPatterns));
 
-/** Why a text does not fit its pattern, in words; of one that is no address Strapi says it. */
-export const patternWords = (regex: string) =>
-	addresses.has(regex) ? messages.invalidAddress : undefined;
+/** Why a text does not fit its pattern, in words; of one that is neither address nor tags Strapi says it. */
+export function patternWords(regex: string): string | undefined {
+	if (addresses.has(regex)) return messages.invalidAddress;
+	return regex === tagsPattern ? messages.notATag : undefined;
+}
 
 function textFault(text: string, attribute: Attribute, draft: boolean): string | null {
 	const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, regex, enum: choices } = attribute;

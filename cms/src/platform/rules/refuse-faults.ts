@@ -81,7 +81,10 @@ export function refuseFaults(strapi: Core.Strapi) {
 			if (!(error instanceof errors.ValidationError)) throw error;
 			const found: unknown = error.details?.errors;
 			if (!Array.isArray(found) || !found.every(isProblem)) throw error;
-			return refused(found.map((problem) => reworded(model, problem)));
+			const said = found.map((problem) => reworded(model, problem));
+			const isOwn = said.every(({ message }, at) => message === found[at]?.message);
+			if (isOwn) throw error;
+			return refused(said);
 		}
 	});
 }

@@ -17,6 +17,8 @@ export function searchedType<Column extends string>(
 	table: string,
 	columns: readonly Column[],
 	texts: (row: Texts<Column>) => Pick<Entry, 'title' | 'text'>,
+	/** Columns that are not to be found. */
+	hidden: () => Promise<readonly Column[]> = async () => [],
 ) {
 	return {
 		uid,
@@ -31,7 +33,8 @@ export function searchedType<Column extends string>(
 				orderBy: { id: 'asc' },
 				limit: slice.limit,
 			});
-			return rows.map((row) => ({ id: row.id, ...texts(row) }));
+			const nothing = Object.fromEntries((await hidden()).map((column) => [column, null]));
+			return rows.map((row) => ({ id: row.id, ...texts({ ...row, ...nothing }) }));
 		},
 	};
 }

@@ -27,6 +27,14 @@ export const words = {
 		action: 'Create it anew from what you typed',
 	},
 	queued: 'Saved next, when this save is done.',
+	optional: (label: string) => `${label} (optional)`,
+	gallery: {
+		help: 'Drag a picture by its handle, or lift it with Space and move it with the arrow keys.',
+		caption: (picture: string) => `Caption of ${picture}`,
+		alt: (picture: string) => `What ${picture} shows, for those who cannot see it`,
+		add: 'Add pictures',
+		onTheirWay: 'Pictures on their way',
+	},
 	viewOnSite: 'View on site',
 	viewOf: (name: string) => `View ${name} on site`,
 	edit: 'Edit',
@@ -67,10 +75,11 @@ export const words = {
 	newer: {
 		text: 'This is a draft. The site shows an older version.',
 		see: 'See what is published',
+		compare: 'Compare with it',
 		discard: 'Discard the draft',
 		question: {
 			title: 'Discard the draft?',
-			text: 'What is on the site stays as it is. The words of the draft are gone then.',
+			text: 'What is on the site stays as it is. The words of the draft stay in its history.',
 			action: 'Discard',
 			destroys: true,
 		},
@@ -99,7 +108,26 @@ export const words = {
 		list: 'What is deleted',
 		failed: 'It could not be deleted',
 	},
+	notTheirs:
+		'What is yours stands in the menu. Whoever invited you may give you more to do, in the panel.',
+	toOverview: 'To the overview',
+	managed: {
+		project: 'Projects',
+		blog: 'Posts',
+		service: 'Services',
+		skill: 'Skills',
+		review: 'Reviews',
+		drafts: (count: number) => (count === 1 ? '1 draft' : `${count} drafts`),
+		toApprove: (count: number) => `${count} waiting for approval`,
+		nothingWaits: 'shown on the site',
+	},
 	settingsGone:
 		'The settings were deleted elsewhere. What you typed is still here: save again once they are back.',
+	backups: {
+		off: 'No backup is made by itself. BACKUPS=7 keeps one of each of the last seven nights.',
+		waiting: 'The first nightly backup is still to come.',
+		made: 'A backup is made each night.',
+		failed: 'The last nightly backup failed: the log says why. It is tried again each hour.',
+	},
 	notDone: 'It could not be done',
 } as const;

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { Heading } from './article';
+import type { Heading } from '../../ui/article/prepare';
 
-/** The upper part of the window, where one reads. */
-const readingPart = '-96px 0px -60% 0px';
+/** All above the line at which one reads: a heading is in it from then on, however far one jumps. */
+const readPart = '1000000px 0px -60% 0px';
 
-/** The id of the heading that was last scrolled to; the first before that. */
+/** The id of the heading one reads below; the first before that. */
 export function useReading(headings: readonly Heading[]): string | undefined {
 	const [current, setCurrent] = useState(headings[0]?.id);
 	useEffect(() => {
+		const passed = new Set<string>();
 		const observer = new IntersectionObserver(
 			(entries) => {
-				const seen = entries.find(({ isIntersecting }) => isIntersecting);
-				if (seen) setCurrent(seen.target.id);
+				for (const { isIntersecting, target } of entries) {
+					if (isIntersecting) passed.add(target.id);
+					else passed.delete(target.id);
+				}
+				setCurrent((headings.findLast(({ id }) => passed.has(id)) ?? headings[0])?.id);
 			},
-			{ rootMargin: readingPart },
+			{ rootMargin: readPart },
 		);
 		for (const { id } of headings) {
 			const heading = document.getElementById(id);

@@ -1,11 +1,13 @@
 import { type CartItem, maxMessageProjects } from '@sumu/contract';
 import { paths } from '../../config/paths';
 
-/** How many lines, and the sum of their prices, each without its cents. */
-export const figuresOf = (cards: readonly Pick<CartItem, 'projectPrice'>[]) => ({
-	count: cards.length,
-	subtotal: cards.reduce((sum, { projectPrice }) => sum + Math.floor(projectPrice), 0),
-});
+/** How many lines, and the sum of their prices, each without its cents; null where none has a price. */
+export function figuresOf(cards: readonly Pick<CartItem, 'projectPrice'>[]) {
+	const prices = cards.flatMap(({ projectPrice }) => projectPrice ?? []);
+	const isUnsaid = cards.length > 0 && prices.length === 0;
+	const subtotal = prices.reduce((sum, price) => sum + Math.floor(price), 0);
+	return { count: cards.length, subtotal: isUnsaid ? null : subtotal };
+}
 
 /** The contact form, with the projects the message is about. */
 export function contactAbout(cards: readonly Pick<CartItem, 'projectId'>[]): string {

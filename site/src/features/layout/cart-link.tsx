@@ -3,12 +3,13 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
 import { dollars } from '../../lib/dollars';
+import { useSiteIfLoaded } from '../../lib/site/use-site';
 
 /** What is in the cart. */
 export interface CartFigures {
 	readonly count: number;
-	/** Dollars. */
-	readonly subtotal: number;
+	/** Dollars; null where no price is said. */
+	readonly subtotal: number | null;
 }
 
 const BarLink = chakra(Link, {
@@ -56,6 +57,7 @@ export function CartLink({
 	cart?: CartFigures | undefined;
 }) {
 	const { count, subtotal } = cart;
+	const hasPrices = useSiteIfLoaded()?.details.price !== 'off';
 	return (
 		<BarLink to={to} prefetch="intent">
 			<ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
@@ -66,9 +68,11 @@ export function CartLink({
 			<Box as="span" srOnly>
 				{count === 1 ? 'item' : 'items'}
 			</Box>{' '}
-			<Box as="span" srOnly={belowXl} minWidth="6ch">
-				{dollars(subtotal)}
-			</Box>
+			{subtotal !== null && hasPrices && (
+				<Box as="span" srOnly={belowXl} minWidth="6ch">
+					{dollars(subtotal)}
+				</Box>
+			)}
 		</BarLink>
 	);
 }

@@ -1,4 +1,4 @@
-import { screenMessages } from '@sumu/contract';
+import { messages } from '@sumu/contract';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
@@ -24,13 +24,13 @@ const wordsOf = (error: unknown) => {
 	const status = statusOf(error);
 	if (status === 404)
 		return {
-			title: screenMessages.notFound,
+			title: messages.notFound,
 			text: 'There is nothing at this address, or not any more.',
 			way: <Home />,
 		};
 	if (status === 403)
 		return {
-			title: screenMessages.notYours,
+			title: messages.notYours,
 			text: 'It belongs to somebody else who is signed up here.',
 			way: <Home />,
 		};
@@ -41,7 +41,7 @@ const wordsOf = (error: unknown) => {
 			way: <Unavailable />,
 		};
 	return {
-		title: screenMessages.unexpectedError,
+		title: messages.unexpectedError,
 		text: detailOf(error),
 		way: (
 			<Button variant="outline" onClick={() => location.reload()}>

@@ -3,6 +3,7 @@ import type { SiteSetting } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import type { CartFigures } from './cart-link';
 import { Footer } from './footer';
+import { MainPart } from './main-part';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { SkipLink } from './skip-link';
@@ -34,16 +35,7 @@ export function Shell({
 			<SkipLink />
 			<NavigationProgress />
 			<NavBar ownerName={site?.ownerName ?? ''} cart={cart} />
-			<Box
-				as="main"
-				id="content"
-				tabIndex={-1}
-				flexGrow="1"
-				paddingTop={{ base: '{sizes.navSmall}', lg: '{sizes.nav}' }}
-				_focusVisible={{ outline: 'none' }}
-			>
-				{children}
-			</Box>
+			<MainPart>{children}</MainPart>
 			<Footer site={site} />
 		</Box>
 	);

@@ -1,9 +1,9 @@
 import { type NavigationLink, navigation } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
-import { useAdmin } from '../../lib/auth';
+import { useRole } from '../../lib/auth';
 
 const dashboard: NavigationLink = { label: 'Dashboard', to: sumuPaths.profile.at() };
 
-/** The pages of who is signed in; the workplace only for admins. */
+/** The pages of who is signed in; the workplace only for who works there. */
 export const useAccountLinks = (): readonly NavigationLink[] =>
-	useAdmin() ? [...navigation.account, dashboard] : navigation.account;
+	(useRole() ?? 'normal') === 'normal' ? navigation.account : [...navigation.account, dashboard];

@@ -1,5 +1,5 @@
 export { forUser, requireUser } from './guard';
 export { loginAt, originOf, ownPath, withOrigin } from './origin';
-export { adminQuery, useAdmin } from './use-admin';
 export { useLogOut } from './use-log-out';
+export { roleQuery, useManages, useRole } from './use-role';
 export { useSession } from './use-session';

@@ -89,8 +89,10 @@ export function useApiForm<Input extends FieldValues, Output>(
 		} as const,
 		field: (name: Path<Input>) => register(name),
 		error: (name: Path<Input>): string | undefined => {
-			const error: FieldError | undefined = get(formState.errors, name);
-			return error?.message;
+			const error: (FieldError & { root?: FieldError }) | undefined = get(formState.errors, name);
+			// Of a list its own comes before that of one of its lines.
+			const line = Array.isArray(error) ? error.find((one) => one?.message) : undefined;
+			return error?.root?.message ?? error?.message ?? line?.message;
 		},
 		pending: formState.isSubmitting,
 		changed: formState.isDirty,

@@ -1,5 +1,5 @@
-import { messages, upload } from '@sumu/contract';
 import { useEffect, useState } from 'react';
+import { faultOf } from './fault';
 
 /** A picture chosen on this device that is not uploaded yet. */
 export interface Chosen {
@@ -7,14 +7,6 @@ export interface Chosen {
 	/** Its address while the page is open. */
 	readonly preview: string;
 }
-
-const refused = ['image/svg+xml', 'image/x-icon'];
-
-/** What is wrong with a file before it is sent; the server looks at its content too. */
-const faultOf = ({ type, size }: File) => {
-	if (!type.startsWith('image/') || refused.includes(type)) return messages.noPicture;
-	return size > upload.bytes ? messages.pictureTooLarge : '';
-};
 
 /** The picture of a form until it is uploaded. */
 export function usePicture() {

@@ -10,11 +10,11 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 			call(getSite, {}),
 			call(getProject, { params: { id } }),
 		]);
-		const { projectsName, projectPrice, projectTheme, picture } = project.data;
+		const { projectsName, projectPrice, projectTheme, picture, gallery } = project.data;
 		return sharePictureResponse({
 			site: site.data.ownerName,
 			title: projectsName,
-			note: `${projectTheme}, ${messages.price(projectPrice)}`,
-			picture,
+			note: [projectTheme, messages.price(projectPrice)].filter(Boolean).join(', '),
+			picture: picture ?? gallery[0]?.picture ?? null,
 		});
 	});

@@ -1,7 +1,6 @@
 import { AddBlog } from '../../features/admin/forms/blog-form';
-import { prepareArticle } from '../../features/blog/article';
-import { Article } from '../../features/blog/components/article';
+import { showArticle } from './show-article';
 
 export default function AddBlogPage() {
-	return <AddBlog show={(html) => <Article html={prepareArticle(html).html} />} />;
+	return <AddBlog show={showArticle} />;
 }

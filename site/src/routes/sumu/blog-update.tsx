@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { blogToEdit } from '../../features/admin/forms/api/to-edit';
 import { UpdateBlog } from '../../features/admin/forms/blog-form';
-import { prepareArticle } from '../../features/blog/article';
-import { Article } from '../../features/blog/components/article';
 import { loadInBrowser } from '../../lib/query';
+import { showArticle } from './show-article';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => blogToEdit(id);
 
@@ -13,11 +12,5 @@ export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
 
 export default function UpdateBlogPage() {
 	const { data } = useSuspenseQuery(query(useParams()));
-	return (
-		<UpdateBlog
-			key={data._id}
-			blog={data}
-			show={(html) => <Article html={prepareArticle(html).html} />}
-		/>
-	);
+	return <UpdateBlog key={data._id} blog={data} show={showArticle} />;
 }

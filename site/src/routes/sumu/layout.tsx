@@ -1,14 +1,19 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
+import type { UserRole } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Outlet, useRouteError, useRouteLoaderData } from 'react-router-dom';
+import { Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { sumuPaths } from '../../config/sumu-paths';
 import { overviewQuery } from '../../features/admin/overview/api/get-overview';
+import { pendingIn, unreadIn } from '../../features/admin/overview/waiting';
 import { Loading } from '../../features/admin/shell/components/loading';
+import { NotTheirs } from '../../features/admin/shell/components/not-theirs';
 import { SignedIn } from '../../features/admin/shell/components/signed-in';
 import { PendingCountsProvider } from '../../features/admin/shell/pending-counts';
-import { requireAdmin } from '../../features/admin/shell/require-admin';
+import { requireHelper } from '../../features/admin/shell/require-helper';
+import { WorkRoleProvider } from '../../features/admin/shell/role';
+import { isTheirScreen } from '../../features/admin/shell/theirs';
 import { sumuSystem, sumuTokens } from '../../features/admin/theme/system';
 import { ErrorView } from '../../features/layout/error-view';
 import type { Handle } from '../../lib/document/handle';
@@ -19,7 +24,7 @@ export const handle: Handle = { isBare: true };
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
-export const clientLoader = Object.assign(requireAdmin, { hydrate: true as const });
+export const clientLoader = Object.assign(requireHelper, { hydrate: true as const });
 
 /** What the server sends, and what shows until it is known who is there. */
 export function HydrateFallback() {
@@ -33,25 +38,33 @@ export function HydrateFallback() {
 
 export default function Sumu() {
 	return (
-		<Workplace>
+		<Workplace role={useEntered() ?? 'normal'}>
 			<Outlet />
 		</Workplace>
 	);
 }
 
+const useEntered = (): UserRole | undefined => useRouteLoaderData('routes/sumu/layout');
+
 export function ErrorBoundary() {
 	const view = <ErrorView error={useRouteError()} />;
-	const isAdmin = useRouteLoaderData('routes/sumu/layout') !== undefined;
-	return isAdmin ? <Workplace>{view}</Workplace> : <main id="content">{view}</main>;
+	const role = useEntered();
+	return role ? <Workplace role={role}>{view}</Workplace> : <main id="content">{view}</main>;
 }
 
-function Workplace({ children }: { children: ReactNode }) {
+/** The server refuses what is not theirs; here it is said in words, before and after it was asked. */
+function Workplace({ role, children }: { role: UserRole; children: ReactNode }) {
+	const { pathname } = useLocation();
 	return (
 		<ChakraProvider value={sumuSystem}>
 			<Global styles={sumuTokens} />
 			<Unlisted />
 			<PendingCountsProvider value={useCountsFromOverview()}>
-				<SignedIn siteName={useSite().ownerName}>{children}</SignedIn>
+				<WorkRoleProvider value={role}>
+					<SignedIn siteName={useSite().ownerName}>
+						{isTheirScreen(role, pathname) ? children : <NotTheirs />}
+					</SignedIn>
+				</WorkRoleProvider>
 			</PendingCountsProvider>
 		</ChakraProvider>
 	);
@@ -61,7 +74,7 @@ function Workplace({ children }: { children: ReactNode }) {
 function useCountsFromOverview() {
 	const { data } = useQuery(overviewQuery());
 	return {
-		[sumuPaths.messages.at()]: { count: data?.unreadMessages ?? 0, word: 'unread' },
-		[sumuPaths.manageReviews.at()]: { count: data?.pendingReviews ?? 0, word: 'waiting' },
+		[sumuPaths.messages.at()]: { count: unreadIn(data), word: 'unread' },
+		[sumuPaths.manageReviews.at()]: { count: pendingIn(data), word: 'waiting' },
 	};
 }

@@ -6,9 +6,7 @@ export default function Messages() {
 	return (
 		<ListScreen
 			list={messageList}
-			detail={(message, close) => (
-				<MessageDialog key={message._id} message={message} onClose={close} />
-			)}
+			detail={(opened, close) => <MessageDialog opened={opened} onClose={close} />}
 		/>
 	);
 }

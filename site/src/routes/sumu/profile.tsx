@@ -9,6 +9,8 @@ import { BackupRemark } from '../../features/admin/overview/components/backup-re
 import { MailState } from '../../features/admin/overview/components/mail-state';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
+import { useWorkRole } from '../../features/admin/shell/role';
+import { isTheirScreen } from '../../features/admin/shell/theirs';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
 import { logOutAlerts } from '../../ui/alerts';
@@ -20,15 +22,20 @@ function SecondFactorAdvice({ email }: { email: string }) {
 	return user?.twoStep === false ? <Advice settings={paths.settings.at()} /> : null;
 }
 
+const project = { to: sumuPaths.addProject.at(), label: 'Add Project' };
+const post = { to: sumuPaths.addBlog.at(), label: 'Add Blog' };
+
 export default function Profile() {
 	const snapshot = useSession();
 	const logOut = useLogOut(logOutAlerts);
+	const role = useWorkRole();
+	const add = isTheirScreen(role, project.to) ? project : post;
 	return (
 		<>
 			<PageBar title="Overview">
-				<LinkButton to={sumuPaths.addProject.at()} size="compact">
+				<LinkButton to={add.to} size="compact">
 					<Plus size={18} aria-hidden />
-					Add Project
+					{add.label}
 				</LinkButton>
 			</PageBar>
 			{'user' in snapshot && (
@@ -39,8 +46,8 @@ export default function Profile() {
 				/>
 			)}
 			<Box display="grid" gap="3" marginBottom="6">
-				<MailState />
-				<BackupRemark />
+				{role === 'admin' && <MailState />}
+				{role === 'admin' && <BackupRemark />}
 				{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
 			</Box>
 			<OverviewScreen />

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { projectToEdit } from '../../features/admin/forms/api/to-edit';
 import { UpdateProject } from '../../features/admin/forms/project-form';
 import { loadInBrowser } from '../../lib/query';
+import { showArticle } from './show-article';
 
 const query = ({ id = '' }: LoaderFunctionArgs['params']) => projectToEdit(id);
 
@@ -11,5 +12,5 @@ export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
 
 export default function UpdateProjectPage() {
 	const { data } = useSuspenseQuery(query(useParams()));
-	return <UpdateProject key={data._id} project={data} />;
+	return <UpdateProject key={data._id} project={data} show={showArticle} />;
 }

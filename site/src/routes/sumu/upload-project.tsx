@@ -1,1 +1,6 @@
-export { AddProject as default } from '../../features/admin/forms/project-form';
+import { AddProject } from '../../features/admin/forms/project-form';
+import { showArticle } from './show-article';
+
+export default function AddProjectPage() {
+	return <AddProject show={showArticle} />;
+}

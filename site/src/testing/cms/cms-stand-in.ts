@@ -19,7 +19,10 @@ export class CmsStandIn {
 	/** Without `/api`. */
 	address = '';
 	#state = freshState();
-	readonly #server = createServer((request, response) => respond(this.#state, request, response));
+	/** Keeps its connections: a slow test would send on one that was just closed. */
+	readonly #server = createServer({ keepAliveTimeout: 120_000 }, (request, response) =>
+		respond(this.#state, request, response),
+	);
 
 	/** Answers an endpoint in a test's own way from now on. */
 	on<Name extends EndpointName>(name: Name, answer: CmsResponse<Name> | Handler<Name>): void {

@@ -12,8 +12,11 @@ beforeEach(() => {
 	screen.getByRole('button', { name: 'Delete' }).focus();
 });
 
-// It remembers what is open, whatever becomes of the document.
-afterEach(() => alertMixin.close());
+// It remembers what is open, whatever becomes of the document, and gives the focus back a moment later.
+afterEach(async () => {
+	alertMixin.close();
+	await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+});
 
 test('a deletion is asked for, done and told; the focus goes back', async () => {
 	const remove = vi.fn(async () => {});

@@ -4,6 +4,7 @@ import {
 	deleteBlog,
 	getBlog,
 	listBlogs,
+	listTags,
 	pageBlogs,
 	pageSizes,
 	previewBlog,
@@ -19,7 +20,7 @@ import { found } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
-import { rendered } from '../../../platform/markdown/render';
+import { article, oneWithHtml, withHtml } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import { rated } from '../../review/rated';
 import type schema from '../content-types/blog/schema.json';
@@ -32,7 +33,10 @@ import {
 	presentFullBlog,
 	presentManagedBlog,
 	presentManagedFullBlog,
+	tags,
 } from '../presenter';
+import { relatedTo } from '../related';
+import { between, counted, tagged } from '../tags';
 
 const uid = 'api::blog.blog';
 const blogs = rated('blog', published(uid, blogFields));
@@ -42,9 +46,14 @@ const dataTable = table({
 	order: newestFirst,
 });
 
-const columns = async ({ img, ...texts }: Omit<BlogUpdateBody, keyof Save>) =>
+const lines = published(uid, { tags });
+/** Posts whose tags are counted. */
+const mostTagged = 20_000;
+
+const columns = async ({ img, tags, ...texts }: Omit<BlogUpdateBody, keyof Save>) =>
 	written<typeof schema>()({
 		...texts,
+		tags: tags && (tags.join(between) || null),
 		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 	});
 
@@ -59,44 +68,77 @@ const { add, update, remove } = content(uid, {
 	columns,
 });
 
+type Rows<Source extends { list: (slice: Slice) => Promise<unknown> }> = Awaited<
+	ReturnType<Source['list']>
+>;
+
 const isFull = ({ full }: { full?: string | null | undefined }) =>
 	full !== undefined && full !== 'false';
 
 const shown: Handler<typeof listBlogs> = async ({ query, ctx }) => {
-	const present = isFull(query) ? presentFullBlog : presentBlog;
+	const present = async (rows: Rows<typeof blogs>) =>
+		isFull(query) ? (await withHtml(rows)).map(presentFullBlog) : rows.map(presentBlog);
 	if (query.page)
-		return dataTable.response(ctx, query, {
-			count: blogs.count,
-			rows: async (slice) => (await blogs.list(slice)).map(present),
-		});
-	const newest = await blogs.list({ orderBy: newestFirst, limit: query.limit });
-	return listResponse(newest.reverse().map(present));
+		return dataTable.response(
+			ctx,
+			query,
+			{
+				count: blogs.count,
+				rows: async (slice) => present(await blogs.list(slice)),
+			},
+			tagged(query.tag),
+		);
+	if (query.like) {
+		const ids = await relatedTo(query.like, query.limit);
+		const where = { documentId: { $in: ids } };
+		const rows = await blogs.list({ where, orderBy: newestFirst, limit: ids.length });
+		rows.sort((one, other) => ids.indexOf(one.documentId) - ids.indexOf(other.documentId));
+		return listResponse(await present(rows));
+	}
+	const newest = await blogs.list({
+		where: tagged(query.tag),
+		orderBy: newestFirst,
+		limit: query.limit,
+	});
+	return listResponse(await present(newest.reverse()));
 };
 
 /** A page has drafts among the others. */
 const managedPage: Handler<typeof listBlogs> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return shown(input);
-	const present = isFull(query) ? presentManagedFullBlog : presentManagedBlog;
-	const rows = async (slice: Slice) => (await drafts.list(slice)).map(present);
-	return dataTable.response(ctx, query, { count: drafts.count, rows }, ofState(uid, query.status));
+	const rows = async (slice: Slice) => {
+		const page = await drafts.list(slice);
+		return isFull(query)
+			? (await withHtml(page)).map(presentManagedFullBlog)
+			: page.map(presentManagedBlog);
+	};
+	const where = { ...tagged(query.tag), ...ofState(uid, query.status) };
+	return dataTable.response(ctx, query, { count: drafts.count, rows }, where);
 };
 
 export default {
-	list: action(listBlogs, { everyone: shown, admin: managedPage }),
+	list: action(listBlogs, { kind: 'blog', everyone: shown, managers: managedPage }),
 
-	page: action(pageBlogs, ({ params, ctx }) =>
-		pageResponse(ctx, params.page, pageSizes.blogs, {
-			count: () => blogs.count(),
+	page: action(pageBlogs, ({ params, query, ctx }) => {
+		const where = tagged(query.tag);
+		return pageResponse(ctx, params.page, pageSizes.blogs, {
+			count: () => blogs.count(where),
 			rows: async (slice) =>
-				(await blogs.list({ orderBy: newestFirst, ...slice })).map(presentBlog),
-		}),
-	),
+				(await blogs.list({ where, orderBy: newestFirst, ...slice })).map(presentBlog),
+		});
+	}),
+
+	tags: action(listTags, async () => {
+		const where = { tags: { $notNull: true } };
+		const rows = await lines.list({ where, orderBy: newestFirst, limit: mostTagged });
+		return listResponse(counted(rows.map(tags.read)));
+	}),
 
 	one: action(getBlog, async ({ params, query }) => {
 		if (query.version) return oneResponse(await openedPost(params.id));
-		const post = presentFullBlog(found(await blogs.one(params.id)));
-		return oneResponse({ ...post, ...(await neighbours(params.id)) });
+		const post = await oneWithHtml(found(await blogs.one(params.id)));
+		return oneResponse({ ...presentFullBlog(post), ...(await neighbours(params.id)) });
 	}),
 
 	add: action(addBlog, ({ body, ctx }) => add(ctx, body)),
@@ -106,6 +148,6 @@ export default {
 	remove: action(deleteBlog, ({ params }) => remove(params.id)),
 
 	preview: action(previewBlog, async ({ body }) =>
-		oneResponse({ html: rendered(body.description) }),
+		oneResponse({ html: await article(body.description, { wait: true }) }),
 	),
 };

@@ -3,6 +3,7 @@ import {
 	deleteBlog,
 	getBlog,
 	listBlogs,
+	listTags,
 	pageBlogs,
 	previewBlog,
 	updateBlog,
@@ -13,7 +14,8 @@ export default {
 	routes: [
 		route(listBlogs),
 		route(pageBlogs),
-		route(getBlog, { policies: ['global::drafts-for-admin'] }),
+		route(listTags),
+		route(getBlog, { policies: ['global::drafts-for-managers'] }),
 		route(addBlog),
 		route(updateBlog),
 		route(deleteBlog),

@@ -8,13 +8,15 @@ import {
 } from '@sumu/contract';
 import { route } from '../../../contract/route';
 
+const ofKind = { policies: ['global::manages-kind'] };
+
 export default {
 	routes: [
-		route(publishEntry),
-		route(unpublishEntry),
-		route(discardDraft),
-		route(duplicateEntry),
-		route(linkPreview),
+		route(publishEntry, ofKind),
+		route(unpublishEntry, ofKind),
+		route(discardDraft, ofKind),
+		route(duplicateEntry, ofKind),
+		route(linkPreview, ofKind),
 		route(readPreview),
 	],
 };

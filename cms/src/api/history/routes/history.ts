@@ -1,6 +1,8 @@
 import { listHistory, readVersion, restoreVersion } from '@sumu/contract';
 import { route } from '../../../contract/route';
 
+const ofKind = { policies: ['global::manages-kind'] };
+
 export default {
-	routes: [route(listHistory), route(readVersion), route(restoreVersion)],
+	routes: [route(listHistory, ofKind), route(readVersion, ofKind), route(restoreVersion, ofKind)],
 };

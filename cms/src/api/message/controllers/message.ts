@@ -1,4 +1,11 @@
-import { deleteMessage, listMessages, readMessage, sendMessage } from '@sumu/contract';
+import {
+	deleteMessage,
+	listMessages,
+	type MessageState,
+	readMessage,
+	replyMessage,
+	sendMessage,
+} from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { listResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
@@ -10,6 +17,7 @@ import { inBackground } from '../../../platform/lib/in-background';
 import { lastCreatedFirst } from '../../../platform/lib/orders';
 import { type Slice, stored } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
+import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
 import { namedProjects } from '../named-projects';
@@ -31,6 +39,16 @@ const dataTable = table({
 	order: lastCreatedFirst,
 });
 
+/** The rows of a state; `messageState` says the same of one. */
+const states: Record<MessageState, object> = {
+	new: { read: false },
+	read: { read: true, answeredAt: null },
+	answered: { read: true, answeredAt: { $notNull: true } },
+};
+
+const changed = async (documentId: string) =>
+	changedResponse(presentMessage(found(await messages.one(documentId))));
+
 export default {
 	send: action(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
 		if (!website) {
@@ -43,7 +61,10 @@ export default {
 	}),
 
 	list: action(listMessages, async ({ query, ctx }) => {
-		const where = query.read ? { read: query.read === 'true' } : {};
+		const where = {
+			...(query.read ? { read: query.read === 'true' } : {}),
+			...(query.status ? { $and: [states[query.status]] } : {}),
+		};
 		const rows = async (slice: Slice) => (await messages.list(slice)).map(presentMessage);
 		if (query.page) return dataTable.response(ctx, query, { count: messages.count, rows }, where);
 		return listResponse(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
@@ -51,7 +72,12 @@ export default {
 
 	read: action(readMessage, async ({ params: { id: documentId }, body }) => {
 		found(await strapi.documents(uid).update({ documentId, data: columns(body) }));
-		return changedResponse(presentMessage(found(await messages.one(documentId))));
+		return changed(documentId);
+	}),
+
+	reply: action(replyMessage, async ({ params: { id }, body }) => {
+		await answerMessage(id, body);
+		return changed(id);
 	}),
 
 	remove: action(deleteMessage, ({ params }) => removed(uid, params.id)),

@@ -20,13 +20,22 @@ import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/orders
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { rated } from '../../review/rated';
+import { readDetails } from '../../site-setting/details';
 import { projectColumns } from '../columns';
+import { detailed } from '../detailed';
+import { neighbours } from '../neighbours';
+import { openedProject, wholeDrafts } from '../opened';
 import {
 	managedProjectFields,
+	managedWholeProjectFields,
 	presentManagedProject,
+	presentManagedWholeProject,
 	presentProject,
+	presentWholeProject,
 	projectFields,
+	wholeProjectFields,
 } from '../presenter';
+import { told } from '../told';
 
 interface Filter {
 	category?: ProjectCategory | undefined;
@@ -34,36 +43,43 @@ interface Filter {
 }
 
 const uid = 'api::project.project';
-const projects = rated('project', published(uid, projectFields));
-const drafts = rated('project', managed(uid, managedProjectFields));
-const live = rated('project', managed(uid, managedProjectFields, 'published'));
-const { add, draft, update, remove } = content(uid, {
-	drafts,
+const projects = detailed(rated('project', published(uid, projectFields)));
+const drafts = detailed(rated('project', managed(uid, managedProjectFields)));
+const whole = told(detailed(rated('project', published(uid, wholeProjectFields))));
+const live = told(detailed(rated('project', managed(uid, managedWholeProjectFields, 'published'))));
+const { add, update, remove } = content(uid, {
+	drafts: wholeDrafts,
 	live,
-	present: presentManagedProject,
+	present: presentManagedWholeProject,
+	opened: openedProject,
 	columns: projectColumns,
 });
 
-const dataTable = table({
-	search: ['projectsName', 'projectTheme'],
-	sort: {
-		projectsName: 'projectsName',
-		projectPrice: 'projectPrice',
-		category: 'category',
-		date: 'date',
-	},
-	order: highestRankFirst,
-});
+/** A list is neither searched nor sorted by what its owner has switched off. */
+async function dataTable() {
+	const { price, theme } = await readDetails();
+	return table({
+		search: theme === 'off' ? ['projectsName'] : ['projectsName', 'projectTheme'],
+		sort: {
+			projectsName: 'projectsName',
+			projectPrice: price === 'off' ? 'rank' : 'projectPrice',
+			category: 'category',
+			date: 'date',
+		},
+		order: highestRankFirst,
+	});
+}
 
 const filtered = ({ category }: Filter) => (category ? { category } : {});
-const ordered = ({ sort }: Filter) =>
-	sort === 'recently' ? lastChangedFirst : dataTable.orderBy({ sort });
+const ordered = async ({ sort }: Filter) =>
+	sort === 'recently' ? lastChangedFirst : (await dataTable()).orderBy({ sort });
 
 const shown: Handler<typeof listProjects> = async ({ query, ctx }) => {
 	const where = filtered(query);
 	const rows = async (slice: Slice) =>
-		(await projects.list({ ...slice, orderBy: ordered(query) })).map(presentProject);
-	if (query.page) return dataTable.response(ctx, query, { count: projects.count, rows }, where);
+		(await projects.list({ ...slice, orderBy: await ordered(query) })).map(presentProject);
+	if (query.page)
+		return (await dataTable()).response(ctx, query, { count: projects.count, rows }, where);
 	return listResponse(await rows({ where, orderBy: [], limit: query.limit }));
 };
 
@@ -72,30 +88,30 @@ const managedPage: Handler<typeof listProjects> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return shown(input);
 	const rows = async (slice: Slice) =>
-		(await drafts.list({ ...slice, orderBy: ordered(query) })).map(presentManagedProject);
+		(await drafts.list({ ...slice, orderBy: await ordered(query) })).map(presentManagedProject);
 	const where = { ...filtered(query), ...ofState(uid, query.status) };
-	return dataTable.response(ctx, query, { count: drafts.count, rows }, where);
+	return (await dataTable()).response(ctx, query, { count: drafts.count, rows }, where);
 };
 
 export default {
-	list: action(listProjects, { everyone: shown, admin: managedPage }),
+	list: action(listProjects, { kind: 'project', everyone: shown, managers: managedPage }),
 
 	page: action(pageProjects, ({ params, query, ctx }) =>
 		pageResponse(ctx, params.page, pageSizes.projects, {
 			count: () => projects.count(filtered(query)),
 			rows: async (slice) => {
 				const where = filtered(query);
-				const rows = await projects.list({ where, orderBy: ordered(query), ...slice });
+				const rows = await projects.list({ where, orderBy: await ordered(query), ...slice });
 				return rows.map(presentProject);
 			},
 		}),
 	),
 
-	one: action(getProject, async ({ params, query }) =>
-		oneResponse(
-			query.version ? await draft(params.id) : presentProject(found(await projects.one(params.id))),
-		),
-	),
+	one: action(getProject, async ({ params: { id }, query }) => {
+		if (query.version) return oneResponse(await openedProject(id));
+		const project = presentWholeProject(found(await whole.one(id)));
+		return oneResponse({ ...project, ...(await neighbours(id)) });
+	}),
 
 	add: action(addProject, ({ body, ctx }) => add(ctx, body)),
 

@@ -66,8 +66,9 @@ const managed: Handler<typeof listReviews> = async ({ query, ctx }) => {
 
 export default {
 	list: action(listReviews, {
+		kind: 'review',
 		everyone: shown,
-		admin: managed,
+		managers: managed,
 	}),
 
 	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),

@@ -3,7 +3,7 @@ import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { published, type Slice } from '../../../platform/lib/published';
 import { findMatches, type Match } from '../../../platform/search/find';
-
+import { detailed } from '../../project/detailed';
 import {
 	foundPostFields,
 	foundProjectFields,
@@ -12,7 +12,7 @@ import {
 } from '../presenter';
 import { searched } from '../searched';
 
-const projects = published('api::project.project', foundProjectFields);
+const projects = detailed(published('api::project.project', foundProjectFields));
 const posts = published('api::blog.blog', foundPostFields);
 
 interface Rows<Row> {

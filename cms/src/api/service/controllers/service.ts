@@ -11,6 +11,7 @@ import {
 import { action, type Handler } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { content } from '../../../platform/documents/content';
+import { existing } from '../../../platform/documents/existing';
 import { reorder } from '../../../platform/documents/reorder';
 import { managed, ofState } from '../../../platform/documents/state';
 import { written } from '../../../platform/fields';
@@ -38,9 +39,20 @@ const dataTable = table({
 	order: lowestRankFirst,
 });
 
-const columns = async ({ img, ...texts }: Omit<ServiceUpdateBody, keyof Save>) =>
+const columns = async ({
+	img,
+	deliverables,
+	projects,
+	...texts
+}: Omit<ServiceUpdateBody, keyof Save>) =>
 	written<typeof schema>()({
 		...texts,
+		deliverables:
+			deliverables === undefined ? undefined : (deliverables ?? []).map((text) => ({ text })),
+		projects:
+			projects === undefined
+				? undefined
+				: await existing('api::project.project', projects ?? [], 'projects'),
 		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 	});
 
@@ -66,7 +78,7 @@ const managedPage: Handler<typeof listServices> = async (input) => {
 };
 
 export default {
-	list: action(listServices, { everyone: shown, admin: managedPage }),
+	list: action(listServices, { kind: 'service', everyone: shown, managers: managedPage }),
 
 	one: action(getService, async ({ params, query }) =>
 		oneResponse(

@@ -11,8 +11,9 @@ const uid = 'api::site-setting.site-setting';
 
 export default {
 	one: action(getSite, {
+		kind: 'site',
 		everyone: async () => oneResponse(presentSite(await readSite())),
-		admin: async () => oneResponse(presentOwnedSite(await readSite())),
+		managers: async () => oneResponse(presentOwnedSite(await readSite())),
 	}),
 
 	update: action(updateSite, async ({ body }) => {

@@ -61,7 +61,7 @@ const managedPage: Handler<typeof listSkills> = async (input) => {
 };
 
 export default {
-	list: action(listSkills, { everyone: shown, admin: managedPage }),
+	list: action(listSkills, { kind: 'skill', everyone: shown, managers: managedPage }),
 
 	one: action(getSkill, async ({ params, query }) =>
 		oneResponse(

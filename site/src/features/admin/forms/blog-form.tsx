@@ -23,6 +23,20 @@ export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, Manag
 		author: { kind: 'line', label: 'Author Name' },
 		description: { kind: 'markdown', label: 'Description', show },
 		img: { kind: 'picture', label: 'Cover picture', cropHint: cropHints.blog },
+		pictureAlt: { kind: 'line', label: 'What the cover shows' },
+		tags: {
+			kind: 'line',
+			label: 'Tags, with commas between them',
+			read: ({ tags }) => tags.join(', '),
+		},
+		excerpt: {
+			kind: 'text',
+			label: 'Excerpt, in place of how the text begins',
+			rows: 2,
+			read: ({ ownExcerpt }) => ownExcerpt,
+		},
+		seoTitle: { kind: 'line', label: 'Title for search engines', half: true },
+		seoDescription: { kind: 'line', label: 'Description for search engines', half: true },
 	},
 });
 

@@ -1,22 +1,33 @@
 import {
 	addProject,
-	type ManagedProject,
+	type Details,
+	everyDetail,
+	galleryPictures,
+	type ManagedWholeProject,
 	messages,
 	type ProjectForm,
 	projectCategories,
 	projectFeatures,
-	projectFormSchema,
-	projectUpdateFormSchema,
+	projectFormFor,
+	projectOutcomes,
+	projectUpdateFormFor,
 	updateProject,
 } from '@sumu/contract';
+import { useMemo } from 'react';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { useSite } from '../../../lib/site/use-site';
 import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
-import type { EntryFormDefinition } from './entry-form/definition';
+import type { EntryFormDefinition, ShowArticle } from './entry-form/definition';
 import { useShownProject } from './preview/use-shown-project';
+import { useReviewChoices } from './references/use-choices';
+import { withDetails } from './with-details';
 
-export const projectForm: EntryFormDefinition<ProjectForm, ManagedProject> = {
+/** `show` shows the story, as the project’s page would. */
+export const projectForm = (
+	show: ShowArticle,
+): EntryFormDefinition<ProjectForm, ManagedWholeProject> => ({
 	name: 'project',
 	useShown: useShownProject,
 	fields: {
@@ -51,27 +62,74 @@ export const projectForm: EntryFormDefinition<ProjectForm, ManagedProject> = {
 			length: projectFeatures,
 		},
 		projectsDescription: { kind: 'text', label: 'Description', rows: 7 },
+		client: { kind: 'line', label: 'Client (optional)', half: true },
+		year: { kind: 'number', label: 'Year (optional)', half: true },
+		role: { kind: 'line', label: 'Your part (optional)', placeholder: 'Design and development' },
+		outcomes: {
+			kind: 'entries',
+			label: 'What came of it (optional)',
+			one: 'Outcome',
+			most: projectOutcomes,
+			item: { value: 'Figure', label: 'What it counts' },
+		},
+		testimonial: {
+			kind: 'reference',
+			label: 'What the client said (optional)',
+			useChoices: useReviewChoices,
+			read: ({ testimonial }) => testimonial?._id,
+		},
+		story: { kind: 'markdown', label: 'Story (optional)', show },
+		gallery: {
+			kind: 'gallery',
+			label: 'Pictures (optional)',
+			most: galleryPictures,
+			read: ({ gallery }) =>
+				gallery.map(({ picture, alt, caption }) => ({ image: picture.url, alt, caption })),
+		},
 		image: { kind: 'picture', label: 'Cover picture', cropHint: cropHints.project },
 	},
-};
+});
 
-export const AddProject = () => (
-	<AddEntry
-		form={projectForm}
-		title="Add Project"
-		schema={projectFormSchema}
-		send={(body) => callAsUser(addProject, { body })}
-		done={messages.productAdded}
-	/>
-);
+/** A form and what it takes, as the owner wants projects to be. */
+const wanted = <Schema,>(
+	details: Details,
+	schemaFor: (details: Details) => Schema,
+	show: ShowArticle,
+) => ({
+	form: withDetails(projectForm(show), details),
+	schema: schemaFor(details),
+	draftSchema: schemaFor(everyDetail('optional')),
+});
 
-export const UpdateProject = ({ project }: { project: ManagedProject }) => (
-	<UpdateEntry
-		form={projectForm}
-		entry={project}
-		title="Update Project"
-		schema={projectUpdateFormSchema}
-		send={(body) => callAsUser(updateProject, { params: { id: project._id }, body })}
-		done={messages.updated}
-	/>
-);
+export function AddProject({ show }: { show: ShowArticle }) {
+	const { details } = useSite();
+	const props = useMemo(() => wanted(details, projectFormFor, show), [details, show]);
+	return (
+		<AddEntry
+			{...props}
+			title="Add Project"
+			send={(body) => callAsUser(addProject, { body })}
+			done={messages.productAdded}
+		/>
+	);
+}
+
+export function UpdateProject({
+	project,
+	show,
+}: {
+	project: ManagedWholeProject;
+	show: ShowArticle;
+}) {
+	const { details } = useSite();
+	const props = useMemo(() => wanted(details, projectUpdateFormFor, show), [details, show]);
+	return (
+		<UpdateEntry
+			{...props}
+			entry={project}
+			title="Update Project"
+			send={(body) => callAsUser(updateProject, { params: { id: project._id }, body })}
+			done={messages.updated}
+		/>
+	);
+}

@@ -12,12 +12,35 @@ import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
+import { useProjectChoices } from './references/use-choices';
 
 export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 	name: 'service',
 	fields: {
 		servicesHeader: { kind: 'line', label: 'Service name' },
 		servicesDescription: { kind: 'text', label: 'Description', rows: 7 },
+		deliverables: {
+			kind: 'lines',
+			label: 'What one gets (optional)',
+			placeholder: 'One thing a line',
+		},
+		duration: {
+			kind: 'line',
+			label: 'How long it takes (optional)',
+			placeholder: '2 to 4 weeks',
+			half: true,
+		},
+		priceFrom: {
+			kind: 'number',
+			label: 'Price from (optional)',
+			placeholder: 'In dollars; 0 is free',
+			half: true,
+		},
+		projects: {
+			kind: 'references',
+			label: 'Projects that show it (optional)',
+			useChoices: useProjectChoices,
+		},
 		img: { kind: 'picture', label: 'Picture', cropHint: cropHints.service },
 	},
 };

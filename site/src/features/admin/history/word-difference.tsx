@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChangeObject, diffWordsWithSpace } from 'diff';
-
-/** Milliseconds after which two texts are too different to be worth it. */
-const timeout = 300;
+import { Fragment } from 'react';
+import { wordChanges } from './word-changes';
 
 /** Characters of what stayed that are shown on each side of a change. */
 const context = 120;
@@ -18,12 +16,6 @@ const Removed = chakra('del', {
 	base: { color: 'danger', bg: 'color-mix(in srgb, {colors.danger} 10%, transparent)' },
 });
 
-const whole = (before: string, after: string): ChangeObject<string>[] =>
-	[
-		{ value: before, added: false, removed: true, count: 1 },
-		{ value: after, added: true, removed: false, count: 1 },
-	].filter(({ value }) => value);
-
 /** What stayed the same, as far as it helps to find one's way. */
 function shortened(text: string, isFirst: boolean, isLast: boolean) {
 	if (text.length <= 2 * context + 20) return text;
@@ -34,12 +26,17 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
 
 /** Two texts in one: what was added is underlined, what was removed is struck out. */
 export function WordDifference({ before, after }: { before: string; after: string }) {
-	const parts = diffWordsWithSpace(before, after, { timeout }) ?? whole(before, after);
-	return parts.map(({ value, added, removed }, index) => {
-		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of two texts never change
-		if (added) return <Added key={index}>{value}</Added>;
-		// biome-ignore lint/suspicious/noArrayIndexKey: as above
-		if (removed) return <Removed key={index}>{value}</Removed>;
-		return shortened(value, index === 0, index === parts.length - 1);
-	});
+	const changes = wordChanges(before, after);
+	return changes.map(({ same, removed, added }, index) =>
+		same ? (
+			shortened(same, index === 0, index === changes.length - 1)
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the changes of two texts never change
+			<Fragment key={index}>
+				{removed && <Removed>{removed}</Removed>}
+				{removed && added && ' '}
+				{added && <Added>{added}</Added>}
+			</Fragment>
+		),
+	);
 }

@@ -17,6 +17,12 @@ export const words = {
 	live: 'Visitors see it at once.',
 	restored: { draft: 'Restored as a draft', live: 'Restored' },
 	more: (count: number) => `and ${count} more`,
+	published: {
+		title: 'The draft and what is published',
+		close: 'Close the comparison',
+		help: 'What the draft, as it was saved last, changes of what is on the site: added words are underlined, removed ones struck out.',
+		what: 'What is published',
+	},
 	states: {
 		draft: 'Draft',
 		published: 'Published',

@@ -1,10 +1,21 @@
 import { Box } from '@chakra-ui/react';
-import { deleteMessage, listMessages, type Message, messageSortFields } from '@sumu/contract';
+import {
+	deleteMessage,
+	listMessages,
+	type Message,
+	type MessageState,
+	messageSortFields,
+	messageState,
+} from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text';
+import { day, truncate } from '../../../lib/text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
 import { OpenLink } from '../lists/data-table/open-link';
+import { Mark } from '../ui/mark';
+
+/** Of a message, in a list. */
+const firstWords = 90;
 
 const Sender = ({ message }: { message: Message }) => (
 	<Box display="flex" gap="3" alignItems="baseline" fontWeight={message.read ? 'ui' : 'display'}>
@@ -18,14 +29,23 @@ const Sender = ({ message }: { message: Message }) => (
 		</Box>
 		<Box minWidth="0">
 			<OpenLink id={message._id}>{message.subject}</OpenLink>
-			<Box color="muted" fontWeight="ui">
-				{message.name}
+			<Box fontWeight="ui">{message.name}</Box>
+			<Box color="muted" fontWeight="ui" overflowWrap="anywhere">
+				{truncate(message.details.replace(/\s+/g, ' '), firstWords)}
 			</Box>
 		</Box>
 	</Box>
 );
 
-export const messageList: ListConfig<Message, (typeof messageSortFields)[number]> = {
+const states: Record<MessageState, string> = { new: 'New', read: 'Read', answered: 'Answered' };
+const tones: Partial<Record<MessageState, string>> = { new: 'accent', answered: 'green' };
+
+const State = ({ message }: { message: Message }) => {
+	const state = messageState(message);
+	return <Mark data-tone={tones[state]}>{states[state]}</Mark>;
+};
+
+export const messageList: ListConfig<Message, (typeof messageSortFields)[number], MessageState> = {
 	resource: 'messages',
 	title: 'Messages',
 	one: 'message',
@@ -38,6 +58,7 @@ export const messageList: ListConfig<Message, (typeof messageSortFields)[number]
 	whenEmpty: 'What visitors write through the contact form arrives here.',
 	read: (ask, signal) => callAsUser(listMessages, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteMessage, { params: { id }, ...options }),
+	states,
 	columns: [
 		{
 			header: 'Message',
@@ -45,6 +66,7 @@ export const messageList: ListConfig<Message, (typeof messageSortFields)[number]
 			sort: 'name',
 			cell: (message) => <Sender message={message} />,
 		},
+		{ header: 'State', sort: 'read', cell: (message) => <State message={message} /> },
 		{ header: 'Email', sort: 'email', cell: ({ email }) => email },
 		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],

@@ -1,4 +1,5 @@
 import {
+	type Details,
 	deleteProject,
 	listProjects,
 	type ManagedProject,
@@ -12,7 +13,9 @@ import type { ListConfig } from './data-table/list-config';
 import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
 
-export const projectList: ListConfig<ManagedProject, (typeof projectSortFields)[number]> = {
+type Field = (typeof projectSortFields)[number];
+
+const withPrices: ListConfig<ManagedProject, Field> = {
 	resource: 'projects',
 	title: 'Manage Projects',
 	one: 'project',
@@ -44,8 +47,20 @@ export const projectList: ListConfig<ManagedProject, (typeof projectSortFields)[
 			header: 'Price',
 			role: 'figure',
 			sort: 'projectPrice',
-			cell: ({ projectPrice }) => messages.price(projectPrice),
+			cell: ({ projectPrice }) => messages.price(projectPrice) || '–',
 		},
 		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],
 };
+
+const hasPrice = ({ sort }: { sort?: Field | undefined }) => sort === 'projectPrice';
+
+const withoutPrices: ListConfig<ManagedProject, Field> = {
+	...withPrices,
+	sortFields: projectSortFields.filter((sort) => !hasPrice({ sort })),
+	columns: withPrices.columns.filter((column) => !hasPrice(column)),
+};
+
+/** Projects, with their prices where the owner says any. */
+export const projectListFor = ({ price }: Details) =>
+	price === 'off' ? withoutPrices : withPrices;

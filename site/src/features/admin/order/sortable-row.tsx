@@ -1,27 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
-import { GripVertical } from 'lucide-react';
+import { Handle } from './handle';
 import type { Placed } from './orderable';
-
-const Handle = chakra(
-	'button',
-	{
-		base: {
-			display: 'inline-flex',
-			alignItems: 'center',
-			justifyContent: 'center',
-			flex: 'none',
-			width: 'compact',
-			height: 'compact',
-			cursor: 'grab',
-			color: 'muted',
-			touchAction: 'none',
-			_hover: { color: 'ink' },
-			'[data-lifted] &': { cursor: 'grabbing' },
-		},
-	},
-	{ defaultProps: { type: 'button' } },
-);
 
 const Line = chakra('li', {
 	base: {
@@ -48,9 +28,7 @@ export function SortableRow({ item, position }: { item: Placed; position: number
 			data-lifted={isDragging || undefined}
 			style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
 		>
-			<Handle {...attributes} {...listeners} aria-label={`Move ${item.name}`}>
-				<GripVertical size={20} aria-hidden />
-			</Handle>
+			<Handle {...attributes} {...listeners} aria-label={`Move ${item.name}`} />
 			<Box color="muted" minWidth="2ch" textStyle="small" fontVariantNumeric="tabular-nums">
 				{position}
 			</Box>

@@ -4,5 +4,13 @@ import type { Picture } from '@sumu/contract';
 export function shownPicture(address: string | null, before: Picture | null): Picture | null {
 	if (!address) return null;
 	if (address === before?.url) return before;
-	return { url: address, alt: '', width: null, height: null, placeholder: null, formats: [] };
+	return {
+		url: address,
+		alt: '',
+		width: null,
+		height: null,
+		placeholder: null,
+		focalPoint: null,
+		formats: [],
+	};
 }

@@ -29,6 +29,8 @@ interface ChoiceControl<Value> {
 	readonly kind: 'choice';
 	readonly label: string;
 	readonly options: readonly Value[];
+	/** How they read, where that is not what they are. */
+	readonly says?: Readonly<Record<string, string>>;
 }
 interface ListControl<Entry> {
 	readonly kind: 'list';
@@ -87,6 +89,8 @@ export type FieldSpec = {
 export interface GroupSpec {
 	readonly id: string;
 	readonly title: string;
+	/** Below the title. */
+	readonly help?: string;
 	readonly fields: readonly FieldSpec[];
 }
 

@@ -1,4 +1,4 @@
-import { socialNetworks, teaserIcons } from '@sumu/contract';
+import { type Detail, demands, socialNetworks, teaserIcons } from '@sumu/contract';
 import type { Draft } from './draft';
 import { complete } from './field-spec';
 
@@ -11,6 +11,15 @@ const section = <Name extends keyof Draft['sections']>(name: Name, label: string
 			label: `${label}: introduction on the home page`,
 		},
 	] as const;
+
+const detail = <Name extends Detail>(name: Name, label: string) =>
+	({
+		name: `details.${name}`,
+		kind: 'choice',
+		label,
+		options: demands,
+		says: { required: 'Required', optional: 'Optional', off: 'Off' },
+	}) as const;
 
 /** Everything in SiteSetting, in the order of the page it shows on. */
 export const groups = complete([
@@ -122,6 +131,20 @@ export const groups = complete([
 			...section('testimonials', 'Testimonials'),
 			...section('blog', 'Blog'),
 			{ name: 'pages.blog', kind: 'text', label: 'Blog: introduction on its own page' },
+		],
+	},
+	{
+		id: 'details',
+		title: 'Project details',
+		help: 'What a project must say before it can be published, and what it may leave out. What is off shows nowhere, and stays stored.',
+		fields: [
+			detail('liveLink', 'Live link'),
+			detail('theme', 'Theme'),
+			detail('frontend', 'Front end'),
+			detail('backend', 'Back end'),
+			detail('price', 'Price'),
+			detail('delivery', 'Delivery'),
+			detail('features', 'Four features'),
 		],
 	},
 	{

@@ -27,6 +27,10 @@ export type How = Pick<Save, 'status' | 'publishAt'>;
 
 export const asDraft: How = { status: 'draft' };
 
+/** Whether a save shows nothing, neither now nor by itself. */
+export const isDraft = ({ status, publishAt }: How) =>
+	!publishAt && (status === 'draft' || publishAt === null);
+
 /** What shows a form's words on the site. Of what is new or shown it need not be said. */
 export const toPublish = (standing: Standing | null): How =>
 	standing === null || standing.status === 'published' ? {} : { status: 'published' };

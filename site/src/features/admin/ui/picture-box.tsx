@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { type CropHint, PicturePreview } from './picture-preview';
 import { ProgressBar } from './progress-bar';
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
+export const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
 const imageIn = ({ files }: DataTransfer) =>
 	[...files].find(({ type }) => type.startsWith('image/')) ?? files[0];

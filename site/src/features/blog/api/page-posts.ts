@@ -4,13 +4,14 @@ import { ApiError, call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
-/** One page of posts, newest first, and the numbers of all pages. */
-export const postPageQuery = (page: number) =>
+/** One page of posts, of a tag or of all, newest first, and the numbers of all pages. */
+export const postPageQuery = (page: number, tag = '') =>
 	queryOptions({
-		queryKey: [...keys.blogs, 'page', page],
+		queryKey: [...keys.blogs, 'page', page, tag],
 		queryFn: async ({ signal }) => {
 			const params = { page: pageParam(page) };
-			const { status, data, pagination } = await call(pageBlogs, { params, signal });
+			const query = tag ? { tag } : {};
+			const { status, data, pagination } = await call(pageBlogs, { params, query, signal });
 			if (!status) throw new ApiError(404, messages.notFound);
 			return { posts: data.map(shownPost), pages: pagination };
 		},

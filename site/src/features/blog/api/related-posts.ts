@@ -4,17 +4,17 @@ import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
-/** Enough that as many are left without the post itself and its neighbours. */
+/** Enough that as many are left without the post's neighbours. */
 const limit = previews.blogs + 3;
 
-/** The newest posts besides the one that is read and those its page leads to anyway. */
+/** The posts that share most tags, then the newest; without those the post's page leads to anyway. */
 export const relatedPostsQuery = ({ _id, previous, next }: Post) => {
 	const shown = new Set([_id, previous?._id, next?._id]);
 	return queryOptions({
-		queryKey: [...keys.blogs, 'related', limit],
+		queryKey: [...keys.blogs, 'related', _id, limit],
 		queryFn: async ({ signal }) => {
-			const { data } = await call(listBlogs, { query: { limit }, signal });
-			return data.reverse().map(shownPost);
+			const { data } = await call(listBlogs, { query: { limit, like: _id }, signal });
+			return data.map(shownPost);
 		},
 		select: (posts) => posts.filter((post) => !shown.has(post._id)).slice(0, previews.blogs),
 	});

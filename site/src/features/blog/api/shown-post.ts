@@ -2,12 +2,23 @@ import type { Blog } from '@sumu/contract';
 
 export type ShownPost = Pick<Blog, '_id' | 'topic' | 'author' | 'excerpt' | 'date' | 'picture'>;
 
-/** Without the article itself, which would travel in every page that lists it. */
-export const shownPost = ({ _id, topic, author, excerpt, date, picture }: Blog): ShownPost => ({
+/**
+ * Without the article itself, which would travel in every page that lists it. Where its beginning stands
+ * for an excerpt, it ends with an ellipsis.
+ */
+export const shownPost = ({
 	_id,
 	topic,
 	author,
 	excerpt,
+	ownExcerpt,
+	date,
+	picture,
+}: Blog): ShownPost => ({
+	_id,
+	topic,
+	author,
+	excerpt: ownExcerpt || `${excerpt}…`,
 	date,
 	picture,
 });

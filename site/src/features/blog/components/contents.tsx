@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Heading } from '../article';
+import type { Heading } from '../../../ui/article/prepare';
 import { useReading } from '../use-reading';
 
 const Entry = chakra('a', {

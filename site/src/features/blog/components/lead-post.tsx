@@ -1,7 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { truncation } from '@sumu/contract';
 import { paths } from '../../../config/paths';
-import { truncate } from '../../../lib/text';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -43,13 +41,12 @@ export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefine
 					<PostMeta post={post} />
 					<Box
 						as="h2"
-						title={post.topic}
 						textStyle="h3"
 						fontSize="clamp(2rem, 1.2rem + 2.4vw, 3.25rem)"
 						marginTop={{ base: '4', lg: '6' }}
 						marginBottom="6"
 					>
-						{truncate(post.topic, truncation.blogTopic)}
+						{post.topic}
 					</Box>
 					<Box marginTop={{ lg: 'auto' }}>
 						<PostExcerpt post={post} to={to} />

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { truncation } from '@sumu/contract';
 import { paths } from '../../../config/paths';
-import { truncate } from '../../../lib/text';
+import { cutAtWord } from '../../../lib/text';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import type { ShownPost } from '../api/shown-post';
@@ -76,7 +76,7 @@ export function PostCard({
 				marginTop="6"
 				marginBottom={below}
 			>
-				{truncate(post.topic, most)}
+				{cutAtWord(post.topic, most)}
 			</Box>
 			<div style={cover}>
 				<Picture picture={post.picture} ratio="3 / 2" sizes={sizes} alt="" />

@@ -2,15 +2,16 @@ import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
 import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../../config/paths';
+import { Article } from '../../../ui/article/article';
+import { prepareArticle } from '../../../ui/article/prepare';
 import { Crumbs } from '../../../ui/crumbs';
 import { Enlargeable } from '../../../ui/enlargeable';
 import { Picture } from '../../../ui/picture';
 import { coverName } from '../../../ui/use-cover-transition';
-import { prepareArticle } from '../article';
-import { Article } from './article';
 import { Contents } from './contents';
 import { PostFacts } from './post-facts';
 import { PostFrame } from './post-frame';
+import { Share } from './share';
 
 const sizes = '(min-width: 1024px) 74vw, 100vw';
 
@@ -33,6 +34,7 @@ export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 			contents={headings.length > 1 && <Contents headings={headings} />}
 		>
 			<Article html={html} />
+			<Share title={post.topic} />
 		</PostFrame>
 	);
 }

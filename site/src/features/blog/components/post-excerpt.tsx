@@ -10,7 +10,7 @@ export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undef
 	return (
 		<>
 			<Box as="p" textStyle="body" color="muted">
-				{post.excerpt}…
+				{post.excerpt}
 			</Box>
 			{to && (
 				<TextLink to={to} prefetch="intent" viewTransition marginTop="2" css={cover}>

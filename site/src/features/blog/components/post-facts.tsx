@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
 import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths';
 import { day } from '../../../lib/text';
+import { TextLink } from '../../../ui/text-link';
 
 /** Who wrote a post, when, whether it was changed on a later day, and how long it takes to read. */
 export function PostFacts({ post }: { post: Post }) {
@@ -18,13 +20,24 @@ export function PostFacts({ post }: { post: Post }) {
 					<time dateTime={post.updated}>{day(post.updated)}</time>
 				</Fact>
 			)}
+			{post.tags.length > 0 && (
+				<Fact name="Tags">
+					<Box as="ul" display="flex" flexWrap="wrap" columnGap="3">
+						{post.tags.map((tag) => (
+							<li key={tag}>
+								<TextLink to={paths.blogs.at(1, tag)}>{tag}</TextLink>
+							</li>
+						))}
+					</Box>
+				</Fact>
+			)}
 			<Fact name="Reading">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>
 		</Box>
 	);
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-	<Box display="grid" gridTemplateColumns="88px 1fr" paddingBlock="1">
+	<Box display="grid" gridTemplateColumns="88px 1fr" alignItems="baseline" paddingBlock="1">
 		<Box as="dt" color="muted">
 			{name}
 		</Box>

@@ -7,10 +7,12 @@ import { PageHeader } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { postPageQuery } from '../api/page-posts';
 import type { ShownPost } from '../api/shown-post';
+import { FeedLink } from './feed-link';
 import { LeadPost } from './lead-post';
 import { PostCard } from './post-card';
 import { PostColumns } from './post-columns';
 import { PostSkeletons } from './post-skeletons';
+import { TagTabs } from './tag-tabs';
 
 interface Links {
 	list: (page: number) => string;
@@ -19,16 +21,32 @@ interface Links {
 }
 
 /** All posts, a page at a time: the newest of a page leads, the others follow in columns. */
-export function PostPage({ page, intro, links }: { page: number; intro: string; links: Links }) {
-	const { data } = useSuspenseQuery(postPageQuery(page));
+export function PostPage({
+	page,
+	tag,
+	intro,
+	links,
+}: {
+	page: number;
+	/** What they are about; '' is anything. */
+	tag: string;
+	intro: string;
+	links: Links;
+}) {
+	const { data } = useSuspenseQuery(postPageQuery(page, tag));
 	const isComing = useIsComing('/blogs/');
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<PageHeader title="Blog" intro={intro} />
+			<PageHeader title="Blog" intro={intro}>
+				<TagTabs current={tag} />
+			</PageHeader>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
 				{isComing ? <PostSkeletons /> : <Posts posts={data.posts} at={links.post} />}
 			</Box>
 			<PageLinks label="Pages of posts" current={page} pages={data.pages} to={links.list} />
+			<Box marginTop="12">
+				<FeedLink />
+			</Box>
 		</Container>
 	);
 }

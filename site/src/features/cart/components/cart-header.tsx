@@ -29,7 +29,7 @@ export function CartHeader({
 					<div role="status" aria-label="The cart">
 						<Box as="dl" display="flex" gap="12">
 							<Figure name={count === 1 ? 'project' : 'projects'} value={String(count)} />
-							<Figure name="subtotal" value={dollars(subtotal)} />
+							{subtotal !== null && <Figure name="subtotal" value={dollars(subtotal)} />}
 						</Box>
 					</div>
 					<Box

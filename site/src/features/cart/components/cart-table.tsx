@@ -8,8 +8,22 @@ import { RemoveButton } from './remove-button';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
+const LiveLink = ({ address }: { address: string }) =>
+	address ? (
+		<Cell alignItems="center">
+			<CardLabel aria-hidden>Live Link</CardLabel>
+			<OutsideLink href={address} textStyle="small" gap="1">
+				{hostOf(address)}
+				<ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
+			</OutsideLink>
+		</Cell>
+	) : (
+		<Cell hideBelow="lg" />
+	);
+
 /** The cart's lines; below `lg` each is a card. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
+	const hasLinks = cards.some(({ projectsLiveLink }) => projectsLiveLink);
 	return (
 		<Table aria-label="Card Overview">
 			<Head>
@@ -17,7 +31,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 					<HeadCell>Id</HeadCell>
 					<HeadCell>Project Name</HeadCell>
 					<HeadCell>user email</HeadCell>
-					<HeadCell>Live Link</HeadCell>
+					{hasLinks && <HeadCell>Live Link</HeadCell>}
 					<HeadCell data-role="figure">Option</HeadCell>
 				</TableRow>
 			</Head>
@@ -42,13 +56,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 								{card.email}
 							</Box>
 						</Cell>
-						<Cell alignItems="center">
-							<CardLabel aria-hidden>Live Link</CardLabel>
-							<OutsideLink href={card.projectsLiveLink} textStyle="small" gap="1">
-								{hostOf(card.projectsLiveLink)}
-								<ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
-							</OutsideLink>
-						</Cell>
+						{hasLinks && <LiveLink address={card.projectsLiveLink} />}
 						<Cell data-role="actions">
 							<RemoveButton card={card} email={email} />
 						</Cell>

@@ -37,14 +37,16 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 					<Box as="h2" textStyle="cardTitle" title={card.projectsName}>
 						{truncate(card.projectsName, truncation.projectName)}
 					</Box>
-					<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
-						{messages.price(card.projectPrice)}
-					</Box>
+					{card.projectPrice !== null && (
+						<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
+							{messages.price(card.projectPrice)}
+						</Box>
+					)}
 				</Box>
 			</Cover>
 			<Box
 				display="flex"
-				justifyContent="space-between"
+				justifyContent={card.projectTheme ? 'space-between' : 'end'}
 				alignItems="center"
 				gap="4"
 				marginTop="4"
@@ -52,9 +54,11 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 				borderTopWidth="1px"
 				borderColor="hairline"
 			>
-				<Box as="p" textStyle="label" color="muted">
-					{card.projectTheme}
-				</Box>
+				{card.projectTheme && (
+					<Box as="p" textStyle="label" color="muted">
+						{card.projectTheme}
+					</Box>
+				)}
 				<RemoveButton card={card} email={email} />
 			</Box>
 		</article>

@@ -7,6 +7,7 @@ import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
 import { contactForm } from '../api/send-message';
+import { useAskedSubject } from '../use-asked-subject';
 import { AboutProjects } from './about-projects';
 
 const lines = [
@@ -18,7 +19,8 @@ const lines = [
 
 /** Sends by script where scripts run, by the page's own action where they do not. */
 export default function ContactForm({ posted }: { posted: Posted | undefined }) {
-	const { form, field, error, pending, outcome } = useProgressiveForm(contactForm, posted);
+	const { form, field, error, pending, outcome, methods } = useProgressiveForm(contactForm, posted);
+	useAskedSubject(methods);
 	return (
 		<form {...form} action="#contact" aria-label="Contact">
 			<input type="hidden" name={formField} value={contactForm.name} />

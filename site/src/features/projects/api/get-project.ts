@@ -1,4 +1,4 @@
-import { getProject, type Project } from '@sumu/contract';
+import { getProject, type ManagedProject, type OpenedProject, type Project } from '@sumu/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
@@ -10,6 +10,20 @@ export const projectQuery = (id: string) =>
 	});
 
 const lists = new Set<unknown>(['list', 'page', 'related']);
+
+/** What no list brings. */
+const unread = {
+	story: '',
+	html: '',
+	client: '',
+	year: null,
+	role: '',
+	outcomes: [],
+	gallery: [],
+	testimonial: null,
+	previous: null,
+	next: null,
+} satisfies Omit<OpenedProject, keyof ManagedProject>;
 
 /** Puts a project that a list has brought already where its own page looks for it. */
 function adopt(client: QueryClient, id: string): void {
@@ -23,12 +37,12 @@ function adopt(client: QueryClient, id: string): void {
 		const projects = Array.isArray(response) ? response : (response?.data ?? []);
 		const project = projects.find(({ _id }) => _id === id);
 		// As old as can be: shown at once, and asked for anew behind it.
-		if (project) client.setQueryData(queryKey, project, { updatedAt: 0 });
+		if (project) client.setQueryData(queryKey, { ...project, ...unread }, { updatedAt: 0 });
 	}
 }
 
 /** A project for its page; one that was on screen before is there without asking. */
-export function readProject(client: QueryClient, id: string): Promise<Project> {
+export function readProject(client: QueryClient, id: string): Promise<OpenedProject> {
 	adopt(client, id);
 	return client.ensureQueryData(projectQuery(id));
 }

@@ -55,13 +55,17 @@ export function ProjectCard({
 						{truncate(project.projectsName, truncation.projectName)}
 					</CoverLink>
 				</Box>
-				<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
-					{messages.price(project.projectPrice)}
+				{project.projectPrice !== null && (
+					<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
+						{messages.price(project.projectPrice)}
+					</Box>
+				)}
+			</Box>
+			{project.projectTheme && (
+				<Box as="p" textStyle="label" color="muted" marginTop="1">
+					{project.projectTheme}
 				</Box>
-			</Box>
-			<Box as="p" textStyle="label" color="muted" marginTop="1">
-				{project.projectTheme}
-			</Box>
+			)}
 			{children}
 		</Card>
 	);

@@ -6,9 +6,10 @@ import { coverName } from '../../../ui/use-cover-transition';
 
 const sizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw';
 
-/** The project's picture: it leads to the live site, its corner shows it large. */
+/** The project's picture: it leads to the live site, where there is one; its corner shows it large. */
 export function ProjectCover({ project }: { project: Project }) {
 	const { _id, projectsName, projectsLiveLink, picture } = project;
+	const shown = <Picture picture={picture} ratio="4 / 5" sizes={sizes} priority />;
 	return (
 		<Enlargeable picture={picture} label={projectsName}>
 			<Box
@@ -19,14 +20,18 @@ export function ProjectCover({ project }: { project: Project }) {
 				_hover={{ '& img': { scale: '1.02' } }}
 				style={{ viewTransitionName: coverName(_id) }}
 			>
-				<a
-					href={projectsLiveLink}
-					target="_blank"
-					rel="noreferrer"
-					aria-label={`Live site of ${projectsName}`}
-				>
-					<Picture picture={picture} ratio="4 / 5" sizes={sizes} priority />
-				</a>
+				{projectsLiveLink ? (
+					<a
+						href={projectsLiveLink}
+						target="_blank"
+						rel="noreferrer"
+						aria-label={`Live site of ${projectsName}`}
+					>
+						{shown}
+					</a>
+				) : (
+					<div>{shown}</div>
+				)}
 			</Box>
 		</Enlargeable>
 	);

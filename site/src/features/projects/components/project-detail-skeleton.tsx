@@ -15,21 +15,29 @@ export function ProjectDetailSkeleton({ project }: { project: Project }) {
 					<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">
 						{project.projectsName}
 					</Box>
+					<Box marginTop={{ base: '6', lg: '8' }}>
+						{rows.slice(0, 3).map((row) => (
+							<Skeleton
+								key={row}
+								row={row}
+								height="22px"
+								width={`${56 - row * 5}%`}
+								minWidth="240px"
+								marginTop="3"
+							/>
+						))}
+					</Box>
 				</>
 			}
 			cover={<Skeleton aspectRatio="4 / 5" />}
 			aside={
 				<Box aria-hidden>
-					<Skeleton height="64px" width="46%" marginBottom="8" />
 					{rows.map((row) => (
 						<Skeleton key={row} row={row} height="20px" width={`${82 - row * 5}%`} marginTop="6" />
 					))}
+					<Skeleton height="64px" width="46%" marginTop="8" />
 				</Box>
 			}
-		>
-			{rows.slice(0, 3).map((row) => (
-				<Skeleton key={row} row={row} height="22px" width={`${96 - row * 9}%`} marginTop="3" />
-			))}
-		</ProjectFrame>
+		/>
 	);
 }

@@ -1,65 +1,61 @@
 import { Box } from '@chakra-ui/react';
-import { messages, type Project } from '@sumu/contract';
-import { ArrowUpRight } from 'lucide-react';
+import { messages, type WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
 import { LinkButton } from '../../../ui/button';
-import { Crumbs } from '../../../ui/crumbs';
-import { OutsideLink } from '../../../ui/text-link';
+import { ClientQuote } from './client-quote';
 import { ProjectCover } from './project-cover';
 import { ProjectFacts } from './project-facts';
 import { ProjectFrame } from './project-frame';
+import { ProjectGallery } from './project-gallery';
+import { ProjectHeader } from './project-header';
 
-/** Everything about one project; `addToCart` is the button that does, `edit` its owner's way to the form. */
+/**
+ * Everything about one project; `story` is how its case reads, `addToCart` the button that does,
+ * `edit` its owner's way to the form.
+ */
 export function ProjectDetail({
 	project,
+	story,
 	addToCart,
 	edit,
 }: {
-	project: Project;
+	project: WholeProject;
+	story: ReactNode;
 	addToCart: ReactNode;
 	edit: ReactNode;
 }) {
-	const { projectsName, projectTheme, projectsLiveLink, projectsDescription } = project;
 	return (
-		<ProjectFrame
-			header={
-				<>
-					<Box display="flex" justifyContent="space-between" gap="4">
-						<Crumbs list="Projects" to={paths.projects.at()} here={projectTheme} />
-						{edit}
+		<>
+			<ProjectFrame
+				header={<ProjectHeader project={project} edit={edit} />}
+				cover={<ProjectCover project={project} />}
+				aside={
+					<>
+						<ProjectFacts project={project} />
+						<Box
+							display="grid"
+							gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+							alignItems="start"
+							gap="3"
+							marginTop="6"
+						>
+							{addToCart}
+							<LinkButton variant="outline" to={paths.contact.at()} prefetch="intent">
+								{messages.contactNow}
+							</LinkButton>
+						</Box>
+					</>
+				}
+			>
+				{project.html && (
+					<Box marginTop={{ base: '8', lg: '12' }} maxWidth="720px">
+						{story}
 					</Box>
-					<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">
-						{projectsName}
-					</Box>
-				</>
-			}
-			cover={<ProjectCover project={project} />}
-			aside={
-				<>
-					<ProjectFacts project={project} />
-					<Box
-						display="grid"
-						gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-						alignItems="start"
-						gap="3"
-						marginTop="8"
-					>
-						{addToCart}
-						<LinkButton variant="outline" to={paths.contact.at()} prefetch="intent">
-							{messages.contactNow}
-						</LinkButton>
-					</Box>
-					<OutsideLink href={projectsLiveLink} marginTop="4">
-						Live site
-						<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
-					</OutsideLink>
-				</>
-			}
-		>
-			<Box as="p" textStyle="lead" maxWidth="measure" whiteSpace="pre-line">
-				{projectsDescription}
-			</Box>
-		</ProjectFrame>
+				)}
+			</ProjectFrame>
+			<ProjectGallery project={project} />
+			<ClientQuote testimonial={project.testimonial} />
+		</>
 	);
 }

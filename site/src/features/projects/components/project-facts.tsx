@@ -1,41 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type Project } from '@sumu/contract';
-import { Check } from 'lucide-react';
+import { ArrowUpRight, Check } from 'lucide-react';
+import { OutsideLink } from '../../../ui/text-link';
 
 const featuresOf = ({ frontend, backend, projectTheme, projectFeature }: Project) =>
 	[frontend, backend, messages.responsive, projectTheme, ...projectFeature].filter(Boolean);
 
-/** What a project costs, how long it takes, and what one gets. */
+/** What one gets, how long it takes, where to see it, and what it costs. */
 export function ProjectFacts({ project }: { project: Project }) {
+	const { projectPrice, projectDelivery, projectsLiveLink } = project;
 	const features = featuresOf(project);
 	return (
 		<>
-			<Box
-				display="flex"
-				flexWrap="wrap"
-				justifyContent="space-between"
-				alignItems="baseline"
-				columnGap="4"
-				rowGap="2"
-				paddingBottom="6"
-				borderBottomWidth="2px"
-				borderColor="ink"
-			>
-				<Box
-					as="p"
-					textStyle="figure"
-					fontSize="clamp(3.25rem, 2.4rem + 2.6vw, 4.75rem)"
-					fontVariantNumeric="tabular-nums"
-				>
-					{messages.price(project.projectPrice)}
-				</Box>
-				{project.projectDelivery && (
-					<Box as="p" textStyle="ui" color="muted">
-						{messages.delivery(project.projectDelivery)}
-					</Box>
-				)}
-			</Box>
-			<Box as="ul" aria-label="Features">
+			<Box as="ul" aria-label="Features" borderTopWidth="2px" borderColor="ink">
 				{features.map((feature, index) => (
 					<Box
 						as="li"
@@ -55,6 +32,42 @@ export function ProjectFacts({ project }: { project: Project }) {
 					</Box>
 				))}
 			</Box>
+			{(projectDelivery || projectsLiveLink) && (
+				<Box
+					display="flex"
+					flexWrap="wrap"
+					justifyContent="space-between"
+					alignItems="center"
+					columnGap="4"
+					minHeight="control"
+					borderBottomWidth="1px"
+					borderColor="hairline"
+				>
+					{projectDelivery && (
+						<Box as="p" textStyle="ui" color="muted">
+							{messages.delivery(projectDelivery)}
+						</Box>
+					)}
+					{projectsLiveLink && (
+						<OutsideLink href={projectsLiveLink}>
+							Live site
+							<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
+						</OutsideLink>
+					)}
+				</Box>
+			)}
+			{projectPrice !== null && (
+				<Box
+					as="p"
+					textStyle="figure"
+					fontFamily={projectPrice === 0 ? 'display' : undefined}
+					fontSize="clamp(3.25rem, 2.4rem + 2.6vw, 4.75rem)"
+					fontVariantNumeric="tabular-nums"
+					marginTop="6"
+				>
+					{messages.price(projectPrice)}
+				</Box>
+			)}
 		</>
 	);
 }

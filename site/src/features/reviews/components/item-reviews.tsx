@@ -20,12 +20,15 @@ export function ItemReviews({
 	question,
 	rating,
 	user,
+	isQuoted = false,
 }: {
 	item: ReviewTarget;
 	/** What the popup asks. */
 	question: string;
 	rating: Rating | null;
 	user: SessionUser;
+	/** Whether the page has quoted somebody already. */
+	isQuoted?: boolean;
 }) {
 	const popup = usePopup();
 	const { data: reviews, isError, refetch } = useQuery(itemReviewsQuery(item));
@@ -55,7 +58,9 @@ export function ItemReviews({
 						{!reviews && !isError && <Skeleton height="132px" aria-hidden />}
 						{reviews?.length === 0 && (
 							<Box as="p" textStyle="lead" color="muted">
-								Nobody has said anything yet. Yours would be the first.
+								{isQuoted
+									? 'Its client has spoken above, nobody else yet. Yours would be the next word.'
+									: 'Nobody has said anything yet. Yours would be the first.'}
 							</Box>
 						)}
 						{reviews && reviews.length > 0 && (

@@ -46,9 +46,11 @@ export function FoundItem({
 				<Box as="h3" textStyle="cardTitle">
 					{to ? <CoverLink to={to}>{name}</CoverLink> : name}
 				</Box>
-				<Box as="p" textStyle="label" color="muted" marginTop="1">
-					{note}
-				</Box>
+				{note && (
+					<Box as="p" textStyle="label" color="muted" marginTop="1">
+						{note}
+					</Box>
+				)}
 				<Box as="p" textStyle="body" color="muted" marginTop="2" overflowWrap="anywhere">
 					<MarkedText text={excerpt} />
 				</Box>

@@ -61,7 +61,7 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 							key={_id}
 							{...project}
 							title={projectsName}
-							note={`${projectTheme}, ${messages.price(projectPrice)}`}
+							note={[projectTheme, messages.price(projectPrice)].filter(Boolean).join(', ')}
 							to={paths.project.at(_id)}
 						/>
 					))}

@@ -2,6 +2,7 @@ import { previews } from '../../../config/previews';
 import { Unlisted } from '../../../lib/document/unlisted';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
+import { cutAtWord } from '../../../lib/text';
 
 interface PageHeadProps {
 	/** Before the site's own title; the site's title alone where there is none. */
@@ -20,8 +21,6 @@ interface PageHeadProps {
 }
 
 const longest = 200;
-const cut = (text: string) =>
-	text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 
 /** Title, description and link preview of a page; React moves them into the head. */
 export function PageHead({
@@ -37,7 +36,7 @@ export function PageHead({
 	const { seo } = useSite();
 	const origin = useOrigin();
 	const fullTitle = title ? `${title} | ${seo.title}` : seo.title;
-	const text = cut(description || seo.description);
+	const text = cutAtWord(description || seo.description, longest - 1);
 	return (
 		<>
 			<title>{fullTitle}</title>

@@ -23,8 +23,8 @@ export function PostHead({
 	return (
 		<>
 			<PageHead
-				title={post.topic}
-				description={post.excerpt}
+				title={post.seoTitle || post.topic}
+				description={post.seoDescription || post.excerpt}
 				path={path}
 				preview={preview}
 				type="article"
@@ -34,6 +34,9 @@ export function PostHead({
 			<meta property="article:published_time" content={post.date} />
 			<meta property="article:modified_time" content={post.updated} />
 			<meta property="article:author" content={post.author} />
+			{post.tags.map((tag) => (
+				<meta key={tag} property="article:tag" content={tag} />
+			))}
 			<StructuredData things={[blogPosting(post, { origin, path, picture: preview })]} />
 		</>
 	);

@@ -1,4 +1,4 @@
-import type { Project } from '@sumu/contract';
+import type { WholeProject } from '@sumu/contract';
 import { paths } from '../../../config/paths';
 import { previews } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
@@ -10,7 +10,7 @@ import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
 /** The head of a project's page. */
-export function ProjectHead({ project }: { project: Rated<Project> }) {
+export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 	const site = useSite();
 	const origin = useOrigin();
 	const path = paths.project.at(project._id);

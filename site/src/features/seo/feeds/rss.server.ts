@@ -25,13 +25,14 @@ export function rss(
 		feedLinks: { rss: `${origin}/rss.xml` },
 		...(newest && { updated: new Date(newest) }),
 	});
-	for (const { _id, topic, author, date, updated, excerpt, html } of posts) {
+	for (const { _id, topic, author, date, updated, excerpt, tags, html } of posts) {
 		const link = origin + paths.blog.at(_id);
 		feed.addItem({
 			id: link,
 			link,
 			title: topic,
 			description: excerpt,
+			category: tags.map((name) => ({ name })),
 			content: absolute(html ?? excerpt, link),
 			// RSS's own author is a mail address, and its items have no date of a change.
 			extensions: [

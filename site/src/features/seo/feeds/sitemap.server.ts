@@ -1,9 +1,10 @@
-import { type Blog, type Project, pageSizes } from '@sumu/contract';
+import { type Blog, type Project, pageSizes, tagKey } from '@sumu/contract';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { type PathName, paths } from '../../../config/paths';
 import { latest } from './items.server';
 
 type Dated = Pick<Project | Blog, '_id' | 'updated'>;
+type Tagged = Dated & Pick<Blog, 'tags'>;
 
 /** Pages that stand alone: neither one of a list nor one of its pages. */
 type StandsAlone = {
@@ -48,18 +49,33 @@ function listPages(items: readonly Dated[], size: number, at: (page: number) => 
 	return Array.from({ length: count }, (_, index) => dated(at(index + 1), newest));
 }
 
+/** Addresses of each tag's pages. */
+function tagPages(posts: readonly Tagged[]) {
+	const byTag = new Map<string, { tag: string; items: Tagged[] }>();
+	for (const post of posts)
+		for (const tag of post.tags) {
+			const known = byTag.get(tagKey(tag));
+			if (known) known.items.push(post);
+			else byTag.set(tagKey(tag), { tag, items: [post] });
+		}
+	return [...byTag.values()].flatMap(({ tag, items }) =>
+		listPages(items, pageSizes.blogs, (page) => paths.blogs.at(page, tag)),
+	);
+}
+
 /** Every page search engines are to know, with when it was changed. */
 export async function sitemap(
 	origin: string,
 	projects: readonly Dated[],
-	posts: readonly Dated[],
+	posts: readonly Tagged[],
 ): Promise<string> {
 	const stream = new SitemapStream({ hostname: origin });
 	const newest = latest([...projects, ...posts]);
 	const entries = [
 		...pages.map((page) => dated(page.at(), newest)),
 		...listPages(projects, pageSizes.projects, paths.projects.at),
-		...listPages(posts, pageSizes.blogs, paths.blogs.at),
+		...listPages(posts, pageSizes.blogs, (page) => paths.blogs.at(page)),
+		...tagPages(posts),
 		...projects.map(({ _id, updated }) => dated(paths.project.at(_id), updated)),
 		...posts.map(({ _id, updated }) => dated(paths.blog.at(_id), updated)),
 	];

@@ -49,10 +49,20 @@ export async function pictureData(picture: Picture | null, width: number): Promi
 		() => null,
 	);
 	if (!response?.ok) return null;
-	const jpeg = await sharp(Buffer.from(await response.arrayBuffer()))
-		.resize(width, previews.height, { fit: 'cover' })
-		.flatten({ background: '#ffffff' })
-		.jpeg({ quality: 82 })
-		.toBuffer();
+	const cut = await covering(Buffer.from(await response.arrayBuffer()), width, picture.focalPoint);
+	const jpeg = await cut.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
 	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+/** A picture cut to a slot, as near to its focal point as its edges allow. */
+async function covering(original: Buffer, width: number, focalPoint: Picture['focalPoint']) {
+	const slot = { width, height: previews.height };
+	const { x, y } = focalPoint ?? { x: 50, y: 50 };
+	const { data, info } = await sharp(original)
+		.resize({ ...slot, fit: 'outside' })
+		.toBuffer({ resolveWithObject: true });
+	// As `object-position` does.
+	const left = Math.round(((info.width - slot.width) * x) / 100);
+	const top = Math.round(((info.height - slot.height) * y) / 100);
+	return sharp(data).extract({ left, top, ...slot });
 }

@@ -4,7 +4,7 @@ import type { Person } from 'schema-dts';
 /** How other things on the site name the owner. */
 export const personId = (origin: string) => `${origin}/#owner`;
 
-const absolute = (url: string, origin: string) => url.replace(/^\//, `${origin}/`);
+export const absolute = (url: string, origin: string) => url.replace(/^\//, `${origin}/`);
 
 /** The owner of the site. */
 export const person = (site: Site, origin: string): Person => ({

@@ -1,12 +1,44 @@
-import type { Project } from '@sumu/contract';
-import type { CreativeWork } from 'schema-dts';
+import type { GalleryPicture, Project, Testimonial, WholeProject } from '@sumu/contract';
+import type { CreativeWork, ImageObject, Review } from 'schema-dts';
 import type { PageAddress } from './page-address';
-import { personId } from './person';
+import { absolute, personId } from './person';
 import { aggregateRating, type Rated } from './rated';
+
+function keywords({ frontend, backend, projectFeature }: Project): { keywords?: string[] } {
+	const said = [frontend, backend, ...projectFeature].filter(Boolean);
+	return said.length > 0 ? { keywords: said } : {};
+}
+
+const imageOf = ({ picture, caption }: GalleryPicture, origin: string): ImageObject => ({
+	'@type': 'ImageObject',
+	contentUrl: absolute(picture.url, origin),
+	...(caption && { caption }),
+	...(picture.alt && { description: picture.alt }),
+	...(picture.width && { width: `${picture.width} px` }),
+	...(picture.height && { height: `${picture.height} px` }),
+});
+
+/** A client's own words; how many stars that was worth, visitors' ratings alone say. */
+const reviewOf = ({ reviewText, UserName }: Testimonial): Review => ({
+	'@type': 'Review',
+	author: { '@type': 'Person', name: UserName },
+	reviewBody: reviewText,
+});
+
+/** What its case says, as far as it is one. */
+const caseOf = (project: WholeProject, origin: string): Partial<CreativeWork> => {
+	const { gallery, testimonial, client, year } = project;
+	return {
+		...(gallery.length > 0 && { hasPart: gallery.map((one) => imageOf(one, origin)) }),
+		...(testimonial && { review: reviewOf(testimonial) }),
+		...(client && { funder: { '@type': 'Organization', name: client } }),
+		...(year && { dateCreated: String(year) }),
+	};
+};
 
 /** A project of the owner. */
 export const creativeWork = (
-	project: Rated<Project>,
+	project: Rated<WholeProject>,
 	{ origin, path, picture }: PageAddress,
 ): CreativeWork => ({
 	'@type': 'CreativeWork',
@@ -18,8 +50,9 @@ export const creativeWork = (
 	datePublished: project.date,
 	dateModified: project.updated,
 	creator: { '@id': personId(origin) },
-	genre: project.projectTheme,
-	keywords: [project.frontend, project.backend, ...project.projectFeature].filter(Boolean),
+	...(project.projectTheme && { genre: project.projectTheme }),
+	...keywords(project),
 	...(project.projectsLiveLink && { sameAs: project.projectsLiveLink }),
+	...caseOf(project, origin),
 	...aggregateRating(project.rating),
 });

@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
-export type ShownService = Omit<Service, 'img'>;
+export type ShownService = Omit<Service, 'img' | 'projects'>;
 
-const shown = ({ img, ...service }: Service): ShownService => service;
+const shown = ({ img, projects, ...service }: Service): ShownService => service;
 
 /** The services in the owner's order. */
 export const servicesQuery = () =>

@@ -18,7 +18,7 @@ const Quilt = chakra('ol', {
 		marginTop: { base: '8', lg: '16' },
 		md: { '& > :nth-of-type(even)': { translate: '0 {spacing.24}' } },
 		paddingBottom: { md: '24' },
-		'& > li': { ...settling('24rem', '36rem'), ...inTurn.items },
+		'& > li': { ...settling('44rem', '60rem'), ...inTurn.items, scrollMarginTop: '24' },
 	},
 });
 
@@ -31,7 +31,7 @@ export function ServicePage({ intro }: { intro: string }) {
 			{services.length === 0 && <Empty />}
 			<Quilt>
 				{services.map((service, index) => (
-					<li key={service._id}>
+					<li key={service._id} id={service._id}>
 						<Reveal pace="picture">
 							<ServiceTile service={service} number={index + 1} priority={index === 0} />
 						</Reveal>

@@ -1,4 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { Kicker } from '../../../ui/section';
@@ -6,12 +8,18 @@ import type { ShownService } from '../api/list-services';
 
 const Row = chakra('li', {
 	base: {
+		position: 'relative',
 		borderBottomWidth: '1px',
 		borderColor: 'hairline',
 		paddingBlock: { base: '6', lg: '19px' },
 		'& h3': { transition: 'translate {durations.quick}' },
 		_hover: { '& h3': { translate: { lg: '12px' } } },
 	},
+});
+
+/** Covers the row, so that the whole of it is the link's target. */
+const Whole = chakra(Link, {
+	base: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
 });
 
 export function ServiceRow({ service, number }: { service: ShownService; number: number }) {
@@ -25,7 +33,9 @@ export function ServiceRow({ service, number }: { service: ShownService; number:
 					{number}
 				</Kicker>
 				<Box as="h3" textStyle={{ base: 'h4', lg: 'h3' }} gridColumn={{ base: '2', lg: '2 / 7' }}>
-					{service.servicesHeader}
+					<Whole to={`${paths.services.at()}#${service._id}`} prefetch="intent">
+						{service.servicesHeader}
+					</Whole>
 				</Box>
 				<Box
 					as="p"

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Picture } from '../../../ui/picture';
 import type { ShownService } from '../api/list-services';
+import { ServiceTerms } from './service-terms';
 
 /** A service as one patch of the quilt. */
 export function ServiceTile({
@@ -42,6 +43,9 @@ export function ServiceTile({
 				</Box>
 				<Box as="p" gridColumn="2" textStyle="lead" color="muted" marginTop="3" maxWidth="40ch">
 					{service.servicesDescription}
+				</Box>
+				<Box gridColumn="2">
+					<ServiceTerms service={service} />
 				</Box>
 			</Box>
 		</article>

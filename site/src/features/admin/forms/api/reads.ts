@@ -5,19 +5,34 @@ import {
 	getReview,
 	getService,
 	getSkill,
+	type Versioned,
 } from '@sumu/contract';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import type { Told } from '../../state/standing';
 
 type Read = (id: string, signal: AbortSignal) => Promise<{ data: Told }>;
 
-const query = { version: 'draft' } as const;
+const readsWith = (query: { version?: 'draft' }) =>
+	({
+		project: (id, signal) => callAsUser(getProject, { params: { id }, query, signal }),
+		blog: (id, signal) => callAsUser(getBlog, { params: { id }, query, signal }),
+		service: (id, signal) => callAsUser(getService, { params: { id }, query, signal }),
+		skill: (id, signal) => callAsUser(getSkill, { params: { id }, query, signal }),
+		review: (id, signal) => callAsUser(getReview, { params: { id }, query, signal }),
+	}) satisfies Record<EntryKind, Read>;
 
 /** Reads an entry as it was written last: its draft, where there is one. */
-export const reads = {
-	project: (id, signal) => callAsUser(getProject, { params: { id }, query, signal }),
-	blog: (id, signal) => callAsUser(getBlog, { params: { id }, query, signal }),
-	service: (id, signal) => callAsUser(getService, { params: { id }, query, signal }),
-	skill: (id, signal) => callAsUser(getSkill, { params: { id }, query, signal }),
-	review: (id, signal) => callAsUser(getReview, { params: { id }, query, signal }),
-} satisfies Record<EntryKind, Read>;
+export const reads = readsWith({ version: 'draft' });
+
+/** Reads an entry as the site shows it. */
+const published: Record<EntryKind, Read> = readsWith({});
+
+/** Reads an entry as the site shows it, and as it was written last. */
+export async function readBoth(kind: EntryKind, id: string, signal: AbortSignal) {
+	const [shown, written] = await Promise.all([
+		published[kind](id, signal),
+		reads[kind](id, signal),
+	]);
+	// Every kind answers itself.
+	return { published: shown.data as Versioned, draft: written.data as Versioned };
+}

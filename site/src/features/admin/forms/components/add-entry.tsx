@@ -25,12 +25,15 @@ export function AddEntry<Form, Entry, Body extends object>(props: Adding<Form, E
 
 interface Adding<Form, Entry, Body> extends Screen<Form, Entry> {
 	schema: z.ZodMiniType<Body, Form>;
+	/** Of a draft, where that may be less. */
+	draftSchema?: z.ZodMiniType<Body, Form>;
 	send: (body: Body & Save) => Promise<{ insertedId: string }>;
 }
 
 function AddOne<Form, Entry, Body extends object>({
 	draftName,
 	schema,
+	draftSchema,
 	send,
 	done,
 	form,
@@ -45,6 +48,7 @@ function AddOne<Form, Entry, Body extends object>({
 		form,
 		draftName,
 		schema,
+		draftSchema,
 		send: async (body) => ({ _id: (await send(body)).insertedId }),
 		onSaved({ _id }, how) {
 			said(how);

@@ -1,23 +1,28 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Path } from 'react-hook-form';
+import type { Control, FieldValues, Path } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
 import type { AnyRow, EntryFormDefinition, EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { rowsOf } from '../entry-form/values';
+import { EntriesField } from '../fields/entries-field';
+import { ChoiceField, FieldSet, LineField, Pair, TextField } from '../fields/form-fields';
+import { LinesField } from '../fields/lines-field';
+import { PictureField } from '../fields/picture-field';
+import { GalleryField } from '../gallery/gallery-field';
 import { MarkdownField } from '../markdown/markdown-field';
-import { ChoiceField, FieldSet, LineField, Pair, TextField } from './form-fields';
-import { PictureField } from './picture-field';
+import { ReferenceField } from '../references/reference-field';
+import { ReferencesField } from '../references/references-field';
 
 interface Props<Form> {
 	entry: EntryForm<Form>;
-	/** Whether it is added; what is fixed can only be read later. */
-	isNew: boolean;
+	/** Whether a line that is set once is set already, and can only be read. */
+	isSet: (name: string) => boolean;
 }
 
 /** Whichever control a field has. */
 function EntryField<Form>({
 	entry,
-	isNew,
+	isSet,
 	name,
 	row,
 }: Props<Form> & { name: Path<EntryValues<Form>>; row: AnyRow }) {
@@ -26,7 +31,7 @@ function EntryField<Form>({
 	switch (row.kind) {
 		case 'line': {
 			const { type, placeholder, isFixed } = row;
-			const readOnly = isFixed && !isNew;
+			const readOnly = isFixed && isSet(name);
 			return <LineField {...named} type={type} placeholder={placeholder} readOnly={readOnly} />;
 		}
 		case 'number':
@@ -49,6 +54,38 @@ function EntryField<Form>({
 			return <Checkbox label={label} {...entry.field(name)} />;
 		case 'picture':
 			return <PictureField entry={entry} label={label} cropHint={row.cropHint} />;
+		case 'lines':
+			return (
+				<LinesField
+					control={entry.control as unknown as Control<FieldValues>}
+					name={name}
+					label={label}
+					error={entry.error(name)}
+					placeholder={row.placeholder}
+				/>
+			);
+		case 'reference':
+			return (
+				<ReferenceField
+					{...named}
+					useChoices={row.useChoices}
+					chosen={String(entry.typed(name) ?? '')}
+				/>
+			);
+		case 'references':
+			return (
+				<ReferencesField
+					control={entry.control as unknown as Control<FieldValues>}
+					name={name}
+					label={label}
+					error={entry.error(name)}
+					useChoices={row.useChoices}
+				/>
+			);
+		case 'entries':
+			return <EntriesField entry={entry} name={name} row={row} />;
+		case 'gallery':
+			return <GalleryField entry={entry} name={name} label={label} most={row.most} />;
 		case 'list':
 			return (
 				<FieldSet legend={label}>
@@ -81,21 +118,29 @@ function inPairs(fields: readonly { isHalf: boolean; node: ReactNode }[]): React
 	});
 }
 
+/** Of what does not stand among the others. */
+const places: { readonly [Kind in AnyRow['kind']]?: 'aside' | 'below' } = {
+	picture: 'aside',
+	markdown: 'below',
+	gallery: 'below',
+};
+
 /** Every field of a form, and where on the screen it stands. */
 export function fieldsOf<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	props: Props<Form>,
 ): Record<'main' | 'aside' | 'below', ReactNode[]> {
-	const all = rowsOf(fields).map(([name, row]) => ({
+	const rows = rowsOf(fields).filter(([, { isOff }]) => !isOff);
+	const all = rows.map(([name, row]) => ({
 		kind: row.kind,
 		isHalf: row.half ?? false,
 		node: <EntryField key={name} name={name as Path<EntryValues<Form>>} row={row} {...props} />,
 	}));
-	const of = (kind: AnyRow['kind']) =>
-		all.filter((field) => field.kind === kind).map(({ node }) => node);
+	const of = (place: 'aside' | 'below' | undefined) =>
+		all.filter(({ kind }) => places[kind] === place);
 	return {
-		main: inPairs(all.filter(({ kind }) => kind !== 'picture' && kind !== 'markdown')),
-		aside: of('picture'),
-		below: of('markdown'),
+		main: inPairs(of(undefined)),
+		aside: of('aside').map(({ node }) => node),
+		below: of('below').map(({ node }) => node),
 	};
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { places } from '../../places';
 import type { EntryFormDefinition } from '../entry-form/definition';
 import type { EntryForm, Stored } from '../entry-form/use-entry-form';
+import { valuesOf } from '../entry-form/values';
 import { EntryPreview } from '../preview/entry-preview';
 import { fieldsOf } from './entry-fields';
 import { FormScreen } from './form-screen';
@@ -28,7 +29,9 @@ export function EntryScreen<Form, Entry>({
 	createAnew?: () => void;
 	another?: string;
 }) {
-	const { main, aside, below } = fieldsOf(form, { entry, isNew: !stored });
+	const before = new Map<string, unknown>(stored && Object.entries(valuesOf(form, stored)));
+	const isSet = (name: string) => Boolean(before.get(name));
+	const { main, aside, below } = fieldsOf(form, { entry, isSet });
 	return (
 		<FormScreen
 			{...screen}

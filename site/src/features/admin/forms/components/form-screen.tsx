@@ -90,7 +90,17 @@ export function FormScreen<Form>({
 						{children}
 					</Box>
 					{aside}
-					{below && <Box gridColumn={isPreviewed ? '1' : '1 / -1'}>{below}</Box>}
+					{below && (
+						<Box
+							gridColumn={isPreviewed ? '1' : '1 / -1'}
+							display="grid"
+							gridTemplateColumns="minmax(0, 1fr)"
+							gap="8"
+							minWidth="0"
+						>
+							{below}
+						</Box>
+					)}
 					{isPreviewed && preview}
 				</Box>
 			</form>

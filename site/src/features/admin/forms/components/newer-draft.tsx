@@ -1,25 +1,41 @@
 import { Box } from '@chakra-ui/react';
 import { discardDraft, type EntryKind } from '@sumu/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadChunk } from '../../../../lib/chunk/load-chunk';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { confirm } from '../../../../ui/alerts';
 import { TextButton, TextLink } from '../../../../ui/text-link';
+import type { Past } from '../../history/past';
 import { places } from '../../places';
 import { words } from '../../words';
+import { readBoth } from '../api/reads';
 import { useCommand } from '../entry-form/use-command';
 import type { Stored } from '../entry-form/use-entry-form';
 import { useSaved } from '../use-saved';
+
+const PublishedPanel = lazy(() =>
+	loadChunk('published', () => import('../../history/published-panel')),
+);
 
 /** Says that what shows here is a newer draft of what is on the site, and leads back to that. */
 export function NewerDraft({
 	kind,
 	id,
+	past,
 	onDiscarded,
 }: {
 	kind: EntryKind;
 	id: string;
+	past: Past;
 	onDiscarded: (stored: Stored) => Promise<void>;
 }) {
 	const saved = useSaved();
+	const [isCompared, setCompared] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setCompared(false);
+		button.current?.focus();
+	};
 	const { run, ...state } = useCommand(async () => {
 		if (!(await confirm(words.newer.question))) return;
 		const { data } = await callAsUser(discardDraft, { params: { kind, id } });
@@ -43,9 +59,26 @@ export function NewerDraft({
 			<TextLink to={places[kind].view(id)} target="_blank">
 				{words.newer.see}
 			</TextLink>
+			<TextButton
+				ref={button}
+				tone="quiet"
+				aria-haspopup="dialog"
+				onClick={() => setCompared(true)}
+			>
+				{words.newer.compare}
+			</TextButton>
 			<TextButton tone="quiet" onClick={run} {...state}>
 				{words.newer.discard}
 			</TextButton>
+			{isCompared && (
+				<Suspense>
+					<PublishedPanel
+						past={past}
+						read={(signal) => readBoth(kind, id, signal)}
+						onClose={close}
+					/>
+				</Suspense>
+			)}
 		</Box>
 	);
 }

@@ -23,6 +23,7 @@ type Lacking<Form, Change> = Exclude<keyof Change, keyof Form> extends never ? u
 export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	entry: before,
 	schema,
+	draftSchema,
 	send,
 	done,
 	anew,
@@ -31,6 +32,8 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 }: Screen<Form, Entry> & {
 	entry: Entry & Stored;
 	schema: z.ZodMiniType<Body, Change> & Lacking<Form, Change>;
+	/** Of a draft, where that may be less. */
+	draftSchema?: z.ZodMiniType<Body, Change>;
 	send: (body: Body & Save) => Promise<{ data: Entry & Stored }>;
 	/** What the form that adds one holds of what was typed; else the same. */
 	anew?: (typed: EntryValues<Form>) => object;
@@ -43,6 +46,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 		form,
 		entry: before,
 		schema,
+		draftSchema,
 		send: async (body) => (await send(body)).data,
 		onSaved: (_, how) => said(how),
 	});
@@ -70,6 +74,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 			{isNewer && (
 				<NewerDraft
 					{...which}
+					past={past}
 					// Every kind answers itself.
 					onDiscarded={(stored) => restart(stored as Entry & Stored)}
 				/>

@@ -1,6 +1,7 @@
 import { bothOf, type Choices, chosenOf, type Difference } from '../../conflict/difference';
 import { words } from '../../words';
 import type { AnyRow, EntryFormDefinition, EntryValues } from './definition';
+import { nameOf } from './names';
 import { type Held, isSame, rowsOf } from './values';
 
 /** How a field's value reads. */
@@ -8,7 +9,14 @@ export function saidOf(row: AnyRow, value: Held | undefined): string {
 	if (row.kind === 'tick') return value ? words.compare.yes : words.compare.no;
 	if (row.kind === 'choice')
 		return row.choices.find(([choice]) => String(choice ?? '') === value)?.[1] ?? String(value);
-	return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+	if (row.kind === 'reference') return nameOf(String(value ?? ''));
+	if (!Array.isArray(value)) return String(value ?? '');
+	return value
+		.map((one) => {
+			if (typeof one !== 'string') return Object.values(one).filter(Boolean).join(' · ');
+			return row.kind === 'references' ? nameOf(one) : one;
+		})
+		.join('\n');
 }
 
 export const kindOf = (row: AnyRow): Difference['kind'] => {
@@ -29,7 +37,7 @@ export function differencesOf<Form, Entry>(
 	);
 	return rowsOf(fields)
 		.filter(([name, row]) => {
-			const isFixed = row.kind === 'line' && row.isFixed;
+			const isFixed = row.kind === 'line' && row.isFixed && began?.get(name);
 			return !isFixed && !isSame(here?.get(name), there?.get(name));
 		})
 		.map(([name, row]) => ({

@@ -11,12 +11,14 @@ interface Labelled {
 	readonly label: string;
 	/** Beside the next one that is half too, where there is room. */
 	readonly half?: boolean;
+	/** Switched off by the owner: it shows nowhere, and what is stored of it stays. */
+	readonly isOff?: boolean;
 }
 export interface LineRow extends Labelled {
 	readonly kind: 'line';
 	readonly type?: 'url';
 	readonly placeholder?: string;
-	/** Set once, when it is added. */
+	/** Set once: what is stored of it stays. */
 	readonly isFixed?: boolean;
 }
 interface TextRow extends Labelled {
@@ -43,6 +45,36 @@ export interface ListRow extends Labelled {
 	readonly one: string;
 	readonly length: number;
 }
+/** Any number of texts, one a line. */
+interface LinesRow extends Labelled {
+	readonly kind: 'lines';
+	readonly placeholder?: string;
+}
+/** Something else that the CMS has. */
+export interface Choice {
+	readonly id: string;
+	readonly name: string;
+}
+interface ReferenceRow extends Labelled {
+	/** One of what there is, or several in the order they were ticked. */
+	readonly kind: 'reference' | 'references';
+	/** A hook: what there is to choose from. */
+	readonly useChoices: () => readonly Choice[];
+}
+/** Entries of a few texts each, to add, move and take out. */
+export interface EntriesRow<Item> extends Labelled {
+	readonly kind: 'entries';
+	/** What one is called: ‘Outcome 1’. */
+	readonly one: string;
+	readonly most: number;
+	/** The label of each text, in the order of the screen. */
+	readonly item: { readonly [Key in keyof Item]-?: string };
+}
+/** Pictures in an order, each with its words. */
+export interface GalleryRow extends Labelled {
+	readonly kind: 'gallery';
+	readonly most: number;
+}
 interface TickRow extends Labelled {
 	readonly kind: 'tick';
 }
@@ -62,6 +94,10 @@ export type AnyRow =
 	| PictureRow
 	| NumberRow
 	| ListRow
+	| LinesRow
+	| ReferenceRow
+	| EntriesRow<Readonly<Record<string, unknown>>>
+	| GalleryRow
 	| TickRow
 	| ChoiceRow<string | number | null | undefined>;
 
@@ -69,19 +105,28 @@ export type AnyRow =
 type RowOf<Value, Given = NonNullable<Value>> = [Given] extends [boolean]
 	? TickRow
 	: [Given] extends [readonly string[]]
-		? ListRow
-		: string extends Given
-			? number extends Given
-				? NumberRow
-				: LineRow | TextRow | MarkdownRow | PictureRow
-			: ChoiceRow<Value>;
+		? ListRow | LinesRow | ReferenceRow
+		: [Given] extends [readonly (infer Item)[]]
+			? Item extends { image: string }
+				? GalleryRow
+				: EntriesRow<Item>
+			: string extends Given
+				? number extends Given
+					? NumberRow
+					: LineRow | TextRow | MarkdownRow | PictureRow | ReferenceRow
+				: ChoiceRow<Value>;
 
 /** What a field holds while one types. */
 type HeldOf<Given> = [Given] extends [boolean]
 	? boolean
 	: [Given] extends [readonly string[]]
 		? string[]
-		: string;
+		: [Given] extends [readonly unknown[]]
+			? HeldEntry[]
+			: string;
+
+/** The texts of one entry, by their names. */
+export type HeldEntry = Readonly<Record<string, string>>;
 
 /** How its value is read from the entry, which need not be said where it has the same name and shape. */
 type Read<Value, Entry, Key> = [Entry] extends [null]

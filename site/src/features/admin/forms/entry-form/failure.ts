@@ -5,7 +5,8 @@ import { UploadError } from '../../../../lib/upload/use-upload';
 
 const kept = 'What you typed is still here.';
 
-const reasonOf = (error: unknown) => {
+/** Why a call failed, in a sentence. */
+export const reasonOf = (error: unknown) => {
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
 	return error.status === 429 ? messages.tooManyRequests : error.message;
 };

@@ -6,7 +6,7 @@ import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { usePicture } from '../../../../lib/upload/use-picture';
 import { useUpload } from '../../../../lib/upload/use-upload';
 import { isGone, readConflict } from '../../conflict/read-conflict';
-import { byDefault, type How, type Told } from '../../state/standing';
+import { byDefault, type How, isDraft, type Told } from '../../state/standing';
 import { useLeaving } from '../../ui/use-leaving';
 import type { EntryFormDefinition, EntryValues } from './definition';
 import { failureOf } from './failure';
@@ -30,6 +30,8 @@ interface Options<Form, Entry, Body> {
 	draftName?: string;
 	/** What the CMS takes, the picture's address included. */
 	schema: z.ZodMiniType<Body>;
+	/** And of a draft, where that may be less. */
+	draftSchema?: z.ZodMiniType<Body> | undefined;
 	/** @returns the entry as it is then */
 	send: (body: Body & Save) => Promise<Saved<Entry>>;
 	/** After it was saved; an empty form is empty again by then. */
@@ -62,6 +64,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	entry,
 	draftName = entry ? `${form.name}-${entry._id}` : form.name,
 	schema,
+	draftSchema = schema,
 	send,
 	onSaved,
 }: Options<Form, Entry, Body>) {
@@ -82,16 +85,16 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	const [saving, setSaving] = useState<How>({});
 	const { standing, told } = useStanding(form.name, entry);
 
-	const bodySchema = z.pipe(
-		z.pipe(
-			z.transform((values: Values) => {
-				const picture = pictureName && chosen && { [pictureName]: notUploaded };
-				return bodyOf(form, { ...values, ...picture }, entry && base.current.values);
-			}),
-			schema,
-		),
-		z.transform((body: Body) => (entry ? onlyChanged(body) : body)),
-	);
+	const bodySchema = z.transform((values: Values, { issues }) => {
+		const picture = pictureName && chosen && { [pictureName]: notUploaded };
+		const given = bodyOf(form, { ...values, ...picture }, entry && base.current.values);
+		const asked = isDraft(how.current) ? draftSchema : schema;
+		const { success, data, error } = asked.safeParse(given);
+		if (success) return entry ? onlyChanged(data) : data;
+		for (const { path, message } of error.issues)
+			issues.push({ code: 'custom', path, message, input: given });
+		return z.NEVER;
+	});
 	const { methods, changed, reset, ...api } = useApiForm<Values, Body>(bodySchema, submit, {
 		defaultValues: initial as DefaultValues<Values>,
 		explain: failureOf,

@@ -1,7 +1,7 @@
-import type { AnyRow, EntryFormDefinition, EntryValues, FieldRows } from './definition';
+import type { AnyRow, EntryFormDefinition, EntryValues, FieldRows, HeldEntry } from './definition';
 
 /** What a field holds while one types. */
-export type Held = string | string[] | boolean;
+export type Held = string | string[] | boolean | HeldEntry[];
 type ReadableRow<Entry> = AnyRow & { read?: (entry: Entry) => unknown };
 
 /** The rows by name. What fits whom the definition's type has made sure of. */
@@ -10,11 +10,27 @@ export const rowsOf = <Form, Entry>(fields: FieldRows<Form, Entry>) =>
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
+function entryOf(names: readonly string[], entry: unknown): HeldEntry {
+	const stored = new Map<string, unknown>(Object.entries(Object(entry)));
+	return Object.fromEntries(names.map((name) => [name, textOf(stored.get(name))]));
+}
+
 function heldBy(row: AnyRow, value: unknown): Held {
 	if (row.kind === 'tick') return value === true;
-	if (row.kind !== 'list') return textOf(value);
-	const texts = Array.isArray(value) ? value : [];
-	return Array.from({ length: row.length }, (_, index) => textOf(texts[index]));
+	const list: unknown[] = Array.isArray(value) ? value : [];
+	switch (row.kind) {
+		case 'list':
+			return Array.from({ length: row.length }, (_, index) => textOf(list[index]));
+		case 'lines':
+		case 'references':
+			return list.map(textOf);
+		case 'entries':
+			return list.map((entry) => entryOf(Object.keys(row.item), entry));
+		case 'gallery':
+			return list.map((entry) => entryOf(['image', 'alt', 'caption'], entry));
+		default:
+			return textOf(value);
+	}
 }
 
 const initialOf = (row: AnyRow) =>
@@ -33,14 +49,21 @@ export function valuesOf<Form, Entry>(
 	return Object.fromEntries(values);
 }
 
-const sentOf = (row: AnyRow, value: Held | undefined) =>
-	row.kind === 'choice' ? row.choices.find(([choice]) => textOf(choice) === value)?.[0] : value;
+const isFilled = (one: unknown) =>
+	Object.values(typeof one === 'string' ? [one] : Object(one)).some((text) => textOf(text).trim());
+
+/** Lines and entries in which nothing stands are not sent. */
+function sentOf(row: AnyRow, value: Held | undefined): unknown {
+	if (row.kind === 'choice') return row.choices.find(([choice]) => textOf(choice) === value)?.[0];
+	const isLoose = row.kind === 'lines' || row.kind === 'entries';
+	return isLoose && Array.isArray(value) ? [...value].filter(isFilled) : value;
+}
 
 /** Whether an update leaves it as it is: a picture that is taken away is kept too. */
 const isLeft = (row: AnyRow, value: Held | undefined, before: Held | undefined) =>
 	row.kind === 'picture'
 		? value === '' || value === before
-		: row.kind === 'line' && Boolean(row.isFixed);
+		: row.kind === 'line' && Boolean(row.isFixed && before);
 
 /** What is sent of what the form holds; `before` is what it held of the entry that is changed. */
 export function bodyOf<Form, Entry>(
@@ -68,9 +91,15 @@ export function changedOf<Values extends object>(before: Values, values: Values)
 	return Object.fromEntries(changed) as Partial<Values>;
 }
 
+const isText = (item: unknown) =>
+	typeof item === 'string' ||
+	(typeof item === 'object' &&
+		item !== null &&
+		Object.values(item).every((text) => typeof text === 'string'));
+
 const isLike = (sample: unknown, value: unknown) =>
 	Array.isArray(sample)
-		? Array.isArray(value) && value.every((item) => typeof item === 'string')
+		? Array.isArray(value) && value.every(isText)
 		: typeof value === typeof sample;
 
 /** `stored` as far as it fits the fields there are today. */

@@ -33,15 +33,13 @@ export const wrap =
 	};
 
 /** A link to an address that is selected next, ready to be typed over. */
-export const link =
-	(mark = '') =>
-	({ text, start, end }: Selection): Edit => {
-		const label = text.slice(start, end) || 'text';
-		const address = 'https://';
-		const insert = `${mark}[${label}](${address})`;
-		const at = start + insert.length - 1;
-		return { from: start, to: end, insert, start: at - address.length, end: at };
-	};
+export function link({ text, start, end }: Selection): Edit {
+	const label = text.slice(start, end) || 'text';
+	const address = 'https://';
+	const insert = `[${label}](${address})`;
+	const at = start + insert.length - 1;
+	return { from: start, to: end, insert, start: at - address.length, end: at };
+}
 
 /** Sets a mark before each selected line, or takes it away where every line has it. */
 export const prefix =

@@ -1,13 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
-import { type Path, useWatch } from 'react-hook-form';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import type { Path } from 'react-hook-form';
 import { Field, TextArea } from '../../../../ui/field';
+import { accepted } from '../../ui/picture-box';
 import type { EntryValues, ShowArticle } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { apply } from './apply';
+import { picture } from './blocks';
+import type { Edit, Selection } from './edits';
+import { followScroll } from './follow-scroll';
+import { PictureUpload } from './picture-upload';
 import { Preview } from './preview';
-import { Toolbar } from './toolbar';
-import { type Tool, toolOf } from './tools';
+import { shortcutOf } from './shortcuts';
+import { pictureTool, Toolbar } from './toolbar';
+import { tools } from './tools';
+import { useUploads } from './use-uploads';
 
 const views = ['Write', 'Preview'] as const;
 type View = (typeof views)[number];
@@ -47,10 +54,20 @@ export function MarkdownField<Form>({
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [view, setView] = useState<View>('Write');
 	const previewId = useId();
-	const text = useWatch({ control: entry.control, name });
+	const pane = useRef<HTMLDivElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const [isOver, setOver] = useState(false);
+	const uploads = useUploads();
 	const { ref, ...field } = entry.field(name);
-	const use = ({ edit }: Tool) => {
+	const use = ({ edit }: { edit: (selection: Selection) => Edit }) => {
 		if (area.current) apply(area.current, edit);
+	};
+	const choosePicture = () => input.current?.click();
+	/** Text that comes with files, as from a word processor, is what was meant. */
+	const take = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
+		if (files.length === 0 || types.includes('text/plain')) return;
+		event.preventDefault();
+		uploads.add(files);
 	};
 	return (
 		<Field label={label} error={entry.error(name)}>
@@ -64,7 +81,7 @@ export function MarkdownField<Form>({
 						borderColor="hairline"
 						paddingInline="1"
 					>
-						<Toolbar controls={ties.id} onUse={use} />
+						<Toolbar controls={ties.id} onUse={use} onPicture={choosePicture} />
 						<Box role="group" aria-label="Show" hideFrom="lg">
 							{views.map((one) => (
 								<ViewButton
@@ -78,6 +95,32 @@ export function MarkdownField<Form>({
 							))}
 						</Box>
 					</Box>
+					<input
+						ref={input}
+						type="file"
+						accept={accepted}
+						multiple
+						hidden
+						aria-label={`Pictures for ${label}`}
+						onChange={({ target }) => {
+							uploads.add(target.files ?? []);
+							target.value = '';
+						}}
+					/>
+					{uploads.sent.map(({ id, file }) => (
+						<PictureUpload
+							key={id}
+							file={file}
+							onRemove={() => {
+								uploads.remove(id);
+								area.current?.focus();
+							}}
+							onInsert={(alt, address) => {
+								uploads.remove(id);
+								use({ edit: picture(alt, address) });
+							}}
+						/>
+					))}
 					<Box
 						display="grid"
 						gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -100,14 +143,29 @@ export function MarkdownField<Form>({
 								fontSize="small"
 								lineHeight="body"
 								onKeyDown={(event) => {
-									const tool = toolOf(event);
+									const tool = shortcutOf([...tools, pictureTool], event);
 									if (!tool) return;
 									event.preventDefault();
-									use(tool);
+									if ('edit' in tool) use(tool);
+									else choosePicture();
 								}}
+								onPaste={(event) => take(event, event.clipboardData)}
+								onDragOver={(event) => {
+									if (!event.dataTransfer.types.includes('Files')) return;
+									event.preventDefault();
+									setOver(true);
+								}}
+								onDragLeave={() => setOver(false)}
+								onDrop={(event) => {
+									setOver(false);
+									take(event, event.dataTransfer);
+								}}
+								onScroll={({ currentTarget }) => followScroll(currentTarget, pane.current)}
+								bg={isOver ? 'raised' : undefined}
 							/>
 						</Pane>
 						<Pane
+							ref={pane}
 							id={previewId}
 							role="region"
 							aria-label="Preview"
@@ -121,7 +179,12 @@ export function MarkdownField<Form>({
 							borderColor="hairline"
 							_focusVisible={{ outlineOffset: '-3px' }}
 						>
-							<Preview text={typeof text === 'string' ? text : ''} show={show} />
+							<Preview
+								control={entry.control}
+								name={name}
+								show={show}
+								onShown={() => area.current && followScroll(area.current, pane.current)}
+							/>
 						</Pane>
 					</Box>
 				</Box>

@@ -1,21 +1,39 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type Path, useWatch } from 'react-hook-form';
 import { TextButton } from '../../../../ui/text-link';
 import { blogPreviewQuery } from '../api/preview-blog';
-import type { ShowArticle } from '../entry-form/definition';
+import type { EntryControl, EntryValues, ShowArticle } from '../entry-form/definition';
 import { useSettled } from './use-settled';
 
 /** Milliseconds without a key after which the preview follows. */
 const pause = 400;
 
-/** The text as a reader will see it. */
-export function Preview({ text, show }: { text: string; show: ShowArticle }) {
+/** The text as a reader will see it; it alone is drawn again with every key. */
+export function Preview<Form>({
+	control,
+	name,
+	show,
+	onShown,
+}: {
+	control: EntryControl<Form>;
+	name: Path<EntryValues<Form>>;
+	show: ShowArticle;
+	/** After another text has come. */
+	onShown: () => void;
+}) {
+	const value: unknown = useWatch({ control, name });
+	const text = typeof value === 'string' ? value : '';
 	const settled = useSettled(text, pause);
 	const { data, isError, isFetching, refetch } = useQuery(blogPreviewQuery(settled));
+	const shown = useMemo(() => data !== undefined && show(data), [data, show]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each text that has come
+	useEffect(onShown, [data]);
 	if (settled.trim() === '')
 		return (
 			<Box as="p" textStyle="small" color="muted">
-				The post shows here as it will on the site.
+				It shows here as it will on the site.
 			</Box>
 		);
 	if (isError)
@@ -25,5 +43,5 @@ export function Preview({ text, show }: { text: string; show: ShowArticle }) {
 				<TextButton onClick={() => refetch()}>Try again</TextButton>
 			</Box>
 		);
-	return <Box aria-busy={isFetching}>{data !== undefined && show(data)}</Box>;
+	return <Box aria-busy={isFetching}>{shown}</Box>;
 }

@@ -1,18 +1,35 @@
 import { Box } from '@chakra-ui/react';
+import { Image } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../../ui/icon-button';
-import { keysOf, type Tool, titleOf, tools } from './tools';
+import { keysOf, titleOf } from './shortcuts';
+import { type Tool, tools } from './tools';
+
+/** What a picture is asked for by. */
+export const pictureTool = { label: 'Picture', icon: Image, key: 'p', alt: true } as const;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The marks of Markdown; one stop of the keyboard, arrows go from tool to tool. */
-export function Toolbar({ onUse, controls }: { onUse: (tool: Tool) => void; controls: string }) {
+export function Toolbar({
+	onUse,
+	onPicture,
+	controls,
+}: {
+	onUse: (tool: Tool) => void;
+	onPicture: () => void;
+	controls: string;
+}) {
+	const all = [
+		...tools.map((tool) => ({ ...tool, use: () => onUse(tool) })),
+		{ ...pictureTool, use: onPicture },
+	];
 	const [current, setCurrent] = useState(0);
 	const move = (event: KeyboardEvent) => {
 		const step = steps[event.key];
 		if (!step) return;
 		event.preventDefault();
-		const next = (current + step + tools.length) % tools.length;
+		const next = (current + step + all.length) % all.length;
 		setCurrent(next);
 		event.currentTarget.querySelectorAll('button')[next]?.focus();
 	};
@@ -26,19 +43,19 @@ export function Toolbar({ onUse, controls }: { onUse: (tool: Tool) => void; cont
 			scrollbarWidth="none"
 			onKeyDown={move}
 		>
-			{tools.map((tool, index) => (
+			{all.map((tool, index) => (
 				<IconButton
 					key={tool.label}
 					aria-label={tool.label}
 					aria-keyshortcuts={keysOf(tool)}
-					title={titleOf(tool)}
+					title={titleOf(tool.label, tool)}
 					tabIndex={index === current ? 0 : -1}
 					flexShrink="0"
 					borderRadius="control"
 					_focusVisible={{ outlineOffset: '-3px' }}
 					onClick={() => {
 						setCurrent(index);
-						onUse(tool);
+						tool.use();
 					}}
 				>
 					<tool.icon size={18} strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import type { Blog, BlogForm } from '@sumu/contract';
+import { type Blog, type BlogForm, tagsIn } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Shown } from '../../../../lib/preview/frame';
@@ -19,10 +19,13 @@ export function useShownPost({
 }: Typed<EntryValues<BlogForm>, Blog>): Shown {
 	const { data: html = '' } = useQuery(blogPreviewQuery(useSettled(values.description, pause)));
 	return useMemo(() => {
+		const { tags, excerpt: ownExcerpt, ...texts } = values;
 		const stored = entry ?? { ...notStored(), excerpt: '', readingMinutes: 1 };
 		const item = {
 			...stored,
-			...values,
+			...texts,
+			ownExcerpt,
+			tags: tagsIn(tags),
 			html: values.description.trim() && html,
 			img: picture,
 			picture: shownPicture(picture, stored.picture),

@@ -1,6 +1,10 @@
-import type { EntryKind, EntryState, SortOf } from '@sumu/contract';
+import type { EntryKind, EntryState, MessageState, SortOf } from '@sumu/contract';
 import type { Resource } from '../../../../lib/query/keys';
+import { words } from '../../words';
 import type { Column, Row } from './column';
+
+/** How a row stands, in the lists that can be narrowed by it. */
+export type RowState = EntryState | MessageState;
 
 /** One page of a list and the number of rows on all pages. */
 export interface RowsResponse<Item extends Row> {
@@ -10,17 +14,22 @@ export interface RowsResponse<Item extends Row> {
 }
 
 /** What a page of rows is asked for with. */
-export interface TableAsk<Field extends string> extends Record<string, unknown> {
+export interface TableAsk<Field extends string, State extends string = EntryState>
+	extends Record<string, unknown> {
 	readonly page: number;
 	readonly size: number;
 	readonly search: string;
 	readonly sort: SortOf<Field>;
 	/** Only rows of this state. */
-	readonly status?: EntryState | undefined;
+	readonly status?: State | undefined;
 }
 
 /** A kind of content the owner keeps in order: how it is read, shown and deleted. */
-export interface ListConfig<Item extends Row, Field extends string = string> {
+export interface ListConfig<
+	Item extends Row,
+	Field extends string = string,
+	State extends RowState = EntryState,
+> {
 	readonly resource: Resource;
 	readonly title: string;
 	/** As in ‘1 project’ and ‘12 projects’. */
@@ -32,7 +41,7 @@ export interface ListConfig<Item extends Row, Field extends string = string> {
 	readonly sort: SortOf<Field>;
 	readonly columns: readonly Column<Item, Field>[];
 	// A method, so that the screen need not know the fields.
-	read(ask: TableAsk<Field>, signal: AbortSignal): Promise<RowsResponse<Item>>;
+	read(ask: TableAsk<Field, State>, signal: AbortSignal): Promise<RowsResponse<Item>>;
 	/** With `keepalive` it is sent even though the page is left. */
 	readonly remove: (id: string, options?: { keepalive: boolean }) => Promise<unknown>;
 	/** What goes with rows that are deleted. */
@@ -46,6 +55,15 @@ export interface ListConfig<Item extends Row, Field extends string = string> {
 	readonly editTo?: (item: Item) => string;
 	/** Where its rows have drafts: which kind they are of. */
 	readonly kind?: EntryKind;
+	/** The states a list without drafts can be narrowed to, by their words. */
+	readonly states?: Readonly<Record<string, string>>;
 	/** What an empty list says, where there is more to say than that. */
 	readonly whenEmpty?: string;
 }
+
+/** The states a list can be narrowed to, by their words; none where there are none. */
+export const statesOf = ({
+	states,
+	kind,
+}: Pick<ListConfig<Row>, 'states' | 'kind'>): Readonly<Record<string, string>> =>
+	states ?? (kind ? words.state : {});

@@ -10,7 +10,7 @@ import { PageBar } from '../../ui/page-bar';
 import { BulkBar } from './bulk-bar';
 import type { Row } from './column';
 import { Failure } from './failure';
-import type { ListConfig } from './list-config';
+import { type ListConfig, type RowState, statesOf } from './list-config';
 import { NoRows } from './no-rows';
 import { RowActions } from './row-actions';
 import { RowTable } from './row-table';
@@ -18,6 +18,7 @@ import { SearchBox } from './search-box';
 import { SkeletonRows } from './skeleton-rows';
 import { SortSelect } from './sort-select';
 import { StateFilter } from './state-filter';
+import { type Opened, useOpened } from './use-opened';
 import { useRemoval } from './use-removal';
 import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
@@ -29,13 +30,15 @@ export function ListScreen<Item extends Row>({
 	detail,
 	children,
 }: {
-	list: ListConfig<Item>;
+	list: ListConfig<Item, string, RowState>;
 	/** The row the address opens with `?open=`. */
-	detail?: (item: Item, close: () => void) => ReactNode;
+	detail?: (opened: Opened<Item>, close: () => void) => ReactNode;
 	/** Links beside the title: add, order, export. */
 	children?: ReactNode;
 }) {
 	const { state, change, pageAddress, open, openAddress } = useTableState(list);
+	const states = statesOf(list);
+	const hasStates = Object.keys(states).length > 0;
 	const navigate = useNavigate();
 	const rows = useRows(list, state);
 	const place = list.kind && places[list.kind];
@@ -51,7 +54,7 @@ export function ListScreen<Item extends Row>({
 	const selection = useSelection(items.filter((item) => !whyKept(item)));
 	const sort = (next: string) => change({ sort: next === list.sort ? '' : next });
 
-	const opened = items.find(({ _id }) => _id === open);
+	const opened = useOpened(items, open, openAddress);
 	const close = () => navigate(openAddress(null), { replace: true, preventScrollReset: true });
 
 	return (
@@ -63,8 +66,12 @@ export function ListScreen<Item extends Row>({
 					value={state.search}
 					onChange={(search) => change({ search })}
 				/>
-				{list.kind && (
-					<StateFilter status={state.status} onChoose={(status) => change({ status })} />
+				{hasStates && (
+					<StateFilter
+						states={states}
+						status={state.status}
+						onChoose={(status) => change({ status })}
+					/>
 				)}
 				<SortSelect columns={list.columns} sort={state.sort} onSort={sort} />
 				<Box

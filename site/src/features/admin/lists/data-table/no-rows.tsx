@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import type { EntryState } from '@sumu/contract';
 import { Empty } from '../../../../ui/empty';
 import { TextButton, TextLink } from '../../../../ui/text-link';
 import { places } from '../../places';
@@ -15,7 +14,7 @@ export const NoRows = ({
 }: {
 	list: Pick<ListConfig<never>, 'plural' | 'whenEmpty' | 'kind'>;
 	search: string;
-	status: EntryState | undefined;
+	status: string | undefined;
 	onClear: () => void;
 }) => (
 	<Empty>

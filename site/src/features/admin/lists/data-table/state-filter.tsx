@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { type EntryState, entryStates } from '@sumu/contract';
 import { control } from '../../../../theme/recipes';
 import { words } from '../../words';
 
@@ -7,10 +6,13 @@ const Select = chakra('select', control);
 
 /** Only rows of one state, or all. */
 export const StateFilter = ({
+	states,
 	status,
 	onChoose,
 }: {
-	status: EntryState | undefined;
+	/** By their words. */
+	states: Readonly<Record<string, string>>;
+	status: string | undefined;
 	onChoose: (status: string) => void;
 }) => (
 	<Select
@@ -21,9 +23,9 @@ export const StateFilter = ({
 		maxWidth={{ lg: '200px' }}
 	>
 		<option value="">{words.filter.all}</option>
-		{entryStates.map((state) => (
+		{Object.entries(states).map(([state, word]) => (
 			<option key={state} value={state}>
-				{words.state[state]}
+				{word}
 			</option>
 		))}
 	</Select>

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { keys } from '../../../../lib/query/keys';
 import type { Row } from './column';
-import type { ListConfig } from './list-config';
+import type { ListConfig, RowState } from './list-config';
 import { rowsPerPage, type TableState } from './use-table-state';
 
 /** One page of rows; while the next is on its way the last one stays. */
 export const useRows = <Item extends Row>(
-	{ resource, read }: ListConfig<Item>,
+	{ resource, read }: ListConfig<Item, string, RowState>,
 	state: TableState,
 ) =>
 	useQuery({

@@ -1,8 +1,7 @@
-import { type EntryState, entryStates } from '@sumu/contract';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Row, sortField } from './column';
-import type { ListConfig } from './list-config';
+import { type ListConfig, type RowState, statesOf } from './list-config';
 
 export const rowsPerPage = 20;
 
@@ -11,17 +10,16 @@ export interface TableState {
 	readonly page: number;
 	readonly search: string;
 	readonly sort: string;
-	readonly status: EntryState | undefined;
+	readonly status: RowState | undefined;
 }
 
 type Change = { readonly [Name in keyof TableState]?: string };
 
 /** `sort` is the list's own order, which the address leaves out. */
-export function useTableState({
-	sort,
-	sortFields,
-	kind,
-}: Pick<ListConfig<Row>, 'sort' | 'sortFields' | 'kind'>) {
+export function useTableState(
+	list: Pick<ListConfig<Row>, 'sort' | 'sortFields' | 'kind' | 'states'>,
+) {
+	const { sort, sortFields } = list;
 	const [params, setParams] = useSearchParams();
 	const page = Number(params.get('page') ?? 1);
 	const asked = params.get('sort') ?? '';
@@ -29,7 +27,9 @@ export function useTableState({
 		page: Number.isInteger(page) && page > 0 ? page : 1,
 		search: params.get('search') ?? '',
 		sort: sortFields.includes(sortField(asked)) ? asked : sort,
-		status: kind && entryStates.find((status) => status === params.get('status')),
+		status: (Object.keys(statesOf(list)) as RowState[]).find(
+			(status) => status === params.get('status'),
+		),
 	};
 	/** Whatever changes but the page itself starts at the first page again. */
 	const change = useCallback(

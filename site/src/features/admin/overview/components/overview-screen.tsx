@@ -3,12 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../../ui/skeleton';
 import { TextButton } from '../../../../ui/text-link';
 import { overviewQuery } from '../api/get-overview';
+import { Managed } from './managed';
 import { Overview } from './overview';
 
 /** The overview, or what there is to say while it is not there. */
 export function OverviewScreen() {
 	const { data: overview, isPending, refetch } = useQuery(overviewQuery());
-	if (overview) return <Overview overview={overview} />;
+	if (overview)
+		return 'managed' in overview ? (
+			<Managed overview={overview} />
+		) : (
+			<Overview overview={overview} />
+		);
 	if (isPending)
 		return (
 			<Box role="status" aria-label="Loading" display="grid" gap="6">

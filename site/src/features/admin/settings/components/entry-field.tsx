@@ -37,7 +37,9 @@ export function EntryField({
 						return (
 							<Select {...ties} {...register(name)}>
 								{control.options.map((option) => (
-									<option key={option}>{option}</option>
+									<option key={option} value={option}>
+										{control.says?.[option] ?? option}
+									</option>
 								))}
 							</Select>
 						);

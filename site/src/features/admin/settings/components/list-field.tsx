@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
+import { EntryButtons } from '../../ui/entry-buttons';
 import type { Draft, DraftControl } from '../draft';
 import type { AnyListControl, EntryControl } from '../field-spec';
-import { EntryButtons } from './entry-buttons';
 import { EntryField } from './entry-field';
 
 const blank = (control: EntryControl) => {

@@ -11,11 +11,16 @@ export const SettingsFields = memo(function SettingsFields({ form }: { form: Dra
 	return (
 		<>
 			<GroupLinks groups={groups} />
-			{groups.map(({ id, title, fields }) => (
+			{groups.map(({ id, title, help, fields }) => (
 				<Box as="section" key={id} id={id} aria-label={title} scrollMarginTop="112px">
 					<Box as="h2" textStyle="h4" paddingTop="8" paddingBottom="4">
 						{title}
 					</Box>
+					{help && (
+						<Box as="p" textStyle="small" color="muted" maxWidth="measure" paddingBottom="4">
+							{help}
+						</Box>
+					)}
 					<Box display="grid" gap="6">
 						{fields.map((field) =>
 							field.kind === 'list' ? (

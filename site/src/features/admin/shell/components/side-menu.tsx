@@ -1,12 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import { menu } from '../menu';
+import { useWorkRole } from '../role';
+import { isTheirScreen } from '../theirs';
 import { MenuLink } from './menu-link';
 
-/** The links of the workplace, in groups. */
+/** The links of the workplace that are theirs, in groups. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
+	const role = useWorkRole();
+	const groups = menu
+		.map((group) => group.filter(({ to }) => isTheirScreen(role, to)))
+		.filter((group) => group.length > 0);
 	return (
 		<Box as="nav" aria-label="Workplace" display="flex" flexDirection="column">
-			{menu.map((group, index) => (
+			{groups.map((group, index) => (
 				<Box
 					as="ul"
 					key={group[0]?.to}

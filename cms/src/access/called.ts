@@ -1,0 +1,11 @@
+import type { UserRole } from '@sumu/contract';
+import type { RoleType } from './roles';
+
+/** What the contract calls who has a role. */
+export const calledRole: Readonly<Record<RoleType, UserRole>> = {
+	public: 'normal',
+	authenticated: 'normal',
+	'sumu-editor': 'editor',
+	'sumu-assistant': 'assistant',
+	admin: 'admin',
+};

@@ -1,0 +1,55 @@
+import { Box, Button, Field, Flex } from '@strapi/design-system';
+import { Eye } from '@strapi/icons';
+import { useField } from '@strapi/strapi/admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Article = lazy(() => import('./article'));
+
+/** Milliseconds after the last key. */
+const pause = 400;
+
+function useSettled(text: string): string {
+	const [settled, setSettled] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(text), pause);
+		return () => clearTimeout(timer);
+	}, [text]);
+	return settled;
+}
+
+/** Below a text in Markdown: what visitors will read, following what is typed. */
+export function ArticleField({ name }: { name: string }) {
+	const { value } = useField<string | null>(name);
+	const text = useSettled(value ?? '');
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<Field.Root name={`${name}-article`}>
+			<Flex justifyContent="flex-start">
+				<Button
+					variant="tertiary"
+					startIcon={<Eye />}
+					aria-expanded={isOpen}
+					onClick={() => setOpen(!isOpen)}
+				>
+					{isOpen ? 'Hide the article' : 'Show as an article of the site'}
+				</Button>
+			</Flex>
+			{isOpen && (
+				<Box
+					tag="section"
+					aria-label="The article"
+					tabIndex={0}
+					marginTop={4}
+					maxHeight="80vh"
+					overflow="auto"
+					borderColor="neutral200"
+					hasRadius
+				>
+					<Suspense>
+						<Article text={text} />
+					</Suspense>
+				</Box>
+			)}
+		</Field.Root>
+	);
+}

@@ -1,0 +1,21 @@
+import { Loader, Typography } from '@strapi/design-system';
+import { useArticleQuery } from './api';
+import { Faces } from './faces';
+import { ArticlePage } from './page';
+
+/** Markdown as the site shows it. What was shown stays until the next is there. */
+export function Article({ text }: { text: string }) {
+	const { data, isError } = useArticleQuery(text);
+	if (isError)
+		return <Typography textColor="danger600">It could not be shown, please try again.</Typography>;
+	if (data === undefined) return <Loader>Loading</Loader>;
+	return (
+		<>
+			<Faces />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes what it renders */}
+			<ArticlePage dangerouslySetInnerHTML={{ __html: data }} />
+		</>
+	);
+}
+
+export default Article;

@@ -1,0 +1,25 @@
+interface FormField {
+	name: string;
+	type: string;
+	size: number;
+	attribute: object;
+}
+type Row = FormField[];
+interface EditView {
+	layout: Row[][];
+}
+
+const width = 12;
+
+/** A row that holds nothing: it shows the text above it. */
+const shown = (field: FormField): Row => [
+	{ ...field, type: 'article', size: width, attribute: { type: 'string' } },
+];
+
+const withArticles = (box: Row[]): Row[] =>
+	box.flatMap((row) => [row, ...row.filter(({ type }) => type === 'richtext').map(shown)]);
+
+/** Puts a preview below each text in Markdown. */
+export function belowText<View extends { layout: EditView }>({ layout: view, ...rest }: View) {
+	return { ...rest, layout: { ...view, layout: view.layout.map(withArticles) } };
+}

@@ -1,0 +1,168 @@
+import { lightTheme } from '@strapi/design-system';
+import { css, styled } from 'styled-components';
+
+const light = {
+	canvas: '#f5f0e5',
+	sunken: '#eae3d2',
+	ink: '#1b1411',
+	muted: '#51473e',
+	hairline: '#d5cab4',
+	accent: '#c42d14',
+	accentText: '#a82410',
+	codeBg: '#1e1815',
+};
+const dark = {
+	canvas: '#15100e',
+	sunken: '#0e0a09',
+	ink: '#f3ecdf',
+	muted: '#c4b8a8',
+	hairline: '#3a302a',
+	accent: '#ff6b47',
+	accentText: '#ff8464',
+	codeBg: '#0e0a09',
+};
+const codeInk = '#f3ecdf';
+
+const display = css`
+	font-family: Anek, sans-serif;
+	font-stretch: 86%;
+	font-weight: 600;
+	letter-spacing: -0.015em;
+	text-wrap: balance;
+`;
+const ui = css`
+	font-family: Anek, sans-serif;
+	font-weight: 500;
+	line-height: 1.3;
+`;
+
+type Colour = keyof typeof light;
+
+/** The site's colours, in the panel's own theme. */
+const of =
+	(name: Colour) =>
+	({ theme }: { theme: { colors: { neutral0: string } } }) =>
+		(theme.colors.neutral0 === lightTheme.colors.neutral0 ? light : dark)[name];
+
+/** The page of an article as the site sets it (`article-style.ts` there); ten pixels are 1rem here. */
+export const ArticlePage = styled.div`
+	padding: 3.2rem max(clamp(2rem, 5%, 6.4rem), calc((100% - 66ch) / 2));
+	background: ${of('canvas')};
+	color: ${of('ink')};
+	font: 400 1.8rem / 1.58 Newsreader, Georgia, serif;
+	overflow-wrap: break-word;
+	> * + * {
+		margin-top: 2.4rem;
+	}
+	> p:first-of-type {
+		font-size: clamp(2.2rem, 2.048rem + 0.42vw, 2.6rem);
+		line-height: 1.42;
+	}
+	h2,
+	h3 {
+		${display}
+		font-size: clamp(2.8rem, 2.4rem + 1vw, 3.6rem);
+		line-height: 1.04;
+		margin-top: 6.4rem;
+	}
+	h3 {
+		font-size: clamp(2.2rem, 2.048rem + 0.42vw, 2.6rem);
+		line-height: 1.15;
+		margin-top: 4.8rem;
+	}
+	> :first-child {
+		margin-top: 0;
+	}
+	h4,
+	h5,
+	h6 {
+		${ui}
+		font-weight: 550;
+		margin-top: 3.2rem;
+	}
+	:is(h2, h3, h4) + * {
+		margin-top: 1.6rem;
+	}
+	em {
+		font-style: italic;
+	}
+	strong {
+		font-weight: 600;
+	}
+	a {
+		color: inherit;
+		text-decoration: underline 1.5px ${of('accent')};
+		text-underline-offset: 4px;
+	}
+	blockquote {
+		margin-block: 4.8rem;
+		color: ${of('accentText')};
+		p {
+			${display}
+			font-size: clamp(2.8rem, 2.24rem + 1.5vw, 4.4rem);
+			line-height: 1.04;
+		}
+	}
+	ul,
+	ol {
+		padding: 0;
+		list-style-position: inside;
+	}
+	ul {
+		list-style-type: disc;
+	}
+	ol {
+		list-style-type: decimal;
+	}
+	li {
+		padding-block: 1.2rem;
+		border-top: 1px solid ${of('hairline')};
+		&::marker {
+			color: ${of('accent')};
+		}
+		> p {
+			display: inline;
+		}
+	}
+	code {
+		font: 0.86em ui-monospace, Menlo, Consolas, monospace;
+		background: ${of('sunken')};
+	}
+	pre {
+		overflow-x: auto;
+		border: 1px solid ${of('hairline')};
+		padding: 2rem 2.4rem;
+		border-radius: 4px;
+		background: ${of('codeBg')};
+		color: ${codeInk};
+		line-height: 1.6;
+		code {
+			background: none;
+		}
+	}
+	img {
+		width: 100%;
+		height: auto;
+	}
+	hr {
+		border: 0;
+		border-top: 1px solid ${of('hairline')};
+		margin-block: 4.8rem;
+	}
+	table {
+		${ui}
+		width: 100%;
+		font-size: 1.6rem;
+		border-collapse: collapse;
+	}
+	th,
+	td {
+		padding: 1.2rem 2.4rem 1.2rem 0;
+		border-bottom: 1px solid ${of('hairline')};
+		text-align: start;
+	}
+	th {
+		color: ${of('muted')};
+		font-size: 1.4rem;
+	}
+`;

@@ -1,0 +1,63 @@
+import { Box } from '@strapi/design-system';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Asset, Point } from './asset';
+
+const Ground = styled.div`
+	position: relative;
+	cursor: crosshair;
+	img {
+		display: block;
+		width: 100%;
+	}
+`;
+
+const Mark = styled.span`
+	position: absolute;
+	width: 2.4rem;
+	height: 2.4rem;
+	translate: -50% -50%;
+	border: 2px solid #fff;
+	border-radius: 50%;
+	box-shadow: 0 0 0 2px #1b1411, inset 0 0 0 2px #1b1411;
+	pointer-events: none;
+`;
+
+const axes = [
+	['x', 'Across'],
+	['y', 'Down'],
+] as const;
+
+interface Props {
+	asset: Asset;
+	point: Point;
+	onMove: (point: Point) => void;
+}
+
+/** The whole picture: what must stay in sight is clicked, or moved to with the two sliders. */
+export function Aim({ asset, point, onMove }: Props) {
+	const aim = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+		const { left, top, width, height } = currentTarget.getBoundingClientRect();
+		const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
+		onMove({ x: percent(clientX - left, width), y: percent(clientY - top, height) });
+	};
+	return (
+		<Box>
+			<Ground onClick={aim}>
+				<img src={asset.url} alt={asset.alternativeText ?? ''} />
+				<Mark style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+			</Ground>
+			{axes.map(([axis, label]) => (
+				<Box key={axis} tag="label" display="block" paddingTop={3}>
+					{label}
+					<input
+						type="range"
+						style={{ display: 'block', width: '100%' }}
+						value={point[axis]}
+						onChange={({ target }) => onMove({ ...point, [axis]: Number(target.value) })}
+					/>
+				</Box>
+			))}
+		</Box>
+	);
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
+import { Crop } from '@strapi/icons';
+import { useFetchClient, useField } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { wordsOf } from '../messages/words-of';
+import { Aim } from './aim';
+import { type Asset, isPicture, middle } from './asset';
+import { Cuts } from './cuts';
+import { type Slot, slotsOf } from './slots';
+
+interface Props {
+	asset: Asset;
+	slots: readonly Slot[];
+	onSaved: (asset: Asset) => void;
+	onClose: () => void;
+}
+
+/** What of a picture must stay in sight, and what each place of the site makes of it. */
+function Dialog({ asset, slots, onSaved, onClose }: Props) {
+	const { post } = useFetchClient();
+	const [point, setPoint] = useState(asset.focalPoint ?? middle);
+	const [failure, setFailure] = useState('');
+	async function save() {
+		const body = new FormData();
+		body.append('fileInfo', JSON.stringify({ focalPoint: point }));
+		try {
+			await post(`/upload?id=${asset.id}`, body);
+			onSaved({ ...asset, focalPoint: point });
+		} catch (error) {
+			setFailure(wordsOf(error));
+		}
+	}
+	return (
+		<Modal.Root open onOpenChange={(open) => !open && onClose()}>
+			<Modal.Content>
+				<Modal.Header closeLabel="Close">
+					<Modal.Title>How the site cuts it</Modal.Title>
+				</Modal.Header>
+				<Modal.Body>
+					<Typography tag="p" textColor="neutral600">
+						Click what must stay in sight.
+					</Typography>
+					<Grid.Root gap={6} paddingTop={4}>
+						<Grid.Item col={5} xs={12} direction="column" alignItems="stretch">
+							<Aim asset={asset} point={point} onMove={setPoint} />
+						</Grid.Item>
+						<Grid.Item col={7} xs={12} direction="column" alignItems="flex-start">
+							<Cuts asset={asset} point={point} slots={slots} />
+						</Grid.Item>
+					</Grid.Root>
+					<Box role="alert">
+						<Typography textColor="danger600">{failure}</Typography>
+					</Box>
+				</Modal.Body>
+				<Modal.Footer>
+					<Button variant="tertiary" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button onClick={() => void save()}>Save</Button>
+				</Modal.Footer>
+			</Modal.Content>
+		</Modal.Root>
+	);
+}
+
+/** Below a picture that the site cuts: the way to say around what. */
+export function Crops({ name, disabled }: { name: string; disabled?: boolean | undefined }) {
+	const { slug } = useParams();
+	const { value, onChange } = useField<unknown>(name);
+	const [isOpen, setOpen] = useState(false);
+	const slots = slotsOf(slug, name);
+	if (!isPicture(value) || slots.length === 0 || disabled) return null;
+	return (
+		<Flex paddingTop={1}>
+			<Button variant="tertiary" size="S" startIcon={<Crop />} onClick={() => setOpen(true)}>
+				How the site cuts it
+			</Button>
+			{isOpen && (
+				<Dialog
+					asset={value}
+					slots={slots}
+					onClose={() => setOpen(false)}
+					onSaved={(asset) => {
+						onChange(name, asset);
+						setOpen(false);
+					}}
+				/>
+			)}
+		</Flex>
+	);
+}

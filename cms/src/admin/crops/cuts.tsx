@@ -1,0 +1,39 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { Asset, Point } from './asset';
+import type { Slot } from './slots';
+
+const height = '14rem';
+
+/** A picture in each place of the site, cut as the site cuts it. */
+export const Cuts = ({
+	asset,
+	point,
+	slots,
+}: {
+	asset: Asset;
+	point: Point;
+	slots: readonly Slot[];
+}) => (
+	<Flex wrap="wrap" gap={4} alignItems="flex-start">
+		{slots.map(({ where, ratio, isRound }) => (
+			<figure key={where} style={{ maxWidth: `calc(${height} * ${Math.max(ratio, 0.7)})` }}>
+				<img
+					src={asset.url}
+					alt=""
+					style={{
+						display: 'block',
+						maxWidth: '100%',
+						height,
+						aspectRatio: ratio,
+						objectFit: 'cover',
+						objectPosition: `${point.x}% ${point.y}%`,
+						borderRadius: isRound ? '50%' : undefined,
+					}}
+				/>
+				<Typography tag="figcaption" variant="pi" textColor="neutral600">
+					{where}
+				</Typography>
+			</figure>
+		))}
+	</Flex>
+);

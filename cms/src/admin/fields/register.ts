@@ -1,0 +1,25 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { type CustomFieldName, customFields } from './custom-fields';
+
+type Input = Parameters<StrapiApp['customFields']['register']>[0] extends
+	| (infer Each)[]
+	| infer Each
+	? Each
+	: never;
+
+const inputs: Record<CustomFieldName, () => Promise<{ default: unknown }>> = {
+	'teaser-icon': () => import('./icon-picker'),
+	tags: () => import('./tags'),
+};
+
+/** Puts our inputs in the place of Strapi's for the fields that `schema.json` says. */
+export function registerFields({ customFields: registry }: StrapiApp) {
+	for (const { name, type, label, description } of customFields)
+		registry.register({
+			name,
+			type,
+			intlLabel: { id: `sumu.field.${name}`, defaultMessage: label },
+			intlDescription: { id: `sumu.field.${name}.description`, defaultMessage: description },
+			components: { Input: inputs[name] },
+		} as Input);
+}

@@ -1,0 +1,19 @@
+import { Box } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { Article } from '../article/article';
+import { guide, title } from './guide';
+
+/** `docs/owner-guide.md`, in the panel it is about. */
+const GuidePage = () => (
+	<Page.Main>
+		<Page.Title>{title}</Page.Title>
+		<Layouts.Header title={title} />
+		<Layouts.Content>
+			<Box paddingBottom={10}>
+				<Article text={guide} />
+			</Box>
+		</Layouts.Content>
+	</Page.Main>
+);
+
+export default GuidePage;

@@ -1,0 +1,18 @@
+import text from '../../../../docs/owner-guide.md?raw';
+import home from '../../../../docs/screens/guide-home.webp';
+import invite from '../../../../docs/screens/guide-invite.webp';
+import messages from '../../../../docs/screens/guide-messages.webp';
+import post from '../../../../docs/screens/guide-post.webp';
+import project from '../../../../docs/screens/guide-project.webp';
+
+const pictures: Readonly<Record<string, string>> = { home, invite, messages, post, project };
+
+const [first = '', ...rest] = text.split('\n');
+
+export const title = first.replace(/^# /, '');
+
+/** The document, with its pictures in the panel. What is only in the product's folder is named, not linked. */
+export const guide = rest
+	.join('\n')
+	.replace(/screens\/guide-(\w+)\.webp/g, (path, name: string) => pictures[name] ?? path)
+	.replace(/(?<!!)\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '`$1`');

@@ -1,0 +1,92 @@
+import {
+	Box,
+	Button,
+	Field,
+	Flex,
+	LinkButton,
+	Modal,
+	Textarea,
+	Typography,
+} from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { replyAddress } from '@sumu/contract';
+import { useState } from 'react';
+import { useHomeQuery, useReplyMessageMutation } from '../api';
+import type { Message } from './message';
+import { wordsOf } from './words-of';
+
+interface Props {
+	message: Message;
+	text: string;
+	onType: (text: string) => void;
+	onClose: () => void;
+	onAnswered: () => void;
+}
+
+const longest = 5000;
+
+/** A reply to a message: mailed from here where there is a mail server, else from one's own mail program. */
+export function Composer({ message, text, onType, onClose, onAnswered }: Props) {
+	const { data } = useHomeQuery();
+	const [reply, { isLoading }] = useReplyMessageMutation();
+	const [failure, setFailure] = useState('');
+	const { toggleNotification } = useNotification();
+	const mails = data?.site.mail === true;
+	const isEmpty = text.trim() === '';
+
+	async function answer(program: boolean) {
+		setFailure('');
+		const result = await reply({ id: message.documentId, text, program });
+		if ('error' in result) return setFailure(wordsOf(result.error));
+		const done = program ? 'Kept with the message' : 'Sent';
+		toggleNotification({ type: 'success', message: done });
+		onAnswered();
+	}
+
+	return (
+		<Modal.Root open onOpenChange={(open) => !open && onClose()}>
+			<Modal.Content>
+				<Modal.Header closeLabel="Close">
+					<Modal.Title>Reply to {message.name}</Modal.Title>
+				</Modal.Header>
+				<Modal.Body>
+					<Flex direction="column" alignItems="stretch" gap={4}>
+						<Typography textColor="neutral600">To {message.email}</Typography>
+						<Field.Root name="reply" error={failure}>
+							<Field.Label>Your reply</Field.Label>
+							<Textarea
+								value={text}
+								maxLength={longest}
+								rows={8}
+								onChange={({ target }) => onType(target.value)}
+							/>
+							<Box role="alert">
+								<Field.Error />
+							</Box>
+						</Field.Root>
+						<Box tag="blockquote" paddingLeft={3} borderColor="neutral200">
+							<Typography textColor="neutral600" style={{ whiteSpace: 'pre-wrap' }}>
+								{message.details}
+							</Typography>
+						</Box>
+					</Flex>
+				</Modal.Body>
+				<Modal.Footer>
+					<LinkButton
+						href={replyAddress({ ...message, date: message.createdAt }, text)}
+						variant={mails ? 'tertiary' : 'default'}
+						disabled={isEmpty || !data}
+						onClick={() => void answer(true)}
+					>
+						In my own mail program
+					</LinkButton>
+					{mails && (
+						<Button disabled={isEmpty} loading={isLoading} onClick={() => void answer(false)}>
+							Send
+						</Button>
+					)}
+				</Modal.Footer>
+			</Modal.Content>
+		</Modal.Root>
+	);
+}

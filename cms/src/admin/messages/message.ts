@@ -1,0 +1,16 @@
+/** A message, as far as the panel looks at it itself. */
+export interface Message {
+	documentId: string;
+	name: string;
+	email: string;
+	subject: string;
+	details: string;
+	createdAt: string;
+}
+
+const texts = ['documentId', 'name', 'email', 'subject', 'details', 'createdAt'];
+
+export const isMessage = (given: unknown): given is Message =>
+	typeof given === 'object' &&
+	given !== null &&
+	texts.every((name) => typeof Reflect.get(given, name) === 'string');

@@ -1,0 +1,17 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import type { Placed } from './api';
+
+/** What a screen reader hears while a row moves. */
+export function announcementsFor(placed: readonly Placed[]): Announcements {
+	const at = (id: UniqueIdentifier) => placed.findIndex((each) => each.id === id);
+	const name = (id: UniqueIdentifier) => placed[at(id)]?.name ?? '';
+	const place = (id: UniqueIdentifier) => `position ${at(id) + 1} of ${placed.length}`;
+	return {
+		onDragStart: ({ active }) => `${name(active.id)} lifted, ${place(active.id)}`,
+		onDragOver: ({ active, over }) =>
+			over ? `${name(active.id)} is over ${place(over.id)}` : undefined,
+		onDragEnd: ({ active, over }) =>
+			over ? `${name(active.id)} dropped at ${place(over.id)}` : `${name(active.id)} dropped`,
+		onDragCancel: ({ active }) => `${name(active.id)} is back where it was`,
+	};
+}

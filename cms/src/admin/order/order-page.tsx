@@ -1,0 +1,43 @@
+import { Box, EmptyStateLayout, Typography } from '@strapi/design-system';
+import { ArrowLeft } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { Link, useParams } from 'react-router-dom';
+import { listPath } from '../content';
+import { useOrderQuery } from './api';
+import { orderedName } from './ordered';
+import { Rows } from './rows';
+
+/** A page of our own: entries of one type in the order the site shows them. */
+function OrderPage() {
+	const { uid = '' } = useParams();
+	const { data, isError } = useOrderQuery(uid);
+	const name = orderedName(uid);
+	if (!name || isError) return <Page.Error />;
+	if (!data) return <Page.Loading />;
+	const title = `Order ${name}`;
+	return (
+		<Page.Main>
+			<Page.Title>{title}</Page.Title>
+			<Layouts.Header
+				title={title}
+				subtitle="Drag a row by its handle, or lift it with Space and move it with the arrow keys. What is not published has its place once it is."
+				navigationAction={
+					<Typography tag={Link} to={listPath(uid)} textColor="primary600">
+						<ArrowLeft aria-hidden /> Back to the list
+					</Typography>
+				}
+			/>
+			<Layouts.Content>
+				<Box paddingBottom={10}>
+					{data.length === 0 ? (
+						<EmptyStateLayout content={`No ${name} are published yet.`} />
+					) : (
+						<Rows uid={uid} placed={data} />
+					)}
+				</Box>
+			</Layouts.Content>
+		</Page.Main>
+	);
+}
+
+export default OrderPage;

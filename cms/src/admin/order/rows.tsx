@@ -1,0 +1,61 @@
+import {
+	closestCenter,
+	DndContext,
+	type DragEndEvent,
+	KeyboardSensor,
+	PointerSensor,
+	useSensor,
+	useSensors,
+} from '@dnd-kit/core';
+import {
+	arrayMove,
+	SortableContext,
+	sortableKeyboardCoordinates,
+	verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { Box, Typography } from '@strapi/design-system';
+import { announcementsFor } from './announcements';
+import { type Placed, useSaveOrderMutation } from './api';
+import { OrderRow } from './order-row';
+
+/** Every move is saved at once, and undone where that fails. */
+export function Rows({ uid, placed }: { uid: string; placed: Placed[] }) {
+	const [save, { isLoading, isSuccess, isError }] = useSaveOrderMutation();
+	const sensors = useSensors(
+		useSensor(PointerSensor),
+		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+	);
+	const place = (id: unknown) => placed.findIndex((each) => each.id === id);
+	const drop = ({ active, over }: DragEndEvent) => {
+		const [from, to] = [place(active.id), place(over?.id)];
+		if (to >= 0 && from !== to) void save({ uid, placed: arrayMove(placed, from, to) });
+	};
+	return (
+		<>
+			<Typography
+				tag="p"
+				role="status"
+				textColor={isError ? 'danger600' : 'neutral600'}
+				style={{ minHeight: '2.4rem' }}
+			>
+				{isLoading && 'Saving…'}
+				{isError && 'The new order could not be saved; the rows are back where they were.'}
+				{isSuccess && 'Saved.'}
+			</Typography>
+			<DndContext
+				sensors={sensors}
+				collisionDetection={closestCenter}
+				accessibility={{ announcements: announcementsFor(placed) }}
+				onDragEnd={drop}
+			>
+				<SortableContext items={placed} strategy={verticalListSortingStrategy}>
+					<Box tag="ol" background="neutral0" shadow="tableShadow" hasRadius maxWidth="82rem">
+						{placed.map((each, at) => (
+							<OrderRow key={each.id} placed={each} position={at + 1} />
+						))}
+					</Box>
+				</SortableContext>
+			</DndContext>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom';
+import { withRefusals } from './pictures/library';
+
+const overview: RouteObject = {
+	path: 'application-infos',
+	lazy: async () => ({ Component: (await import('./settings/overview')).default }),
+};
+
+const order: RouteObject = {
+	path: 'order/:uid',
+	lazy: async () => ({ Component: (await import('./order/order-page')).default }),
+};
+
+const guide: RouteObject = {
+	path: 'guide',
+	lazy: async () => ({ Component: (await import('./guide/guide-page')).default }),
+};
+
+/** Strapi's overview advertises its plans; ours says where the site is and what of it works. */
+function withOverview(route: RouteObject): RouteObject {
+	if (route.path !== 'settings/*' || !route.children) return route;
+	const children = route.children.map((child) => (child.path === overview.path ? overview : child));
+	return { ...route, children };
+}
+
+/** Pages of our own among the panel's. */
+export const ownPages = (routes: RouteObject[]): RouteObject[] => [
+	...routes.map(withOverview).map(withRefusals),
+	order,
+	guide,
+];

@@ -1,0 +1,35 @@
+import { useNotification } from '@strapi/strapi/admin';
+import { type ComponentType, useEffect } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { hearRefusals, onRefusal } from './refusals';
+
+/** Strapi's media library, which also says why a picture was not deleted. */
+const telling = (Library: ComponentType) =>
+	function Pictures() {
+		const { toggleNotification } = useNotification();
+		useEffect(
+			() => onRefusal((message) => toggleNotification({ type: 'warning', message })),
+			[toggleNotification],
+		);
+		return <Library />;
+	};
+
+let loaded: Promise<{ Component: ComponentType }> | undefined;
+
+/** The media library's route, with the words of its refusals. */
+export function withRefusals(route: RouteObject): RouteObject {
+	const { lazy } = route;
+	if (route.path !== 'plugins/upload/*' || typeof lazy !== 'function') return route;
+	const load = async () => {
+		const { Component } = await lazy();
+		hearRefusals();
+		return { Component: telling(Component as ComponentType) };
+	};
+	return {
+		...route,
+		lazy: () => {
+			loaded ??= load();
+			return loaded;
+		},
+	};
+}

@@ -1,0 +1,18 @@
+import { Box } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import YourSite from '../home/your-site';
+
+/** The first page of the settings: where the site is, and what of it works. */
+const Overview = () => (
+	<Page.Main>
+		<Page.Title>Overview</Page.Title>
+		<Layouts.Header title="Overview" subtitle="Where your site is, and what of it works" />
+		<Layouts.Content>
+			<Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
+				<YourSite />
+			</Box>
+		</Layouts.Content>
+	</Page.Main>
+);
+
+export default Overview;

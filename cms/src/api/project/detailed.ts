@@ -1,0 +1,28 @@
+import type { Details } from '@sumu/contract';
+import { readDetails } from '../site-setting/details';
+
+interface Source<Row, Slice> {
+	count: (where?: Record<string, unknown>) => Promise<number>;
+	list: (slice: Slice) => Promise<Row[]>;
+	one: (documentId: string) => Promise<Row | null>;
+}
+
+/** Adds to each row which details the owner wants of projects. */
+export const withDetails = async <Row extends object>(
+	rows: readonly Row[],
+): Promise<(Row & { details: Details })[]> => {
+	if (rows.length === 0) return [];
+	const details = await readDetails();
+	return rows.map((row) => ({ ...row, details }));
+};
+
+/** The same of rows as they are read. */
+export const detailed = <Row extends object, Slice>(source: Source<Row, Slice>) => ({
+	count: source.count,
+	list: async (slice: Slice) => withDetails(await source.list(slice)),
+	async one(documentId: string) {
+		const row = await source.one(documentId);
+		const [first] = row ? await withDetails([row]) : [];
+		return first ?? null;
+	},
+});

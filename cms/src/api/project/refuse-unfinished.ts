@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { demandedOf, messages } from '@sumu/contract';
+import { isByItself } from '../../platform/documents/writer';
+import { presenter, type StoredRow, shapeOf } from '../../platform/fields';
+import { readDetails } from '../site-setting/details';
+import { projectView } from './panel';
+import { detailColumns } from './presenter';
+
+type Row = StoredRow<typeof detailColumns> & { publishAt?: string | null };
+
+const uid = 'api::project.project';
+const present = presenter(detailColumns);
+const { select } = shapeOf(detailColumns);
+
+const draftOf = (documentId: string | undefined): Promise<Row | null> | null =>
+	documentId
+		? strapi.db.query(uid).findOne({
+				select: [...select, 'publishAt'],
+				where: { documentId, publishedAt: { $null: true } },
+			})
+		: null;
+
+type Column = keyof typeof projectView.fields;
+const labelOf = (column: Column) => {
+	const label = projectView.fields[column];
+	return typeof label === 'object' ? label[0] : (label ?? column);
+};
+
+/** The columns a problem of the form is about. */
+function columnsOf([name, index]: readonly PropertyKey[], row: Row): Column[] {
+	if (name !== 'projectFeature') return [name as Column];
+	const features = [
+		'projectFeature1',
+		'projectFeature2',
+		'projectFeature3',
+		'projectFeature4',
+	] as const;
+	const at = typeof index === 'number' ? features[index] : undefined;
+	return at ? [at] : features.filter((feature) => !row[feature]);
+}
+
+/** What a project must still say before it may be shown, by the columns of its form. */
+async function lacking(row: Row) {
+	const { success, error } = demandedOf(await readDetails()).safeParse(present(row));
+	if (success) return [];
+	return error.issues.flatMap(({ path, message }) =>
+		columnsOf(path, row).map((column) => ({
+			path: [column],
+			message: row[column as keyof Row] ? message : messages.fillIn,
+		})),
+	);
+}
+
+interface Params {
+	documentId?: string;
+	status?: string;
+	data?: Partial<Row>;
+}
+
+/** Whether a write shows something, now or later. What was scheduled was finished then. */
+const isToBeShown = (action: string, { status }: Params, publishAt: unknown) =>
+	!isByItself() && (action === 'publish' || status === 'published' || Boolean(publishAt));
+
+/**
+ * Whoever publishes a project, by whatever way, has said what the owner demands of one. A draft may
+ * be unfinished.
+ */
+export function refuseUnfinished(strapi: Core.Strapi) {
+	strapi.documents.use(async (context, next) => {
+		const { action, uid: written } = context;
+		if (written !== uid || !['create', 'update', 'publish'].includes(action)) return next();
+		const params = context.params as Params;
+		const row = { ...(await draftOf(params.documentId)), ...params.data } as Row;
+		if (!isToBeShown(action, params, row.publishAt)) return next();
+		const problems = await lacking(row);
+		if (problems.length === 0) return next();
+		const named = problems.map(({ path: [column] }) => labelOf(column as Column));
+		throw new errors.ValidationError(messages.unfinished(named), { errors: problems });
+	});
+}

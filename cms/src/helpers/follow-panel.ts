@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import { messages } from '@sumu/contract';
+import { endAll } from '../identity/sessions';
+import { changeUser, userByEmail, userUid } from '../identity/users';
+import { HttpError } from '../platform/lib/http-error';
+import {
+	copyPassword,
+	findPanelAccount,
+	idOfRole,
+	joinedWith,
+	type PanelAccount,
+	panelUid,
+	type SiteAccount,
+} from './accounts';
+import { join } from './join';
+import { siteRoleOf } from './site-role';
+
+/** An address that was typed in the panel is nobody's until a mail has shown it. */
+async function takeEmail(account: SiteAccount, email: string) {
+	if (account.email === email) return {};
+	if (await userByEmail(email)) throw new HttpError(409, messages.emailTaken);
+	return { email, username: email, emailVerified: false };
+}
+
+async function takeRole(account: SiteAccount, panel: PanelAccount) {
+	const role = siteRoleOf(panel.roles);
+	return account.role?.type === role ? {} : { role: await idOfRole(role) };
+}
+
+/** Makes the site's account what the panel's is. */
+async function follow(account: SiteAccount, panel: PanelAccount) {
+	const isBlocked = Boolean(account.blocked);
+	const changed = {
+		...(await takeEmail(account, panel.email)),
+		...(await takeRole(account, panel)),
+		...(isBlocked === panel.isActive ? { blocked: !panel.isActive } : {}),
+	};
+	if (Object.keys(changed).length > 0) await changeUser(account, changed);
+	const isNewPassword = panel.password !== null && panel.password !== account.password;
+	if (isNewPassword) await copyPassword(userUid, account.id, String(panel.password));
+	if (isNewPassword || !panel.isActive) await endAll(account.id);
+}
+
+/** Who no longer helps is a visitor like others, and has to sign in again. */
+async function leave({ documentId }: PanelAccount) {
+	const account = await joinedWith({ documentId });
+	if (!account) return;
+	const role = await idOfRole('authenticated');
+	await changeUser(account, { role, panelAccount: null });
+	await endAll(account.id);
+}
+
+const wasInvited = (before: PanelAccount, after: PanelAccount) =>
+	before.registrationToken !== null && after.registrationToken === null && after.isActive;
+
+const isPanelAccount = (row: unknown): row is PanelAccount =>
+	typeof row === 'object' && row !== null && 'roles' in row;
+
+/** Whoever changes an account of the panel, and by which way. */
+export function followPanelAccounts(strapi: Core.Strapi) {
+	strapi.db.lifecycles.subscribe({
+		models: [panelUid],
+		async beforeUpdate({ params, state }) {
+			state.before = await findPanelAccount(params.where);
+		},
+		async afterUpdate({ state: { before } }) {
+			if (!isPanelAccount(before)) return;
+			const after = await findPanelAccount({ id: before.id });
+			if (!after) return;
+			if (wasInvited(before, after)) return join(after);
+			const account = await joinedWith(after);
+			if (account) await follow(account, after);
+		},
+		async beforeDelete({ params, state }) {
+			state.before = await findPanelAccount(params.where);
+		},
+		async afterDelete({ state: { before } }) {
+			if (isPanelAccount(before)) await leave(before);
+		},
+	});
+}

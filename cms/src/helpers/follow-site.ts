@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { messages } from '@sumu/contract';
+import { userUid } from '../identity/users';
+import { HttpError } from '../platform/lib/http-error';
+import { copyPassword, findPanelAccount, findSiteAccount, panelOf, panelUid } from './accounts';
+import { demandRank } from './rank';
+import { siteRoleOf } from './site-role';
+
+/** What the panel's account decides. */
+const decided = ['role', 'blocked', 'email'];
+
+async function demandAgreement(documentId: string) {
+	const account = await findSiteAccount({ documentId });
+	const panel = account && (await panelOf(account));
+	if (!account || !panel) return;
+	const agrees =
+		account.role?.type === siteRoleOf(panel.roles) &&
+		Boolean(account.blocked) !== panel.isActive &&
+		account.email === panel.email;
+	if (!agrees) throw new HttpError(409, messages.helpsInPanel);
+}
+
+/** Role, e-mail and blocking of a helper are changed in one place: where they are invited. */
+export function keepHelpersTogether(strapi: Core.Strapi) {
+	strapi.documents.use(async (context, next) => {
+		const { uid, action, params } = context;
+		const data: object = 'data' in params ? Object(params.data) : {};
+		if (uid !== userUid || action !== 'update' || !decided.some((name) => name in data))
+			return next();
+		return strapi.db.transaction(async () => {
+			const done = await next();
+			await demandAgreement(String(params.documentId));
+			return done;
+		});
+	});
+}
+
+async function passPasswordOn(id: number) {
+	const account = await findSiteAccount({ id });
+	const panel = account && (await panelOf(account));
+	if (!panel || !account.password || account.password === panel.password) return;
+	await demandRank([panel.id]);
+	await copyPassword(panelUid, panel.id, account.password);
+	await strapi.sessionManager('admin').invalidateRefreshToken(String(panel.id));
+}
+
+/** A password that was changed on the site is the panel's too, and who is deleted there is deleted here. */
+export function followSiteAccounts(strapi: Core.Strapi) {
+	strapi.db.lifecycles.subscribe({
+		models: [userUid],
+		async afterUpdate({ params, result }) {
+			if (params.data && 'password' in params.data && result?.id) await passPasswordOn(result.id);
+		},
+		async beforeDelete({ params, state }) {
+			const before = await findSiteAccount(params.where);
+			const panel = before && (await panelOf(before));
+			if (panel) await demandRank([panel.id]);
+			state.before = before;
+		},
+		async afterDelete({ state: { before } }) {
+			const documentId = Object(before).panelAccount;
+			const panel = documentId ? await findPanelAccount({ documentId }) : null;
+			if (panel) await strapi.service('admin::user').deleteById(panel.id);
+		},
+	});
+}

@@ -1,0 +1,34 @@
+import { addAccount } from '../identity/add-account';
+import { endAll } from '../identity/sessions';
+import { changeUser, userByEmail, userUid } from '../identity/users';
+import { copyPassword, idOfRole, type PanelAccount } from './accounts';
+import { siteRoleOf } from './site-role';
+
+const nameOf = ({ firstname, lastname, email }: PanelAccount) =>
+	[firstname, lastname].filter(Boolean).join(' ') || email;
+
+/** Whoever signed up with an address that they never proved keeps no other way into its account. */
+const withoutStranger = { googleId: null, twoStep: false, secondFactor: null };
+
+/**
+ * Gives who followed an invitation an account of the site with the same e-mail and password; the one that
+ * has the e-mail, where there is one. Whatever was signed in to it is signed out.
+ * @throws HttpError (409) where that leaves no admin
+ */
+export async function join(panel: PanelAccount): Promise<void> {
+	const displayName = nameOf(panel);
+	const email = panel.email.toLowerCase();
+	const known = await userByEmail(email);
+	const account = known ?? (await addAccount({ email, displayName, provider: 'local' }));
+	await changeUser(account, {
+		...(known?.emailVerified ? {} : { displayName, ...withoutStranger }),
+		emailVerified: true,
+		blocked: false,
+		role: await idOfRole(siteRoleOf(panel.roles)),
+		panelAccount: panel.documentId,
+		resetPasswordToken: null,
+		confirmationToken: null,
+	});
+	if (panel.password) await copyPassword(userUid, account.id, panel.password);
+	await endAll(account.id);
+}

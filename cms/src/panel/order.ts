@@ -1,0 +1,56 @@
+import type { UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { orderBodySchema } from '@sumu/contract';
+import type { Context } from 'koa';
+import { reorder } from '../platform/documents/reorder';
+import { found } from '../platform/lib/found';
+import { highestRankFirst, lowestRankFirst, type Order } from '../platform/lib/orders';
+import { demandRead, demandUpdate } from './ability';
+
+interface Ordered {
+	order: Order;
+	/** The columns that name an entry, and say a word about it. */
+	name: string;
+	note?: string;
+}
+
+/** What the owner puts in order, as the site shows it. */
+const ordered: Readonly<Partial<Record<UID.ContentType, Ordered>>> = {
+	'api::project.project': { order: highestRankFirst, name: 'projectsName', note: 'category' },
+	'api::service.service': { order: lowestRankFirst, name: 'servicesHeader' },
+	'api::skill.skill': { order: lowestRankFirst, name: 'skillName', note: 'group' },
+};
+
+/** @throws NotFoundError where the type is not put in order */
+function named({ params }: Context) {
+	const uid = params.uid as UID.ContentType;
+	return { uid, ...found(Object.hasOwn(ordered, uid) ? (ordered[uid] ?? null) : null) };
+}
+
+/** What is published of a type, in the order the site shows it. */
+export async function readOrder(ctx: Context) {
+	const { uid, order, name, note } = named(ctx);
+	demandRead(ctx, uid);
+	const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
+		select: ['documentId', name, ...(note ? [note] : [])],
+		where: { publishedAt: { $notNull: true } },
+		orderBy: order,
+	});
+	ctx.body = {
+		data: rows.map((row) => ({
+			id: row.documentId,
+			name: row[name] ?? '',
+			note: (note && row[note]) || '',
+		})),
+	};
+}
+
+/** Puts entries in order, as `/sumu` does. */
+export async function saveOrder(ctx: Context) {
+	const { uid, order } = named(ctx);
+	demandUpdate(ctx, uid);
+	const body = orderBodySchema.safeParse(ctx.request.body);
+	if (!body.success) throw new errors.ValidationError('ids are missing');
+	await reorder(uid, body.data.ids, order);
+	ctx.body = { data: { ids: body.data.ids } };
+}

@@ -1,0 +1,17 @@
+import type { UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+
+/**
+ * The ids of documents that are there, shown or not.
+ * @throws ValidationError at `field` where one of them is none
+ */
+export async function existing(uid: UID.ContentType, ids: readonly string[], field: string) {
+	const rows: { documentId: string }[] = await strapi.db
+		.query(uid)
+		.findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
+	const known = new Set(rows.map(({ documentId }) => documentId));
+	if (ids.every((id) => known.has(id))) return [...new Set(ids)];
+	const problem = { path: [field], message: messages.noSuchEntry };
+	throw new errors.ValidationError(problem.message, { errors: [problem] });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import * as z from 'zod/mini';
+import { contentChanged } from '../purge/changes';
+import { type Card, readCard } from './read-card';
+
+const store = () => strapi.store({ type: 'api', name: 'link-cards' });
+const keyOf = (address: string) => createHash('sha256').update(address).digest('hex');
+const cardSchema = z.object({ title: z.string(), picture: z.nullable(z.int()), at: z.number() });
+
+/** An address that gave nothing is asked again after a day. */
+const againAfter = 24 * 3_600_000;
+const found = new LRUCache<string, Card>({ max: 1000 });
+const asking = new Map<string, Promise<void>>();
+const atOnce = pLimit(2);
+
+async function ask(address: string) {
+	const card = await readCard(address).catch((error: unknown) => {
+		strapi.log.debug(`No card of ${address}: ${error}`);
+		return { title: '', picture: null };
+	});
+	await store().set({ key: keyOf(address), value: { ...card, at: Date.now() } });
+	if (card.title) contentChanged();
+}
+
+/** What is kept of an address; asks it in the background where nothing is, once. */
+async function cardOf(address: string): Promise<Card | null> {
+	const known = found.get(address);
+	if (known) return known;
+	const { data } = cardSchema.safeParse(await store().get({ key: keyOf(address) }));
+	if (data?.title) found.set(address, data);
+	const isSettled = data && (data.title || Date.now() - data.at < againAfter);
+	if (!isSettled && !asking.has(address))
+		asking.set(
+			address,
+			atOnce(() => ask(address))
+				.catch((error: unknown) => void strapi.log.error(String(error)))
+				.finally(() => asking.delete(address)),
+		);
+	return data?.title ? data : null;
+}
+
+/** What is known of these addresses; `wait` for those that are asked. */
+export async function knownCards(
+	addresses: readonly string[],
+	{ wait }: { wait: boolean },
+): Promise<ReadonlyMap<string, Card>> {
+	const all = [...new Set(addresses)];
+	const look = () => Promise.all(all.map(async (one) => [one, await cardOf(one)] as const));
+	let cards = await look();
+	const asked = wait ? all.flatMap((one) => asking.get(one) ?? []) : [];
+	if (asked.length > 0) {
+		await Promise.all(asked);
+		cards = await look();
+	}
+	return new Map(cards.flatMap(([address, card]) => (card ? [[address, card] as const] : [])));
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storePicture } from '../media/store-picture';
+import { pageFacts } from './page-facts';
+import { request } from './request';
+
+/** What is known of an address; without a title it is a plain link. */
+export interface Card {
+	readonly title: string;
+	/** The id of a file in the media library. */
+	readonly picture: number | null;
+}
+
+/** Milliseconds for a page and its picture together. */
+const timeoutMs = 6000;
+const most = { page: 512 * 1024, picture: 5 * 1024 * 1024 } as const;
+
+async function kept(address: string, title: string, signal: AbortSignal): Promise<number> {
+	const { body } = await request(address, { most: most.picture, whole: true, signal });
+	const folder = await mkdtemp(join(tmpdir(), 'link-card-'));
+	try {
+		const filepath = join(folder, 'picture');
+		await writeFile(filepath, body);
+		return (await storePicture({ filepath, originalFilename: title, size: body.length })).id;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/** Asks an address for its title and picture; a picture that cannot be had is left out. */
+export async function readCard(address: string): Promise<Card> {
+	const signal = AbortSignal.timeout(timeoutMs);
+	const { url, type, body } = await request(address, { most: most.page, whole: false, signal });
+	if (!/^text\/html|^application\/xhtml/i.test(type)) return { title: '', picture: null };
+	const { title, picture } = pageFacts(body.toString('utf8'), url);
+	if (!title || !picture) return { title, picture: null };
+	return { title, picture: await kept(picture, title, signal).catch(() => null) };
+}

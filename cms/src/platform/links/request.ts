@@ -1,0 +1,96 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '../location/public-address';
+
+/** What was read of an address, and where it was found in the end. */
+export interface Response {
+	readonly url: URL;
+	readonly type: string;
+	readonly body: Buffer;
+}
+
+interface Limits {
+	/** Bytes; what is longer is cut off there, or refused where it must be `whole`. */
+	readonly most: number;
+	readonly whole: boolean;
+	readonly signal: AbortSignal;
+	/** Which addresses may be asked. */
+	readonly isAllowed?: (address: string) => boolean;
+}
+
+const redirects = 3;
+const headers = {
+	accept: 'text/html,application/xhtml+xml,image/*;q=0.9',
+	'accept-encoding': 'identity',
+	'user-agent': 'link-card',
+};
+
+class Refused extends Error {}
+
+/** The address that is checked is the one that is asked: nothing is looked up twice. */
+const guarded =
+	(isAllowed: (address: string) => boolean): LookupFunction =>
+	(host, options, answer) =>
+		lookup(host, { ...options, all: true }, (error, found) => {
+			const [first] = found ?? [];
+			if (error || !first) return answer(error ?? new Refused(host), '', 0);
+			if (!found.every(({ address }) => isAllowed(address)))
+				return answer(new Refused(`${host} is no public host`), '', 0);
+			if (options.all) return answer(null, found);
+			answer(null, first.address, first.family);
+		});
+
+function ask(
+	url: URL,
+	{ isAllowed = isPublicAddress, signal }: Limits,
+): Promise<http.IncomingMessage> {
+	const { request } = url.protocol === 'https:' ? https : http;
+	const host = url.hostname.replace(/^\[|\]$/g, '');
+	if (!/^https?:$/.test(url.protocol) || url.username || (isIP(host) && !isAllowed(host)))
+		return Promise.reject(new Refused(`${url.host} is not asked`));
+	return new Promise((resolve, reject) => {
+		request(url, { headers, signal, lookup: guarded(isAllowed), agent: false })
+			.on('response', resolve)
+			.on('error', reject)
+			.end();
+	});
+}
+
+async function bodyOf(response: http.IncomingMessage, { most, whole }: Limits): Promise<Buffer> {
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of response) {
+		parts.push(part);
+		size += part.length;
+		if (size <= most) continue;
+		if (whole) throw new Refused(`More than ${most} bytes`);
+		break;
+	}
+	return Buffer.concat(parts).subarray(0, most);
+}
+
+/**
+ * Reads an address of the wide world, and no other: neither this machine nor its network, wherever it
+ * leads on to.
+ * @throws when it may not be asked, does not answer in time, or not with 200
+ */
+export async function request(address: string, limits: Limits): Promise<Response> {
+	let url = new URL(address);
+	for (let left = redirects; left >= 0; left -= 1) {
+		const response = await ask(url, limits);
+		try {
+			const { statusCode = 0, headers: told } = response;
+			if (statusCode >= 300 && statusCode < 400 && told.location) {
+				url = new URL(told.location, url);
+				continue;
+			}
+			if (statusCode !== 200) throw new Error(`${url.host} answered ${statusCode}`);
+			return { url, type: told['content-type'] ?? '', body: await bodyOf(response, limits) };
+		} finally {
+			response.destroy();
+		}
+	}
+	throw new Error(`${address} leads on and on`);
+}

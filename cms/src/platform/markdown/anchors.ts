@@ -1,0 +1,20 @@
+const heading = /<(h[2-4])>([\s\S]*?)<\/\1>/g;
+
+const slugOf = (html: string) =>
+	html
+		.replace(/<[^>]+>|&[a-z#\d]+;/gi, '')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '') || 'part';
+
+/** Gives each heading of sanitized HTML an address of its own, made of its words. */
+export function anchored(html: string): string {
+	const taken = new Set<string>();
+	return html.replace(heading, (_, tag: string, inner: string) => {
+		const slug = slugOf(inner);
+		let id = slug;
+		for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+		taken.add(id);
+		return `<${tag} id="${id}">${inner}</${tag}>`;
+	});
+}

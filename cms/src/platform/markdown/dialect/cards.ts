@@ -1,0 +1,14 @@
+import type MarkdownIt from 'markdown-it';
+
+/** Marks an address that stands alone: `https://…` on a line of its own between empty ones. */
+export function cards(markdown: MarkdownIt) {
+	markdown.core.ruler.push('cards', ({ tokens }) => {
+		tokens.forEach((token, index) => {
+			const paragraph = tokens[index - 1];
+			const [link, , close, ...more] = token.children ?? [];
+			const isBare = link?.type === 'link_open' && /^(?:linkify|autolink)$/.test(link.markup);
+			if (paragraph?.type !== 'paragraph_open' || paragraph.level > 0 || !isBare) return;
+			if (close?.type === 'link_close' && more.length === 0) paragraph.attrSet('data-card', '');
+		});
+	});
+}

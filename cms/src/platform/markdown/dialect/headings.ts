@@ -1,0 +1,10 @@
+import type MarkdownIt from 'markdown-it';
+
+/** A page has its own first heading, and a text needs no more than three levels below it. */
+export const headingTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+export function headings(markdown: MarkdownIt) {
+	markdown.core.ruler.push('headings', ({ tokens }) => {
+		for (const token of tokens) token.tag = headingTags[token.tag] ?? token.tag;
+	});
+}

@@ -1,0 +1,23 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+
+const isSpace = ({ type, content }: Token) => type === 'text' && content.trim() === '';
+const titleOf = (image: Token) => `${image.attrGet('title') ?? ''}`.toLowerCase();
+
+/** Two pictures alone on one line stand side by side; titled "before" and "after" they can be compared. */
+export function pairs(markdown: MarkdownIt) {
+	markdown.core.ruler.after('inline', 'pairs', ({ tokens }) => {
+		tokens.forEach((token, index) => {
+			const [open, close] = [tokens[index - 1], tokens[index + 1]];
+			if (open?.type !== 'paragraph_open' || close?.type !== 'paragraph_close') return;
+			const parts = token.children?.filter((part) => !isSpace(part)) ?? [];
+			const [one, other] = parts;
+			if (!one || !other || parts.length > 2 || parts.some(({ type }) => type !== 'image')) return;
+			const isCompared = titleOf(one) === 'before' && titleOf(other) === 'after';
+			open.tag = 'div';
+			close.tag = 'div';
+			open.attrSet('data-pair', isCompared ? 'compared' : 'beside');
+			token.children = parts;
+		});
+	});
+}

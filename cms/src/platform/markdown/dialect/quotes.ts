@@ -1,0 +1,78 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+
+type NewToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
+
+const dash = /^(?:[—–]|--?)\s*(?=\S)/;
+const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak';
+
+/** What stands behind the dash of a line, which is no longer part of it then. */
+function behindDash(line: Token[]): Token[] | null {
+	const [first, ...rest] = line;
+	if (first?.type !== 'text' || !dash.test(first.content)) return null;
+	first.content = first.content.replace(dash, '');
+	return [first, ...rest];
+}
+
+/** Takes the source out of what a quote holds; null where it has none. */
+function takeSource(inner: Token[]): Token[] | null {
+	const last = inner.at(-1);
+	if (last?.type === 'bullet_list_close') {
+		// `> - Somebody` below a text reads as a list of one line.
+		const [list, item, paragraph, line] = inner.slice(-7);
+		if (inner.length <= 7 || list?.type !== 'bullet_list_open' || item?.markup !== '-') return null;
+		if (paragraph?.type !== 'paragraph_open' || !line?.children || line.children.some(isBreak))
+			return null;
+		inner.splice(-7);
+		return line.children;
+	}
+	const text = inner.at(-2);
+	if (last?.type !== 'paragraph_close' || !text?.children) return null;
+	const at = text.children.findLastIndex(isBreak);
+	if (at < 0 && inner.length <= 3) return null;
+	const source = behindDash(text.children.slice(at + 1));
+	if (!source) return null;
+	if (at < 0) inner.splice(-3);
+	else text.children.splice(at);
+	return source;
+}
+
+const wrapped = (Token: NewToken, tag: string, inner: Token[]) => [
+	new Token(`${tag}_open`, tag, 1),
+	...inner,
+	new Token(`${tag}_close`, tag, -1),
+];
+
+/** A quote whose last line begins with a dash: a figure, that line its source. */
+function sourced(tokens: Token[], Token: NewToken): Token[] {
+	const result: Token[] = [];
+	for (let at = 0; at < tokens.length; at += 1) {
+		const open = tokens[at];
+		if (!open) continue;
+		if (open.type !== 'blockquote_open') {
+			result.push(open);
+			continue;
+		}
+		const end = tokens.findIndex(
+			({ type, level }, index) => index > at && type === 'blockquote_close' && level === open.level,
+		);
+		const close = tokens[end];
+		if (!close) return tokens;
+		const inner = tokens.slice(at + 1, end);
+		const source = takeSource(inner);
+		const quote = [open, ...sourced(inner, Token), close];
+		if (source) {
+			const line = new Token('inline', '', 0);
+			line.children = wrapped(Token, 'cite', source);
+			result.push(...wrapped(Token, 'figure', [...quote, ...wrapped(Token, 'figcaption', [line])]));
+		} else result.push(...quote);
+		at = end;
+	}
+	return result;
+}
+
+export function quotes(markdown: MarkdownIt) {
+	markdown.core.ruler.after('inline', 'quotes', (state) => {
+		state.tokens = sourced(state.tokens, state.Token);
+	});
+}

@@ -1,0 +1,23 @@
+import type MarkdownIt from 'markdown-it';
+
+const box = /^\[([ xX])\]\s+/;
+
+/** `- [ ]` and `- [x]` of a list: an open and a done task, as signs that every reader of feeds knows. */
+export function tasks(markdown: MarkdownIt) {
+	markdown.core.ruler.after('inline', 'tasks', ({ tokens, Token }) => {
+		tokens.forEach((token, index) => {
+			const item = tokens[index - 2];
+			const [first] = token.children ?? [];
+			const found = first?.type === 'text' ? box.exec(first.content) : null;
+			if (!found || !first || item?.type !== 'list_item_open') return;
+			const isDone = found[1] !== ' ';
+			item.attrSet('data-task', isDone ? 'done' : 'open');
+			first.content = first.content.slice(found[0].length);
+			const sign = new Token('sign', '', 0);
+			sign.content = isDone ? '☑ ' : '☐ ';
+			token.children?.unshift(sign);
+		});
+	});
+	markdown.renderer.rules.sign = (tokens, index) =>
+		`<span data-sign="">${tokens[index]?.content}</span>`;
+}

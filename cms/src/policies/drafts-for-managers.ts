@@ -1,0 +1,16 @@
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+import { manages } from '../access/manages';
+import { roleOf } from '../access/role-of';
+
+interface PolicyContext {
+	state: Parameters<typeof roleOf>[0] & { route: { info: { apiName: string } } };
+	request: { query: Record<string, unknown> };
+}
+
+/** What is not shown yet is for who manages entries of the kind; who has shown no token may yet show one. */
+export default ({ state, request }: PolicyContext): boolean => {
+	if (request.query.version === undefined) return true;
+	if (!state.user) throw new errors.UnauthorizedError(messages.unauthorized);
+	return manages(roleOf(state), state.route.info.apiName);
+};

@@ -1,0 +1,195 @@
+import { messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { addPublished, clear, panelAnswer } from './support/panel.ts';
+import { type Uploaded, uploaded } from './support/uploads.ts';
+
+const add = async (path: string, body: object): Promise<string> => {
+	const { status, body: answer } = await asOwner('POST', `/api${path}`, body);
+	expect(status, JSON.stringify(answer)).toBe(201);
+	return answer.insertedId;
+};
+const image = 'https://pictures.example.com/a.jpg';
+const addProject = (projectsName: string, more: object = {}) =>
+	add('/project/project-add', { ...examples.addProject.body, image, projectsName, ...more });
+const addReview = (more: object = {}) =>
+	add('/projects/add-review', { ...examples.addOwnerReview.body, image, ...more });
+const update = async (id: string, body: object) => {
+	const { status, body: answer } = await asOwner('PUT', `/api/project/update/${id}`, body);
+	expect(status, JSON.stringify(answer)).toBe(200);
+	return answer.data;
+};
+const shown = async (id: string) => (await call(`/api/project/${id}`)).body.data;
+
+const clearAll = async () => {
+	for (const kind of ['service', 'project', 'review']) await clear(kind);
+};
+beforeAll(clearAll);
+afterAll(clearAll);
+
+describe('a project told as a case', () => {
+	let first: Uploaded;
+	let second: Uploaded;
+	const picture = (background: string) =>
+		sharp({ create: { width: 400, height: 300, channels: 3, background } })
+			.png()
+			.toBuffer();
+
+	beforeAll(async () => {
+		first = await uploaded('first.png', await picture('teal'), 'image/png');
+		second = await uploaded('second.png', await picture('gold'), 'image/png');
+	});
+
+	it('keeps its pictures in their order, with its words for them', async () => {
+		const id = await addProject('Loom', {
+			gallery: [
+				{ image: second.url, alt: 'Gold', caption: 'After.' },
+				{ image: first.url },
+				{ image, alt: '', caption: null },
+			],
+		});
+		const { gallery } = await shown(id);
+		expect(gallery).toMatchObject([
+			{ picture: { url: second.url, width: 400, alt: 'Gold' }, alt: 'Gold', caption: 'After.' },
+			{ picture: { url: first.url }, alt: '', caption: '' },
+			{ picture: { url: image, width: null }, alt: '', caption: '' },
+		]);
+		await update(id, { gallery: [{ image: first.url, caption: 'Before.' }] });
+		expect(await shown(id)).toMatchObject({
+			gallery: [{ picture: { url: first.url }, caption: 'Before.' }],
+			projectsName: 'Loom',
+		});
+	});
+
+	it('answers which picture is none of ours', async () => {
+		const gallery = [{ image: first.url }, { image: '/uploads/gone.png' }];
+		const body = { ...examples.addProject.body, image, gallery };
+		const { status, body: answer } = await asOwner('POST', '/api/project/project-add', body);
+		expect(status).toBe(400);
+		expect(answer.error.details.errors).toEqual([
+			{ path: ['gallery', 1, 'image'], message: messages.noSuchPicture },
+		]);
+	});
+
+	it('holds its pictures: none is deleted while one of them or the story shows it', async () => {
+		await clear('project');
+		const id = await addProject('Loom', { gallery: [{ image: first.url }] });
+		await addProject('Cloth', { gallery: [], story: `![Gold](${second.url})` });
+		const refused = async ({ id: file }: Uploaded) => {
+			const response = await panelAnswer('DELETE', `/upload/files/${file}`);
+			return [response.status, JSON.parse(await response.text()).error?.message];
+		};
+		expect(await refused(first)).toEqual([409, messages.pictureInUse(['project “Loom”'])]);
+		expect(await refused(second)).toEqual([409, messages.pictureInUse(['project “Cloth”'])]);
+		await update(id, { gallery: [] });
+		expect((await panelAnswer('DELETE', `/upload/files/${first.id}`)).status).toBe(200);
+	});
+
+	it('reads its story as safe HTML', async () => {
+		const id = await addProject('Loom', { story: 'A **loom**.<script>alert(1)</script>' });
+		const { story, html } = await shown(id);
+		expect(story).toContain('<script>');
+		expect(html).toContain('<strong>loom</strong>');
+		expect(html).not.toContain('script');
+	});
+
+	it.each([
+		['five outcomes', { outcomes: Array(5).fill({ value: '1', label: 'one' }) }, ['outcomes']],
+		['half an outcome', { outcomes: [{ value: '1', label: ' ' }] }, ['outcomes', 0, 'label']],
+		['a year in words', { year: 'last' }, ['year']],
+		['a year nobody has seen', { year: 99 }, ['year']],
+		['a picture without an address', { gallery: [{ image: '' }] }, ['gallery', 0, 'image']],
+		['25 pictures', { gallery: Array(25).fill({ image }) }, ['gallery']],
+	])('refuses %s', async (_, more, path) => {
+		const body = { ...examples.addProject.body, image, ...more };
+		const { status, body: answer } = await asOwner('POST', '/api/project/project-add', body);
+		expect(status).toBe(400);
+		expect(answer.error.details.errors.map((one: { path: unknown }) => one.path)).toEqual([path]);
+	});
+
+	it('is no burden on a list', async () => {
+		await addProject('Loom');
+		const [row] = (await call('/api/projects')).body.data;
+		for (const name of ['story', 'html', 'gallery', 'outcomes', 'testimonial'])
+			expect(row).not.toHaveProperty(name);
+	});
+});
+
+describe('what a client said of a project', () => {
+	it('shows while it is published, and not before or after', async () => {
+		const review = await addReview({ status: 'draft' });
+		const id = await addProject('Loom', { testimonial: review });
+		expect((await shown(id)).testimonial).toBeNull();
+		const approve = (approve: boolean) =>
+			asOwner('PUT', `/api/review/update/${review}`, { approve });
+		await approve(true);
+		expect((await shown(id)).testimonial).toEqual({
+			_id: review,
+			reviewText: examples.addOwnerReview.body.review,
+			UserName: examples.addOwnerReview.body.userName,
+			userImg: image,
+		});
+		await approve(false);
+		expect((await shown(id)).testimonial).toBeNull();
+		await approve(true);
+		expect((await shown(id)).testimonial).toMatchObject({ _id: review });
+		expect((await asOwner('DELETE', `/api/review/${review}`)).status).toBe(200);
+		expect((await shown(id)).testimonial).toBeNull();
+	});
+
+	it('follows when it is changed, and stays while the project is', async () => {
+		const review = await addReview();
+		const id = await addProject('Loom', { testimonial: review });
+		await asOwner('PUT', `/api/review/update/${review}`, { reviewText: 'Better still.' });
+		await update(id, { projectsName: 'Cloth' });
+		expect(await shown(id)).toMatchObject({
+			projectsName: 'Cloth',
+			testimonial: { _id: review, reviewText: 'Better still.' },
+		});
+	});
+
+	it('is not taken over by a draft of the project', async () => {
+		const review = await addReview();
+		const id = await addProject('Loom');
+		await update(id, { testimonial: review, status: 'draft' });
+		expect((await shown(id)).testimonial).toBeNull();
+		await asOwner('PUT', `/api/review/update/${review}`, { reviewText: 'Good.' });
+		expect((await shown(id)).testimonial).toBeNull();
+	});
+});
+
+describe('the projects before and after one', () => {
+	it('are those beside it in the owner’s order, as far as they show', async () => {
+		await clear('project');
+		const last = await addProject('Last');
+		const middle = await addProject('Middle');
+		await addProject('Draft', { status: 'draft' });
+		const first = await addProject('First');
+		expect(await shown(middle)).toMatchObject({
+			previous: { _id: first, projectsName: 'First' },
+			next: { _id: last, projectsName: 'Last', picture: { url: image } },
+		});
+		expect((await shown(first)).previous).toBeNull();
+		expect((await shown(last)).next).toBeNull();
+	});
+});
+
+describe('the projects of a service', () => {
+	it('are named as far as they show, in the owner’s order', async () => {
+		const hidden = await addProject('Hidden', { status: 'draft' });
+		const one = await addPublished('project', { ...examples.addProject.body, ...withoutLists });
+		const other = await addProject('Other');
+		const body = { ...examples.addService.body, img: image, projects: [other, hidden, one] };
+		const id = await add('/projects/services', body);
+		const { data: services } = (await call('/api/services')).body;
+		const data = services.find(({ _id }: { _id: string }) => _id === id);
+		expect(data.projects).toEqual([other, one]);
+		expect(data.related.map(({ name }: { name: string }) => name)).toEqual(['Other', 'One']);
+	});
+});
+
+/** What the panel takes in another shape than the calls do. */
+const withoutLists = { projectsName: 'One', image: null, gallery: [], projectFeature: undefined };

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { addDraft, clear, panel } from './support/panel.ts';
+import { person } from './support/people.ts';
+import { sample } from './support/samples.ts';
+
+const people = '/content-manager/collection-types/plugin::users-permissions.user';
+const drafts: Record<string, string> = {};
+const tokens: Record<string, string> = {};
+
+async function withRole(type: string): Promise<string> {
+	const { id, token } = await person('Helper');
+	const { roles } = await panel('GET', '/users-permissions/roles');
+	const role = roles.find((each: { type: string }) => each.type === type);
+	await panel('PUT', `${people}/${id}`, { role: { connect: [{ id: role.id }], disconnect: [] } });
+	return token;
+}
+
+beforeAll(async () => {
+	tokens.editor = await withRole('sumu-editor');
+	tokens.assistant = await withRole('sumu-assistant');
+	drafts.blog = await addDraft('blog', { topic: 'Tea', author: 'Mou', description: 'Hot' });
+	drafts.project = await addDraft('project', sample.project('A shop'));
+	drafts.review = await addDraft('review', {
+		reviewText: 'Good',
+		UserName: 'Mou',
+		userEmail: 'mou@example.com',
+		source: 'visitor',
+	});
+});
+afterAll(async () => {
+	for (const name of ['blog', 'project', 'review']) await clear(name);
+});
+
+const get = (who: string, path: string) => call(`/api${path}`, { token: tokens[who] });
+const idsIn = ({ body }: Awaited<ReturnType<typeof get>>) =>
+	body.data.map(({ _id }: { _id: string }) => _id);
+
+it.each([
+	['editor', { blog: 200, project: 403 }],
+	['assistant', { blog: 403, project: 200 }],
+])('an %s reads drafts of what is theirs', async (who, expected) => {
+	expect({
+		blog: (await get(who, `/blog/${drafts.blog}?version=draft`)).status,
+		project: (await get(who, `/project/${drafts.project}?version=draft`)).status,
+	}).toEqual(expected);
+});
+
+it.each([
+	['editor', { blog: true, projects: false }],
+	['assistant', { blog: false, projects: true }],
+])('a page to manage has drafts for an %s where they manage them', async (who, expected) => {
+	expect({
+		blog: idsIn(await get(who, '/blog?page=1')).includes(drafts.blog),
+		projects: idsIn(await get(who, '/projects?page=1')).includes(drafts.project),
+	}).toEqual(expected);
+});
+
+it('an assistant sees reviews that wait, and nowhere who wrote them; the owner does', async () => {
+	const [listed] = (await get('assistant', '/reviews?page=1&pending=true')).body.data;
+	expect(listed).toMatchObject({ _id: drafts.review, pending: true });
+	const { body } = await get('assistant', `/reviews/${drafts.review}`);
+	expect(body.data).toMatchObject({ UserName: 'Mou' });
+	const published = await call(`/api/review/${drafts.review}/publish`, {
+		method: 'POST',
+		token: tokens.assistant,
+	});
+	expect(published.status).toBe(200);
+	const [signed] = (await get('assistant', '/reviews')).body.data;
+	for (const seen of [listed, body.data, published.body.data, signed])
+		expect(seen).not.toHaveProperty('userEmail');
+	const { body: owners } = await asOwner('GET', `/api/reviews/${drafts.review}`);
+	expect(owners.data).toMatchObject({ userEmail: 'mou@example.com' });
+});
+
+it('the overview counts for each what they manage, and tells nothing of people', async () => {
+	const managed = async (who: string) => (await get(who, '/overview')).body.data;
+	expect(await managed('editor')).toEqual({ managed: [{ kind: 'blog', shown: 0, waiting: 1 }] });
+	const { managed: kinds, ...others } = await managed('assistant');
+	expect(others).toEqual({});
+	expect(kinds.map(({ kind }: { kind: string }) => kind)).toEqual([
+		'project',
+		'service',
+		'skill',
+		'review',
+	]);
+	expect(kinds[0]).toMatchObject({ waiting: 1 });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { pageFacts } from '../src/platform/links/page-facts.ts';
+import { request } from '../src/platform/links/request.ts';
+import { insert } from './support/insert.ts';
+import { asOwner } from './support/owner.ts';
+import './support/provided.ts';
+
+const servers: Server[] = [];
+async function serving(listener: RequestListener) {
+	const asked: string[] = [];
+	const server = createServer((message, response) => {
+		asked.push(message.url ?? '');
+		listener(message, response);
+	});
+	servers.push(server.listen(0, '127.0.0.1'));
+	await once(server, 'listening');
+	return { port: (server.address() as AddressInfo).port, asked };
+}
+afterEach(() => {
+	for (const server of servers.splice(0)) {
+		server.closeAllConnections();
+		server.close();
+	}
+});
+
+const html = async (description: string): Promise<string> =>
+	(await asOwner('POST', '/api/blog/preview', { description })).body.data.html.trim();
+
+describe('an address on a line of its own', () => {
+	it('of this machine is never asked, whatever it is called, and is a plain link', async () => {
+		const { port, asked } = await serving((_, response) => response.end('<title>Inner</title>'));
+		for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433']) {
+			const address = `http://${host}:${port}/`;
+			expect(await html(`<${address}>`), host).toMatch(/^<p><a href="[^"]+" rel="noopener">/);
+		}
+		expect(asked).toEqual([]);
+	});
+
+	it('is a card where its title is known, and a link in a line of text', async () => {
+		const address = 'https://elsewhere.example/on?a=1&b="<x>"';
+		const { href } = new URL(address);
+		const key = createHash('sha256').update(href).digest('hex');
+		const card = { title: 'Warp & <weft>', picture: null, at: Date.now() };
+		await insert(inject('database').variables, 'strapi_core_store_settings', [
+			{ key: `api_link-cards_${key}`, value: JSON.stringify(card), type: 'object' },
+		]);
+		const shown = await html(`Before\n\n<${href}>\n\nAfter`);
+		expect(shown).toContain('<p data-link-card><a href="https://elsewhere.example/on?a=1&amp;b=');
+		expect(shown).toContain(
+			'<span>Warp &amp; &lt;weft&gt;</span> <small>elsewhere.example</small></a></p>',
+		);
+		expect(await html(`See <${href}>`)).not.toContain('data-link-card');
+		expect(await html(`[${href}](${href})`)).not.toContain('data-link-card');
+	});
+});
+
+describe('what is read of an address', () => {
+	const local = (address: string) => address === '127.0.0.1';
+	const limits = (more: object = {}) => ({
+		most: 1000,
+		whole: false,
+		signal: AbortSignal.timeout(3000),
+		isAllowed: local,
+		...more,
+	});
+
+	it('is a page where it leads to in the end, cut where it is too long', async () => {
+		const { port } = await serving((message, response) => {
+			if (message.url === '/') response.writeHead(302, { location: '/page' }).end();
+			else response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(5000));
+		});
+		const { url, type, body } = await request(`http://127.0.0.1:${port}/`, limits());
+		expect([url.pathname, type, body.length]).toEqual(['/page', 'text/html', 1000]);
+		const whole = limits({ whole: true });
+		await expect(request(`http://127.0.0.1:${port}/page`, whole)).rejects.toThrow('1000');
+	});
+
+	it.each([
+		['leads on and on', 302, '/'],
+		['leads to what may not be asked', 302, 'http://127.0.0.2/'],
+		['leads out of the web', 302, 'file:///etc/passwd'],
+		['is not there', 404, ''],
+	])('is nothing where it %s', async (_, status, location) => {
+		const { port, asked } = await serving((__, response) =>
+			response.writeHead(status, location ? { location } : {}).end(),
+		);
+		await expect(request(`http://127.0.0.1:${port}/`, limits())).rejects.toThrow();
+		expect(asked.length).toBeLessThanOrEqual(4);
+	});
+
+	it('is nothing where no answer comes in time', async () => {
+		const { port } = await serving(() => undefined);
+		const signal = AbortSignal.timeout(100);
+		await expect(request(`http://127.0.0.1:${port}/`, limits({ signal }))).rejects.toThrow();
+	});
+
+	it('is the title and picture a page names', () => {
+		const page = new URL('https://elsewhere.example/posts/1');
+		const head = `<title>Plain</title><meta content='R&amp;D  "x"' property="og:title">
+			<meta property="og:image" content="../loom.png?a=1&amp;b=2">`;
+		expect(pageFacts(head, page)).toEqual({
+			title: 'R&D "x"',
+			picture: 'https://elsewhere.example/loom.png?a=1&b=2',
+		});
+		expect(pageFacts('<TITLE lang="en">Only\n this</TITLE>', page)).toEqual({
+			title: 'Only this',
+			picture: '',
+		});
+		expect(pageFacts('nothing', page)).toEqual({ title: '', picture: '' });
+	});
+});

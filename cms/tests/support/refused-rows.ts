@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { runStatement } from './empty-database.ts';
+
+/** What PostgreSQL says where the disk has no room. */
+const refusal = `
+	create function refuse_row() returns trigger language plpgsql as
+		$$ begin raise exception 'no room' using errcode = '53100'; end $$;
+	create trigger refuse_row before insert on files for each row execute function refuse_row();
+`;
+
+/**
+ * Lets nobody write a row of the media library: PostgreSQL has no room, SQLite is being written by somebody else.
+ * @returns what ends it
+ */
+export async function refuseFileRows({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>) {
+	if (DATABASE_URL) {
+		await runStatement(DATABASE_URL, refusal);
+		return async () => {
+			await runStatement(DATABASE_URL, 'drop function refuse_row cascade');
+		};
+	}
+	const database = new Sqlite(join(DATA_DIR, 'cms.db'));
+	database.exec('begin immediate');
+	return async () => {
+		database.close();
+	};
+}

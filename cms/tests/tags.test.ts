@@ -1,0 +1,89 @@
+import { endpoints, messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
+import { addDraft, clear } from './support/panel.ts';
+import { sample } from './support/samples.ts';
+
+const img = 'https://pictures.example.com/forms.jpg';
+const add = (topic: string, more: object) =>
+	asOwner('POST', '/api/blog/add-blog', { ...examples.addBlog.body, img, topic, ...more });
+const topics = ({ body }: { body: { data: { topic: string }[] } }) =>
+	body.data.map(({ topic }) => topic);
+
+describe('tags of posts', () => {
+	const ids = new Map<string, string>();
+	beforeAll(async () => {
+		await clear('blog');
+		for (const [topic, tags] of [
+			['One', ['CSS', 'Grid']],
+			['Two', 'css,  Type ,CSS'],
+			['Three', ['CSS grid', 'Type', 'css']],
+			['None', undefined],
+			['Four', ['Bangla']],
+		] as const) {
+			const { status, body } = await add(topic, { tags });
+			expect(status, topic).toBe(201);
+			expect(endpoints.addBlog.response.safeParse(body).error).toBeUndefined();
+			ids.set(topic, body.insertedId);
+		}
+		await addDraft('blog', sample.blog('Not yet', { tags: 'Secret' }));
+	});
+	afterAll(() => clear('blog'));
+
+	it('are kept once each, in their order', async () => {
+		const { body } = await call(`/api/blog/${ids.get('Two')}`);
+		expect(body.data.tags).toEqual(['css', 'Type']);
+		expect((await call(`/api/blog/${ids.get('None')}`)).body.data.tags).toEqual([]);
+	});
+
+	it('are counted, those of most posts first, and drafts not at all', async () => {
+		const { body } = await call('/api/tags');
+		expect(endpoints.listTags.response.safeParse(body).error).toBeUndefined();
+		expect(body.data).toEqual([
+			{ tag: 'css', count: 3 },
+			{ tag: 'Type', count: 2 },
+			{ tag: 'Bangla', count: 1 },
+			{ tag: 'CSS grid', count: 1 },
+			{ tag: 'Grid', count: 1 },
+		]);
+	});
+
+	it('choose the posts of a list, whole tags in any case', async () => {
+		expect(topics(await call('/api/blogs/1?tag=CSS'))).toEqual(['Three', 'Two', 'One']);
+		expect(topics(await call('/api/blogs/1?tag=grid'))).toEqual(['One']);
+		expect(topics(await call('/api/blogs/1?tag=CSS%20grid'))).toEqual(['Three']);
+		expect(topics(await call('/api/blog?tag=type'))).toEqual(['Two', 'Three']);
+		expect(topics(await call('/api/blog?page=1&tag=type'))).toEqual(['Three', 'Two']);
+		expect(topics(await call('/api/blogs/1?tag=Secret'))).toEqual([]);
+		expect((await call('/api/blogs/2?tag=CSS')).status).toBe(404);
+		for (const tag of ['%25', 'a,b', 'a_b', 'x'.repeat(41)])
+			expect((await call(`/api/blogs/1?tag=${tag}`)).status, tag).toBe(400);
+	});
+
+	it('lead from a post to those most like it, then to the newest', async () => {
+		const like = async (topic: string) =>
+			topics(await call(`/api/blog?like=${ids.get(topic)}&limit=3`));
+		expect(await like('Two')).toEqual(['Three', 'One', 'Four']);
+		expect(await like('None')).toEqual(['Four', 'Three', 'Two']);
+		expect(topics(await call('/api/blog?like=nothing&limit=1'))).toEqual(['Four']);
+	});
+
+	it.each([
+		['a sign', ['a%'], ['tags', 0], messages.notATag],
+		['too many letters', ['x'.repeat(41)], ['tags', 0], messages.notATag],
+		['too many', Array.from({ length: 13 }, (_, at) => `t${at}`), ['tags'], messages.tooManyTags],
+	])('are refused with %s', async (_, tags, path, message) => {
+		const { status, body } = await add('Wrong', { tags });
+		expect(status).toBe(400);
+		expect(body.error.details.errors).toEqual([{ path, message }]);
+	});
+
+	it('are taken away by an empty list, and found by a search', async () => {
+		const found = (await call('/api/search?q=bangla')).body.data.posts;
+		expect(found.map((post: { topic: { text: string } }) => post.topic.text)).toEqual(['Four']);
+		const { body } = await asOwner('PUT', `/api/blog/update/${ids.get('Four')}`, { tags: [] });
+		expect(body.data.tags).toEqual([]);
+	});
+});

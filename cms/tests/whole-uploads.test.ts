@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { ownerToken } from './support/owner.ts';
+import { panel } from './support/panel.ts';
+import './support/provided.ts';
+import { refuseFileRows } from './support/refused-rows.ts';
+
+const { variables } = inject('database');
+const filesNow = () => readdirSync(join(variables.DATA_DIR ?? '', 'public/uploads')).sort();
+const library = async (): Promise<{ name: string }[]> =>
+	(await panel('GET', '/upload/files?page=1&pageSize=100')).results;
+
+const photo = () =>
+	sharp({ create: { width: 500, height: 400, channels: 3, background: 'teal' } })
+		.png()
+		.toBuffer();
+
+async function post(path: string, token: string, field: string, files: Record<string, Buffer>) {
+	const body = new FormData();
+	for (const [name, data] of Object.entries(files))
+		body.append(field, new Blob([new Uint8Array(data)], { type: 'image/png' }), name);
+	const headers = { authorization: `Bearer ${token}` };
+	return (await fetch(inject('url') + path, { method: 'POST', headers, body })).status;
+}
+
+describe('an upload', () => {
+	let allow = async () => {};
+	afterEach(() => allow());
+
+	it.each([
+		['the site’s', '/api/image', 'image', ownerToken],
+		['the panel’s', '/upload', 'files', async () => inject('panelToken')],
+	])('whose row cannot be written leaves no file: %s', async (_, path, field, tokenOf) => {
+		const token = await tokenOf();
+		const files = { 'a.png': await photo() };
+		const before = { files: filesNow(), rows: (await library()).length };
+		allow = await refuseFileRows(variables);
+		expect(await post(path, token, field, files)).toBe(503);
+		await vi.waitFor(() => expect(filesNow()).toEqual(before.files), 10_000);
+		await allow();
+		allow = async () => {};
+		expect(await library()).toHaveLength(before.rows);
+		expect(await post(path, token, field, files)).toBe(201);
+		expect(filesNow().length).toBeGreaterThan(before.files.length + 4);
+	});
+
+	it('of several files keeps those whose row is there, and nothing of the one that is broken', async () => {
+		const good = await photo();
+		const broken = good.subarray(0, 300);
+		const before = filesNow();
+		const files = { 'whole.png': good, 'broken.png': broken };
+		expect(await post('/upload', inject('panelToken'), 'files', files)).toBe(400);
+		const names = (await library()).map(({ name }) => name);
+		expect(names).toContain('whole.png');
+		expect(names).not.toContain('broken.png');
+		const added = filesNow().filter((name) => !before.includes(name));
+		expect(added.filter((name) => name.includes('whole')).length).toBeGreaterThan(4);
+		expect(added.filter((name) => name.includes('broken'))).toEqual([]);
+	});
+});

@@ -1,0 +1,10 @@
+/** Before something is deleted, and after; `deletionOf` words the question for each entity. */
+export const deletion = {
+	title: 'Are you sure?',
+	confirm: 'Yes, delete it !',
+	cancelledTitle: 'Oops...',
+	cancelled: 'Delete Cancel',
+	doneTitle: 'Deleted!',
+} as const;
+export const deletionOf = (entity: string) => `You are sure to delete ${entity} information`;
+export const deleted = (entity: string) => `${entity} information has been deleted.`;

@@ -1,0 +1,55 @@
+export const notAdmin = 'You are not admin';
+export const ownAccount = 'You cannot delete your own account here';
+export const lastAdmin = 'There must always be one admin';
+export const helpsInPanel =
+	'This person helps in the panel: role, e-mail and blocking are changed there, in Settings, Users';
+export const keptRole = 'The site needs this role, so it stays';
+/** Of a save that began from something else than what is there now. */
+export const conflict = {
+	draft: 'There is a draft of this that you have not opened. Nothing was saved.',
+	changed: 'This was changed since you opened it. Nothing was saved.',
+	panel:
+		'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here. Beside the form you can save it all the same, or load what is newer.',
+} as const;
+export const notATag =
+	'A tag is made of letters and digits, 40 characters at most: no commas or slashes';
+export const tooManyTags = 'At most 12 tags, please';
+export const timeNotInFuture = 'Please choose a time to come';
+/** Of a project that is to be shown; the names of its fields. */
+export const unfinished = (names: readonly string[]) =>
+	`Before it can be published, please fill in: ${names.join(', ')}`;
+export const noTimeZone = 'Please choose a time zone, such as Europe/Berlin';
+export const publishedOrLater = 'Published now, or at a time to come: not both';
+export const servicesAdded = 'services add success';
+export const skillAdded = 'skill add success';
+export const reviewAdded = 'review add success';
+export const productAdded = 'product add success';
+export const enterBox = 'input box is clear please type now';
+export const skillPhoto = 'select photo ';
+export const enterProjectName = 'Enter your project name';
+export const enterLiveLink = 'Enter project Live Link';
+export const enterTheme = 'Enter Your Project Theme';
+export const enterPrice = 'Enter Project Price ';
+export const enterFeature = 'Project Feature';
+export const enterDelivery = 'Project Deration';
+export const enterFrontend = 'Frontend Technology';
+export const enterBackend = 'Backend Technology';
+export const enterProjectDescription = 'Enter Your projects Description';
+export const selectPhotos = 'select photos';
+export const enterBlogName = 'Enter your Blog name';
+export const enterAuthor = 'Author Name';
+export const enterBlogDescription = 'Enter Your Blog Description';
+export const reviewerName = 'please type name';
+export const reviewerAddress = 'please type your Address';
+export const reviewerText = 'please type  review';
+export const reviewerPhoto = 'enter your photos';
+/** Of an id that leads nowhere. */
+export const noSuchEntry = 'What is chosen here is gone, please choose again';
+/** Of a reply to a message. */
+export const enterReply = 'Please write your reply';
+export const replySentLately =
+	'Nothing was sent: at most one mail in two minutes and five an hour go to one address. Your words are still here, please send them a little later';
+export const replyNotSent =
+	'The mail could not be sent. Your words are still here, please try again in a moment';
+/** Of what visitors alone make, where somebody tries to in the panel. */
+export const madeByVisitors = 'Only visitors make these: none can be added or changed here';

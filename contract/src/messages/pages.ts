@@ -1,0 +1,8 @@
+export const free = 'Free';
+/** Nothing where none is said. */
+export const price = (price: number | null) =>
+	price === null ? '' : price === 0 ? free : `$_${price}`;
+export const skillLevel = (level: string) => `lavel : ${level}`;
+export const responsive = 'Fully Responsive';
+export const delivery = (delivery: string) => `${delivery} Delivery`;
+export const contactNow = 'Contact Now';

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { cms, owner } from '../support/product';
+import { fillInbox, letter } from './inbox';
+import type { Screen } from './screen';
+
+const list = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
+
+async function signIn(page: Page) {
+	await page.getByLabel(/email/i).fill(owner.email);
+	await page.getByLabel(/^password/i).fill(owner.password);
+	await page.getByRole('button', { name: /login/i }).click();
+	await expect(page.locator('h1').first()).not.toHaveText('Welcome back');
+}
+
+/** A screen of the panel, once the owner has signed in there. */
+const panel = (name: string, path: string, act?: (page: Page) => Promise<void>): Screen => ({
+	name: `panel-${name}`,
+	path: `${cms}/admin${path}`,
+	isPanel: true,
+	isWindow: true,
+	act: async (page) => {
+		await signIn(page);
+		await act?.(page);
+	},
+});
+
+async function waitsForFriday(page: Page) {
+	await page.getByLabel(/^Topic/).fill('What a loom taught me about grids');
+	await page.getByText('Publish at', { exact: true }).scrollIntoViewIfNeeded();
+}
+
+async function invite(page: Page) {
+	await page.getByRole('button', { name: 'Invite new user' }).first().click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel(/first name/i).fill('Rina');
+	await dialog.getByLabel(/last name/i).fill('Das');
+	await dialog.getByLabel(/email/i).fill('rina@example.com');
+	await dialog.getByRole('combobox', { name: /roles/i }).click();
+	await page.getByRole('option', { name: 'Editor' }).click();
+	await page.keyboard.press('Escape');
+}
+
+const loaded = (text: string | RegExp) => async (page: Page) =>
+	expect(page.getByText(text).first()).toBeVisible();
+
+const settings = '/content-manager/single-types/api::site-setting.site-setting';
+
+async function openMessage(page: Page) {
+	await fillInbox();
+	await page.reload();
+	await page.getByRole('link', { name: letter }).first().click();
+	await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+}
+
+async function openTeaser(page: Page) {
+	await page.getByRole('button', { name: 'Pixel Perfect' }).first().click();
+	await page.getByRole('group', { name: 'Icon' }).scrollIntoViewIfNeeded();
+}
+
+async function openPost(page: Page) {
+	await page
+		.getByRole('link', { name: /grandmother/i })
+		.first()
+		.click();
+	await expect(page.getByRole('textbox', { name: 'Topic' })).toBeVisible();
+}
+
+async function cutPicture(page: Page) {
+	await openPost(page);
+	await page.getByRole('button', { name: 'How the site cuts it' }).click();
+	await expect(page.getByRole('dialog').locator('figure').first()).toBeVisible();
+}
+
+async function showArticle(page: Page) {
+	await openPost(page);
+	await page.getByRole('button', { name: 'Show as an article of the site' }).click();
+	const article = page.getByRole('region', { name: 'The article' });
+	await expect(article.locator('p').first()).toBeVisible();
+	await article.scrollIntoViewIfNeeded();
+}
+
+/** What `docs/owner-guide.md` shows. */
+const inGuide: readonly Screen[] = [
+	panel('home', '', async (page) => {
+		await fillInbox();
+		await page.reload();
+		for (const text of ['A post', /unread/, 'Your workplace in the site'])
+			await expect(page.getByText(text).first()).toBeVisible();
+	}),
+	panel('project', `${list('project')}/create`, loaded('Description')),
+	panel('post', `${list('blog')}/create`, waitsForFriday),
+	panel('messages', list('message'), async (page) => {
+		await fillInbox();
+		await page.reload();
+		await expect(page.getByText(letter).first()).toBeVisible();
+	}),
+	panel('invite', '/settings/users', invite),
+];
+
+export const panelScreens: readonly Screen[] = [
+	...inGuide.map((each) => ({ ...each, isInGuide: true })),
+	...['project', 'review', 'subscriber'].map((name) =>
+		panel(`${name}s`, list(name), loaded(/entr(?:y|ies)/)),
+	),
+	panel('message', list('message'), openMessage),
+	panel('order', '/order/api::project.project', loaded('Ghuri Kite Works')),
+	panel('settings', settings, loaded('Identity')),
+	panel('icons', settings, openTeaser),
+	panel('cut', list('blog'), cutPicture),
+	panel('article', list('blog'), showArticle),
+	panel('guide', '/guide', loaded('A post on Friday')),
+];

@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+
+/** Contrast of an element's text on its own ground, as WCAG counts it: 1 to 21; 0 where it is see-through. */
+export const contrastOf = (element: Locator): Promise<number> =>
+	element.evaluate((drawn) => {
+		const { color, backgroundColor, opacity } = getComputedStyle(drawn);
+		if (opacity !== '1') return 0;
+		const brush = new OffscreenCanvas(1, 1).getContext('2d');
+		if (!brush) throw new Error('No canvas');
+		const luminance = (paint: string) => {
+			brush.fillStyle = paint;
+			brush.fillRect(0, 0, 1, 1);
+			const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map(
+				(part) => {
+					const share = part / 255;
+					return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+				},
+			);
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		const [ground, text] = [luminance(backgroundColor), luminance(color)];
+		return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
+	});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { listBlogs } from '@sumu/contract';
+import { expect, test } from '../support/test';
+import { ask, Visitor } from '../support/visitor';
+
+/** Files of the faces that only articles use, as far as a page has loaded them. */
+const faces = (page: Page) =>
+	page.evaluate(async () => {
+		await document.fonts.ready;
+		const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+		return loaded.flatMap(
+			(name) => /\/(text-(?:strong|italic)[a-z-]*)-[\w-]{8}\.woff2$/.exec(name)?.[1] ?? [],
+		);
+	});
+
+async function open(page: Page, topic: RegExp) {
+	const { data } = await ask(page.request, listBlogs);
+	const post = data.find((one) => topic.test(one.topic));
+	if (!post) throw new Error('No such post');
+	await Visitor.on(page);
+	await page.goto(`/blog/${post._id}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.topic);
+	return post;
+}
+
+test('an article loads the faces its words have, and other pages none of them', async ({
+	page,
+}) => {
+	await page.goto('/blogs/page=1');
+	expect(await faces(page)).toEqual([]);
+	await open(page, /^What the loom/);
+	await expect.poll(() => faces(page)).toContain('text-italic');
+	const pair = page.locator('[data-pair]');
+	await pair.scrollIntoViewIfNeeded();
+	const [one, other] = await Promise.all(
+		[0, 1].map((at) => pair.getByRole('img').nth(at).boundingBox()),
+	);
+	expect(one?.y).toBe(other?.y);
+	expect(one?.width).toBeCloseTo(other?.width ?? 0, 0);
+});
+
+test('the contents mark what is read, however far one jumps', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page, /^What the loom/);
+	const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+	await expect(current).toHaveText('Count first, draw later');
+	await page.evaluate(() => document.getElementById('where-i-broke-the-rule')?.scrollIntoView());
+	await expect(current).toHaveText('Where I broke the rule');
+	await page.evaluate(() =>
+		document.getElementById('children-that-share-the-threads')?.scrollIntoView(),
+	);
+	await page.evaluate(() => scrollBy(0, -600));
+	await expect(current).toHaveText('The border carries the weight');
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(current).toHaveText('Count first, draw later');
+});
+
+test('a post is handed on, leads to its tags, and prints dark on white', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	const post = await open(page, /^One type scale/);
+	await page.getByRole('button', { name: 'Copy link' }).click();
+	await expect(page.getByText('The link is copied')).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/blog/${post._id}`);
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	await expect(page.getByRole('contentinfo')).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+	await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+	await expect(page.locator('article pre code').first()).toHaveCSS('font-family', /monospace$/);
+	await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+	await page.getByRole('definition').getByRole('link', { name: 'CSS' }).click();
+	await expect(page).toHaveURL(/\/blogs\/page=1\?tag=CSS$/);
+	await expect(
+		page.getByRole('article').filter({ hasText: post.topic.slice(0, 12) }),
+	).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Follow by RSS' })).toBeVisible();
+});

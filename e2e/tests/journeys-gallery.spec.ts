@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { getProject, type OpenedProject } from '@sumu/contract';
+import { expectNoViolations } from '../support/axe';
+import { expect, test } from '../support/test';
+import { allProjects, ask, Visitor } from '../support/visitor';
+
+/** A project of the demo that is told as a case. */
+async function aCase(page: Page): Promise<OpenedProject> {
+	for (const { _id } of await allProjects(page.request)) {
+		const { data } = await ask(page.request, getProject, { params: { id: _id } });
+		if (data.gallery.length > 3) return data;
+	}
+	throw new Error('No project has pictures');
+}
+
+async function open(page: Page) {
+	const project = await aCase(page);
+	await Visitor.on(page);
+	await page.goto(`/project/${project._id}`);
+	const pictures = page.getByRole('region', { name: 'In pictures' }).getByRole('link');
+	await expect(pictures).toHaveCount(project.gallery.length);
+	const viewer = page.getByRole('dialog', { name: project.projectsName });
+	return { project, pictures, viewer };
+}
+
+const noTransition = { reducedMotion: 'reduce' } as const;
+
+test('a case is told before it is priced, and quotes its client', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 800 });
+	const { project } = await open(page);
+	const top = async (text: string) =>
+		(await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? 0;
+	const price = await top(`$_${project.projectPrice}`);
+	expect(await top(project.projectsDescription)).toBeLessThan(price);
+	const heading = page.locator('main h2').first();
+	expect((await heading.boundingBox())?.y).toBeLessThan(price);
+	const quote = page.getByRole('region', { name: 'What the client said' });
+	await expect(quote).toContainText(project.testimonial?.reviewText ?? 'nobody');
+	await expect(page.getByText('Nobody has said anything yet')).toHaveCount(0);
+	const other = page.getByRole('navigation', { name: 'Other projects' });
+	await expect(other.locator('img').first()).toBeAttached();
+});
+
+test('a gallery is gone through by keys, with captions, counts and addresses', async ({ page }) => {
+	await page.emulateMedia(noTransition);
+	const { project, pictures, viewer } = await open(page);
+	const { length } = project.gallery;
+	const start = page.url();
+	await pictures.nth(1).press('Enter');
+	const isAt = async (number: number) => {
+		await expect(viewer.getByText(`${number} of ${length}`)).toBeVisible();
+		await expect(viewer.getByText(project.gallery[number - 1]?.caption ?? '')).toBeVisible();
+		await expect(page).toHaveURL(`${start}#picture-${number}`);
+	};
+	await isAt(2);
+	await page.keyboard.press('ArrowRight');
+	await isAt(3);
+	await page.keyboard.press('End');
+	await isAt(length);
+	await page.keyboard.press('ArrowRight');
+	await isAt(length);
+	await page.keyboard.press('ArrowLeft');
+	await isAt(length - 1);
+	await page.keyboard.press('Home');
+	await isAt(1);
+	const width = async () => (await viewer.getByRole('img').first().boundingBox())?.width ?? 0;
+	const whole = await width();
+	await page.keyboard.press('+');
+	await expect.poll(width).toBeGreaterThan(whole * 2);
+	await page.keyboard.press('-');
+	await expect.poll(width).toBe(whole);
+	await expectNoViolations(page);
+	await page.keyboard.press('Escape');
+	await expect(viewer).toHaveCount(0);
+	await expect(page).toHaveURL(start);
+	await expect(pictures.first()).toBeFocused();
+});
+
+test('a picture’s address opens it; back closes it', async ({ page }) => {
+	const { project, pictures, viewer } = await open(page);
+	await page.goto(`/project/${project._id}#picture-3`);
+	await page.reload();
+	await expect(viewer.getByText(`3 of ${project.gallery.length}`)).toBeVisible();
+	await viewer.getByRole('button', { name: 'Close the picture' }).click();
+	await expect(viewer).toHaveCount(0);
+	await pictures.first().click();
+	await expect(viewer).toBeVisible();
+	await page.goBack();
+	await expect(viewer).toHaveCount(0);
+	await expect(pictures.first()).toBeFocused();
+});
+
+test.describe('by touch', () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 780 } });
+
+	test('a swipe shows the next picture, and the one before', async ({ page }) => {
+		const { project, pictures, viewer } = await open(page);
+		await pictures.first().tap();
+		await expect(viewer.getByText(`1 of ${project.gallery.length}`)).toBeVisible();
+		const client = await page.context().newCDPSession(page);
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+			client.send('Input.dispatchTouchEvent', {
+				type,
+				touchPoints: xs.map((x) => ({ x, y: 400 })),
+			});
+		/** A finger on the glass, moved by so many pixels. */
+		const swipe = async (by: number) => {
+			const from = 187 - by / 2;
+			await touch('touchStart', from);
+			for (let step = 1; step <= 12; step += 1) await touch('touchMove', from + (by * step) / 12);
+			await touch('touchEnd');
+		};
+		await swipe(-260);
+		await expect(viewer.getByText(`2 of ${project.gallery.length}`)).toBeVisible();
+		await expect(page).toHaveURL(/#picture-2$/);
+		await swipe(260);
+		await expect(viewer.getByText(`1 of ${project.gallery.length}`)).toBeVisible();
+		await viewer.getByRole('button', { name: 'Close the picture' }).tap();
+		await expect(viewer).toHaveCount(0);
+	});
+});
+
+test('a service leads from the home page to what it gets one, and to the question', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await page
+		.getByRole('region', { name: 'Services' })
+		.getByRole('link', { name: 'Web Design' })
+		.click();
+	await expect(page).toHaveURL(/\/services#/);
+	const ask = page.getByRole('link', { name: 'Ask about Web Design' });
+	await ask.click();
+	await expect(page.getByLabel('Subject')).toHaveValue('Web Design');
+});

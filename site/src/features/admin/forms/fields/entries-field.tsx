@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { type Control, type FieldValues, type Path, useFieldArray } from 'react-hook-form';
+import { Button } from '../../../../ui/button';
+import { EntryButtons } from '../../ui/entry-buttons';
+import type { AnyRow, EntryValues } from '../entry-form/definition';
+import type { EntryForm } from '../entry-form/use-entry-form';
+import { LineField } from './form-fields';
+
+/** Entries of a few texts each. */
+export function EntriesField<Form>({
+	entry,
+	name,
+	row,
+}: {
+	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'control'>;
+	name: Path<EntryValues<Form>>;
+	row: Extract<AnyRow, { kind: 'entries' }>;
+}) {
+	const { fields, append, remove, move } = useFieldArray({
+		control: entry.control as unknown as Control<FieldValues>,
+		name: name as string,
+	});
+	const item = Object.entries(row.item);
+	const error = entry.error(name);
+	return (
+		<Box as="fieldset">
+			<Box as="legend" textStyle="h4" fontSize="1.25rem" marginBottom="2">
+				{row.label}
+			</Box>
+			{fields.map((field, index) => {
+				const called = `${row.one} ${index + 1}`;
+				return (
+					<Box
+						key={field.id}
+						role="group"
+						aria-label={called}
+						display="flex"
+						flexWrap="wrap"
+						alignItems="end"
+						gap="3"
+						paddingBlock="3"
+						borderTopWidth="1px"
+						borderColor="hairline"
+					>
+						<Box
+							display="grid"
+							gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+							gap="3"
+							flex="1 1 300px"
+						>
+							{item.map(([key, label]) => (
+								<LineField
+									key={key}
+									entry={entry}
+									name={`${name}.${index}.${key}` as typeof name}
+									label={label}
+								/>
+							))}
+						</Box>
+						<EntryButtons
+							called={called.toLowerCase()}
+							isFirst={index === 0}
+							isLast={index === fields.length - 1}
+							onMove={(by) => move(index, index + by)}
+							onRemove={() => remove(index)}
+						/>
+					</Box>
+				);
+			})}
+			{error && (
+				<Box as="p" role="alert" color="danger" textStyle="label" marginBlock="2">
+					{error}
+				</Box>
+			)}
+			{fields.length < row.most && (
+				<Button
+					variant="outline"
+					size="compact"
+					marginTop="2"
+					onClick={() => append(Object.fromEntries(item.map(([key]) => [key, ''])))}
+				>
+					<Plus size={18} aria-hidden />
+					Add {row.one.toLowerCase()}
+				</Button>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { Control, FieldValues, Path } from 'react-hook-form';
+import { SortableList } from '../../order/sortable-list';
+import { words } from '../../words';
+import type { EntryValues } from '../entry-form/definition';
+import type { EntryForm } from '../entry-form/use-entry-form';
+import { LineField } from '../fields/form-fields';
+import { GalleryItem } from './gallery-item';
+import { PictureDrop } from './picture-drop';
+import { UploadRow } from './upload-row';
+import { useGallery } from './use-gallery';
+
+const called = (index: number) => `picture ${index + 1}`;
+
+/** Pictures in an order, each with its words; several are uploaded together. */
+export function GalleryField<Form>({
+	entry,
+	name,
+	label,
+	most,
+}: {
+	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'control'>;
+	name: Path<EntryValues<Form>>;
+	label: string;
+	most: number;
+}) {
+	const id = useId();
+	const control = entry.control as unknown as Control<FieldValues>;
+	const gallery = useGallery(control, name, most);
+	const placed = gallery.items.map((item, index) => ({
+		_id: item.id,
+		name: called(index),
+		note: '',
+	}));
+	const error = entry.error(name);
+	return (
+		<Box as="section" aria-labelledby={id}>
+			<Box as="h2" id={id} textStyle="h4" fontSize="1.25rem" marginBottom="2">
+				{label}
+			</Box>
+			<Box as="p" textStyle="small" color="muted" marginBottom="3">
+				{words.gallery.help}
+			</Box>
+			<SortableList items={placed} move={gallery.move}>
+				<Box as="ol" borderTopWidth={gallery.items.length > 0 ? '1px' : '0'} borderColor="hairline">
+					{gallery.items.map((item, index) => (
+						<GalleryItem
+							key={item.id}
+							id={item.id}
+							called={called(index)}
+							image={item.image ?? ''}
+							onRemove={() => gallery.remove(index)}
+						>
+							<LineField
+								entry={entry}
+								name={`${name}.${index}.caption` as typeof name}
+								label={words.gallery.caption(called(index))}
+							/>
+							<LineField
+								entry={entry}
+								name={`${name}.${index}.alt` as typeof name}
+								label={words.gallery.alt(called(index))}
+							/>
+						</GalleryItem>
+					))}
+				</Box>
+			</SortableList>
+			{gallery.uploads.length > 0 && (
+				<Box as="ul" aria-label={words.gallery.onTheirWay}>
+					{gallery.uploads.map((upload) => (
+						<UploadRow
+							key={upload.id}
+							upload={upload}
+							onRetry={() => gallery.retry(upload)}
+							onCancel={() => gallery.cancel(upload.id)}
+						/>
+					))}
+				</Box>
+			)}
+			{error && (
+				<Box as="p" role="alert" color="danger" textStyle="label" marginBlock="2">
+					{error}
+				</Box>
+			)}
+			{gallery.items.length < most && (
+				<PictureDrop label={words.gallery.add} onFiles={gallery.add} />
+			)}
+		</Box>
+	);
+}

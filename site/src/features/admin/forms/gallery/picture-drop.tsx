@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react';
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../../ui/button';
+import { accepted } from '../../ui/picture-box';
+
+/** Where any number of pictures are dropped, pasted or chosen. */
+export function PictureDrop({
+	label,
+	onFiles,
+}: {
+	label: string;
+	onFiles: (files: readonly File[]) => void;
+}) {
+	const input = useRef<HTMLInputElement>(null);
+	const [isOver, setOver] = useState(false);
+	return (
+		<Box
+			display="flex"
+			flexWrap="wrap"
+			alignItems="center"
+			gap="4"
+			padding="4"
+			marginTop="3"
+			border="1px dashed"
+			borderColor="control"
+			bg={isOver ? 'raised' : undefined}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={(event) => {
+				event.preventDefault();
+				setOver(false);
+				onFiles([...event.dataTransfer.files]);
+			}}
+			onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
+		>
+			<input
+				ref={input}
+				type="file"
+				multiple
+				accept={accepted}
+				hidden
+				aria-label={label}
+				onChange={({ target }) => {
+					onFiles([...(target.files ?? [])]);
+					// The same files may be chosen again.
+					target.value = '';
+				}}
+			/>
+			<Button variant="outline" size="compact" onClick={() => input.current?.click()}>
+				<ImagePlus size={18} aria-hidden />
+				{label}
+			</Button>
+			<Box as="p" textStyle="small" color="muted">
+				or drop them here. JPEG, PNG or WebP, up to 10 MB each.
+			</Box>
+		</Box>
+	);
+}

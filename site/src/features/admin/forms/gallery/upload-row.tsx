@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import { RotateCcw, X } from 'lucide-react';
+import type { Upload } from '../../../../lib/upload/use-uploads';
+import { IconButton } from '../../../../ui/icon-button';
+import { ProgressBar } from '../../ui/progress-bar';
+
+/** A picture on its way into the gallery, or why it did not get there. */
+export function UploadRow({
+	upload,
+	onRetry,
+	onCancel,
+}: {
+	upload: Upload;
+	onRetry: () => void;
+	onCancel: () => void;
+}) {
+	const { file, part, failure } = upload;
+	return (
+		<Box
+			as="li"
+			display="flex"
+			alignItems="center"
+			gap="3"
+			paddingBlock="2"
+			borderBottomWidth="1px"
+			borderColor="hairline"
+		>
+			<Box flex="1" minWidth="0" display="grid" gap="2">
+				<Box textStyle="small" truncate>
+					{file.name}
+				</Box>
+				{failure ? (
+					<Box role="alert" textStyle="label" color="danger">
+						{failure}
+					</Box>
+				) : (
+					<ProgressBar part={part ?? 0} label={`Upload of ${file.name}`} />
+				)}
+			</Box>
+			{failure && (
+				<IconButton aria-label={`Try ${file.name} again`} onClick={onRetry}>
+					<RotateCcw size={18} aria-hidden />
+				</IconButton>
+			)}
+			<IconButton
+				aria-label={failure ? `Leave ${file.name} out` : `Cancel ${file.name}`}
+				onClick={onCancel}
+			>
+				<X size={18} aria-hidden />
+			</IconButton>
+		</Box>
+	);
+}

@@ -1,0 +1,139 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { faultOf } from '../../../../lib/upload/fault';
+import { UploadError, useUpload } from '../../../../lib/upload/use-upload';
+import { Button } from '../../../../ui/button';
+import { Input } from '../../../../ui/field';
+import { ProgressBar } from '../../ui/progress-bar';
+
+/** Of this site a path is enough, so that the text may move with it. */
+function pathOf(address: string): string {
+	const { origin, pathname } = new URL(address, location.href);
+	return origin === location.origin ? pathname : address;
+}
+
+const reasonOf = (error: unknown) =>
+	error instanceof UploadError && error.cause instanceof Error ? error.cause.message : '';
+
+/** One picture: how far it is, what it shows, and then its place in the text. */
+export function PictureUpload({
+	file,
+	onInsert,
+	onRemove,
+}: {
+	file: File;
+	onInsert: (alt: string, address: string) => void;
+	onRemove: () => void;
+}) {
+	const id = useId();
+	const [alt, setAlt] = useState('');
+	const [address, setAddress] = useState('');
+	const [fault, setFault] = useState(() => faultOf(file));
+	const { part, upload, cancel } = useUpload();
+	const input = useRef<HTMLInputElement>(null);
+	const isRefused = faultOf(file) !== '';
+
+	async function send() {
+		setFault('');
+		try {
+			setAddress(pathOf(await upload(file)));
+		} catch (error) {
+			if (!(error instanceof UploadError && error.isCancelled))
+				setFault(`It was not uploaded. ${reasonOf(error)}`);
+		}
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it was chosen
+	useEffect(() => {
+		input.current?.focus();
+		if (!isRefused) void send();
+	}, []);
+
+	const insert = (words: string) => {
+		if (address) onInsert(words, address);
+	};
+	return (
+		<Box
+			role="group"
+			aria-label={`Picture ${file.name}`}
+			display="grid"
+			gap="3"
+			padding="4"
+			borderBottomWidth="1px"
+			borderColor="hairline"
+			bg="raised"
+			textStyle="small"
+		>
+			<Box display="flex" justifyContent="space-between" gap="4">
+				<Box as="span" overflowWrap="anywhere">
+					{file.name}
+				</Box>
+				<Box as="span" role="status" color="muted" flexShrink="0">
+					{address ? 'Uploaded' : part !== null && 'On its way'}
+				</Box>
+			</Box>
+			{part !== null && <ProgressBar part={part} label={`Upload of ${file.name}`} />}
+			{fault && (
+				<Box as="p" role="alert" color="danger">
+					{fault} Your text is as it was.
+				</Box>
+			)}
+			{!isRefused && (
+				<Box display="grid" gap="1">
+					<Box as="label" {...{ htmlFor: id }} textStyle="label">
+						What does it show? For who cannot see it.
+					</Box>
+					<Input
+						ref={input}
+						id={id}
+						value={alt}
+						maxLength={300}
+						autoComplete="off"
+						onChange={({ target }) => setAlt(target.value)}
+						onKeyDown={(event) => {
+							if (event.key !== 'Enter') return;
+							event.preventDefault();
+							if (alt.trim()) insert(alt);
+						}}
+					/>
+				</Box>
+			)}
+			<Box display="flex" flexWrap="wrap" gap="3">
+				{!isRefused && (
+					<>
+						<Button
+							variant="ink"
+							size="compact"
+							aria-disabled={!address || !alt.trim()}
+							onClick={() => alt.trim() && insert(alt)}
+						>
+							Put it into the text
+						</Button>
+						<Button
+							variant="outline"
+							size="compact"
+							aria-disabled={!address}
+							onClick={() => insert('')}
+						>
+							It only decorates
+						</Button>
+					</>
+				)}
+				{fault && !isRefused && (
+					<Button variant="outline" size="compact" onClick={() => void send()}>
+						Try again
+					</Button>
+				)}
+				<Button
+					variant="outline"
+					size="compact"
+					onClick={() => {
+						cancel();
+						onRemove();
+					}}
+				>
+					{fault ? 'Close' : 'Leave it out'}
+				</Button>
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,22 @@
+import type { Choice } from '../entry-form/definition';
+import { ChoiceField, type Named } from '../fields/form-fields';
+
+/** One of what there is, or none. */
+export function ReferenceField<Form>({
+	useChoices,
+	chosen,
+	...named
+}: Named<Form> & { useChoices: () => readonly Choice[]; chosen: string }) {
+	const choices = useChoices();
+	const isKnown = !chosen || choices.some(({ id }) => id === chosen);
+	return (
+		<ChoiceField
+			{...named}
+			choices={[
+				['', 'None'],
+				...(isKnown ? [] : [[chosen, 'The one there is'] as const]),
+				...choices.map(({ id, name }) => [id, name] as const),
+			]}
+		/>
+	);
+}

@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react';
+import { type Control, type FieldValues, useController } from 'react-hook-form';
+import { Checkbox } from '../../../../ui/checkbox';
+import type { Choice } from '../entry-form/definition';
+
+/** Several of what there is, in the order they are ticked. */
+export function ReferencesField({
+	control,
+	name,
+	label,
+	error,
+	useChoices,
+}: {
+	control: Control<FieldValues>;
+	name: string;
+	label: string;
+	error: string | undefined;
+	useChoices: () => readonly Choice[];
+}) {
+	const { field } = useController({ control, name });
+	const ids: readonly string[] = field.value ?? [];
+	const choices = useChoices();
+	return (
+		<Box as="fieldset">
+			<Box as="legend" textStyle="label" marginBottom="2">
+				{label}
+			</Box>
+			<Box
+				display="grid"
+				gridTemplateColumns="repeat(auto-fill, minmax(min(260px, 100%), 1fr))"
+				maxHeight="280px"
+				overflowY="auto"
+				borderWidth="1px"
+				borderColor={error ? 'danger' : 'control'}
+				paddingInline="4"
+				paddingBlock="2"
+			>
+				{choices.map((choice) => (
+					<Checkbox
+						key={choice.id}
+						label={choice.name}
+						value={choice.id}
+						checked={ids.includes(choice.id)}
+						onChange={({ target }) =>
+							field.onChange(
+								target.checked ? [...ids, choice.id] : ids.filter((id) => id !== choice.id),
+							)
+						}
+					/>
+				))}
+			</Box>
+			{error && (
+				<Box as="p" role="alert" color="danger" textStyle="label" marginTop="2">
+					{error}
+				</Box>
+			)}
+		</Box>
+	);
+}

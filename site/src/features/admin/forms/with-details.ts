@@ -1,0 +1,20 @@
+import { type Details, detailFields, detailNames } from '@sumu/contract';
+import { words } from '../words';
+import type { EntryFormDefinition } from './entry-form/definition';
+import { rowsOf } from './entry-form/values';
+
+/** The form as the owner wants projects to be: what may be left out says so, what is off is gone. */
+export function withDetails<Form, Entry>(
+	form: EntryFormDefinition<Form, Entry>,
+	details: Details,
+): EntryFormDefinition<Form, Entry> {
+	const demands = new Map<string, string>(
+		detailNames.map((name) => [detailFields[name], details[name]]),
+	);
+	const rows = rowsOf(form.fields).map(([name, row]) => {
+		const demand = demands.get(name);
+		const label = demand === 'optional' ? words.optional(row.label) : row.label;
+		return [name, { ...row, label, isOff: demand === 'off' }];
+	});
+	return { ...form, fields: Object.fromEntries(rows) };
+}

@@ -1,0 +1,61 @@
+import { type ChangeObject, diffWordsWithSpace } from 'diff';
+
+/** Milliseconds after which two texts are too different to be worth it. */
+const timeout = 300;
+
+/** What stands in both texts, or was put in the place of the other. */
+export interface WordChange {
+	readonly same: string;
+	readonly removed: string;
+	readonly added: string;
+}
+
+const isSame = ({ added, removed }: ChangeObject<string>) => !added && !removed;
+const sizeOf = ({ removed, added }: WordChange) => Math.max(removed.length, added.length);
+
+/** Each run of changes as one. */
+function inRuns(parts: readonly ChangeObject<string>[]): WordChange[] {
+	const runs: WordChange[] = [];
+	for (const part of parts) {
+		const { value } = part;
+		const last = runs.at(-1);
+		const isRun = last && !last.same && !isSame(part);
+		const { removed, added } = isRun ? last : { removed: '', added: '' };
+		if (isRun) runs.pop();
+		if (isSame(part)) runs.push({ same: value, removed: '', added: '' });
+		else if (part.removed) runs.push({ same: '', removed: removed + value, added });
+		else runs.push({ same: '', removed, added: added + value });
+	}
+	return runs;
+}
+
+/** A few words that stayed between longer changes are read sooner as part of these. */
+function withoutCrumbs(runs: readonly WordChange[]): WordChange[] {
+	const read: WordChange[] = [];
+	for (const [index, run] of runs.entries()) {
+		const before = read.at(-1);
+		const next = runs[index + 1];
+		const isCrumb =
+			run.same &&
+			before &&
+			next &&
+			!before.same &&
+			run.same.length <= Math.max(sizeOf(before), 1) &&
+			run.same.length <= Math.max(sizeOf(next), 1);
+		const joins = before && !before.same && (isCrumb || !run.same);
+		if (!joins) read.push(run);
+		else
+			read[read.length - 1] = {
+				same: '',
+				removed: before.removed + run.same + run.removed,
+				added: before.added + run.same + run.added,
+			};
+	}
+	return read;
+}
+
+/** What became of one text in another, word by word. */
+export function wordChanges(before: string, after: string): WordChange[] {
+	const parts = diffWordsWithSpace(before, after, { timeout });
+	return parts ? withoutCrumbs(inRuns(parts)) : [{ same: '', removed: before, added: after }];
+}

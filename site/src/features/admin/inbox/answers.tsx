@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import type { Answer } from '@sumu/contract';
+import { day } from '../../../lib/text';
+
+/** What was answered so far, and when. */
+export function Answers({ answers }: { answers: readonly Answer[] }) {
+	if (answers.length === 0) return null;
+	return (
+		<Box marginBottom="6">
+			<Box as="h3" textStyle="label" color="muted">
+				Your replies
+			</Box>
+			<Box as="ol" display="grid" gap="4" marginTop="2">
+				{answers.map(({ text, date, mailed }) => (
+					<Box
+						as="li"
+						key={date}
+						paddingInlineStart="4"
+						borderInlineStartWidth="3px"
+						borderColor="green"
+					>
+						<Box textStyle="small" color="muted">
+							<time dateTime={date}>{day(date)}</time>
+							{mailed ? ', by mail' : ', from your own mail program'}
+						</Box>
+						<Box as="p" textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere">
+							{text}
+						</Box>
+					</Box>
+				))}
+			</Box>
+		</Box>
+	);
+}

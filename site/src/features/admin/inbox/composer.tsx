@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import { type Message, maxLengths, replyAddress } from '@sumu/contract';
+import { Mail, Send } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useSite } from '../../../lib/site/use-site';
+import { Button, OutsideButton } from '../../../ui/button';
+import { Field, TextArea } from '../../../ui/field';
+import { FormFailure } from '../../../ui/form-failure';
+import { useReply } from './use-reply';
+
+/** A reply: mailed from here where there is a mail server, else from the owner's own mail program, and kept. */
+export function Composer({ message }: { message: Message }) {
+	const { features } = useSite();
+	const { text, type, sending } = useReply(message._id);
+	const isEmpty = text.trim() === '';
+	const answer = (program: boolean) => {
+		if (!isEmpty && !sending.isPending) sending.mutate(program);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		answer(false);
+	};
+	return (
+		<Box asChild display="grid" gap="4">
+			<form aria-label={`Reply to ${message.name}`} onSubmit={submit}>
+				<Field label="Your reply">
+					{(control) => (
+						<TextArea
+							{...control}
+							value={text}
+							maxLength={maxLengths.text}
+							onChange={({ target }) => type(target.value)}
+						/>
+					)}
+				</Field>
+				<FormFailure message={sending.error?.message ?? ''} />
+				<Box role="status" textStyle="small" color="muted" css={{ '&:empty': { display: 'none' } }}>
+					{sending.isSuccess && isEmpty && (sending.variables ? 'Kept with the message' : 'Sent')}
+				</Box>
+				<Box display="flex" flexWrap="wrap" gap="3">
+					{features.mail && (
+						<Button type="submit" size="compact" aria-disabled={isEmpty || sending.isPending}>
+							<Send size={18} aria-hidden />
+							{sending.isPending ? 'Sending…' : 'Send'}
+						</Button>
+					)}
+					<OutsideButton
+						size="compact"
+						variant={features.mail ? 'outline' : 'accent'}
+						href={replyAddress(message, text)}
+						target="_self"
+						onClick={() => answer(true)}
+					>
+						<Mail size={18} aria-hidden />
+						Reply in my mail program
+					</OutsideButton>
+				</Box>
+			</form>
+		</Box>
+	);
+}

@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import type { Message } from '@sumu/contract';
+import { MailOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../config/paths';
+import { Button } from '../../../ui/button';
+import { TextLink } from '../../../ui/text-link';
+import { Answers } from './answers';
+import { Composer } from './composer';
+import { Sender } from './sender';
+import { useRead } from './use-read';
+
+/** What was written, by whom, about what, and what was answered; opening it marks it as read. */
+export function WholeMessage({ message, onClose }: { message: Message; onClose: () => void }) {
+	const wasUnread = useRef(!message.read);
+	const { mutate: mark } = useRead(message._id);
+	useEffect(() => {
+		if (wasUnread.current) mark(true);
+	}, [mark]);
+	return (
+		<>
+			<Sender message={message} />
+			<Box as="p" textStyle="body" whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBlock="6">
+				{message.details}
+			</Box>
+			<Projects projects={message.projects} />
+			<Answers answers={message.answers} />
+			<Composer message={message} />
+			<Button
+				size="compact"
+				variant="outline"
+				marginTop="4"
+				onClick={() => {
+					mark(false);
+					onClose();
+				}}
+			>
+				<MailOpen size={18} aria-hidden />
+				Mark as unread
+			</Button>
+		</>
+	);
+}
+
+function Projects({ projects }: Pick<Message, 'projects'>) {
+	if (projects.length === 0) return null;
+	return (
+		<Box marginBottom="6">
+			<Box as="h3" textStyle="label" color="muted">
+				About these projects
+			</Box>
+			<Box as="ul" textStyle="ui">
+				{projects.map(({ _id, name }) => (
+					<li key={_id}>
+						<TextLink to={paths.project.at(_id)}>{name}</TextLink>
+					</li>
+				))}
+			</Box>
+		</Box>
+	);
+}

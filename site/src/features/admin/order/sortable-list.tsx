@@ -1,0 +1,44 @@
+import {
+	closestCenter,
+	DndContext,
+	KeyboardSensor,
+	PointerSensor,
+	useSensor,
+	useSensors,
+} from '@dnd-kit/core';
+import {
+	SortableContext,
+	sortableKeyboardCoordinates,
+	verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { announcementsFor } from './announcements';
+import type { Placed } from './orderable';
+
+interface Props {
+	items: readonly Placed[];
+	/** Puts one where another stands. */
+	move: (id: string, over: string) => void;
+	/** The list: each of its rows is sortable by its item's id. */
+	children: ReactNode;
+}
+
+/** Rows that are put in order by dragging, or by keys. */
+export function SortableList({ items, move, children }: Props) {
+	const sensors = useSensors(
+		useSensor(PointerSensor),
+		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+	);
+	return (
+		<DndContext
+			sensors={sensors}
+			collisionDetection={closestCenter}
+			accessibility={{ announcements: announcementsFor(items) }}
+			onDragEnd={({ active, over }) => over && move(String(active.id), String(over.id))}
+		>
+			<SortableContext items={items.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
+				{children}
+			</SortableContext>
+		</DndContext>
+	);
+}

@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button';
+
+/** Moves an entry of a list by one place, or takes it out. */
+export const EntryButtons = ({
+	called,
+	isFirst,
+	isLast,
+	onMove,
+	onRemove,
+}: {
+	called: string;
+	isFirst: boolean;
+	isLast: boolean;
+	onMove: (by: -1 | 1) => void;
+	onRemove: () => void;
+}) => (
+	<Box display="flex" flexShrink="0">
+		<IconButton
+			aria-label={`Move ${called} up`}
+			aria-disabled={isFirst}
+			color={isFirst ? 'control' : undefined}
+			onClick={() => isFirst || onMove(-1)}
+		>
+			<ArrowUp size={18} aria-hidden />
+		</IconButton>
+		<IconButton
+			aria-label={`Move ${called} down`}
+			aria-disabled={isLast}
+			color={isLast ? 'control' : undefined}
+			onClick={() => isLast || onMove(1)}
+		>
+			<ArrowDown size={18} aria-hidden />
+		</IconButton>
+		<IconButton aria-label={`Remove ${called}`} color="danger" onClick={onRemove}>
+			<Trash2 size={18} aria-hidden />
+		</IconButton>
+	</Box>
+);

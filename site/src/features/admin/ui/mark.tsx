@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A word for how something stands, in a frame; `data-tone` says how loudly. */
+export const Mark = chakra('span', {
+	base: {
+		display: 'inline-block',
+		paddingInline: '3',
+		paddingBlock: '1',
+		borderWidth: '1px',
+		borderColor: 'control',
+		borderRadius: 'control',
+		textStyle: 'label',
+		whiteSpace: 'nowrap',
+		'&[data-tone=full]': { bg: 'green', borderColor: 'green', color: 'onGreen' },
+		'&[data-tone=green]': { borderColor: 'greenText', color: 'greenText' },
+		'&[data-tone=accent]': { borderColor: 'accentText', color: 'accentText' },
+	},
+});

@@ -1,0 +1,11 @@
+import { listTags } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api';
+import { keys } from '../../../lib/query/keys';
+
+/** The tags of all posts, those of most posts first. */
+export const tagsQuery = () =>
+	queryOptions({
+		queryKey: [...keys.blogs, 'tags'],
+		queryFn: async ({ signal }) => (await call(listTags, { signal })).data,
+	});

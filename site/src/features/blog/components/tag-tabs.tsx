@@ -1,0 +1,29 @@
+import { tagKey } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '../../../config/paths';
+import { TabLinks } from '../../../ui/tab-links';
+import { tagsQuery } from '../api/list-tags';
+
+/** Tags that lead to a page each, besides the one that is shown. */
+const most = 12;
+
+/** The choices above a list of posts; nothing where no post has a tag. */
+export function TagTabs({ current }: { current: string }) {
+	const { data } = useSuspenseQuery(tagsQuery());
+	const tags = data.map(({ tag }) => tag).filter((tag, at) => at < most || tag === current);
+	if (tags.length === 0) return null;
+	const isCurrent = (tag: string) => tagKey(tag) === tagKey(current);
+	return (
+		<TabLinks
+			label="Show posts about"
+			tabs={[
+				{ label: 'All', to: paths.blogs.at(), isCurrent: current === '' },
+				...tags.map((tag) => ({
+					label: tag,
+					to: paths.blogs.at(1, tag),
+					isCurrent: isCurrent(tag),
+				})),
+			]}
+		/>
+	);
+}

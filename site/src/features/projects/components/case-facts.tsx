@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+import type { WholeProject } from '@sumu/contract';
+
+/** For whom a project was made, when, and what its maker did of it; nothing where nothing is said. */
+export function CaseFacts({ project }: { project: WholeProject }) {
+	const { client, year, role } = project;
+	const facts = [
+		['Client', client],
+		['Year', year === null ? '' : String(year)],
+		['Role', role],
+	].filter(([, value]) => value);
+	if (facts.length === 0) return null;
+	return (
+		<Box as="dl" textStyle="ui" borderTopWidth="1px" borderColor="hairline">
+			{facts.map(([name, value]) => (
+				<Box
+					key={name}
+					display="grid"
+					gridTemplateColumns="88px minmax(0, 1fr)"
+					columnGap="4"
+					paddingBlock="3"
+					borderBottomWidth="1px"
+					borderColor="hairline"
+				>
+					<Box as="dt" color="muted">
+						{name}
+					</Box>
+					<Box as="dd" overflowWrap="anywhere">
+						{value}
+					</Box>
+				</Box>
+			))}
+		</Box>
+	);
+}

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import type { Testimonial } from '@sumu/contract';
+import { Columns, Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
+import { UserPhoto } from '../../../ui/user-photo';
+
+/** What the client said of the project, in the largest letters that reading bears. */
+export function ClientQuote({ testimonial }: { testimonial: Testimonial | null }) {
+	if (!testimonial) return null;
+	const { reviewText, UserName, userImg } = testimonial;
+	return (
+		<Section id="client" label="What the client said" ground="green">
+			<Container>
+				<Columns as="figure" rowGap="8">
+					<Box
+						as="figcaption"
+						gridColumn={{ lg: '1 / 4' }}
+						display="flex"
+						alignItems="center"
+						gap="4"
+						alignSelf="start"
+						textStyle="ui"
+						fontWeight="strong"
+					>
+						<UserPhoto name={UserName} src={userImg ?? ''} size={52} />
+						{UserName}
+					</Box>
+					<Box
+						as="blockquote"
+						gridColumn={{ lg: '4 / 13' }}
+						gridRow={{ lg: '1' }}
+						textStyle="quote"
+						fontSize="clamp(1.625rem, 1.1rem + 2.2vw, 3rem)"
+						lineHeight="1.24"
+						textWrap="pretty"
+						whiteSpace="pre-line"
+					>
+						{reviewText}
+					</Box>
+				</Columns>
+			</Container>
+		</Section>
+	);
+}

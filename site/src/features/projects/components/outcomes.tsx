@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import type { Outcome } from '@sumu/contract';
+
+/** What came of a project, in figures one reads from afar. */
+export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
+	if (outcomes.length === 0) return null;
+	return (
+		<Box
+			as="ul"
+			aria-label="What came of it"
+			display="grid"
+			gridTemplateColumns={{
+				base: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+				lg: `repeat(${outcomes.length}, minmax(0, 1fr))`,
+			}}
+			columnGap="gutter"
+			rowGap="8"
+			marginTop={{ base: '8', lg: '16' }}
+			paddingTop={{ base: '6', lg: '8' }}
+			borderTopWidth="2px"
+			borderColor="ink"
+		>
+			{outcomes.map(({ value, label }) => (
+				<Box as="li" key={value + label}>
+					<Box
+						as="p"
+						textStyle="figure"
+						// Figures come with words here, which the face of figures does not have.
+						fontFamily="display"
+						fontSize="clamp(2.75rem, 1.6rem + 4.2vw, 5.75rem)"
+						color="accentText"
+						overflowWrap="anywhere"
+					>
+						{value}
+					</Box>
+					<Box as="p" textStyle="ui" color="muted" marginTop="3" maxWidth="26ch">
+						{label}
+					</Box>
+				</Box>
+			))}
+		</Box>
+	);
+}

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import type { WholeProject } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths';
+import { Columns } from '../../../ui/container';
+import { Crumbs } from '../../../ui/crumbs';
+import { CaseFacts } from './case-facts';
+import { Outcomes } from './outcomes';
+
+/** What a project is, for whom, and what came of it. */
+export function ProjectHeader({ project, edit }: { project: WholeProject; edit: ReactNode }) {
+	const { projectsName, projectTheme, projectsDescription, outcomes } = project;
+	return (
+		<>
+			<Box display="flex" justifyContent="space-between" gap="4">
+				<Crumbs list="Projects" to={paths.projects.at()} here={projectTheme} />
+				{edit}
+			</Box>
+			<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">
+				{projectsName}
+			</Box>
+			<Columns rowGap="8" marginTop={{ base: '6', lg: '8' }}>
+				<Box
+					as="p"
+					gridColumn={{ lg: '1 / 8' }}
+					textStyle="lead"
+					maxWidth="measure"
+					whiteSpace="pre-line"
+				>
+					{projectsDescription}
+				</Box>
+				<Box gridColumn={{ lg: '8 / 13' }} paddingStart={{ lg: '12' }}>
+					<CaseFacts project={project} />
+				</Box>
+			</Columns>
+			<Outcomes outcomes={outcomes} />
+		</>
+	);
+}

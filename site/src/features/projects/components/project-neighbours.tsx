@@ -1,0 +1,82 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { OpenedProject } from '@sumu/contract';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { Container } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+
+const Way = chakra(Link, {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: 'clamp(88px, 16vw, 208px) minmax(0, 1fr)',
+		alignItems: 'center',
+		columnGap: { base: '4', lg: '8' },
+		overflow: 'hidden',
+		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
+		'& svg': { transition: 'translate {durations.quick}' },
+		_hover: {
+			'& img': { scale: '1.03' },
+			'& [data-name]': { color: 'accentText' },
+			'&[rel=next] svg': { translate: '8px' },
+			'&[rel=prev] svg': { translate: '-8px' },
+		},
+	},
+});
+
+/** The projects before and after this one, by their covers. */
+export function ProjectNeighbours({
+	project: { previous, next },
+}: {
+	project: Pick<OpenedProject, 'previous' | 'next'>;
+}) {
+	if (!previous && !next) return null;
+	const ways = [
+		{ label: 'Previous project', rel: 'prev', project: previous, icon: ArrowLeft },
+		{ label: 'Next project', rel: 'next', project: next, icon: ArrowRight },
+	] as const;
+	return (
+		<Container as="nav" aria-label="Other projects" paddingTop="section">
+			<Box
+				display="grid"
+				gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+				columnGap="gutter"
+				rowGap="6"
+			>
+				{ways.map(
+					({ label, rel, project, icon: Icon }) =>
+						project && (
+							<Way key={rel} to={paths.project.at(project._id)} rel={rel} prefetch="intent">
+								<Picture
+									picture={project.picture}
+									ratio="4 / 5"
+									sizes="(min-width: 1300px) 208px, 16vw"
+									alt=""
+								/>
+								<Box>
+									<Box display="flex" alignItems="center" gap="2" textStyle="small" color="muted">
+										<Icon size={18} strokeWidth={1.75} aria-hidden />
+										{label}
+									</Box>
+									<Box
+										data-name
+										textStyle="h3"
+										fontSize="clamp(1.375rem, 1.1rem + 1.3vw, 2.25rem)"
+										marginTop="2"
+										overflowWrap="anywhere"
+									>
+										{project.projectsName}
+									</Box>
+									{project.projectTheme && (
+										<Box textStyle="label" color="muted" marginTop="2">
+											{project.projectTheme}
+										</Box>
+									)}
+								</Box>
+							</Way>
+						),
+				)}
+			</Box>
+		</Container>
+	);
+}

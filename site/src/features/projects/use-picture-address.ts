@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../lib/document/use-hydrated';
+
+/** What stands in the address while the picture at this index is open. */
+export const pictureHash = (index: number) => `#picture-${index + 1}`;
+
+const cameFromPage = (state: unknown) =>
+	typeof state === 'object' && state !== null && 'fromPage' in state;
+
+/**
+ * Which of `count` pictures the address opens. Going back closes it, and whatever closes it puts the
+ * focus on the picture that was seen last.
+ */
+export function usePictureAddress(count: number) {
+	const { hash, state } = useLocation();
+	const navigate = useNavigate();
+	const isHydrated = useHydrated();
+	const number = Number(/^#picture-(\d+)$/.exec(hash)?.[1] ?? 0);
+	const at = isHydrated && number > 0 && number <= count ? number - 1 : null;
+	const seen = useRef<number | null>(null);
+	useEffect(() => {
+		if (at === null && seen.current !== null)
+			document.getElementById(pictureHash(seen.current).slice(1))?.focus();
+		seen.current = at;
+	}, [at]);
+	return {
+		at,
+		show: (index: number) =>
+			void navigate(
+				{ hash: pictureHash(index) },
+				{ replace: true, state, preventScrollReset: true },
+			),
+		close() {
+			if (cameFromPage(state)) void navigate(-1);
+			else void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+		},
+	};
+}

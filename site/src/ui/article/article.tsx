@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import faces from '#fonts/article.css?inline';
+import { compareIn } from './compare';
+import { printRules } from './print';
+import { articleStyle } from './style';
+
+const shown = 2000;
+/** What only the faces of articles can show. */
+const emphasis = /<(?:em|strong|i|b)>/;
+
+async function copy(button: HTMLElement): Promise<void> {
+	const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+	try {
+		await navigator.clipboard.writeText(code);
+		button.textContent = 'Copied';
+	} catch {
+		button.textContent = 'Press Ctrl+C';
+		getSelection()?.selectAllChildren(button.closest('figure')?.querySelector('code') ?? button);
+	}
+}
+
+/** An article as the CMS rendered and `prepareArticle` prepared it. */
+export function Article({ html }: { html: string }) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const article = useRef<HTMLDivElement>(null);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another text brings other pictures
+	useEffect(() => {
+		if (article.current) compareIn(article.current);
+	}, [html]);
+	const onClick = ({ target }: MouseEvent) => {
+		const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+		if (!button) return;
+		void copy(button).then(() => {
+			clearTimeout(timer.current);
+			timer.current = setTimeout(() => {
+				button.textContent = 'Copy';
+			}, shown);
+		});
+	};
+	return (
+		<>
+			<style href="article-print" precedence="print">
+				{printRules}
+			</style>
+			{emphasis.test(html) && (
+				<style href="article-faces" precedence="faces">
+					{faces}
+				</style>
+			)}
+			<Box
+				ref={article}
+				css={articleStyle}
+				onClick={onClick}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS sanitizes what it renders
+				dangerouslySetInnerHTML={{ __html: html }}
+			/>
+		</>
+	);
+}

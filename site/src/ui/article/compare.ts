@@ -1,0 +1,23 @@
+const middle = '50';
+
+/** Lays the second picture over the first, cut where a slider stands: by pointer, touch and keys. */
+function compare(pair: HTMLElement) {
+	const slider = document.createElement('input');
+	slider.type = 'range';
+	slider.value = middle;
+	slider.ariaLabel = 'Before and after';
+	const cut = () => {
+		pair.style.setProperty('--cut', `${slider.value}%`);
+		slider.ariaValueText = `${slider.value}% before`;
+	};
+	slider.addEventListener('input', cut);
+	pair.append(slider);
+	pair.dataset.live = '';
+	cut();
+}
+
+/** Pictures before and after, which without a script stand side by side. */
+export function compareIn(article: HTMLElement) {
+	for (const pair of article.querySelectorAll<HTMLElement>('[data-pair=compared]:not([data-live])'))
+		compare(pair);
+}

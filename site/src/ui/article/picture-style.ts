@@ -1,0 +1,62 @@
+/** Pictures, alone and in pairs; a pair that is compared lies on top of itself once its slider is there. */
+export const pictureStyle = {
+	'& picture': { display: 'block' },
+	// As wide as it is, and never wider than the text.
+	'& img': { maxWidth: 'full', height: 'auto' },
+	'& p:has(> picture:only-child), & p:has(> img:only-child)': { marginBlock: '12' },
+	'& [data-pair]': {
+		display: 'grid',
+		gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+		gap: '4',
+		alignItems: 'start',
+		marginBlock: '12',
+		'& img': { width: 'full' },
+	},
+	'& [data-pair][data-live]': {
+		position: 'relative',
+		gridTemplateColumns: 'minmax(0, 1fr)',
+		'& > :is(picture, img)': { gridArea: '1 / 1' },
+		'& > :is(picture, img) + :is(picture, img)': { clipPath: 'inset(0 0 0 var(--cut))' },
+		// The second one takes the shape of the first.
+		'& > :is(picture, img) + picture img, & > img + img': { height: 'full', objectFit: 'cover' },
+		_after: {
+			content: '""',
+			position: 'absolute',
+			insetBlock: '0',
+			left: 'var(--cut)',
+			width: '3px',
+			marginLeft: '-1.5px',
+			bg: 'onFoot',
+			pointerEvents: 'none',
+		},
+		'& input': {
+			gridArea: '1 / 1',
+			zIndex: '1',
+			width: 'full',
+			height: 'full',
+			margin: '0',
+			appearance: 'none',
+			bg: 'transparent',
+			cursor: 'ew-resize',
+			touchAction: 'pan-y',
+		},
+		'& input::-webkit-slider-thumb': {
+			appearance: 'none',
+			width: '44px',
+			height: '44px',
+			borderRadius: 'pill',
+			borderWidth: '3px',
+			borderColor: '{colors.onFoot}',
+			bg: 'foot',
+		},
+		'& input::-moz-range-thumb': {
+			width: '38px',
+			height: '38px',
+			borderRadius: 'pill',
+			borderWidth: '3px',
+			borderColor: '{colors.onFoot}',
+			bg: 'foot',
+		},
+	},
+	'& [data-pair] input': { '@media print': { display: 'none' } },
+} as const;

@@ -1,0 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { examples } from '@sumu/contract/examples';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { system } from '../theme/system';
+import { Picture } from './picture';
+
+const { picture } = examples.getProject.response.data;
+
+const show = (given: typeof picture) => (
+	<ChakraProvider value={system}>
+		<Picture picture={given} ratio="4 / 5" sizes="100vw" />
+	</ChakraProvider>
+);
+
+test('a picture is cut around its focal point, and a drawing stands in for one that is gone', () => {
+	if (!picture) throw new Error('The example has no picture');
+	const { rerender } = render(show(picture));
+	const image = screen.getByAltText(picture.alt);
+	expect(image).toHaveStyle({ objectPosition: '40% 20%' });
+	fireEvent.error(image);
+	expect(screen.queryByAltText(picture.alt)).toBeNull();
+	const standIn = screen.getByRole('img', { name: picture.alt });
+	expect(standIn.querySelector('svg')).not.toBeNull();
+	rerender(show({ ...picture, url: '/uploads/another.webp', focalPoint: null }));
+	expect(screen.getByAltText(picture.alt)).not.toHaveStyle({ objectPosition: '40% 20%' });
+});

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import lozenge from '../assets/woven/lozenge.svg?raw';
+
+/** Pictures that a text brings along; those of `Picture` look after themselves. */
+const own = 'img:not(picture img):not([data-stand-in])';
+
+const isLost = ({ complete, naturalWidth, src }: HTMLImageElement) =>
+	complete && naturalWidth === 0 && !src.endsWith('.svg');
+
+function standIn(image: HTMLImageElement) {
+	const { color } = getComputedStyle(image);
+	const drawing = lozenge.replaceAll('currentColor', color);
+	image.dataset.standIn = '';
+	image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+const style = {
+	display: 'contents',
+	'& img[data-stand-in]': {
+		aspectRatio: '3 / 2',
+		objectFit: 'none',
+		bg: 'thread',
+		color: 'muted',
+	},
+} as const;
+
+/** Draws something in the place of pictures below it that cannot be loaded, such as those of an article. */
+export function StandIns({ children }: { children: ReactNode }) {
+	const ref = useRef<HTMLDivElement>(null);
+	// Some may have failed before there was anybody to hear of it.
+	useEffect(() => {
+		for (const image of ref.current?.querySelectorAll<HTMLImageElement>(own) ?? [])
+			if (isLost(image)) standIn(image);
+	});
+	const onError = ({ target }: SyntheticEvent) => {
+		if (target instanceof HTMLImageElement && target.matches(own)) standIn(target);
+	};
+	return (
+		<Box ref={ref} css={style} onErrorCapture={onError}>
+			{children}
+		</Box>
+	);
+}

@@ -1,0 +1,78 @@
+import { messages, type OpenedProject } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '../../src/lib/session';
+import { setupCms } from '../../src/testing/cms';
+import { projectSample } from '../../src/testing/samples';
+import { showContent } from '../../src/testing/show-content';
+import { signIn } from '../../src/testing/sign-in';
+import { renderJourney } from './render-journeys';
+
+const bare: Partial<OpenedProject> = {
+	story: '',
+	html: '',
+	client: '',
+	year: null,
+	role: '',
+	outcomes: [],
+	gallery: [],
+	testimonial: null,
+	previous: null,
+	next: null,
+	projectsLiveLink: '',
+	projectTheme: '',
+	frontend: '',
+	backend: '',
+	projectPrice: null,
+	projectDelivery: '',
+	projectFeature: [],
+};
+const { data: card } = examples.addCard.response;
+
+const cms = setupCms((cms) => {
+	showContent(cms, { projects: [projectSample(1, bare), projectSample(2, bare)] });
+	const data = [1, 2].map((number) => ({
+		...card,
+		...bare,
+		_id: `card-${number}`,
+		projectId: `project-${number}`,
+		projectsName: `Project ${number}`,
+	}));
+	cms.on('listCards', { status: true, data, pagination: [1] });
+	cms.on('pageCards', { status: true, data, pagination: [1] });
+});
+
+beforeEach(() => void signIn());
+afterEach(() => session().forget());
+
+const empty = () =>
+	[...screen.getByRole('main').querySelectorAll('p, a, dt, dd, th, li, span')].filter(
+		(element) =>
+			element.textContent === '' &&
+			!element.querySelector('img, svg') &&
+			element.getAttribute('aria-hidden') === null,
+	);
+
+test('a project without its details leaves no heading, link or gap for them', async () => {
+	renderJourney('/project/project-1');
+	const list = within(await screen.findByRole('list', { name: 'Features' }));
+	expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+		messages.responsive,
+	]);
+	const main = within(screen.getByRole('main'));
+	expect(main.queryByRole('link', { name: /Live site/ })).not.toBeInTheDocument();
+	expect(main.queryByText(/Delivery|Free|\$/)).not.toBeInTheDocument();
+	expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Project 1');
+	expect(empty()).toEqual([]);
+});
+
+test.each(['/cards/page=1', '/card/overview'])('a cart of such, at %s', async (address) => {
+	renderJourney(address);
+	await screen.findAllByText('Project 1');
+	const main = within(screen.getByRole('main'));
+	expect(main.getByText('projects')).toBeVisible();
+	expect(main.queryByText(/subtotal|Live Link|Free|\$/)).not.toBeInTheDocument();
+	expect(cms.asked('getProject')).toEqual([]);
+	expect(empty()).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { type Details, everyDetail, type ManagedWholeProject, messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AddProject, UpdateProject } from '../../src/features/admin/forms/project-form';
+import { setupCms } from '../../src/testing/cms';
+import { site } from '../../src/testing/samples';
+import { alertMixin } from '../../src/ui/alerts/swal';
+import { pictureFile, renderScreen, signIn } from './workplace';
+
+const cms = setupCms();
+
+beforeEach(() => void signIn());
+afterEach(() => alertMixin.close());
+
+const Add = () => <AddProject show={() => null} />;
+const wanting = (details: Partial<Details>) => ({
+	...site,
+	details: { ...everyDetail('optional'), ...details },
+});
+const fill = (label: string, value: string) =>
+	fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what may be left out says so and is sent empty; what is off is no field', async () => {
+	renderScreen(Add, wanting({ theme: 'off', price: 'required', features: 'off' }));
+	expect(screen.queryByLabelText(/Project Theme/)).not.toBeInTheDocument();
+	expect(screen.queryByLabelText(/Feature/)).not.toBeInTheDocument();
+	expect(screen.getByLabelText('Back-end (optional)')).toBeVisible();
+	fill('Project name', 'Tea');
+	fill('Description', 'Tea.');
+	await userEvent.upload(
+		screen.getByLabelText('Cover picture', { selector: 'input' }),
+		pictureFile(),
+	);
+	await press('Publish');
+	await waitFor(() =>
+		expect(screen.getByLabelText('Project Price')).toHaveAccessibleDescription(
+			messages.enterPrice.trim(),
+		),
+	);
+	expect(screen.getByLabelText('Back-end (optional)')).toBeValid();
+	expect(cms.asked('addProject')).toEqual([]);
+	fill('Project Price', '12');
+	await press('Publish');
+	await waitFor(() => expect(cms.asked('addProject')).toHaveLength(1));
+	expect(cms.asked('addProject')[0]?.body).toMatchObject({ projectPrice: 12, backend: null });
+});
+
+test('a draft may lack what is required', async () => {
+	renderScreen(Add, wanting({ backend: 'required' }));
+	fill('Project name', 'Tea');
+	fill('Description', 'Tea.');
+	await userEvent.upload(
+		screen.getByLabelText('Cover picture', { selector: 'input' }),
+		pictureFile(),
+	);
+	await press('Publish');
+	await waitFor(() => expect(screen.getByLabelText('Back-end')).toBeInvalid());
+	await press('Save draft');
+	await waitFor(() => expect(cms.asked('addProject')).toHaveLength(1));
+	expect(cms.asked('addProject')[0]?.body).toMatchObject({ status: 'draft', backend: null });
+});
+
+const project: ManagedWholeProject = {
+	...examples.getProject.response.data,
+	status: 'published',
+	publishAt: null,
+	projectsLiveLink: '',
+	backend: '',
+	projectFeature: ['One'],
+};
+
+test('a live link that was left out is set later; only what was typed is sent', async () => {
+	renderScreen(() => <UpdateProject project={project} show={() => null} />, wanting({}));
+	const link = screen.getByLabelText('Live Link (optional)');
+	expect(link).not.toHaveAttribute('readonly');
+	fill('Live Link (optional)', 'https://late.example');
+	await press('Update project');
+	await waitFor(() => expect(cms.asked('updateProject')).toHaveLength(1));
+	expect(cms.asked('updateProject')[0]?.body).toEqual({
+		projectsLiveLink: 'https://late.example',
+		updated: project.updated,
+	});
+});
+
+test('what is required by now is asked for before anything is saved', async () => {
+	renderScreen(() => <UpdateProject project={project} show={() => null} />, {
+		...site,
+		details: everyDetail('required'),
+	});
+	fill('Project name', 'Other');
+	await press('Update project');
+	await waitFor(() => expect(screen.getByLabelText('Back-end')).toBeInvalid());
+	for (const label of ['Live Link', 'Feature 2'])
+		expect(screen.getByLabelText(label)).toBeInvalid();
+	expect(cms.asked('updateProject')).toEqual([]);
+});

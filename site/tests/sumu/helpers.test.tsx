@@ -1,0 +1,80 @@
+import { messages } from '@sumu/contract';
+import { examples, one } from '@sumu/contract/examples';
+import { render, screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { session } from '../../src/lib/session';
+import * as layout from '../../src/routes/sumu/layout';
+import Profile from '../../src/routes/sumu/profile';
+import { setupCms } from '../../src/testing/cms';
+import { siteStubWithQueries } from '../../src/testing/site-stub';
+import { signIn } from './workplace';
+
+const cms = setupCms();
+
+beforeEach(() => session().forget());
+
+const screens = [
+	'manage-users',
+	'messages',
+	'settings',
+	'add-blog',
+	'blog-update/:id',
+	'upload-project',
+];
+
+function open(path: string, role: 'editor' | 'assistant') {
+	cms.on('isAdmin', { admin: false });
+	cms.on('getUser', one({ ...examples.getUser.response.data, role }));
+	cms.on('getOverview', one({ managed: [{ kind: 'blog', shown: 14, waiting: 2 }] }));
+	signIn();
+	const Site = siteStubWithQueries([
+		{
+			id: 'routes/sumu/layout',
+			path: '/sumu',
+			loader: layout.clientLoader,
+			Component: layout.default,
+			ErrorBoundary: layout.ErrorBoundary,
+			children: [
+				{ index: true, Component: Profile },
+				...screens.map((path) => ({ path, Component: () => <h1>Open</h1> })),
+			],
+		},
+		{ path: '*', Component: Outlet },
+	]);
+	return render(<Site initialEntries={[path]} />);
+}
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('an editor finds the blog in the menu, and nothing of others', async () => {
+	open('/sumu/add-blog', 'editor');
+	expect(await screen.findByRole('heading', { name: 'Open' })).toBeVisible();
+	const theirs = links().filter((to) => to?.startsWith('/sumu'));
+	expect([...new Set(theirs)]).toEqual(['/sumu', '/sumu/add-blog', '/sumu/manage-blogs']);
+});
+
+test.each([
+	['editor', '/sumu/manage-users'],
+	['editor', '/sumu/messages'],
+	['editor', '/sumu/settings'],
+	['editor', '/sumu/upload-project'],
+	['assistant', '/sumu/messages'],
+	['assistant', '/sumu/settings/'],
+	['assistant', '/sumu/blog-update/k2x9'],
+] as const)('an %s is told that %s is not theirs, and stays signed in', async (role, path) => {
+	open(path, role);
+	expect(await screen.findByRole('heading', { name: messages.notYours })).toBeVisible();
+	expect(screen.queryByText('Open')).not.toBeInTheDocument();
+	expect(session().snapshot().status).toBe('signed-in');
+});
+
+test('an editor’s overview counts posts, and says nothing of mail and backups', async () => {
+	open('/sumu', 'editor');
+	expect(await screen.findByText('2 drafts')).toBeVisible();
+	const figure = screen.getByRole('link', { name: /^Posts ?14/ });
+	expect(figure).toHaveAttribute('href', '/sumu/manage-blogs');
+	expect(screen.getAllByRole('link', { name: 'Add Blog' })).toHaveLength(2);
+	expect(screen.queryByRole('link', { name: 'Add Project' })).not.toBeInTheDocument();
+	expect(screen.queryByText(/Mail is|backup/)).not.toBeInTheDocument();
+	expect(screen.queryByText(/message|user/i)).not.toBeInTheDocument();
+});
