@@ -67,6 +67,7 @@ describe('settings and overview', () => {
 			seo: { title: 'Rokeya', description: 'What she makes', picture: null },
 			statistics: [{ label: 'Projects', value: 7, note: '' }],
 			timeZone: 'Europe/Berlin',
+			readers: 'everyone',
 			moderateReviews: true,
 		};
 		const { status, body } = await asked('PUT', '/api/site', {

@@ -1,17 +1,19 @@
 import { googleFailures, messages } from '@sumu/contract';
 import { one } from '@sumu/contract/examples';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '../src/lib/session';
 import * as editProfile from '../src/routes/account/edit-profile';
-import AccountPages from '../src/routes/accounts/layout';
+import AccountPages, { clientLoader as readAsked } from '../src/routes/accounts/layout';
 import Login from '../src/routes/accounts/login';
 import SignUp from '../src/routes/accounts/signup';
 import { setupCms } from '../src/testing/cms';
-import { site } from '../src/testing/samples';
+import { projectSample, site } from '../src/testing/samples';
+import { showContent } from '../src/testing/show-content';
 import { signIn } from '../src/testing/sign-in';
 import { siteStub, siteStubWithQueries } from '../src/testing/site-stub';
+import { post } from './journeys/visitor';
 
 const cms = setupCms();
 
@@ -20,6 +22,7 @@ afterEach(() => session().forget());
 const Site = siteStub([
 	{
 		Component: AccountPages,
+		loader: readAsked,
 		children: [
 			{ path: '/login', Component: Login },
 			{ path: '/signup', Component: SignUp },
@@ -77,4 +80,21 @@ test('somebody else’s profile is not one’s own, and there is a way back', as
 	expect(document.title).toBe(`This is not yours | ${site.seo.title}`);
 	await userEvent.click(screen.getByRole('link', { name: 'Back to the home page' }));
 	expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test.each([
+	['/login', '/project/project-1', 'Sign in to open Project 1'],
+	['/signup', '/project/project-1', 'Make an account to open Project 1'],
+	['/login', '/blog/post-1', 'Sign in to open On threads'],
+	['/login', '/project/gone', 'Good to see you again'],
+	['/login', '/cards/page=1', 'Good to see you again'],
+])('%s before %s: %s', async (page, from, title) => {
+	showContent(cms, { projects: [projectSample(1)], posts: [post] });
+	render(<Site initialEntries={[`${page}?from=${encodeURIComponent(from)}`]} />);
+	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+	const other = page === '/login' ? '/signup' : '/login';
+	const ways = screen.queryByRole('navigation', { name: 'Ways to sign in' });
+	if (!title.includes('open')) return expect(ways).toBeNull();
+	const way = within(ways ?? document.body).getByRole('link', { current: false });
+	expect(way).toHaveAttribute('href', `${other}?from=${encodeURIComponent(from)}`);
 });

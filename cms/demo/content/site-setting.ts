@@ -167,6 +167,7 @@ export const demoSite: SiteTexts = {
 	],
 	footerYear: 2023,
 	timeZone: 'Asia/Dhaka',
+	readers: 'signed-in',
 	details: everyDetail('required'),
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',

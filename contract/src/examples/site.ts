@@ -46,6 +46,7 @@ const site: Complete<Site> = {
 	contactSteps: [heading('I answer within a day')],
 	footerYear: 2023,
 	timeZone: 'Asia/Dhaka',
+	readers: 'signed-in',
 	details: everyDetail('required'),
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },

@@ -12,6 +12,8 @@ export const teaserIcons = [
 	'target',
 	'support',
 ] as const;
+/** Who reads a project's and a post's own page. */
+export const readerChoices = ['signed-in', 'everyone'] as const;
 
 const link = z.object({ label: z.string(), url: z.string() });
 const heading = z.object({ title: z.string(), text: z.string() });
@@ -71,6 +73,7 @@ export const siteSettingSchema = z.object({
 	footerYear: z.int(),
 	/** The owner's, by its IANA name: `Asia/Dhaka`. */
 	timeZone: z.string(),
+	readers: z.enum(readerChoices),
 	/** What a project says, and must say to be shown. */
 	details: detailsSchema,
 	seo: z.object({
@@ -98,4 +101,5 @@ export const siteSchema = z.extend(siteSettingSchema, {
 export type Site = z.output<typeof siteSchema>;
 export type SiteSetting = z.output<typeof siteSettingSchema>;
 export type SocialNetwork = (typeof socialNetworks)[number];
+export type Readers = (typeof readerChoices)[number];
 export type TeaserIcon = (typeof teaserIcons)[number];

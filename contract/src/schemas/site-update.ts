@@ -3,7 +3,7 @@ import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
-import { socialNetworks, teaserIcons } from './site-setting';
+import { readerChoices, socialNetworks, teaserIcons } from './site-setting';
 import { baseShape } from './state';
 
 const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
@@ -111,6 +111,7 @@ export const siteFormSchema = z.object({
 	seo: z.object({ title: line, description: long, picture }),
 	/** Whether visitors' reviews wait for the owner. */
 	moderateReviews: z.boolean(),
+	readers: z.enum(readerChoices),
 	/** What a project says, and must say to be shown. */
 	details: detailsSchema,
 });

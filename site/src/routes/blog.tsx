@@ -1,37 +1,49 @@
-import { parsePage } from '@sumu/contract';
+import { type Post, parsePage } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
-import { MembersOnly } from '../features/account/sign-in/components/members-only';
+import { Readers } from '../features/account/sign-in/components/readers';
 import { postQuery } from '../features/blog/api/get-post';
+import { relatedPostsQuery } from '../features/blog/api/related-posts';
 import { Neighbours } from '../features/blog/components/neighbours';
 import { PostDetail } from '../features/blog/components/post-detail';
 import { PostDetailSkeleton } from '../features/blog/components/post-detail-skeleton';
 import { RelatedPosts } from '../features/blog/components/related-posts';
+import { itemReviewsQuery } from '../features/reviews/api/item-reviews';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
+import { WriteReview } from '../features/reviews/components/write-review';
 import { PostHead } from '../features/seo/components/post-head';
-import { forUser, useManages } from '../lib/auth';
-import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { useManages } from '../lib/auth';
+import { loadInBrowser, loadOnServer } from '../lib/query';
 import { StandIns } from '../ui/stand-ins';
 import { TextLink } from '../ui/text-link';
+import { readForEveryone } from './read-for-everyone.server';
 
-type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
+type Args = Pick<LoaderFunctionArgs, 'params'>;
 
 /** `/blog/page=2` is another name of the list's second page. */
-function reads({ params: { id = '' } }: Pick<Args, 'params'>): Reads {
+function idOf({ params: { id = '' } }: Args): string {
 	const page = parsePage(id);
 	if (page) throw redirect(paths.blogs.at(page));
-	return (client) => [client.ensureQueryData(postQuery(id))];
+	return id;
 }
 
-const forReaders = forUser((args: Args) => loadInBrowser(reads(args)));
+const item = (post: Post) => ({ blogId: post._id });
 
-export const loader = (args: Args) => loadOnServer(reads(args));
-export const clientLoader = Object.assign(
-	(args: Args) => (parsePage(args.params.id) ? loadInBrowser(reads(args)) : forReaders(args)),
-	{ hydrate: true as const },
-);
+export const loader = (args: Args) => {
+	const query = postQuery(idOf(args));
+	return loadOnServer((client) => [
+		readForEveryone(client.ensureQueryData(query), (post) => [
+			client.prefetchQuery(itemReviewsQuery(item(post))),
+			client.prefetchQuery(relatedPostsQuery(post)),
+		]),
+	]);
+};
+export const clientLoader = (args: Args) => {
+	const query = postQuery(idOf(args));
+	return loadInBrowser((client) => [client.ensureQueryData(query)]);
+};
 
 const pathOf = (post: { _id: string } | null) => (post ? paths.blog.at(post._id) : undefined);
 
@@ -44,24 +56,25 @@ export default function BlogPage() {
 	return (
 		<>
 			<PostHead post={post} previous={pathOf(post.previous)} next={pathOf(post.next)} />
-			<MembersOnly waiting={<PostDetailSkeleton post={post} />}>
+			<Readers waiting={<PostDetailSkeleton post={post} />}>
 				{(user) => (
 					<>
-						<StandIns key={id}>
+						<StandIns key={post._id}>
 							<PostDetail post={post} edit={edit} />
 						</StandIns>
 						<Neighbours post={post} />
 						<ItemReviews
-							key={`reviews-${id}`}
-							item={{ blogId: id }}
-							question="How did this post read?"
+							key={`reviews-${post._id}`}
+							item={item(post)}
 							rating={post.rating}
-							user={user}
+							write={
+								<WriteReview item={item(post)} question="How did this post read?" user={user} />
+							}
 						/>
 						<RelatedPosts post={post} />
 					</>
 				)}
-			</MembersOnly>
+			</Readers>
 		</>
 	);
 }

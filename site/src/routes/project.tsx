@@ -1,28 +1,38 @@
+import type { OpenedProject } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { sumuPaths } from '../config/sumu-paths';
-import { MembersOnly } from '../features/account/sign-in/components/members-only';
+import { Readers } from '../features/account/sign-in/components/readers';
 import { AddToCart } from '../features/cart/components/add-to-cart';
 import { projectQuery, readProject } from '../features/projects/api/get-project';
+import { relatedProjectsQuery } from '../features/projects/api/related-projects';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { ProjectDetailSkeleton } from '../features/projects/components/project-detail-skeleton';
 import { ProjectNeighbours } from '../features/projects/components/project-neighbours';
 import { RelatedProjects } from '../features/projects/components/related-projects';
+import { itemReviewsQuery } from '../features/reviews/api/item-reviews';
 import { ItemReviews } from '../features/reviews/components/item-reviews';
+import { WriteReview } from '../features/reviews/components/write-review';
 import { ProjectHead } from '../features/seo/components/project-head';
-import { forUser, useManages } from '../lib/auth';
-import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { useManages } from '../lib/auth';
+import { loadInBrowser, loadOnServer } from '../lib/query';
 import { TextLink } from '../ui/text-link';
+import { readForEveryone } from './read-for-everyone.server';
 import { Story } from './story';
 
-type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
+type Args = Pick<LoaderFunctionArgs, 'params'>;
 
-const reads =
-	({ params }: Pick<Args, 'params'>): Reads =>
-	(client) => [readProject(client, params.id ?? '')];
+const item = (project: OpenedProject) => ({ projectId: project._id });
 
-export const loader = (args: Args) => loadOnServer(reads(args));
-export const clientLoader = forUser((args: Args) => loadInBrowser(reads(args)));
+export const loader = ({ params: { id = '' } }: Args) =>
+	loadOnServer((client) => [
+		readForEveryone(readProject(client, id), (project) => [
+			client.prefetchQuery(itemReviewsQuery(item(project))),
+			client.prefetchQuery(relatedProjectsQuery(project)),
+		]),
+	]);
+export const clientLoader = ({ params: { id = '' } }: Args) =>
+	loadInBrowser((client) => [readProject(client, id)]);
 
 export default function ProjectPage() {
 	const { id = '' } = useParams();
@@ -33,28 +43,33 @@ export default function ProjectPage() {
 	return (
 		<>
 			<ProjectHead project={project} />
-			<MembersOnly waiting={<ProjectDetailSkeleton project={project} />}>
+			<Readers waiting={<ProjectDetailSkeleton project={project} />}>
 				{(user) => (
 					<>
 						<ProjectDetail
 							project={project}
 							story={<Story html={project.html} />}
 							edit={edit}
-							addToCart={<AddToCart key={id} project={project} user={user} />}
+							addToCart={<AddToCart key={project._id} project={project} user={user} />}
 						/>
 						<ItemReviews
-							key={`reviews-${id}`}
-							item={{ projectId: id }}
-							question="How did this project feel?"
+							key={`reviews-${project._id}`}
+							item={item(project)}
 							rating={project.rating}
-							user={user}
 							isQuoted={project.testimonial !== null}
+							write={
+								<WriteReview
+									item={item(project)}
+									question="How did this project feel?"
+									user={user}
+								/>
+							}
 						/>
 						<ProjectNeighbours project={project} />
 						<RelatedProjects project={project} />
 					</>
 				)}
-			</MembersOnly>
+			</Readers>
 		</>
 	);
 }

@@ -1,12 +1,12 @@
 import { messages, type OpenedProject } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { examples, one } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserClient } from '../../src/lib/query/client';
 import { session } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
-import { projectSample } from '../../src/testing/samples';
+import { projectSample, site } from '../../src/testing/samples';
 import { showContent } from '../../src/testing/show-content';
 import { signIn } from '../../src/testing/sign-in';
 import { renderJourney } from './render-journeys';
@@ -129,4 +129,26 @@ test.each([
 	await waitFor(() => expect(cms.asked('isAdmin')).toHaveLength(2));
 	await screen.findByRole('navigation', { name: 'Breadcrumb' });
 	expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+test.each([
+	['/project/project-1', 'Add to card'],
+	['/blog/post-1', 'Write a review'],
+])('where everyone may read, %s is whole for a stranger, who signs in for the rest', async (path, name) => {
+	session().forget();
+	cms.on('getSite', one({ ...site, readers: 'everyone' }));
+	renderJourney(path);
+	expect(await screen.findByRole('link', { name })).toHaveAttribute(
+		'href',
+		expect.stringMatching(`^/login\\?from=${encodeURIComponent(path)}`),
+	);
+	expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+	expect(screen.queryByRole('heading', { name: 'Login' })).not.toBeInTheDocument();
+	expect(cms.asked('ownReview')).toEqual([]);
+});
+
+test('where one must sign in, a stranger is led to the login page', async () => {
+	session().forget();
+	renderJourney('/project/project-1');
+	expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
 });

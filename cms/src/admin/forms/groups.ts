@@ -41,7 +41,7 @@ export const groups = [
 	{
 		title: 'Lists and reviews',
 		where: 'Pages that list projects, posts, services and skills; and what visitors say of them.',
-		rows: [['pages'], ['details'], ['moderateReviews']],
+		rows: [['pages'], ['readers', 'moderateReviews'], ['details']],
 	},
 	{
 		title: 'Contact',

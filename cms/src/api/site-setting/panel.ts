@@ -43,6 +43,10 @@ export const siteSettingView: View<typeof schema> = {
 			'Time zone',
 			'In which you choose when something goes live, such as Europe/Berlin or Asia/Dhaka.',
 		],
+		readers: [
+			'Who reads projects and posts whole',
+			'Everyone, or only who has signed in: others then see the lists, and are asked to sign in.',
+		],
 		details: [
 			'Project details',
 			'What a project must say to be published, what it may leave out, and what shows nowhere.',

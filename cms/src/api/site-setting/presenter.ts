@@ -1,6 +1,7 @@
-import { isTimeZone, type Site } from '@sumu/contract';
+import { isTimeZone, readerChoices, type Site } from '@sumu/contract';
 import {
 	always,
+	choice,
 	column,
 	component,
 	components,
@@ -70,6 +71,8 @@ const siteFields = {
 	timeZone: column('timeZone', (stored: string | null) =>
 		stored && isTimeZone(stored) ? stored : 'UTC',
 	),
+	// Settings of an earlier release say nothing of readers: they had to sign in.
+	readers: choice('readers', readerChoices, 'signed-in'),
 	details: component('details', details),
 	seo: component('seo', seo),
 	features: always(features),

@@ -51,6 +51,7 @@ export const defaultSite = (): SiteTexts => ({
 	contactSteps: [],
 	footerYear: new Date().getFullYear(),
 	timeZone: 'UTC',
+	readers: 'everyone',
 	details: everyDetail('optional'),
 	seo: {
 		title: 'Web designer and developer',

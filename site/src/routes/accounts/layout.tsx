@@ -1,15 +1,29 @@
-import { Outlet, useLocation, useRouteError, useSearchParams } from 'react-router-dom';
+import {
+	type LoaderFunctionArgs,
+	Outlet,
+	useLoaderData,
+	useLocation,
+	useRouteError,
+	useSearchParams,
+} from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ErrorView } from '../../features/layout/error-view';
 import { SplitShell } from '../../features/layout/split-shell';
 import { withOrigin } from '../../lib/auth';
 import type { Handle } from '../../lib/document/handle';
+import { browserClient, serverClient } from '../../lib/query/client';
 import { useSite } from '../../lib/site/use-site';
 import { LinkButton } from '../../ui/button';
+import { type Asked, readAsked } from './asked';
 
 export const handle: Handle = { isBare: true };
 
-function Frame({ children }: { children: React.ReactNode }) {
+type Args = Pick<LoaderFunctionArgs, 'url'>;
+
+export const loader = ({ url }: Args) => readAsked(serverClient(), url);
+export const clientLoader = ({ url }: Args) => readAsked(browserClient(), url);
+
+function Frame({ asked, children }: { asked: Asked | null; children: React.ReactNode }) {
 	const { ownerName, heroPicture } = useSite();
 	const [search] = useSearchParams();
 	const isLogin = useLocation().pathname === paths.login.at();
@@ -17,7 +31,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 	return (
 		<SplitShell
 			ownerName={ownerName}
-			picture={heroPicture}
+			picture={asked?.picture ?? heroPicture}
 			action={
 				<LinkButton to={withOrigin(other.at(), search)} variant="outline" size="compact">
 					{isLogin ? 'Sign up' : 'Login'}
@@ -30,16 +44,17 @@ function Frame({ children }: { children: React.ReactNode }) {
 }
 
 export default function AccountPages() {
+	const asked = useLoaderData<Asked | null>() ?? null;
 	return (
-		<Frame>
-			<Outlet />
+		<Frame asked={asked}>
+			<Outlet context={asked} />
 		</Frame>
 	);
 }
 
 export function ErrorBoundary() {
 	return (
-		<Frame>
+		<Frame asked={null}>
 			<ErrorView error={useRouteError()} />
 		</Frame>
 	);

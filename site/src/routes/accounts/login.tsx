@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { AskedFor } from '../../features/account/sign-in/components/asked-for';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton, googleError } from '../../features/account/sign-in/components/google-button';
 import { LoginForm } from '../../features/account/sign-in/components/login-form';
@@ -8,13 +9,16 @@ import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useSession, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
 import { TextLink } from '../../ui/text-link';
+import { useAsked } from './asked';
 
 export const action = () => null;
 
 const afterGoogle = '/home';
 
 export default function Login() {
-	const { features } = useSite();
+	const { features, readers } = useSite();
+	const isOpen = readers === 'everyone';
+	const asked = useAsked();
 	const session = useSession();
 	const [search] = useSearchParams();
 	if (session.status === 'signed-in') return <Navigate to={originOf(search)} replace />;
@@ -22,10 +26,22 @@ export default function Login() {
 		<>
 			<PageHead
 				title="Login"
-				description="Sign in to open full projects, keep a cart and leave reviews."
+				description={
+					isOpen
+						? 'Sign in to keep a cart and leave reviews.'
+						: 'Sign in to open full projects, keep a cart and leave reviews.'
+				}
 				path={paths.login.at()}
 			/>
-			<Task title="Good to see you again" intro="Your shortlist is where you left it.">
+			<Task
+				title={
+					asked
+						? `${isOpen ? 'Sign in and go back to' : 'Sign in to open'} ${asked.title}`
+						: 'Good to see you again'
+				}
+				intro={asked ? 'It is one step away.' : 'Your shortlist is where you left it.'}
+			>
+				{asked && <AskedFor picture={asked.picture} />}
 				<LoginForm refusal={googleError(search)} />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8">

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { AskedFor } from '../../features/account/sign-in/components/asked-for';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton } from '../../features/account/sign-in/components/google-button';
 import { SignUpForm } from '../../features/account/sign-in/components/sign-up-form';
@@ -8,21 +9,36 @@ import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useSession, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
 import { TextLink } from '../../ui/text-link';
+import { useAsked } from './asked';
 
 export const action = () => null;
 
-const intro = 'Open full projects, save them to your cart and leave a review.';
+const introOf = (isOpen: boolean) =>
+	isOpen
+		? 'Save projects to your cart and leave a review.'
+		: 'Open full projects, save them to your cart and leave a review.';
 const afterGoogle = '/home';
 
 export default function SignUp() {
-	const { features } = useSite();
+	const { features, readers } = useSite();
+	const asked = useAsked();
+	const isOpen = readers === 'everyone';
+	const intro = introOf(isOpen);
 	const session = useSession();
 	const [search] = useSearchParams();
 	if (session.status === 'signed-in') return <Navigate to={originOf(search)} replace />;
 	return (
 		<>
 			<PageHead title="Sign up" description={intro} path={paths.signup.at()} />
-			<Task title="Make an account, keep a shortlist" intro={intro}>
+			<Task
+				title={
+					asked
+						? `Make an account ${isOpen ? 'and go back to' : 'to open'} ${asked.title}`
+						: 'Make an account, keep a shortlist'
+				}
+				intro={intro}
+			>
+				{asked && <AskedFor picture={asked.picture} />}
 				<SignUpForm />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8" textStyle="ui">

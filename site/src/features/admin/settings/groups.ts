@@ -1,4 +1,4 @@
-import { type Detail, demands, socialNetworks, teaserIcons } from '@sumu/contract';
+import { type Detail, demands, readerChoices, socialNetworks, teaserIcons } from '@sumu/contract';
 import type { Draft } from './draft';
 import { complete } from './field-spec';
 
@@ -199,6 +199,20 @@ export const groups = complete([
 				label: 'What happens after a message',
 				one: 'step',
 				item: { title: { kind: 'line', label: 'Title' }, text: { kind: 'text', label: 'Text' } },
+			},
+		],
+	},
+	{
+		id: 'readers',
+		title: 'Readers',
+		help: 'Who reads a project or a post whole. Lists, cards and search are for everyone in any case.',
+		fields: [
+			{
+				name: 'readers',
+				kind: 'choice',
+				label: 'Projects and posts are read by',
+				options: readerChoices,
+				says: { everyone: 'Everyone', 'signed-in': 'Who is signed in' },
 			},
 		],
 	},

@@ -2,16 +2,29 @@ import { Box } from '@chakra-ui/react';
 import { messages, type Project } from '@sumu/contract';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { loginAt } from '../../../lib/auth';
 import type { SessionUser } from '../../../lib/session';
 import { prepareAlerts } from '../../../ui/alerts';
-import { Button } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { useAddToCart } from '../api/use-add-to-cart';
 import { useCart } from '../use-cart';
 
-/** Puts the project into the cart, and says so where it is in it. */
-export function AddToCart({ project, user }: { project: Project; user: SessionUser }) {
+/** Puts the project into the cart; leads to the login page who has none yet. */
+export function AddToCart({ project, user }: { project: Project; user: SessionUser | null }) {
+	const { pathname } = useLocation();
+	if (user) return <AddToOwnCart project={project} user={user} />;
+	return (
+		<LinkButton variant="accent" to={loginAt({ pathname, search: '', hash: '' })}>
+			{messages.addToCard}
+		</LinkButton>
+	);
+}
+
+/** Says so where it is in it. */
+function AddToOwnCart({ project, user }: { project: Project; user: SessionUser }) {
 	const isIn = useCart((cards) => cards.some(({ projectId }) => projectId === project._id));
 	const { mutate, isPending, isError } = useAddToCart(project, user);
 	useEffect(prepareAlerts, []);

@@ -1,38 +1,29 @@
 import { Box } from '@chakra-ui/react';
 import type { Rating } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { SessionUser } from '../../../lib/session';
-import { Button } from '../../../ui/button';
+import type { ReactNode } from 'react';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextButton } from '../../../ui/text-link';
 import { itemReviewsQuery, type ReviewTarget } from '../api/item-reviews';
-import { ownReviewQuery } from '../api/own-review';
-import { usePopup } from '../use-popup';
 import { Average } from './average';
 import { ItemReview } from './item-review';
-import { ReviewPopup } from './review-popup';
 
-/** What has been said of a project or a post, its average, and the question for one's own. */
+/** What has been said of a project or a post, its average, and the way to say something oneself. */
 export function ItemReviews({
 	item,
-	question,
 	rating,
-	user,
+	write,
 	isQuoted = false,
 }: {
 	item: ReviewTarget;
-	/** What the popup asks. */
-	question: string;
 	rating: Rating | null;
-	user: SessionUser;
+	write: ReactNode;
 	/** Whether the page has quoted somebody already. */
 	isQuoted?: boolean;
 }) {
-	const popup = usePopup();
 	const { data: reviews, isError, refetch } = useQuery(itemReviewsQuery(item));
-	const { data: own } = useQuery(ownReviewQuery(user.email, item));
 	return (
 		<Section id="reviews" ground="sunken">
 			<Container>
@@ -42,9 +33,7 @@ export function ItemReviews({
 							Reviews
 						</Box>
 						<Average rating={rating} />
-						<Button variant="outline" marginTop="8" onClick={() => popup.open(true)}>
-							{own ? 'Edit your review' : 'Write a review'}
-						</Button>
+						{write}
 					</Box>
 					<Box gridColumn={{ lg: '6 / 13' }} aria-busy={!reviews}>
 						{isError && (
@@ -73,7 +62,6 @@ export function ItemReviews({
 					</Box>
 				</Columns>
 			</Container>
-			<ReviewPopup title={question} item={item} user={user} popup={popup} />
 		</Section>
 	);
 }

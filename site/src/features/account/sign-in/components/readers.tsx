@@ -4,20 +4,26 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loginAt } from '../../../../lib/auth/origin';
 import { useSession } from '../../../../lib/auth/use-session';
 import type { SessionUser } from '../../../../lib/session';
+import { useSite } from '../../../../lib/site/use-site';
 import { Container } from '../../../../ui/container';
 import { TextLink } from '../../../../ui/text-link';
 
-/**
- * What only signed-in people see; `waiting` on the server and until it is known who is there. Who
- * signs out meanwhile, in another tab, is led to the login page.
- */
-export function MembersOnly({
-	waiting,
-	children,
-}: {
+interface Props {
+	/** Shown on the server and until it is known who is there, where not everyone may read. */
 	waiting: ReactNode;
-	children: (user: SessionUser) => ReactNode;
-}) {
+	children: (user: SessionUser | null) => ReactNode;
+}
+
+/** What the owner's readers see: everyone, or who is signed in. */
+export function Readers(props: Props) {
+	const { readers } = useSite();
+	const session = useSession();
+	if (readers === 'everyone') return props.children('user' in session ? session.user : null);
+	return <MembersOnly {...props} />;
+}
+
+/** Who signs out meanwhile, in another tab, is led to the login page. */
+function MembersOnly({ waiting, children }: Props) {
 	const session = useSession();
 	const location = useLocation();
 	if (session.status === 'signed-out') return <Navigate to={loginAt(location)} replace />;

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { loginAt } from '../../../lib/auth';
+import type { SessionUser } from '../../../lib/session';
+import { Button, LinkButton } from '../../../ui/button';
+import type { ReviewTarget } from '../api/item-reviews';
+import { ownReviewQuery } from '../api/own-review';
+import { usePopup } from '../use-popup';
+import { ReviewPopup } from './review-popup';
+
+interface Asked {
+	item: ReviewTarget;
+	/** What the popup asks. */
+	question: string;
+}
+
+/** The way to one's own review; over the login page for who has no account yet. */
+export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | null }) {
+	const { pathname } = useLocation();
+	if (user) return <OwnReview {...asked} user={user} />;
+	return (
+		<LinkButton
+			variant="outline"
+			marginTop="8"
+			to={loginAt({ pathname, search: '', hash: '#reviews' })}
+		>
+			Write a review
+		</LinkButton>
+	);
+}
+
+function OwnReview({ item, question, user }: Asked & { user: SessionUser }) {
+	const popup = usePopup();
+	const { data: own } = useQuery(ownReviewQuery(user.email, item));
+	return (
+		<>
+			<Button variant="outline" marginTop="8" onClick={() => popup.open(true)}>
+				{own ? 'Edit your review' : 'Write a review'}
+			</Button>
+			<ReviewPopup title={question} item={item} user={user} popup={popup} />
+		</>
+	);
+}
