@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerCarts } from './api/cart-item/leave-carts';
 import { quoteAgain } from './api/project/quote-again';
 import { refuseUnfinished } from './api/project/refuse-unfinished';
-import { refuseUnknownZone } from './api/site-setting/refuse-unknown-zone';
+import { refuseUnknownNames } from './api/site-setting/refuse-unknown-names';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
 import { ensureOwner } from './bootstrap/ensure-owner';
@@ -53,7 +53,7 @@ export default {
 		followChanges(strapi, { ...followed, baseOf: formBase });
 		refuseUnfinished(strapi);
 		quoteAgain(strapi);
-		refuseUnknownZone(strapi);
+		refuseUnknownNames(strapi);
 		registerCarts(strapi);
 		keepAnAdmin(strapi);
 		keepHelpersTogether(strapi);

@@ -103,6 +103,8 @@ const formed: Readonly<Record<string, number>> = {
 	number: maxLengths.phone,
 	phoneNumber: maxLengths.phone,
 	timeZone: 40,
+	language: 40,
+	currency: 40,
 	tags: 600,
 };
 

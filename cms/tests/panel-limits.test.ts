@@ -97,6 +97,17 @@ describe('the panel is refused, in readable words', () => {
 		expect((await call('/api/site')).body.data.timeZone).toBe('Asia/Dhaka');
 	});
 
+	it.each([
+		['language', 'Czech language', messages.noLanguage],
+		['currency', 'Taka', messages.noCurrency],
+	])('what is no %s', async (name, given, message) => {
+		expect(await refusal('PUT', settings, { [name]: given })).toEqual({
+			status: 400,
+			message,
+			path: [name],
+		});
+	});
+
 	it('half an address only when it is published', async () => {
 		const half = { ...project, projectsLiveLink: 'tea.test' };
 		const documentId = await addDraft('project', half);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
 	blogSchema,
 	contactBodySchema,
+	counterChoices,
 	detailFields,
 	galleryPictures,
 	maxLengths,
@@ -21,6 +22,7 @@ import {
 	socialNetworks,
 	teaserIcons,
 	wholeProjectSchema,
+	wordings,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from './support/content-types.ts';
@@ -79,6 +81,8 @@ describe('content types and contract', () => {
 		expect(attributes('skill').group?.enum).toEqual(skillGroups);
 		expect(component('social').network?.enum).toEqual(socialNetworks);
 		expect(component('teaser').icon?.enum).toEqual(teaserIcons);
+		expect(attributes('site-setting').wording?.enum).toEqual(wordings);
+		expect(attributes('site-setting').cardCounters?.enum).toEqual(counterChoices);
 		expect(attributes('review').rating).toMatchObject(rating);
 		expect(attributes('skill').percentage).toMatchObject({ min: 0, max: 100 });
 		expect(attributes('project').projectPrice).toMatchObject({ min: 0 });

@@ -68,6 +68,11 @@ describe('settings and overview', () => {
 			statistics: [{ label: 'Projects', value: 7, note: '' }],
 			timeZone: 'Europe/Berlin',
 			readers: 'everyone',
+			wording: 'plain',
+			words: { sendMessage: 'Write to Rokeya' },
+			language: 'cs-CZ',
+			currency: 'CZK',
+			cardCounters: 'off',
 			moderateReviews: true,
 		};
 		const { status, body } = await asked('PUT', '/api/site', {

@@ -55,6 +55,7 @@ export * from './schemas/state';
 export * from './schemas/tags';
 export * from './schemas/upload';
 export * from './schemas/user';
+export * from './schemas/wording';
 export * from './site-pages';
 export * from './skill-groups';
 export * from './tags';

@@ -17,6 +17,8 @@ import { scriptsLast } from './lib/document/scripts-last.server';
 import { createStyleCache } from './lib/document/style-cache';
 import { logError as log } from './lib/log/log.server';
 import { requestId, requestIdHeaders } from './lib/log/request-id.server';
+import { pageWords } from './lib/words/page-words.server';
+import { SpeechContext } from './lib/words/speech-context';
 import { fontFaces } from './theme/font-faces.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
@@ -41,19 +43,22 @@ export default async function handleRequest(
 	const cache = createStyleCache();
 	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
 	const nonce = randomUUID();
+	const words = pageWords();
 	const page = (
 		<NonceContext value={nonce}>
 			<ReferenceContext value={requestId()}>
-				<CacheProvider value={cache}>
-					<ServerRouter context={context} url={request.url} nonce={nonce} />
-				</CacheProvider>
+				<SpeechContext value={words.speech}>
+					<CacheProvider value={cache}>
+						<ServerRouter context={context} url={request.url} nonce={nonce} />
+					</CacheProvider>
+				</SpeechContext>
 			</ReferenceContext>
 		</NonceContext>
 	);
 	const rendered = await oneAtATime(() => render(page, nonce));
 	const { html: body, scripts } = ownScripts(rendered, nonce);
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
-	const head = `<style>${fontFaces}</style>${styles}</head>`;
+	const head = `<style>${fontFaces}</style>${styles}${words.script()}</head>`;
 	const styled = body.replace('</head>', () => head);
 	const last = import.meta.env.SCRIPTS_LAST
 		? scriptsLast(styled, context.manifest.entry.module)

@@ -1,3 +1,4 @@
+import { directionOf } from '@sumu/contract/words';
 import type { ReactNode } from 'react';
 import {
 	Links,
@@ -21,13 +22,14 @@ import { Shell } from './features/layout/shell';
 import { useIsBare } from './lib/document/handle';
 import { readOnServer } from './lib/query';
 import { knownSite } from './lib/site/known-site.server';
-import { useSite, useSiteIfLoaded } from './lib/site/use-site';
+import { type LoadedSite, useSite, useSiteIfLoaded } from './lib/site/use-site';
+import { withoutWords } from './lib/words/speech.server';
 import { Providers } from './providers';
 import { ground } from './theme/colors';
 import { preloadedFonts } from './theme/fonts';
 
 export async function loader() {
-	const site = await readOnServer(knownSite);
+	const site = withoutWords(await readOnServer(knownSite));
 	const { origin, authSync } = siteEnv();
 	return { site, readAt: Date.now(), origin, authSync };
 }
@@ -50,8 +52,9 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+	const language = useRouteLoaderData<LoadedSite>('root')?.site.language ?? 'en';
 	return (
-		<html lang="en" suppressHydrationWarning>
+		<html lang={language} dir={directionOf(language)} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

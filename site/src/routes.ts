@@ -64,6 +64,7 @@ export default [
 		]),
 	]),
 	route('/skills.json', './routes/skills-json.ts'),
+	route('/words.json', './routes/words.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route('/sitemap.xml', './routes/sitemap.ts'),
 	route('/rss.xml', './routes/rss.ts'),

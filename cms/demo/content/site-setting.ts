@@ -168,6 +168,11 @@ export const demoSite: SiteTexts = {
 	footerYear: 2023,
 	timeZone: 'Asia/Dhaka',
 	readers: 'signed-in',
+	wording: 'original',
+	words: {},
+	language: 'en',
+	currency: 'USD',
+	cardCounters: 'specified',
 	details: everyDetail('required'),
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',

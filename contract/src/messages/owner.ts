@@ -19,6 +19,8 @@ export const timeNotInFuture = 'Please choose a time to come';
 export const unfinished = (names: readonly string[]) =>
 	`Before it can be published, please fill in: ${names.join(', ')}`;
 export const noTimeZone = 'Please choose a time zone, such as Europe/Berlin';
+export const noLanguage = 'Please choose a language by its tag, such as en, bn or cs-CZ';
+export const noCurrency = 'Please choose a currency by its code, such as USD or CZK';
 export const publishedOrLater = 'Published now, or at a time to come: not both';
 export const servicesAdded = 'services add success';
 export const skillAdded = 'skill add success';

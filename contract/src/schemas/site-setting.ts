@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { detailsSchema } from './details';
 import { pictureSchema } from './picture';
+import { counterChoices, wordings } from './wording';
 
 export const socialNetworks = ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'GitHub'] as const;
 /** Marks a teaser card may carry. */
@@ -74,6 +75,16 @@ export const siteSettingSchema = z.object({
 	/** The owner's, by its IANA name: `Asia/Dhaka`. */
 	timeZone: z.string(),
 	readers: z.enum(readerChoices),
+	/** Whose English the interface speaks. */
+	wording: z.enum(wordings),
+	/** What the owner says instead, by the name a word has in the catalogue. */
+	words: z.record(z.string(), z.string()),
+	/** Of interface, dates and numbers, as a BCP 47 tag: `en`, `cs-CZ`. */
+	language: z.string(),
+	/** Of prices, as ISO 4217 has it: `USD`. */
+	currency: z.string(),
+	/** The three figures on each project's card. */
+	cardCounters: z.enum(counterChoices),
 	/** What a project says, and must say to be shown. */
 	details: detailsSchema,
 	seo: z.object({

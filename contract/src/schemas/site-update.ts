@@ -5,17 +5,9 @@ import { detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
 import { readerChoices, socialNetworks, teaserIcons } from './site-setting';
 import { baseShape } from './state';
+import { counterChoices, isCurrency, isLanguage, isTimeZone, wordings } from './wording';
 
 const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
-
-/** Whether dates can be written in it: its IANA name is known. */
-export function isTimeZone(timeZone: string): boolean {
-	try {
-		return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-	} catch {
-		return false;
-	}
-}
 
 const orEmpty = z.transform((text: string | null) => text ?? '');
 /** A text that may be empty, for which null stands too. */
@@ -45,7 +37,18 @@ const address = z.pipe(
 const picture = z.nullable(pictureAddress(messages.selectPhotos));
 const heading = z.object({ title: line, text: long });
 
-/** The owner's settings form. */
+/** By their names in the catalogue; what is empty is the catalogue's own again. */
+const replacedWords = z.pipe(
+	z.record(
+		z.string().check(z.maxLength(maxLengths.name)),
+		z.string().check(z.trim(), z.maxLength(maxLengths.text, messages.tooLong(maxLengths.text))),
+	),
+	z.transform((words) =>
+		Object.fromEntries(Object.entries(words).filter(([, text]) => text !== '')),
+	),
+);
+
+/** The owner's settings form; `words` have a screen of their own. */
 export const siteFormSchema = z.object({
 	ownerName: requiredText(messages.enterName, maxLengths.name),
 	headlines: listed(filled(maxLengths.line)),
@@ -108,6 +111,10 @@ export const siteFormSchema = z.object({
 	contactSteps: listed(heading),
 	footerYear: whole(1900, 9999),
 	timeZone: filled(most.short).check(z.refine(isTimeZone, messages.noTimeZone)),
+	wording: z.enum(wordings),
+	language: filled(most.short).check(z.refine(isLanguage, messages.noLanguage)),
+	currency: filled(most.short).check(z.refine(isCurrency, messages.noCurrency)),
+	cardCounters: z.enum(counterChoices),
 	seo: z.object({ title: line, description: long, picture }),
 	/** Whether visitors' reviews wait for the owner. */
 	moderateReviews: z.boolean(),
@@ -117,7 +124,10 @@ export const siteFormSchema = z.object({
 });
 
 /** What is left out stays as it is. */
-export const siteUpdateSchema = z.extend(z.partial(siteFormSchema), baseShape);
+export const siteUpdateSchema = z.extend(z.partial(siteFormSchema), {
+	words: z.optional(replacedWords),
+	...baseShape,
+});
 
 /** As a form holds it: a text is never null. */
 export type SiteForm = z.output<typeof siteFormSchema>;

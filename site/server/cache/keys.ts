@@ -69,6 +69,7 @@ export const pages: readonly Cacheable[] = [
 	...Object.values(pagesByName).filter((page) => page !== null),
 	filtered({ pattern: '/home' }),
 	page({ pattern: '/skills.json' }),
+	page({ pattern: '/words.json' }),
 	page({ pattern: '/sitemap.xml' }),
 	page({ pattern: '/rss.xml' }),
 	page(previews.site),

@@ -83,7 +83,8 @@ export function freshSite(): Site {
 	const site: object = freshForm();
 	for (const { path, control, value } of leaves)
 		if (control.kind === 'picture') set(site, path, pictureAt(String(value)));
-	return { ...(site as Site), features: example.features, updated: example.updated };
+	const { features, updated, words } = example;
+	return { ...(site as Site), features, updated, words };
 }
 
 /** Whether the contract takes the form with that value in its place. */

@@ -49,9 +49,9 @@ export const groups = [
 		rows: [['contactHours'], ['contactSteps']],
 	},
 	{
-		title: 'Times',
-		where: 'In your own screens: when what you schedule goes live.',
-		rows: [['timeZone']],
+		title: 'Language and times',
+		where: 'On every page and in every mail: words, dates, numbers and prices.',
+		rows: [['language', 'wording'], ['currency', 'timeZone'], ['cardCounters'], ['words']],
 	},
 	{
 		title: 'Search engines',

@@ -47,6 +47,20 @@ export const siteSettingView: View<typeof schema> = {
 			'Who reads projects and posts whole',
 			'Everyone, or only who has signed in: others then see the lists, and are asked to sign in.',
 		],
+		wording: [
+			'Wording',
+			'“plain” is good English; “original” is the demo’s own, to the letter. Other languages have words of their own.',
+		],
+		words: [
+			'Replaced words',
+			'Easier at /sumu/words on your site, where each stands beside the original.',
+		],
+		language: [
+			'Language',
+			'Of the interface, dates and numbers, by its tag: en, bn, cs. English and Bangla have all their words; of others you write them at /sumu/words.',
+		],
+		currency: ['Currency', 'Of all prices, by its code: USD, EUR, BDT.'],
+		cardCounters: ['Figures on project cards', 'The demo’s fixed 300, 200 and 100, or none.'],
 		details: [
 			'Project details',
 			'What a project must say to be published, what it may leave out, and what shows nowhere.',

@@ -1,4 +1,13 @@
-import { isTimeZone, readerChoices, type Site } from '@sumu/contract';
+import {
+	counterChoices,
+	isCurrency,
+	isLanguage,
+	isTimeZone,
+	readerChoices,
+	type Site,
+	siteSettingSchema,
+	wordings,
+} from '@sumu/contract';
 import {
 	always,
 	choice,
@@ -8,6 +17,7 @@ import {
 	computed,
 	type Fields,
 	flag,
+	json,
 	number,
 	numberOrNull,
 	presenterOrEmpty,
@@ -73,6 +83,16 @@ const siteFields = {
 	),
 	// Settings of an earlier release say nothing of readers: they had to sign in.
 	readers: choice('readers', readerChoices, 'signed-in'),
+	/** Settings older than these two kept the specification's words and figures. */
+	wording: choice('wording', wordings, 'original'),
+	words: json('words', siteSettingSchema.shape.words, {}),
+	language: column('language', (stored: string | null) =>
+		stored && isLanguage(stored) ? stored : 'en',
+	),
+	currency: column('currency', (stored: string | null) =>
+		stored && isCurrency(stored) ? stored : 'USD',
+	),
+	cardCounters: choice('cardCounters', counterChoices, 'specified'),
 	details: component('details', details),
 	seo: component('seo', seo),
 	features: always(features),

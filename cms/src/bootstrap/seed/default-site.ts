@@ -52,6 +52,11 @@ export const defaultSite = (): SiteTexts => ({
 	footerYear: new Date().getFullYear(),
 	timeZone: 'UTC',
 	readers: 'everyone',
+	wording: 'plain',
+	words: {},
+	language: 'en',
+	currency: 'USD',
+	cardCounters: 'off',
 	details: everyDetail('optional'),
 	seo: {
 		title: 'Web designer and developer',

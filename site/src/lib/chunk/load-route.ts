@@ -1,3 +1,4 @@
+import { isSpokenHere } from '../words/page-speech';
 import { loadChunk } from './load-chunk';
 
 type Fail = () => never;
@@ -7,6 +8,12 @@ interface FailedRoute {
 	readonly default: Fail;
 	readonly clientLoader: Fail;
 	readonly clientAction: Fail;
+}
+
+/** What the next page says; without it that page speaks plain English. */
+async function words(): Promise<void> {
+	if (!isSpokenHere()) return;
+	await import('../words/all-words').then(({ allWords }) => allWords()).catch(() => {});
 }
 
 /**
@@ -21,7 +28,7 @@ export async function loadRoute<Module>(
 ): Promise<Module | FailedRoute> {
 	const name = address.split('/').pop() ?? address;
 	try {
-		const module = await loadChunk(name, load);
+		const [module] = await Promise.all([loadChunk(name, load), words()]);
 		keep(module);
 		return module;
 	} catch (error) {

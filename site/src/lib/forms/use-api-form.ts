@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api';
+import { useTold } from '../words/use-told';
 import type { Failure } from './form';
 import { noValidate } from './no-validate';
 
@@ -62,6 +63,7 @@ export function useApiForm<Input extends FieldValues, Output>(
 		...(defaultValues && { defaultValues }),
 		...(errors && { errors }),
 	});
+	const told = useTold();
 	const { register, handleSubmit, formState, setError, getValues } = methods;
 
 	const send = async (values: Output) => {
@@ -92,12 +94,13 @@ export function useApiForm<Input extends FieldValues, Output>(
 			const error: (FieldError & { root?: FieldError }) | undefined = get(formState.errors, name);
 			// Of a list its own comes before that of one of its lines.
 			const line = Array.isArray(error) ? error.find((one) => one?.message) : undefined;
-			return error?.root?.message ?? error?.message ?? line?.message;
+			const message = error?.root?.message ?? error?.message ?? line?.message;
+			return message && told(message);
 		},
 		pending: formState.isSubmitting,
 		changed: formState.isDirty,
 		/** Why it could not be sent; empty where it was, or where fields say it. */
-		failure,
+		failure: failure && told(failure),
 		/** Begins anew, with these values or those it began with. */
 		reset(values?: DefaultValues<Input>) {
 			setFailure('');

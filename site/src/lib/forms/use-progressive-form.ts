@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { useTold } from '../words/use-told';
 import { explainUnsent, type Form } from './form';
 import type { Posted } from './posted';
 import { useApiForm } from './use-api-form';
@@ -9,6 +10,7 @@ export function useProgressiveForm<Input extends FieldValues, Output>(
 	form: Form<Input, Output>,
 	posted: Posted | undefined,
 ) {
+	const told = useTold();
 	const before = posted?.form === form.name ? posted : undefined;
 	const [thanks, setThanks] = useState(before?.sent ? before.message : '');
 	const { failure, field, reset, ...api } = useApiForm(
@@ -26,6 +28,6 @@ export function useProgressiveForm<Input extends FieldValues, Output>(
 		/** For the field of that name. */
 		field: (name: Path<Input>) => ({ ...field(name), defaultValue: before?.values[name] }),
 		/** Thanks, or why it could not be sent. */
-		outcome: thanks || failure ? { sent: !failure, message: failure || thanks } : undefined,
+		outcome: thanks || failure ? { sent: !failure, message: failure || told(thanks) } : undefined,
 	};
 }

@@ -23,7 +23,12 @@ export type DraftControl = Control<Draft, unknown, SiteForm>;
 
 const address = (picture: Picture | null) => picture?.url ?? null;
 
-export const draftOf = ({ features: _, updated: _updated, ...site }: Site): Draft => ({
+export const draftOf = ({
+	features: _,
+	updated: _updated,
+	words: _words,
+	...site
+}: Site): Draft => ({
 	...site,
 	headlines: entriesOf(site.headlines),
 	aboutSkills: entriesOf(site.aboutSkills),

@@ -1,0 +1,36 @@
+import type { Area } from './word';
+
+/** The contact form and page. */
+export const contact = {
+	yourName: { original: 'Your Name', plain: 'Your name', bn: 'আপনার নাম' },
+	yourEmail: { original: 'Your Email', plain: 'Your e-mail', bn: 'আপনার ই-মেইল' },
+	yourNumber: { original: 'Your Number', plain: 'Your phone number', bn: 'আপনার ফোন নম্বর' },
+	subject: { original: 'Subject', bn: 'বিষয়' },
+	details: { original: 'Details', bn: 'বিস্তারিত' },
+	sendMessage: { original: 'Send message', bn: 'বার্তা পাঠান' },
+	contactSent: {
+		original: 'Thank you. Your message has reached me.',
+		bn: 'ধন্যবাদ। আপনার বার্তা আমি পেয়েছি।',
+	},
+	messageAbout: { original: 'Your message is about', bn: 'আপনার বার্তার বিষয়' },
+	hours: { original: 'Hours', bn: 'সময়' },
+	whatHappensNext: { original: 'What happens next', bn: 'এরপর যা হবে' },
+	enterName: { original: 'Please enter your name', bn: 'আপনার নাম লিখুন' },
+	enterEmail: {
+		original: 'Please enter your email',
+		plain: 'Please enter your e-mail address',
+		bn: 'আপনার ই-মেইল ঠিকানা লিখুন',
+	},
+	invalidEmail: {
+		original: 'enter your valid email',
+		plain: 'Please enter a valid e-mail address',
+		bn: 'একটি সঠিক ই-মেইল ঠিকানা লিখুন',
+	},
+	enterNumber: { original: 'Please enter your number', bn: 'আপনার ফোন নম্বর লিখুন' },
+	enterSubject: { original: 'Please enter a subject', bn: 'একটি বিষয় লিখুন' },
+	enterDetails: { original: 'Please enter the details', bn: 'বিস্তারিত লিখুন' },
+	formTooLarge: {
+		original: 'That is more than fits into a message. Please shorten it and send it again.',
+		bn: 'বার্তাটি খুব বড়। ছোট করে আবার পাঠান।',
+	},
+} as const satisfies Area;

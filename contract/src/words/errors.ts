@@ -1,0 +1,133 @@
+import type { Area } from './word';
+
+/** What is said where something is missing, wrong, deleted or does not answer. */
+export const errors = {
+	notFound: { original: 'No Data Found', plain: 'There is nothing here', bn: 'কিছু পাওয়া যায়নি' },
+	notFoundText: {
+		original: 'There is nothing at this address, or not any more.',
+		bn: 'এই ঠিকানায় কিছু নেই, বা আর নেই।',
+	},
+	notYours: { original: 'This is not yours', bn: 'এটি আপনার নয়' },
+	notYoursText: {
+		original: 'It belongs to somebody else who is signed up here.',
+		bn: 'এটি এখানকার অন্য কারও।',
+	},
+	cannotBeShown: {
+		original: 'This page cannot be shown right now',
+		bn: 'এই পাতা এখন দেখানো যাচ্ছে না',
+	},
+	cannotBeShownText: {
+		original: 'The server did not answer. It usually does again within a minute.',
+		bn: 'সার্ভার সাড়া দেয়নি। সাধারণত এক মিনিটের মধ্যেই আবার দেয়।',
+	},
+	unexpectedError: {
+		original: 'Unexpected Application Error!',
+		plain: 'Something went wrong',
+		bn: 'কিছু একটা ভুল হয়েছে',
+	},
+	linkExpired: { original: 'This link is no longer good', bn: 'এই লিংকের মেয়াদ শেষ' },
+	reload: { original: 'Reload', bn: 'আবার লোড করুন' },
+	reference: { original: 'Reference:', bn: 'সূত্র:' },
+	tryingAgain: { original: 'Trying again…', bn: 'আবার চেষ্টা হচ্ছে…' },
+	triesAgainIn: {
+		original: {
+			one: 'It tries again by itself in {count} seconds.',
+			other: 'It tries again by itself in {count} seconds.',
+		},
+		plain: {
+			one: 'It tries again by itself in {count} second.',
+			other: 'It tries again by itself in {count} seconds.',
+		},
+		bn: { other: '{count} সেকেন্ড পরে নিজে থেকেই আবার চেষ্টা করবে।' },
+	},
+	meanwhile: { original: 'Meanwhile, {name} is here', bn: 'ততক্ষণে {name}-কে এখানে পাবেন' },
+	unsent: {
+		original: 'It could not be sent. What you typed is still here.',
+		bn: 'পাঠানো যায়নি। আপনার লেখা এখানেই আছে।',
+	},
+	noAnswerTyped: {
+		original: 'The server does not answer. What you typed is still here, please try again.',
+		bn: 'সার্ভার সাড়া দিচ্ছে না। আপনার লেখা এখানেই আছে, আবার চেষ্টা করুন।',
+	},
+	noAnswer: { original: 'The server does not answer', bn: 'সার্ভার সাড়া দিচ্ছে না' },
+	unavailable: {
+		original: 'The server does not answer, please try again in a moment',
+		bn: 'সার্ভার সাড়া দিচ্ছে না, একটু পরে আবার চেষ্টা করুন',
+	},
+	tooManyRequests: {
+		original: 'Too many requests, please try again in a minute',
+		bn: 'অনেকবার চেষ্টা হয়েছে, এক মিনিট পরে আবার চেষ্টা করুন',
+	},
+	pictureNotUploaded: { original: 'The picture was not uploaded', bn: 'ছবি আপলোড হয়নি' },
+	noPicture: {
+		original: 'Please choose a picture: JPEG, PNG, WebP, GIF, AVIF or TIFF',
+		bn: 'একটি ছবি বেছে নিন: JPEG, PNG, WebP, GIF, AVIF বা TIFF',
+	},
+	noSuchPicture: {
+		original: 'There is no such picture, please upload it again',
+		bn: 'ছবিটি নেই, আবার আপলোড করুন',
+	},
+	pictureTooLarge: { original: 'At most 10 MB, please', bn: 'সর্বোচ্চ ১০ মেগাবাইট' },
+	pictureTooWide: { original: 'At most 40 megapixels, please', bn: 'সর্বোচ্চ ৪০ মেগাপিক্সেল' },
+	noFilesHere: { original: 'No files are taken here', bn: 'এখানে ফাইল নেওয়া হয় না' },
+	fillIn: { original: 'Please fill this in', bn: 'এটি পূরণ করুন' },
+	chooseOne: { original: 'Please choose one of {choices}', bn: 'একটি বেছে নিন: {choices}' },
+	tooMany: { original: 'At most {most} entries, please', bn: 'সর্বোচ্চ {most}টি' },
+	atLeast: {
+		original: 'Please enter a number from {least} up',
+		bn: '{least} বা তার বেশি একটি সংখ্যা লিখুন',
+	},
+	tooShort: { original: 'At least {least} characters, please', bn: 'অন্তত {least}টি অক্ষর লিখুন' },
+	tooLong: { original: 'At most {most} characters, please', bn: 'সর্বোচ্চ {most}টি অক্ষর লিখুন' },
+	between: {
+		original: 'Please enter a number from {min} to {max}',
+		bn: '{min} থেকে {max}-এর মধ্যে একটি সংখ্যা লিখুন',
+	},
+	invalidNumber: {
+		original: 'Please enter a number of digits, spaces, + and -',
+		bn: 'শুধু সংখ্যা, ফাঁকা জায়গা, + ও - দিয়ে নম্বর লিখুন',
+	},
+	invalidAddress: {
+		original: 'Please enter an address that begins with https://',
+		bn: 'https:// দিয়ে শুরু এমন একটি ঠিকানা লিখুন',
+	},
+	unauthorized: {
+		original: 'Missing or invalid credentials',
+		plain: 'Please sign in',
+		bn: 'লগ ইন করুন',
+	},
+	otherAddress: {
+		original: 'Please open {address} instead: only there can one sign in',
+		bn: 'বরং {address} খুলুন: শুধু সেখানেই লগ ইন করা যায়',
+	},
+	areYouSure: { original: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
+	confirmDelete: { original: 'Yes, delete it !', plain: 'Yes, delete it', bn: 'হ্যাঁ, মুছুন' },
+	deleteCancelledTitle: { original: 'Oops...', plain: 'Nothing was deleted', bn: 'কিছু মোছা হয়নি' },
+	deleteCancelled: {
+		original: 'Delete Cancel',
+		plain: 'It stays as it was.',
+		bn: 'যা ছিল তা-ই আছে।',
+	},
+	deletedTitle: { original: 'Deleted!', plain: 'Deleted', bn: 'মুছে গেছে' },
+	notDeleted: { original: 'It could not be deleted', bn: 'মোছা যায়নি' },
+	deleteCardQuestion: {
+		original: 'You are sure to delete project information',
+		plain: 'The project is taken out of your cart.',
+		bn: 'প্রকল্পটি আপনার কার্ট থেকে বাদ যাবে।',
+	},
+	cardDeleted: {
+		original: 'Project information has been deleted.',
+		plain: 'It is out of your cart.',
+		bn: 'এটি আর কার্টে নেই।',
+	},
+	deleteAccountQuestion: {
+		original: 'You are sure to delete account information',
+		plain: 'Your account and all that belongs to it is deleted for good.',
+		bn: 'আপনার অ্যাকাউন্ট ও তার সবকিছু চিরতরে মুছে যাবে।',
+	},
+	accountDeleted: {
+		original: 'Account information has been deleted.',
+		plain: 'Your account is deleted.',
+		bn: 'আপনার অ্যাকাউন্ট মুছে গেছে।',
+	},
+} as const satisfies Area;

@@ -1,0 +1,33 @@
+import type { Text } from './word';
+
+/** The names of what a text has filled in: `name` of `Hello {name}`. */
+export type Slots<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+	? Name | Slots<Rest>
+	: never;
+
+/** What is filled in, by its names; nothing where a text has no slot. */
+export type Filling<T extends string> = [Slots<T>] extends [never]
+	? []
+	: [filling: Readonly<Record<Slots<T>, string | number>>];
+
+/** A text as it is really said; undefined where it is said as it stands in the code. */
+export type Lookup = (text: string) => Text | undefined;
+
+/** Fills a text's slots; a name nobody gave stays, so that it is seen. */
+export const fill = (text: string, filling?: Readonly<Record<string, string | number>>) =>
+	filling
+		? text.replace(/\{(\w+)\}/g, (slot, name: string) => String(filling[name] ?? slot))
+		: text;
+
+/** The form of a text for a number; `one` and `other` are what stands in the code. */
+export function pluralOf(
+	text: Text | undefined,
+	count: number,
+	language: string,
+	one: string,
+	other: string,
+): string {
+	if (text === undefined) return count === 1 ? one : other;
+	if (typeof text === 'string') return text;
+	return text[new Intl.PluralRules(language).select(count)] ?? text.other;
+}

@@ -1,0 +1,35 @@
+import { entries, type Key } from './catalogue';
+import { isBangla, type Manner } from './manner';
+import { pluralPart, type Text, type Word } from './word';
+
+/** Each text that is said otherwise than it stands in the code, by that. */
+export type Spoken = Readonly<Record<string, Text>>;
+
+/** The catalogue's text in a language and wording, before the owner replaced it. */
+export function textIn(word: Word, { language, wording }: Pick<Manner, 'wording' | 'language'>) {
+	if (isBangla(language)) return word.bn;
+	return wording === 'original' ? word.original : (word.plain ?? word.original);
+}
+
+/** The same with the owner's own words for it. */
+function replaced(key: Key, text: Text, words: Manner['words']): Text {
+	if (typeof text === 'string') return words[key] ?? text;
+	const forms = pluralForms.flatMap((form) => {
+		const own = words[pluralPart(key, form)];
+		return own === undefined ? [] : [[form, own] as const];
+	});
+	return forms.length > 0 ? { ...text, ...Object.fromEntries(forms) } : text;
+}
+
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** How a site speaks; nothing in it for the original. */
+export function spokenIn(manner: Manner): Spoken {
+	const spoken: Record<string, Text> = {};
+	for (const [key, word] of entries) {
+		const text = replaced(key, textIn(word, manner), manner.words);
+		if (text === word.original) continue;
+		spoken[typeof word.original === 'string' ? word.original : word.original.other] = text;
+	}
+	return spoken;
+}

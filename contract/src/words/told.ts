@@ -1,0 +1,28 @@
+import { fill } from './say';
+import type { Spoken } from './spoken';
+
+const special = /[.*+?^$()|[\]\\]/g;
+const slots = /\\?\{(\w+)\\?\}/g;
+
+/** A text with slots, as a pattern of what it says once they are filled. */
+const patternOf = (text: string) =>
+	new RegExp(`^${text.replace(special, '\\$&').replace(slots, '(?<$1>[\\s\\S]+?)')}$`);
+
+/**
+ * How a message is said that was worded elsewhere: by the contract's schemas, or in an answer of the CMS.
+ * What is in no catalogue stays as it is.
+ * @returns the text that stands in the code too, so that a page can be told which it said
+ */
+export function told(
+	message: string,
+	spoken: Spoken,
+): { readonly text: string; readonly key?: string } {
+	const exact = spoken[message];
+	if (typeof exact === 'string') return { text: exact, key: message };
+	for (const [key, text] of Object.entries(spoken)) {
+		if (!key.includes('{') || typeof text !== 'string') continue;
+		const filling = patternOf(key).exec(message)?.groups;
+		if (filling) return { text: fill(text, filling), key };
+	}
+	return { text: message };
+}

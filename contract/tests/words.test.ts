@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import * as messages from '../src/messages';
+import * as account from '../src/messages/account';
+import * as cart from '../src/messages/cart';
+import * as forms from '../src/messages/forms';
+import * as pages from '../src/messages/pages';
+import * as reviews from '../src/messages/reviews';
+import * as screens from '../src/messages/screens';
+import * as session from '../src/messages/session';
+import * as submissions from '../src/messages/submissions';
+import { areas, entries, pluralOf, said, spokenIn, told } from '../src/words';
+
+const original = { wording: 'original', language: 'en', words: {} } as const;
+const texts = (text: unknown) =>
+	typeof text === 'string' ? [text] : Object.values(Object(text)).map(String);
+const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('the catalogue', () => {
+	it('has each key and each original once', () => {
+		const keys = Object.values(areas).flatMap((area) => Object.keys(area));
+		expect(new Set(keys).size).toBe(keys.length);
+		const originals = entries.map(([, word]) => said(word.original));
+		expect(originals.filter((text, at) => originals.indexOf(text) !== at)).toEqual([]);
+	});
+
+	it('fills the same in every wording', () => {
+		for (const [key, { original, plain, bn }] of entries)
+			for (const text of [...texts(plain), ...texts(bn)])
+				if (text !== 'একটি মতামত' && plain !== '{message}')
+					expect([key, slots(text)]).toEqual([key, slots(said(original))]);
+	});
+
+	it('says in Bangla what it says in English', () => {
+		const latin = entries.filter(([, { bn }]) => !/\p{Script=Bengali}/u.test(said(bn)));
+		expect(latin.map(([key]) => key)).toEqual([]);
+	});
+
+	it('knows what the contract tells visitors', () => {
+		const known = new Set<string>(entries.map(([, word]) => said(word.original)));
+		const parts = { account, cart, forms, pages, reviews, screens, session, submissions };
+		const unknown = Object.values(parts)
+			.flatMap((part) => Object.values(part))
+			.filter((message) => typeof message === 'string' && !known.has(message));
+		expect(unknown).toEqual([]);
+	});
+});
+
+describe('a site', () => {
+	it('that keeps the original says nothing otherwise', () => {
+		expect(spokenIn(original)).toEqual({});
+	});
+
+	it('says the owner’s words, one form of a plural too', () => {
+		const words = { sendMessage: 'Write to Anna', 'results.other': '{count} finds: {words}' };
+		expect(spokenIn({ ...original, words })).toEqual({
+			'Send message': 'Write to Anna',
+			'{count} results for “{words}”': {
+				one: '{count} result for “{words}”',
+				other: '{count} finds: {words}',
+			},
+		});
+	});
+
+	it('speaks plain English, Bangla, or English in a language without words', () => {
+		const login = (wording: 'original' | 'plain', language: string) =>
+			spokenIn({ wording, language, words: {} }).Login;
+		expect(login('plain', 'en-GB')).toBe('Log in');
+		expect(login('original', 'bn-BD')).toBe('লগ ইন');
+		expect(login('plain', 'cs')).toBe('Log in');
+		expect(login('original', 'cs')).toBeUndefined();
+	});
+
+	it('words messages that come from elsewhere', () => {
+		const spoken = spokenIn({ ...original, language: 'bn' });
+		const say = (message: string) => told(message, spoken).text;
+		expect(say(messages.tooLong(80))).toBe('সর্বোচ্চ 80টি অক্ষর লিখুন');
+		expect(say(messages.enterName)).toBe('আপনার নাম লিখুন');
+		expect(say(messages.between(1, 5))).toBe('1 থেকে 5-এর মধ্যে একটি সংখ্যা লিখুন');
+		expect(say('Nobody knows this')).toBe('Nobody knows this');
+	});
+
+	it('forms plurals as its language does', () => {
+		const czech = { one: '{count} výsledek', few: '{count} výsledky', other: '{count} výsledků' };
+		const form = (count: number) => pluralOf(czech, count, 'cs', 'result', 'results');
+		expect([1, 3, 5].map(form)).toEqual([czech.one, czech.few, czech.other]);
+		expect(pluralOf(undefined, 1, 'en', 'result', 'results')).toBe('result');
+	});
+});

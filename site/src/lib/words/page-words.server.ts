@@ -1,0 +1,27 @@
+import type { Site } from '@sumu/contract';
+import { spokenId } from './page-speech';
+import { speechOf } from './speech.server';
+import type { Speech } from './words';
+
+/** Notes what a page says while it is rendered, and hands it to the browser with it. */
+export function pageWords() {
+	const said: Record<string, unknown> = {};
+	let speaks = false;
+	return {
+		speech(site: Site): Speech {
+			const spoken = speechOf(site);
+			speaks ||= Object.keys(spoken).length > 0;
+			return {
+				spoken,
+				onSaid(phrase) {
+					if (spoken[phrase] !== undefined) said[phrase] = spoken[phrase];
+				},
+			};
+		},
+		/** '' where everything is said as it stands in the code. */
+		script: () =>
+			speaks
+				? `<script type="application/json" id="${spokenId}">${JSON.stringify(said).replaceAll('<', '\\u003c')}</script>`
+				: '',
+	};
+}
