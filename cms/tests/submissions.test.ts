@@ -1,7 +1,7 @@
 import { errorSchema, messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { newAddress, post } from './support/api.ts';
-import { entries } from './support/panel.ts';
+import { entries, panel } from './support/panel.ts';
 
 const message = {
 	name: 'Ann',
@@ -10,6 +10,8 @@ const message = {
 	subject: 'Hi',
 	details: 'A shop',
 };
+const askForNumber = (contactNumber: 'required' | 'optional') =>
+	panel('PUT', '/content-manager/single-types/api::site-setting.site-setting', { contactNumber });
 const accepted = { acknowledged: true, data: { acknowledged: true } };
 
 describe('POST /contact', () => {
@@ -30,6 +32,20 @@ describe('POST /contact', () => {
 		]);
 		for (const wrong of [undefined, '{bad', '[]', { ...message, subject: 'a\0b' }, { name: 1 }])
 			expect((await post('/api/contact', wrong)).status).toBe(400);
+	});
+
+	it('takes a message without a telephone number, unless the owner demands one', async () => {
+		const { number: _, ...silent } = { ...message, subject: 'No telephone' };
+		await askForNumber('required');
+		const refused = await post('/api/contact', { ...silent, number: '' });
+		expect(refused.status).toBe(400);
+		expect(refused.body.error.details.errors).toEqual([
+			{ path: ['number'], message: messages.enterNumber },
+		]);
+		await askForNumber('optional');
+		expect((await post('/api/contact', silent)).status).toBe(201);
+		const stored = (await entries('message')).filter(({ subject }) => subject === silent.subject);
+		expect(stored).toEqual([expect.objectContaining({ number: null })]);
 	});
 
 	it('answers a machine as if it had stored what it wrote', async () => {

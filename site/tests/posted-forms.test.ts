@@ -32,7 +32,9 @@ const build = {
 		},
 	},
 	routes: {
-		forms: route('forms', (request) => handleForms([contactForm, newsletterForm], request)),
+		forms: route('forms', (request) =>
+			handleForms([contactForm('required'), newsletterForm], request),
+		),
 		token: route('token', (request) => redeemToken(unsubscribe, request)),
 	},
 	assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },

@@ -136,6 +136,8 @@ test('once the settings were read the owner is named, and the places to find the
 	const elsewhere = within(
 		await screen.findByRole('region', { name: `Meanwhile, ${site.ownerName} is here` }),
 	);
+	const { email } = site.contact;
+	expect(elsewhere.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 	for (const { network, url } of site.socials)
 		expect(elsewhere.getByRole('link', { name: network })).toHaveAttribute('href', url);
 	expect(document.title).toBe(`This page cannot be shown right now | ${site.seo.title}`);

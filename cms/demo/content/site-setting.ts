@@ -151,6 +151,10 @@ export const demoSite: SiteTexts = {
 	],
 	newsletterTitle: 'One letter a month about making websites',
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
+	contact: { email: '', phone: '', address: '' },
+	availability: '',
+	bookingUrl: '',
+	contactNumber: 'required',
 	contactSteps: [
 		{
 			title: 'An answer',
@@ -173,6 +177,7 @@ export const demoSite: SiteTexts = {
 	language: 'en',
 	currency: 'USD',
 	cardCounters: 'specified',
+	moderateReviews: false,
 	details: everyDetail('required'),
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',

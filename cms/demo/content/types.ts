@@ -60,4 +60,5 @@ export type SiteTexts = Omit<SiteSetting, 'heroPicture' | 'portrait' | 'developm
 	portrait: string | null;
 	development: Omit<SiteSetting['development'], 'picture'> & { picture: string | null };
 	seo: Omit<SiteSetting['seo'], 'picture'> & { picture: string | null };
+	moderateReviews: boolean;
 };

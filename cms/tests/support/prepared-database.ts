@@ -9,6 +9,7 @@ import {
 	runStatement,
 } from './empty-database.ts';
 import './provided.ts';
+import { panelTokenOf, showReviewsAtOnce } from './reviews-at-once.ts';
 import { startServer } from './server.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function preparedDatabase(): Promise<OwnDatabase> {
 async function prepare(address: string, name: string) {
 	const { variables, remove } = await emptyDatabase();
 	const server = await startServer(variables);
+	await showReviewsAtOnce(server.url, await panelTokenOf(server.url));
 	await server.stop();
 	remove();
 	const own = new URL(variables.DATABASE_URL ?? '').pathname.slice(1);

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { json } from './json.ts';
 import type { Database } from './provided.ts';
-import { client, owner, startServer } from './server.ts';
+import { panelTokenOf, showReviewsAtOnce } from './reviews-at-once.ts';
+import { client, startServer } from './server.ts';
 
 /** Boots the one server all test files share. The panel allows few sign-ins, so there is one. */
 export async function share(project: TestProject, database: Database) {
@@ -11,15 +11,11 @@ export async function share(project: TestProject, database: Database) {
 		undefined,
 		logFile,
 	);
-	const signIn = await fetch(`${server.url}/admin/login`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify(owner),
-	});
-	const { data } = await json(signIn);
+	const panelToken = await panelTokenOf(server.url);
+	await showReviewsAtOnce(server.url, panelToken);
 	project.provide('url', server.url);
 	project.provide('logFile', logFile);
-	project.provide('panelToken', data.token);
+	project.provide('panelToken', panelToken);
 	project.provide('database', database);
 	return server;
 }

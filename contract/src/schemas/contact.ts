@@ -28,8 +28,15 @@ const projectIds = z
 export const contactBodySchema = z.object({
 	name: required(messages.enterName, maxLengths.name),
 	email: emailSchema,
-	number: required(messages.enterNumber, maxLengths.phone).check(
-		z.regex(/^[+\d][\d\s().-]*$/, messages.invalidNumber),
+	/** Whether it must be said, the owner decides. */
+	number: z.optional(
+		z
+			.string()
+			.check(
+				z.trim(),
+				z.maxLength(maxLengths.phone, messages.tooLong(maxLengths.phone)),
+				z.regex(/^(?:[+\d][\d\s().-]*)?$/, messages.invalidNumber),
+			),
 	),
 	subject: required(messages.enterSubject, maxLengths.subject),
 	details: required(messages.enterDetails, maxLengths.text),
@@ -48,6 +55,13 @@ export const contactFormSchema = z.extend(contactBodySchema, {
 			),
 			projectIds,
 		),
+	),
+});
+
+/** The same where a telephone number must be said. */
+export const numberedFormSchema = z.extend(contactFormSchema, {
+	number: required(messages.enterNumber, maxLengths.phone).check(
+		z.regex(/^[+\d][\d\s().-]*$/, messages.invalidNumber),
 	),
 });
 

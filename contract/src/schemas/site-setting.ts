@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { detailsSchema } from './details';
+import { demands, detailsSchema } from './details';
 import { pictureSchema } from './picture';
 import { counterChoices, wordings } from './wording';
 
@@ -69,6 +69,14 @@ export const siteSettingSchema = z.object({
 	statistics: z.array(z.object({ label: z.string(), value: z.int(), note: z.string() })),
 	newsletterTitle: z.string(),
 	contactHours: z.string(),
+	/** For everybody to see; each empty where it is nobody's business. */
+	contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+	/** When the owner can begin, in a line. */
+	availability: z.string(),
+	/** Where a visitor books a call. */
+	bookingUrl: z.string(),
+	/** Whether the contact form asks for a telephone number. */
+	contactNumber: z.enum(demands),
 	/** What happens after a message, step by step. */
 	contactSteps: z.array(heading),
 	footerYear: z.int(),

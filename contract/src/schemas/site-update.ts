@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
-import { detailsSchema } from './details';
+import { emailSchema } from './contact';
+import { demands, detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
 import { readerChoices, socialNetworks, teaserIcons } from './site-setting';
 import { baseShape } from './state';
@@ -32,6 +33,8 @@ const address = z.pipe(
 	z.nullable(z.union([z.literal(''), requiredAddress(messages.invalidAddress)])),
 	orEmpty,
 );
+
+const email = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
 
 /** The address of an uploaded picture, or null for none. */
 const picture = z.nullable(pictureAddress(messages.selectPhotos));
@@ -108,6 +111,10 @@ export const siteFormSchema = z.object({
 	),
 	newsletterTitle: line,
 	contactHours: line,
+	contact: z.object({ email, phone: text(maxLengths.phone), address: long }),
+	availability: line,
+	bookingUrl: address,
+	contactNumber: z.enum(demands),
 	contactSteps: listed(heading),
 	footerYear: whole(1900, 9999),
 	timeZone: filled(most.short).check(z.refine(isTimeZone, messages.noTimeZone)),

@@ -3,19 +3,22 @@ import { contactForm } from '../features/contact/api/send-message';
 import { ContactPage } from '../features/contact/components/contact-page';
 import { PageHead } from '../features/seo/components/page-head';
 import { handleForms } from '../lib/forms/handle-forms.server';
+import { readOnServer } from '../lib/query';
+import { knownSite } from '../lib/site/known-site.server';
 import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/contact';
 
 /** Where the form goes without scripts. */
-export const action = ({ request }: { request: Request }) => handleForms([contactForm], request);
+export const action = async ({ request }: { request: Request }) =>
+	handleForms([contactForm((await readOnServer(knownSite)).contactNumber)], request);
 
 export default function Contact({ actionData: posted }: Route.ComponentProps) {
-	const { sections, contactHours, contactSteps, socials } = useSite();
-	const heading = sections.contact;
+	const site = useSite();
+	const heading = site.sections.contact;
 	return (
 		<>
 			<PageHead title="Contact" description={heading.text} path={paths.contact.at()} />
-			<ContactPage content={{ heading, contactHours, contactSteps, socials }} posted={posted} />
+			<ContactPage content={site} heading={heading} posted={posted} />
 		</>
 	);
 }

@@ -6,7 +6,8 @@ import { HomeHead } from '../features/seo/components/home-head';
 import { loadChunk } from '../lib/chunk/load-chunk';
 import { hydrateOnInteraction } from '../lib/document/hydrate-on-interaction';
 import { handleForms } from '../lib/forms/handle-forms.server';
-import { loadOnServer } from '../lib/query';
+import { loadOnServer, readOnServer } from '../lib/query';
+import { knownSite } from '../lib/site/known-site.server';
 import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/home';
 import { homeReads } from './home-reads';
@@ -21,8 +22,11 @@ export async function clientLoader({ request }: LoaderArgs) {
 }
 
 /** Where the forms of the page go without scripts. */
-export const action = ({ request }: LoaderArgs) =>
-	handleForms([contactForm, newsletterForm], request);
+export const action = async ({ request }: LoaderArgs) =>
+	handleForms(
+		[contactForm((await readOnServer(knownSite)).contactNumber), newsletterForm],
+		request,
+	);
 
 const BelowFirstScreen = hydrateOnInteraction(
 	'home sections',

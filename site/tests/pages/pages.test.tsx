@@ -165,9 +165,36 @@ test('contact: the form, the hours, where else, and what happens next', async ()
 	await renderPage('/contact');
 	expect(await main().findByRole('form', { name: 'Contact' })).toBeVisible();
 	expect(main().getByText(siteOfPages.contactHours)).toBeVisible();
+	const { contact, availability, bookingUrl } = siteOfPages;
+	const write = main().getByRole('link', { name: contact.email });
+	expect(write).toHaveAttribute('href', `mailto:${contact.email}`);
+	expect(main().getByRole('link', { name: contact.phone })).toHaveAttribute(
+		'href',
+		'tel:+8801711000000',
+	);
+	expect(main().getByText(/12 Lake Road/)).toBeVisible();
+	expect(main().getByText(availability)).toBeVisible();
+	expect(main().getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', bookingUrl);
 	expect(main().getByRole('link', { name: 'GitHub' })).toHaveAttribute('target', '_blank');
 	const next = within(main().getByRole('region', { name: 'What happens next' }));
 	expect(next.getByRole('heading', { name: 'I answer within a day' })).toBeVisible();
+});
+
+test('contact: what the owner does not say leaves no trace, and a number nobody asks for is not asked', async () => {
+	const contact = { email: '', phone: '', address: '' };
+	const said = { contact, availability: '', bookingUrl: '', contactHours: '', socials: [] };
+	cms.on('getSite', one({ ...siteOfPages, ...said, contactNumber: 'optional' }));
+	await renderPage('/contact');
+	const form = within(await main().findByRole('form', { name: 'Contact' }));
+	for (const name of ['E-mail', 'Telephone', 'Address', 'Hours'])
+		expect(main().queryByRole('heading', { name })).not.toBeInTheDocument();
+	expect(main().queryByRole('link', { name: 'Book a call' })).not.toBeInTheDocument();
+	expect(form.getByLabelText('Your Number')).not.toBeRequired();
+	for (const label of ['Your Name', 'Subject', 'Details'])
+		await userEvent.type(form.getByLabelText(label), 'Tea');
+	await userEvent.type(form.getByLabelText('Your Email'), 'ann@example.com');
+	await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+	expect(await form.findByText(messages.contactSent)).toBeVisible();
 });
 
 test('a tag chooses posts, and its pages keep it', async () => {

@@ -34,6 +34,8 @@ function initial(control: EntryControl, path: string, index = 0): unknown {
 			return `/uploads/${path}.webp`;
 		case 'line':
 			return control.suggestions?.[index] ?? `The ${path}`;
+		case 'email':
+			return `${path}@example.com`;
 		case 'address':
 			return `https://example.com/${path}`;
 		default:

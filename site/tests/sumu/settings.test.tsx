@@ -95,7 +95,11 @@ async function change(leaf: Leaf): Promise<unknown> {
 			return Number(value) + 1;
 		default: {
 			const offered = control.kind === 'line' && control.suggestions?.at(-1);
-			const text = control.kind === 'address' ? `https://changed.example/${path}` : `New ${path}`;
+			const texts: Partial<Record<typeof control.kind, string>> = {
+				address: `https://changed.example/${path}`,
+				email: `${path}@changed.example`,
+			};
+			const text = texts[control.kind] ?? `New ${path}`;
 			const other = offered || text;
 			type(leaf, other);
 			return other;
@@ -128,7 +132,7 @@ const partsOf = (form: SiteForm, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(form).filter(([part]) => names.includes(part)));
 const parts = [...new Set(leaves.map(partOf))];
 const texts = leaves.filter(({ control }) =>
-	['line', 'text', 'address', 'number'].includes(control.kind),
+	['line', 'text', 'address', 'email', 'number'].includes(control.kind),
 );
 const optional = texts.filter(({ path }) => takes(path, ''));
 const required = texts.filter((leaf) => !optional.includes(leaf));

@@ -46,7 +46,12 @@ export const groups = [
 	{
 		title: 'Contact',
 		where: 'The contact page, and its part of the home page.',
-		rows: [['contactHours'], ['contactSteps']],
+		rows: [
+			['contact'],
+			['availability', 'bookingUrl'],
+			['contactHours', 'contactNumber'],
+			['contactSteps'],
+		],
 	},
 	{
 		title: 'Language and times',

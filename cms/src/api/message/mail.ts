@@ -12,13 +12,15 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const about = (projects: MessageProjects): [string, string][] =>
 	projects.length > 0 ? [['Projects', projects.map(({ name }) => name).join(', ')]] : [];
 
+const telephone = (number = ''): [string, string][] => (number ? [['Telephone', number]] : []);
+
 /** Tells the owner what a visitor wrote; a reply to the mail goes to the visitor. */
 export async function mailMessage({ name, email, number, subject, details, projects }: Message) {
 	await notifyOwner(
 		{
 			subject: oneLine(`${name}: ${subject}`),
 			paragraphs: details.split(/\n{2,}/),
-			facts: [['From', name], ['E-mail', email], ['Telephone', number], ...about(projects)],
+			facts: [['From', name], ['E-mail', email], ...telephone(number), ...about(projects)],
 			action: { label: 'Open the inbox', url: `${env.origins.site}/sumu/messages` },
 			note: 'Answer this mail, and your answer goes to the visitor.',
 		},

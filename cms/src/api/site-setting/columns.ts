@@ -20,13 +20,15 @@ async function picture(address: string | null | undefined, path: string[]) {
 
 /** The columns of what is given of the settings. */
 export async function siteColumns(body: Omit<SiteUpdateBody, 'updated'>): Promise<Data> {
-	const { headlines, aboutSkills, development, seo } = body;
+	const { headlines, aboutSkills, contact, development, seo } = body;
 	return written<typeof schema>()({
 		...body,
 		headlines: lines(headlines),
 		aboutSkills: lines(aboutSkills),
 		heroPicture: await picture(body.heroPicture, ['heroPicture']),
 		portrait: await picture(body.portrait, ['portrait']),
+		// No address is nothing, not an empty one.
+		contact: contact && { ...contact, email: contact.email || null },
 		development:
 			development &&
 			written<typeof developmentSchema>()({

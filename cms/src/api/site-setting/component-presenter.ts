@@ -6,6 +6,7 @@ import {
 	type TeaserIcon,
 } from '@sumu/contract';
 import type achievementSchema from '../../components/site/achievement.json';
+import type contactSchema from '../../components/site/contact.json';
 import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
 import type headingSchema from '../../components/site/heading.json';
@@ -82,6 +83,12 @@ export const pages = {
 	blog: text('blog'),
 } satisfies Fields<SiteSetting['pages'], typeof pagesSchema>;
 
+export const contact = {
+	email: text('email'),
+	phone: text('phone'),
+	address: text('address'),
+} satisfies Fields<SiteSetting['contact'], typeof contactSchema>;
+
 const step = {
 	year: text('year'),
 	text: text('text'),
@@ -93,6 +100,9 @@ export const development = {
 	picture: libraryPicture('picture', { alt: 'title' }),
 	steps: components('steps', step),
 } satisfies Fields<SiteSetting['development'], typeof developmentSchema>;
+
+/** Settings of an earlier release say nothing of it: it was required. */
+export const contactNumber = choice('contactNumber', demands, 'required');
 
 /** As a new site has it, where nothing is said. */
 const demand = <Name extends keyof Details>(name: Name) => choice(name, demands, 'optional');

@@ -1,15 +1,20 @@
-import type { Details } from '@sumu/contract';
+import type { Demand, Details } from '@sumu/contract';
 import { component, presenterOrEmpty, type StoredRow, shapeOf } from '../../platform/fields';
-import { details } from './component-presenter';
+import { contactNumber, details } from './component-presenter';
 
+const uid = 'api::site-setting.site-setting';
 const fields = { details: component('details', details) };
 const present = presenterOrEmpty(fields);
 const shape = shapeOf(fields);
 
 /** What the owner wants projects to say. */
 export async function readDetails(): Promise<Details> {
-	const row: StoredRow<typeof fields> | null = await strapi.db
-		.query('api::site-setting.site-setting')
-		.findOne(shape);
+	const row: StoredRow<typeof fields> | null = await strapi.db.query(uid).findOne(shape);
 	return present(row).details;
+}
+
+/** Whether a message must say a telephone number. */
+export async function readContactNumber(): Promise<Demand> {
+	const row = await strapi.db.query(uid).findOne({ select: contactNumber.select });
+	return contactNumber.read(row ?? { contactNumber: null });
 }

@@ -1,4 +1,5 @@
 import type achievementSchema from '../../components/site/achievement.json';
+import type contactSchema from '../../components/site/contact.json';
 import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
 import type headingSchema from '../../components/site/heading.json';
@@ -70,6 +71,11 @@ export const siteComponentViews: Record<string, AnyView> = {
 		rows: [['projects'], ['skills'], ['services'], ['blog']],
 		fields: { projects: 'Projects', skills: 'Skills', services: 'Services', blog: 'Blog' },
 	} satisfies View<typeof pagesSchema>,
+	'site.contact': {
+		main: 'email',
+		rows: [['email', 'phone'], ['address']],
+		fields: { email: 'E-mail', phone: 'Telephone', address: 'Address' },
+	} satisfies View<typeof contactSchema>,
 	'site.details': {
 		main: 'id',
 		rows: [['liveLink', 'theme'], ['frontend', 'backend'], ['price', 'delivery'], ['features']],

@@ -39,6 +39,10 @@ export const siteSettingView: View<typeof schema> = {
 		statistics: ['Statistics', 'Figures that count up from 0.'],
 		newsletterTitle: ['Newsletter', 'The sentence above the e-mail field.'],
 		contactHours: ['Contact hours', 'Beside the contact form.'],
+		contact: ['Contact', 'For everybody to see. What is empty shows nowhere.'],
+		availability: ['Availability', 'One line, such as Free from March.'],
+		bookingUrl: ['Booking', 'Where visitors book a call with you.'],
+		contactNumber: ['Telephone number', 'Whether the contact form asks visitors for theirs.'],
 		timeZone: [
 			'Time zone',
 			'In which you choose when something goes live, such as Europe/Berlin or Asia/Dhaka.',

@@ -30,6 +30,8 @@ import { features } from '../../platform/lib/features';
 import { libraryPicture } from '../../platform/media/picture-fields';
 import {
 	achievement,
+	contact,
+	contactNumber,
 	details,
 	development,
 	heading,
@@ -73,6 +75,10 @@ const siteFields = {
 	statistics: components('statistics', statistic),
 	newsletterTitle: text('newsletterTitle'),
 	contactHours: text('contactHours'),
+	contact: component('contact', contact),
+	availability: text('availability'),
+	bookingUrl: webAddress('bookingUrl'),
+	contactNumber,
 	contactSteps: components('contactSteps', heading),
 	footerYear: computed(
 		{ year: numberOrNull('footerYear') },

@@ -48,6 +48,10 @@ export const defaultSite = (): SiteTexts => ({
 	statistics: [],
 	newsletterTitle: 'News by e-mail, now and then',
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
+	contact: { email: '', phone: '', address: '' },
+	availability: '',
+	bookingUrl: '',
+	contactNumber: 'optional',
 	contactSteps: [],
 	footerYear: new Date().getFullYear(),
 	timeZone: 'UTC',
@@ -57,6 +61,7 @@ export const defaultSite = (): SiteTexts => ({
 	language: 'en',
 	currency: 'USD',
 	cardCounters: 'off',
+	moderateReviews: true,
 	details: everyDetail('optional'),
 	seo: {
 		title: 'Web designer and developer',

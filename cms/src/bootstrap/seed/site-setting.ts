@@ -15,6 +15,7 @@ export function createSiteSetting(strapi: Core.Strapi, site: SiteTexts, pictures
 			aboutSkills: lines(site.aboutSkills),
 			heroPicture: picture(site.heroPicture),
 			portrait: picture(site.portrait),
+			contact: { ...site.contact, email: site.contact.email || null },
 			development: { ...site.development, picture: picture(site.development.picture) },
 			seo: { ...site.seo, picture: picture(site.seo.picture) },
 		},

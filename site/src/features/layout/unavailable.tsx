@@ -20,17 +20,28 @@ export function Unavailable() {
 			<Box as="p" role="status" textStyle="small" color="muted" marginTop="4">
 				{isTrying ? 'Trying again…' : `It tries again by itself in ${seconds} seconds.`}
 			</Box>
-			{site && site.socials.length > 0 && <Elsewhere {...site} />}
+			{site && (site.socials.length > 0 || site.contact.email) && <Elsewhere {...site} />}
 		</>
 	);
 }
 
-const Elsewhere = ({ ownerName, socials }: Pick<SiteSetting, 'ownerName' | 'socials'>) => (
+const Elsewhere = ({
+	ownerName,
+	contact: { email },
+	socials,
+}: Pick<SiteSetting, 'ownerName' | 'contact' | 'socials'>) => (
 	<Box as="section" aria-labelledby="elsewhere" marginTop="12">
 		<Box as="h2" id="elsewhere" textStyle="h4">
 			Meanwhile, {ownerName} is here
 		</Box>
 		<Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" marginTop="4">
+			{email && (
+				<li>
+					<OutsideLink href={`mailto:${email}`} tone="quiet">
+						{email}
+					</OutsideLink>
+				</li>
+			)}
 			{socials.map(({ network, url }) => (
 				<li key={network}>
 					<OutsideLink href={url} tone="quiet" rel="noopener noreferrer">

@@ -22,6 +22,7 @@ import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
 import { namedProjects } from '../named-projects';
 import { messageFields, presentMessage } from '../presenter';
+import { refuseNoNumber } from '../refuse-no-number';
 
 const uid = 'api::message.message';
 const columns = written<typeof schema>();
@@ -52,6 +53,7 @@ const changed = async (documentId: string) =>
 export default {
 	send: action(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
 		if (!website) {
+			await refuseNoNumber(fields.number);
 			const message = { ...fields, projects: await namedProjects(projects) };
 			await strapi.documents(uid).create({ data: columns(message) });
 			inBackground(() => mailMessage(message));

@@ -21,8 +21,12 @@ export const Sender = ({ message: { name, email, number, date } }: { message: Me
 		<dd>{name}</dd>
 		<dt>Email</dt>
 		<dd>{email}</dd>
-		<dt>Number</dt>
-		<dd>{number}</dd>
+		{number && (
+			<>
+				<dt>Number</dt>
+				<dd>{number}</dd>
+			</>
+		)}
 		<dt>Date</dt>
 		<dd>
 			<time dateTime={date}>{day(date)}</time>

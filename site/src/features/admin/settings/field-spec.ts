@@ -3,7 +3,7 @@ import type { CropHint } from '../ui/picture-preview';
 import type { Draft } from './draft';
 
 interface TextControl {
-	readonly kind: 'line' | 'text' | 'address';
+	readonly kind: 'line' | 'text' | 'address' | 'email';
 	readonly label: string;
 	/** Stands behind the label. */
 	readonly help?: string;

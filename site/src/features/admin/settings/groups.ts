@@ -20,13 +20,15 @@ const section = <Name extends keyof Draft['sections']>(name: Name, label: string
 		},
 	] as const;
 
+const demandSays = { required: 'Required', optional: 'Optional', off: 'Off' } as const;
+
 const detail = <Name extends Detail>(name: Name, label: string) =>
 	({
 		name: `details.${name}`,
 		kind: 'choice',
 		label,
 		options: demands,
-		says: { required: 'Required', optional: 'Optional', off: 'Off' },
+		says: demandSays,
 	}) as const;
 
 /** Everything in SiteSetting, in the order of the page it shows on. */
@@ -200,6 +202,23 @@ export const groups = complete([
 		title: 'Contact',
 		fields: [
 			...section('contact', 'Contact'),
+			{ name: 'contact.email', kind: 'email', label: 'Public e-mail' },
+			{ name: 'contact.phone', kind: 'line', label: 'Public telephone' },
+			{ name: 'contact.address', kind: 'text', label: 'Address' },
+			{
+				name: 'availability',
+				kind: 'line',
+				label: 'Availability',
+				help: 'Such as ‘Free from March’',
+			},
+			{ name: 'bookingUrl', kind: 'address', label: 'Where visitors book a call' },
+			{
+				name: 'contactNumber',
+				kind: 'choice',
+				label: 'A visitor’s telephone number in the form',
+				options: demands,
+				says: demandSays,
+			},
 			{ name: 'contactHours', kind: 'line', label: 'Hours' },
 			{
 				name: 'contactSteps',

@@ -2,11 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { formField, type Posted } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
+import { useSite } from '../../../lib/site/use-site';
 import { Button } from '../../../ui/button';
 import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
-import { contactForm } from '../api/send-message';
+import { contactForm, contactFormName } from '../api/send-message';
 import { useAskedSubject } from '../use-asked-subject';
 import { AboutProjects } from './about-projects';
 
@@ -19,11 +20,15 @@ const lines = [
 
 /** Sends by script where scripts run, by the page's own action where they do not. */
 export default function ContactForm({ posted }: { posted: Posted | undefined }) {
-	const { form, field, error, pending, outcome, methods } = useProgressiveForm(contactForm, posted);
+	const { contactNumber } = useSite();
+	const { form, field, error, pending, outcome, methods } = useProgressiveForm(
+		contactForm(contactNumber),
+		posted,
+	);
 	useAskedSubject(methods);
 	return (
 		<form {...form} action="#contact" aria-label="Contact">
-			<input type="hidden" name={formField} value={contactForm.name} />
+			<input type="hidden" name={formField} value={contactFormName} />
 			<AboutProjects field={field('projects')} />
 			<Honeypot {...field('website')} />
 			<Box
@@ -32,11 +37,20 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 				columnGap="gutter"
 				rowGap={{ base: '6', lg: '8' }}
 			>
-				{lines.map(({ name, label, ...input }) => (
-					<Field key={name} label={label} error={error(name)}>
-						{(control) => <Input {...control} {...field(name)} {...input} required />}
-					</Field>
-				))}
+				{lines.map(({ name, label, ...input }) =>
+					name === 'number' && contactNumber === 'off' ? null : (
+						<Field key={name} label={label} error={error(name)}>
+							{(control) => (
+								<Input
+									{...control}
+									{...field(name)}
+									{...input}
+									required={name !== 'number' || contactNumber === 'required'}
+								/>
+							)}
+						</Field>
+					),
+				)}
 				<Box gridColumn="1 / -1">
 					<Field label="Details" error={error('details')}>
 						{(control) => (

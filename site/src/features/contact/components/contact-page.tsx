@@ -1,18 +1,32 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Posted } from '../../../lib/forms/posted';
+import { OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { RuledLinks } from '../../../ui/ruled-links';
+import { OutsideLink } from '../../../ui/text-link';
 import ContactForm from './contact-form';
 import { NextSteps } from './next-steps';
 
-type Content = Pick<SiteSetting, 'contactHours' | 'contactSteps' | 'socials'> & {
-	heading: SiteSetting['sections']['contact'];
-};
+type Heading = { readonly title: string; readonly text: string };
+type Content = Pick<
+	SiteSetting,
+	'availability' | 'bookingUrl' | 'contact' | 'contactHours' | 'contactSteps' | 'socials'
+>;
 
 /** The form, when and where else the owner is to be found, and what happens to a message. */
-export function ContactPage({ content, posted }: { content: Content; posted: Posted | undefined }) {
-	const { heading, contactHours, contactSteps, socials } = content;
+export function ContactPage({
+	content,
+	heading,
+	posted,
+}: {
+	content: Content;
+	heading: Heading;
+	posted: Posted | undefined;
+}) {
+	const { availability, bookingUrl, contact, contactHours, contactSteps, socials } = content;
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
@@ -24,6 +38,28 @@ export function ContactPage({ content, posted }: { content: Content; posted: Pos
 						<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '8' }} maxWidth="44ch">
 							{heading.text}
 						</Box>
+						{(availability || bookingUrl) && (
+							<Box
+								display="flex"
+								flexWrap="wrap"
+								alignItems="center"
+								columnGap="6"
+								rowGap="4"
+								marginTop="8"
+							>
+								{availability && (
+									<Box as="p" textStyle="h4" maxWidth="20em">
+										{availability}
+									</Box>
+								)}
+								{bookingUrl && (
+									<OutsideButton href={bookingUrl} variant="outline">
+										Book a call
+										<ArrowUpRight size={18} aria-hidden />
+									</OutsideButton>
+								)}
+							</Box>
+						)}
 					</Box>
 					<Box
 						id="contact"
@@ -42,7 +78,9 @@ export function ContactPage({ content, posted }: { content: Content; posted: Pos
 						gap="gutter"
 						rowGap="8"
 					>
-						<Hours text={contactHours} />
+						<Direct contact={contact} />
+						<Said label="Hours" text={contactHours} />
+						<Said label="Address" text={contact.address} />
 						{socials.length > 0 && (
 							<RuledLinks
 								label="Elsewhere"
@@ -57,16 +95,28 @@ export function ContactPage({ content, posted }: { content: Content; posted: Pos
 	);
 }
 
-function Hours({ text }: { text: string }) {
+function Said({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
 	if (!text) return null;
 	return (
 		<Box>
 			<Box as="h2" textStyle="label" color="muted" paddingBlock="2">
-				Hours
+				{label}
 			</Box>
-			<Box as="p" textStyle="h4" maxWidth="14em">
-				{text}
+			<Box as="p" textStyle="h4" maxWidth="14em" whiteSpace="pre-line" overflowWrap="anywhere">
+				{children ?? text}
 			</Box>
 		</Box>
 	);
 }
+
+/** How to write and call without the form. */
+const Direct = ({ contact: { email, phone } }: Pick<SiteSetting, 'contact'>) => (
+	<>
+		<Said label="E-mail" text={email}>
+			<OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+		</Said>
+		<Said label="Telephone" text={phone}>
+			<OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>
+		</Said>
+	</>
+);

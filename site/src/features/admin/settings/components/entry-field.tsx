@@ -45,6 +45,8 @@ export function EntryField({
 						);
 					case 'number':
 						return <Input {...ties} {...register(name, { valueAsNumber: true })} type="number" />;
+					case 'email':
+						return <Input {...ties} {...register(name)} type="email" />;
 					case 'address':
 						return <Input {...ties} {...register(name)} type="url" inputMode="url" />;
 					case 'line':
