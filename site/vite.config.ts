@@ -34,7 +34,7 @@ const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
 /** What the owner's forms take, and say. */
 const ofAdmin =
-	/contract\/src\/(messages\/owner|schemas\/(blog|case-study|details|history|inbox|owner-review|picture|project|project-form|service|site-update|skill|state|tags))\.ts/;
+	/contract\/src\/(messages\/owner|schemas\/(blog|brand|case-study|details|history|inbox|owner-review|picture|project|project-form|service|site-update|skill|state|tags))\.ts/;
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,

@@ -147,6 +147,10 @@ const card = shelf(
 	{ 'og-default': 'Sumu, web designer and developer, Dhaka: white words over a woven border' },
 );
 
+const marks = shelf(woven(170, 64), {
+	'footer-mark': 'Sumu, Dhaka, in Bangla letters',
+});
+
 export const catalogue: Picture[] = [
 	...scenes,
 	...services,
@@ -156,4 +160,5 @@ export const catalogue: Picture[] = [
 	...drawnPosts,
 	...avatars,
 	...card,
+	...marks,
 ];

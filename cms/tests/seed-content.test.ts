@@ -22,6 +22,7 @@ const named = [
 	demoSite.portrait,
 	demoSite.development.picture,
 	demoSite.seo.picture,
+	demoSite.brand.footerMark,
 ].filter((name) => name !== null);
 
 describe('the pictures of the demo content', () => {

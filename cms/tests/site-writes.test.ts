@@ -100,6 +100,22 @@ describe('settings and overview', () => {
 		});
 	});
 
+	it('a brand is written and answered, colours in one spelling, and what is none is refused', async () => {
+		const { brand: before } = (await asked('GET', '/api/site')).body.data;
+		const logo = await upload();
+		const brand = { ...before, icon: null, palette: 'indigo', accent: '#1D4ED8', radius: 'soft' };
+		const { body } = await asked('PUT', '/api/site', { brand: { ...brand, logo: logo.url } });
+		expect(body.data.brand).toMatchObject({ ...brand, accent: '#1d4ed8', logo: { width: 400 } });
+		const shown = (await call('/api/site', { base: server.url })).body.data.brand;
+		expect(shown).toEqual(body.data.brand);
+		for (const wrong of [{ accent: 'blue' }, { palette: 'mauve' }, { fonts: 'comic' }]) {
+			const refused = await asked('PUT', '/api/site', {
+				brand: { ...brand, logo: null, ...wrong },
+			});
+			expect([wrong, refused.status]).toEqual([wrong, 400]);
+		}
+	});
+
 	it('a text is cleared by nothing, and what is left out stays', async () => {
 		const texts = {
 			intro: 'Hello.',

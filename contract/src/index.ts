@@ -27,6 +27,7 @@ export * from './paging';
 export * from './plain-path';
 export { replyAddress } from './reply-address';
 export * from './schemas/blog';
+export * from './schemas/brand';
 export * from './schemas/card';
 export * from './schemas/case-study';
 export * from './schemas/contact';

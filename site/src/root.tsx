@@ -1,3 +1,4 @@
+import { dark, light } from '@sumu/contract/colours';
 import { directionOf } from '@sumu/contract/words';
 import type { ReactNode } from 'react';
 import {
@@ -25,18 +26,20 @@ import { knownSite } from './lib/site/known-site.server';
 import { type LoadedSite, useSite, useSiteIfLoaded } from './lib/site/use-site';
 import { withoutWords } from './lib/words/speech.server';
 import { Providers } from './providers';
-import { ground } from './theme/colors';
 import { preloadedFonts } from './theme/fonts';
+import { lookOf } from './theme/look.server';
 
 export async function loader() {
 	const site = withoutWords(await readOnServer(knownSite));
 	const { origin, authSync } = siteEnv();
-	return { site, readAt: Date.now(), origin, authSync };
+	return { site, readAt: Date.now(), origin, authSync, look: lookOf(site.brand) };
 }
 
 /** The browser keeps the settings fresh by itself; only ‘Try again’ asks for them here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.href === nextUrl.href;
+
+const drawnGround = { light: light.canvas, dark: dark.canvas };
 
 export const links: LinksFunction = () => [
 	...preloadedFonts.map((href) => ({
@@ -53,6 +56,8 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const language = useRouteLoaderData<LoadedSite>('root')?.site.language ?? 'en';
+	const look = useRouteLoaderData<typeof loader>('root')?.look;
+	const ground = look?.ground ?? drawnGround;
 	return (
 		<html lang={language} dir={directionOf(language)} suppressHydrationWarning>
 			<head>
@@ -62,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
 				<Meta />
 				<Links />
+				{look?.css && <style>{look.css}</style>}
 			</head>
 			<body>
 				<Providers>{children}</Providers>

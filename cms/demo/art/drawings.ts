@@ -3,6 +3,7 @@ import { covers } from './covers/index.ts';
 import { posts } from './posts/index.ts';
 import { avatar } from './woven/avatars.ts';
 import { developmentLife } from './woven/development-life.ts';
+import { footerMark } from './woven/footer-mark.ts';
 import { hero } from './woven/hero.ts';
 import { portrait } from './woven/portrait.ts';
 import { service } from './woven/services.ts';
@@ -29,4 +30,5 @@ export const drawings: Record<string, Drawing> = {
 	'avatar-4': avatar(4),
 	'avatar-5': avatar(5),
 	'og-default': shareCard,
+	'footer-mark': footerMark,
 };

@@ -2,19 +2,9 @@
 import sharp from 'sharp';
 import { border } from './motifs.ts';
 import { document, move, rect } from './svg.ts';
-import { text, textWidth } from './text.ts';
 import { thread } from './thread.ts';
 import { weave } from './weave.ts';
 import { lozenge } from './woven/lozenge.ts';
-
-const bangla = { weight: 500, width: 96 } as const;
-
-function wordmark(): string {
-	const words = 'সুমু, ঢাকা';
-	const edge = 3; // the headline of the first letter starts left of its origin
-	const width = Math.ceil(textWidth(words, 48, bangla)) + 2 * edge;
-	return document(width, 64, text(edge, 44, 48, words, 'currentColor', bangla));
-}
 
 function borderTile(): string {
 	const cloth = { id: 'par', columns: 16, rows: 9, scale: 4, ground: '#06201A' };
@@ -38,7 +28,6 @@ const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }
 export const sitePieces: Record<string, () => string | Promise<Uint8Array>> = {
 	'border.svg': borderTile,
 	'lozenge.svg': () => document(33, 33, lozenge('currentColor'), '0 0 11 11'),
-	'wordmark-bangla.svg': wordmark,
 	'favicon.svg': () => favicon(32),
 	'favicon-32.png': () => png(favicon(32)),
 	'apple-touch-icon.png': () => png(touch()),

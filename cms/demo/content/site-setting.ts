@@ -1,4 +1,4 @@
-import { everyDetail } from '@sumu/contract';
+import { everyDetail, plainBrand } from '@sumu/contract';
 import type { SiteTexts } from './types';
 
 export const demoSite: SiteTexts = {
@@ -179,6 +179,7 @@ export const demoSite: SiteTexts = {
 	cardCounters: 'specified',
 	moderateReviews: false,
 	details: everyDetail('required'),
+	brand: { ...plainBrand, logo: null, icon: null, footerMark: 'footer-mark' },
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',
 		description:

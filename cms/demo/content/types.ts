@@ -1,5 +1,6 @@
 import type {
 	Blog,
+	Brand,
 	Project,
 	ProjectForm,
 	Review,
@@ -54,11 +55,17 @@ export type DemoReview = Pick<
 	picture: string | null;
 };
 
+type BrandPicture = 'logo' | 'icon' | 'footerMark';
+
 /** Site settings whose pictures are named; `null` shows none. */
-export type SiteTexts = Omit<SiteSetting, 'heroPicture' | 'portrait' | 'development' | 'seo'> & {
+export type SiteTexts = Omit<
+	SiteSetting,
+	'heroPicture' | 'portrait' | 'development' | 'brand' | 'seo'
+> & {
 	heroPicture: string | null;
 	portrait: string | null;
 	development: Omit<SiteSetting['development'], 'picture'> & { picture: string | null };
+	brand: Omit<Brand, BrandPicture> & Record<BrandPicture, string | null>;
 	seo: Omit<SiteSetting['seo'], 'picture'> & { picture: string | null };
 	moderateReviews: boolean;
 };

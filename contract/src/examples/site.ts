@@ -1,5 +1,6 @@
 import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
+import { plainBrand } from '../schemas/brand';
 import { everyDetail } from '../schemas/details';
 import type { Site } from '../schemas/site-setting';
 import { type Complete, example } from './example';
@@ -57,6 +58,7 @@ const site: Complete<Site> = {
 	currency: 'USD',
 	cardCounters: 'specified',
 	details: everyDetail('required'),
+	brand: plainBrand,
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },
 	updated,

@@ -7,6 +7,7 @@ export const tooShort = (least: number) => `At least ${least} characters, please
 export const tooLong = (most: number) => `At most ${most} characters, please`;
 export const between = (min: number, max: number) => `Please enter a number from ${min} to ${max}`;
 export const invalidNumber = 'Please enter a number of digits, spaces, + and -';
+export const invalidColour = 'Please enter a colour such as #1d4ed8';
 export const invalidAddress = 'Please enter an address that begins with https://';
 export const updated = 'Update successfully';
 export const tooManyRequests = 'Too many requests, please try again in a minute';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brandSchema } from './brand';
 import { demands, detailsSchema } from './details';
 import { pictureSchema } from './picture';
 import { counterChoices, wordings } from './wording';
@@ -95,6 +96,8 @@ export const siteSettingSchema = z.object({
 	cardCounters: z.enum(counterChoices),
 	/** What a project says, and must say to be shown. */
 	details: detailsSchema,
+	/** How the site looks. */
+	brand: brandSchema,
 	seo: z.object({
 		title: z.string(),
 		description: z.string(),

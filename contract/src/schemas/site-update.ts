@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
+import { brandSchema } from './brand';
 import { emailSchema } from './contact';
 import { demands, detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
@@ -128,6 +129,7 @@ export const siteFormSchema = z.object({
 	readers: z.enum(readerChoices),
 	/** What a project says, and must say to be shown. */
 	details: detailsSchema,
+	brand: z.extend(brandSchema, { logo: picture, icon: picture, footerMark: picture }),
 });
 
 /** What is left out stays as it is. */

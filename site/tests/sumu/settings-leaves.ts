@@ -30,6 +30,10 @@ function initial(control: EntryControl, path: string, index = 0): unknown {
 			return true;
 		case 'choice':
 			return control.options[index];
+		case 'palette':
+			return 'indigo';
+		case 'colour':
+			return '#1d4ed8';
 		case 'picture':
 			return `/uploads/${path}.webp`;
 		case 'line':

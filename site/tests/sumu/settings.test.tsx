@@ -1,4 +1,4 @@
-import type { SiteForm } from '@sumu/contract';
+import { messages, type SiteForm } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +49,10 @@ function areaOf({ group, list }: Leaf): HTMLElement {
 	return within(entries ?? section).getByLabelText(`${control.one} ${index + 1}`);
 }
 
+/** The swatch of a palette. */
+const swatchOf = (leaf: Leaf, palette: string) =>
+	areaOf(leaf).querySelector(`[type=radio][value=${palette}]`) ?? document.body;
+
 function controlOf(leaf: Leaf): HTMLInputElement {
 	const { control, list } = leaf;
 	const help = 'help' in control && control.help ? ` (${control.help})` : '';
@@ -66,6 +70,8 @@ const pictureOf = (leaf: Leaf) => controlOf(leaf).closest<HTMLElement>('[role=gr
 function standsIn(leaf: Leaf): unknown {
 	if (leaf.control.kind === 'picture')
 		return pictureOf(leaf)?.querySelector('img')?.getAttribute('src');
+	if (leaf.control.kind === 'palette')
+		return areaOf(leaf).querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
 	const control = controlOf(leaf);
 	if (leaf.control.kind === 'tick') return control.checked;
 	return leaf.control.kind === 'number' ? control.valueAsNumber : control.value;
@@ -82,6 +88,12 @@ async function change(leaf: Leaf): Promise<unknown> {
 			await userEvent.upload(controlOf(leaf), pictureFile());
 			await waitFor(() => expect(standsIn(leaf)).toBe(uploaded));
 			return uploaded;
+		case 'palette':
+			fireEvent.click(swatchOf(leaf, 'moss'));
+			return 'moss';
+		case 'colour':
+			type(leaf, '#7a2f9e');
+			return '#7a2f9e';
 		case 'tick':
 			fireEvent.click(controlOf(leaf));
 			return !value;
@@ -167,6 +179,23 @@ test.each([
 	for (const leaf of leaves.filter((leaf) => own.includes(partOf(leaf))))
 		set(form, leaf.path, await change(leaf));
 	expect(await save()).toEqual(partsOf(form, own));
+});
+
+test('an accent says before it is saved how it is read in both themes, and is none where it is no colour', async () => {
+	await open();
+	const accent = screen.getByLabelText('Accent of your own (Empty: the palette’s)');
+	fireEvent.change(accent, { target: { value: '#ffee00' } });
+	const looks = screen.getByRole('group', { name: 'How it looks' });
+	await waitFor(() => expect(looks).toHaveTextContent(/Light theme.*Shown as #[0-9a-f]{6}/));
+	const ratios = [...(looks.textContent ?? '').matchAll(/([\d.]+) to 1/g)].map(([, ratio]) =>
+		Number(ratio),
+	);
+	expect(ratios).toHaveLength(2);
+	for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(4.5);
+	fireEvent.change(accent, { target: { value: 'yellow' } });
+	press('Save');
+	expect(await screen.findByText(messages.invalidColour)).toBeVisible();
+	expect(accent).toHaveValue('yellow');
 });
 
 test('entries of lists move, come and go', async () => {

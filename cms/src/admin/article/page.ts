@@ -1,27 +1,6 @@
 import { lightTheme } from '@strapi/design-system';
+import { type ColourName, dark, light } from '@sumu/contract/colours';
 import { css, styled } from 'styled-components';
-
-const light = {
-	canvas: '#f5f0e5',
-	sunken: '#eae3d2',
-	ink: '#1b1411',
-	muted: '#51473e',
-	hairline: '#d5cab4',
-	accent: '#c42d14',
-	accentText: '#a82410',
-	codeBg: '#1e1815',
-};
-const dark = {
-	canvas: '#15100e',
-	sunken: '#0e0a09',
-	ink: '#f3ecdf',
-	muted: '#c4b8a8',
-	hairline: '#3a302a',
-	accent: '#ff6b47',
-	accentText: '#ff8464',
-	codeBg: '#0e0a09',
-};
-const codeInk = '#f3ecdf';
 
 const display = css`
 	font-family: Anek, sans-serif;
@@ -36,11 +15,9 @@ const ui = css`
 	line-height: 1.3;
 `;
 
-type Colour = keyof typeof light;
-
 /** The site's colours, in the panel's own theme. */
 const of =
-	(name: Colour) =>
+	(name: ColourName) =>
 	({ theme }: { theme: { colors: { neutral0: string } } }) =>
 		(theme.colors.neutral0 === lightTheme.colors.neutral0 ? light : dark)[name];
 
@@ -134,7 +111,7 @@ export const ArticlePage = styled.div`
 		padding: 2rem 2.4rem;
 		border-radius: 4px;
 		background: ${of('codeBg')};
-		color: ${codeInk};
+		color: ${of('codeInk')};
 		line-height: 1.6;
 		code {
 			background: none;

@@ -10,7 +10,7 @@ export const groups = [
 	{
 		title: 'Identity',
 		where: 'On every page: in the bar at the top and in the footer.',
-		rows: [['ownerName', 'footerYear'], ['socials']],
+		rows: [['ownerName', 'footerYear'], ['brand'], ['socials']],
 	},
 	{
 		title: 'Home',

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { messages, type SiteUpdateBody } from '@sumu/contract';
+import type brandSchema from '../../components/site/brand.json';
 import type developmentSchema from '../../components/site/development.json';
 import type seoSchema from '../../components/site/seo.json';
 import { type Data, written } from '../../platform/fields';
@@ -20,7 +21,7 @@ async function picture(address: string | null | undefined, path: string[]) {
 
 /** The columns of what is given of the settings. */
 export async function siteColumns(body: Omit<SiteUpdateBody, 'updated'>): Promise<Data> {
-	const { headlines, aboutSkills, contact, development, seo } = body;
+	const { headlines, aboutSkills, contact, development, brand, seo } = body;
 	return written<typeof schema>()({
 		...body,
 		headlines: lines(headlines),
@@ -34,6 +35,14 @@ export async function siteColumns(body: Omit<SiteUpdateBody, 'updated'>): Promis
 			written<typeof developmentSchema>()({
 				...development,
 				picture: await picture(development.picture, ['development', 'picture']),
+			}),
+		brand:
+			brand &&
+			written<typeof brandSchema>()({
+				...brand,
+				logo: await picture(brand.logo, ['brand', 'logo']),
+				icon: await picture(brand.icon, ['brand', 'icon']),
+				footerMark: await picture(brand.footerMark, ['brand', 'footerMark']),
 			}),
 		seo:
 			seo &&

@@ -1,11 +1,16 @@
 import {
+	type Brand,
+	colourPattern,
 	type Details,
 	demands,
+	plainBrand,
 	type SiteSetting,
 	type SocialNetwork,
 	type TeaserIcon,
 } from '@sumu/contract';
+import { densityNames, fontPairNames, paletteNames, radiusNames } from '@sumu/contract/brand';
 import type achievementSchema from '../../components/site/achievement.json';
+import type brandSchema from '../../components/site/brand.json';
 import type contactSchema from '../../components/site/contact.json';
 import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
@@ -28,7 +33,7 @@ import {
 	text,
 	webAddress,
 } from '../../platform/fields';
-import { libraryPicture } from '../../platform/media/picture-fields';
+import { libraryPicture, markPicture } from '../../platform/media/picture-fields';
 
 /** One of a list that the settings hold. */
 type In<Key extends keyof SiteSetting> = SiteSetting[Key] extends (infer Entry)[] ? Entry : never;
@@ -116,6 +121,19 @@ export const details = {
 	delivery: demand('delivery'),
 	features: demand('features'),
 } satisfies Fields<Details, typeof detailsSchema>;
+
+export const brand = {
+	logo: markPicture('logo'),
+	icon: markPicture('icon'),
+	footerMark: markPicture('footerMark'),
+	palette: choice('palette', paletteNames, plainBrand.palette),
+	accent: column('accent', (stored: string | null) =>
+		stored && colourPattern.test(stored) ? stored.toLowerCase() : null,
+	),
+	fonts: choice('fonts', fontPairNames, plainBrand.fonts),
+	radius: choice('radius', radiusNames, plainBrand.radius),
+	density: choice('density', densityNames, plainBrand.density),
+} satisfies Fields<Brand, typeof brandSchema>;
 
 export const seo = {
 	title: text('title'),

@@ -1,4 +1,5 @@
 import type achievementSchema from '../../components/site/achievement.json';
+import type brandSchema from '../../components/site/brand.json';
 import type contactSchema from '../../components/site/contact.json';
 import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
@@ -89,6 +90,27 @@ export const siteComponentViews: Record<string, AnyView> = {
 			features: ['Features', 'Required means all four.'],
 		},
 	} satisfies View<typeof detailsSchema>,
+	'site.brand': {
+		main: 'palette',
+		rows: [
+			['logo', 'icon', 'footerMark'],
+			['palette', 'accent'],
+			['fonts', 'radius', 'density'],
+		],
+		fields: {
+			logo: ['Logo', 'In place of the mark and your name: PNG, WebP or JPEG, at least 128 high.'],
+			icon: ['Icon', 'Square, at least 512: for tabs and home screens.'],
+			footerMark: ['Mark in the footer', 'Small, beside the copyright; empty, there is none.'],
+			palette: ['Palette', 'Colours of both themes.'],
+			accent: [
+				'Accent of your own',
+				'Such as #1d4ed8; the site moves it as far as texts on it need to be read.',
+			],
+			fonts: ['Fonts', 'A pair that belongs together.'],
+			radius: ['Corners', 'Of buttons and fields.'],
+			density: ['Space', 'Around what a page says.'],
+		},
+	} satisfies View<typeof brandSchema>,
 	'site.development': {
 		main: 'title',
 		rows: [['title', 'picture'], ['text'], ['steps']],

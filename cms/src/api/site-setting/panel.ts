@@ -69,6 +69,7 @@ export const siteSettingView: View<typeof schema> = {
 			'Project details',
 			'What a project must say to be published, what it may leave out, and what shows nowhere.',
 		],
+		brand: ['Brand', 'Logo, colours, fonts, and how round and how dense everything is.'],
 		contactSteps: ['After a message', 'On the contact page: what happens next, step by step.'],
 		moderateReviews: [
 			'Check reviews first',

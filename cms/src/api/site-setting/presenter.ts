@@ -30,6 +30,7 @@ import { features } from '../../platform/lib/features';
 import { libraryPicture } from '../../platform/media/picture-fields';
 import {
 	achievement,
+	brand,
 	contact,
 	contactNumber,
 	details,
@@ -100,6 +101,7 @@ const siteFields = {
 	),
 	cardCounters: choice('cardCounters', counterChoices, 'specified'),
 	details: component('details', details),
+	brand: component('brand', brand),
 	seo: component('seo', seo),
 	features: always(features),
 	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),

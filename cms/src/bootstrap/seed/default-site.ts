@@ -1,4 +1,4 @@
-import { everyDetail } from '@sumu/contract';
+import { everyDetail, plainBrand } from '@sumu/contract';
 import type { SiteTexts } from '../../../demo/content/types';
 
 const heading = (title: string, text: string) => ({ title, text });
@@ -63,6 +63,7 @@ export const defaultSite = (): SiteTexts => ({
 	cardCounters: 'off',
 	moderateReviews: true,
 	details: everyDetail('optional'),
+	brand: { ...plainBrand, logo: null, icon: null, footerMark: null },
 	seo: {
 		title: 'Web designer and developer',
 		description: 'Projects, services and notes of a web designer and developer.',

@@ -17,6 +17,12 @@ export function createSiteSetting(strapi: Core.Strapi, site: SiteTexts, pictures
 			portrait: picture(site.portrait),
 			contact: { ...site.contact, email: site.contact.email || null },
 			development: { ...site.development, picture: picture(site.development.picture) },
+			brand: {
+				...site.brand,
+				logo: picture(site.brand.logo),
+				icon: picture(site.brand.icon),
+				footerMark: picture(site.brand.footerMark),
+			},
 			seo: { ...site.seo, picture: picture(site.seo.picture) },
 		},
 	});

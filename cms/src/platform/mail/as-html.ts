@@ -1,6 +1,7 @@
-import { dark, light } from './colours';
+import type { Themes } from '@sumu/contract/brand';
+import { type MailColours, stitchesOf } from './colours';
 import type { Letter } from './letter';
-import { woven } from './woven';
+import { wovenIn } from './woven';
 
 const escapes: Record<string, string> = {
 	'&': '&amp;',
@@ -16,46 +17,64 @@ const display = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const reading = "Georgia,'Times New Roman',serif";
 
 /** Mail programs that know the dark theme override the inline colours by these classes. */
-const style = `@media (prefers-color-scheme:dark){
+const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
 .canvas{background:${dark.canvas}!important}.box{background:${dark.raised}!important;border-color:${dark.hairline}!important}
 .ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}
 .button{background:${dark.accent}!important;color:${dark.onAccent}!important}
 .rule{border-color:${dark.hairline}!important}}`;
 
-const paragraph = (text: string) =>
+const paragraph = (light: MailColours) => (text: string) =>
 	`<p class="ink" style="margin:0 0 18px;font:400 18px/1.55 ${reading};color:${light.ink}">${lines(text)}</p>`;
 
-const fact = ([name, value]: readonly [string, string]) =>
-	`<tr><td class="muted rule" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};white-space:nowrap;vertical-align:top">${escaped(name)}</td><td class="ink rule" width="100%" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};word-break:break-word">${lines(value)}</td></tr>`;
+const fact =
+	(light: MailColours) =>
+	([name, value]: readonly [string, string]) =>
+		`<tr><td class="muted rule" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};white-space:nowrap;vertical-align:top">${escaped(name)}</td><td class="ink rule" width="100%" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};word-break:break-word">${lines(value)}</td></tr>`;
 
-const table = (facts: NonNullable<Letter['facts']>) =>
-	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(fact).join('')}</table>`;
+const table = (light: MailColours, facts: NonNullable<Letter['facts']>) =>
+	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(fact(light)).join('')}</table>`;
 
-const button = ({ label, url }: NonNullable<Letter['action']>) =>
+const button = (light: MailColours, { label, url }: NonNullable<Letter['action']>) =>
 	`<p style="margin:28px 0 10px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:16px 28px;border-radius:2px;background:${light.accent};color:${light.onAccent};font:500 16px/1.3 ${display};text-decoration:none">${escaped(label)}</a></p>`;
 
-const quiet = ({ label, url }: NonNullable<Letter['secondary']>) =>
+const quiet = (light: MailColours, { label, url }: NonNullable<Letter['secondary']>) =>
 	`<p style="margin:18px 0 0"><a class="muted" href="${escaped(url)}" style="font:400 15px/1.5 ${display};color:${light.muted}">${escaped(label)}</a></p>`;
 
-const small = (text: string) =>
+const small = (light: MailColours, text: string) =>
 	`<p class="muted" style="margin:22px 0 0;font:400 15px/1.5 ${display};color:${light.muted}">${lines(text)}</p>`;
 
+/** The logo, or the name. */
+const heading = (name: string, logo: string | null) =>
+	logo
+		? `<img src="${escaped(logo)}" alt="${escaped(name)}" height="36" style="display:block;height:36px;max-width:100%;border:0">`
+		: escaped(name);
+
+/** Whose letter it is. */
+export interface Sender {
+	readonly name: string;
+	readonly url: string;
+	/** The address of the logo, where there is one. */
+	readonly logo: string | null;
+	readonly themes: Themes;
+}
+
 /** A letter as a mail program shows it, in the site's look, below the owner's name. */
-export function asHtml(letter: Letter, { name, url }: { name: string; url: string }): string {
+export function asHtml(letter: Letter, { name, url, logo, themes }: Sender): string {
+	const { light, dark } = themes;
 	const { subject, paragraphs, facts, action, secondary, note } = letter;
 	return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${style}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleIn(dark)}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas}">
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas}"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 0 20px"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${escaped(name)}</a></td></tr>
-<tr><td>${woven}</td></tr>
+<tr><td style="padding:0 0 20px"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${heading(name, logo)}</a></td></tr>
+<tr><td>${wovenIn(stitchesOf(themes))}</td></tr>
 <tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0">
 <h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${display};letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
-${paragraphs.map(paragraph).join('\n')}
-${facts ? table(facts) : ''}
-${action ? button(action) : ''}
-${secondary ? quiet(secondary) : ''}
-${note ? small(note) : ''}
+${paragraphs.map(paragraph(light)).join('\n')}
+${facts ? table(light, facts) : ''}
+${action ? button(light, action) : ''}
+${secondary ? quiet(light, secondary) : ''}
+${note ? small(light, note) : ''}
 </td></tr></table></td></tr></table></body></html>`;
 }

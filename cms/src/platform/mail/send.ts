@@ -1,3 +1,4 @@
+import { isPalette, themesOf } from '@sumu/contract/brand';
 import { env } from '../../env';
 import { features } from '../lib/features';
 import { inFull } from '../logs/formats';
@@ -21,6 +22,19 @@ export async function siteName(): Promise<string> {
 	return site?.ownerName || new URL(env.origins.site).host;
 }
 
+/** The site's logo and colours, as a letter wears them. */
+async function siteLook() {
+	const site = await strapi.db.query('api::site-setting.site-setting').findOne({
+		select: ['id'],
+		populate: { brand: { populate: { logo: true } } },
+	});
+	const { logo, palette, accent } = site?.brand ?? {};
+	return {
+		logo: logo ? new URL(logo.url, env.origins.site).href : null,
+		themes: themesOf({ palette: isPalette(palette) ? palette : 'madder', accent: accent ?? null }),
+	};
+}
+
 /**
  * Sends a letter, or writes it into the log where there is no mail server: a link in it works for
  * whoever reads that log, which is what one needs while developing and nowhere else.
@@ -35,7 +49,7 @@ export async function send(to: string, letter: Letter, envelope: Envelope = {}) 
 		mails.inc({ result: 'logged' });
 		return;
 	}
-	const html = asHtml(letter, { name, url: env.origins.site });
+	const html = asHtml(letter, { name, url: env.origins.site, ...(await siteLook()) });
 	const mail = { to, subject, text, html, ...envelope };
 	await countedMail(strapi.plugin('email').service('email').send(mail));
 	strapi.log.info(`Mail sent to ${loggable(`${to}: ${subject}`)}`);

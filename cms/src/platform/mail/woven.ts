@@ -1,18 +1,18 @@
-import { stitches } from './colours';
-
 const cells = { across: 72, down: 5, repeat: 12 } as const;
 const height = 6;
 
 /** A lozenge by Manhattan distance, as on the site's own borders. */
-function colourAt(x: number, y: number) {
+function colourAt(x: number, y: number, stitches: readonly string[]) {
 	const middle = cells.repeat / 2 - 0.5;
 	const distance = Math.floor(Math.abs((x % cells.repeat) - middle)) + Math.abs(y - 2);
 	return stitches[Math.min(distance, stitches.length - 1)];
 }
 
-const cell = (x: number, y: number) => `<td height="${height}" bgcolor="${colourAt(x, y)}"></td>`;
-const row = (y: number) =>
-	`<tr>${Array.from({ length: cells.across }, (_, x) => cell(x, y)).join('')}</tr>`;
-
 /** A woven border above a letter: cells of tables, the one thing every mail program draws. */
-export const woven = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true" style="table-layout:fixed;font-size:0;line-height:0">${Array.from({ length: cells.down }, (_, y) => row(y)).join('')}</table>`;
+export function wovenIn(stitches: readonly string[]): string {
+	const cell = (x: number, y: number) =>
+		`<td height="${height}" bgcolor="${colourAt(x, y, stitches)}"></td>`;
+	const row = (y: number) =>
+		`<tr>${Array.from({ length: cells.across }, (_, x) => cell(x, y)).join('')}</tr>`;
+	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true" style="table-layout:fixed;font-size:0;line-height:0">${Array.from({ length: cells.down }, (_, y) => row(y)).join('')}</table>`;
+}

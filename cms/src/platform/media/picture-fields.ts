@@ -16,6 +16,10 @@ export const libraryPicture = <File extends string, Alt extends string>(
 	{ alt }: { alt: Alt },
 ) => computed({ file: file(name), alt: text(alt) }, (from) => picture(from.file, null, from.alt));
 
+/** A picture of the media library that nothing names but its own words. */
+export const markPicture = <File extends string>(name: File) =>
+	computed({ file: file(name) }, (from) => picture(from.file, null, ''));
+
 /**
  * A picture of the media library, or one at an outside address: whole, and the one address that
  * clients of the original backend read, '' where there is none.

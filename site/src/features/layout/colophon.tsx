@@ -1,8 +1,18 @@
 import { Box } from '@chakra-ui/react';
-import words from '../../assets/woven/wordmark-bangla.svg';
+import type { Picture } from '@sumu/contract';
 
-/** The copyright line, and two Bangla words drawn as a picture: no font is loaded for them. */
-export function Colophon({ ownerName, year }: { ownerName: string; year: number }) {
+const markHeight = 20;
+
+/** The copyright line, and the owner's mark where there is one. */
+export function Colophon({
+	ownerName,
+	year,
+	mark,
+}: {
+	ownerName: string;
+	year: number;
+	mark: Picture | null;
+}) {
 	return (
 		<Box
 			display="flex"
@@ -19,14 +29,17 @@ export function Colophon({ ownerName, year }: { ownerName: string; year: number 
 			<p>
 				Copyright {year} {ownerName}. All rights reserved.
 			</p>
-			<Box
-				aria-hidden
-				flexShrink="0"
-				width="54px"
-				height="20px"
-				bg="footMuted"
-				css={{ mask: `url("${words}") center / contain no-repeat` }}
-			/>
+			{mark && (
+				<Box asChild flexShrink="0" width="auto" maxWidth="40%" height={`${markHeight}px`}>
+					<img
+						src={mark.url}
+						alt=""
+						loading="lazy"
+						height={markHeight}
+						width={Math.round(markHeight * ((mark.width ?? 1) / (mark.height ?? 1)))}
+					/>
+				</Box>
+			)}
 		</Box>
 	);
 }

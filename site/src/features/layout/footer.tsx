@@ -44,7 +44,13 @@ export const Footer = memo(function Footer({ site }: { site: SiteSetting | null 
 						{socials.length > 0 && <FooterLinks title="Elsewhere" links={socials} outside />}
 					</Box>
 				</Columns>
-				{site && <Colophon ownerName={site.ownerName} year={site.footerYear} />}
+				{site && (
+					<Colophon
+						ownerName={site.ownerName}
+						year={site.footerYear}
+						mark={site.brand.footerMark}
+					/>
+				)}
 			</Container>
 		</Ground>
 	);

@@ -10,7 +10,7 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 		const [site, post] = await Promise.all([call(getSite, {}), call(getBlog, { params: { id } })]);
 		const { topic, author, date, picture } = post.data;
 		return sharePictureResponse({
-			site: site.data.ownerName,
+			site: site.data,
 			title: topic,
 			note: `${author}, ${day(date)}`,
 			picture,

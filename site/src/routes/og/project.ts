@@ -12,7 +12,7 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 		]);
 		const { projectsName, projectPrice, projectTheme, picture, gallery } = project.data;
 		return sharePictureResponse({
-			site: site.data.ownerName,
+			site: site.data,
 			title: projectsName,
 			note: [projectTheme, messages.price(projectPrice)].filter(Boolean).join(', '),
 			picture: picture ?? gallery[0]?.picture ?? null,

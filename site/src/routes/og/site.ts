@@ -1,5 +1,8 @@
 import { getSite } from '@sumu/contract';
-import { sharePictureResponse } from '../../features/seo/share-picture/draw.server';
+import {
+	sharePictureResponse,
+	wholePictureResponse,
+} from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
 
@@ -8,10 +11,12 @@ export const loader = () =>
 		const { data: site } = await call(getSite, {});
 		const { title, description, picture } = site.seo;
 		const note = description.length > 70 ? '' : description;
+		const own = picture && (await wholePictureResponse(picture, site));
+		if (own) return own;
 		return sharePictureResponse({
-			site: site.ownerName,
+			site,
 			title,
 			note,
-			picture: picture ?? site.heroPicture,
+			picture: site.heroPicture,
 		});
 	});

@@ -36,6 +36,12 @@ export const draftOf = ({
 	portrait: address(site.portrait),
 	development: { ...site.development, picture: address(site.development.picture) },
 	seo: { ...site.seo, picture: address(site.seo.picture) },
+	brand: {
+		...site.brand,
+		logo: address(site.brand.logo),
+		icon: address(site.brand.icon),
+		footerMark: address(site.brand.footerMark),
+	},
 	moderateReviews: site.moderateReviews ?? false,
 });
 

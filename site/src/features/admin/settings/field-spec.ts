@@ -25,6 +25,18 @@ interface PictureControl {
 	readonly label: string;
 	readonly cropHint: CropHint;
 }
+interface ColourControl {
+	readonly kind: 'colour';
+	readonly label: string;
+	/** Stands behind the label. */
+	readonly help: string;
+	/** The setting that holds the palette it stands in place of. */
+	readonly palette: 'brand.palette';
+}
+interface PaletteControl {
+	readonly kind: 'palette';
+	readonly label: string;
+}
 interface ChoiceControl<Value> {
 	readonly kind: 'choice';
 	readonly label: string;
@@ -51,8 +63,8 @@ type ControlOf<Value> = [Value] extends [boolean]
 			: [Value] extends [string]
 				? string extends Value
 					? TextControl
-					: ChoiceControl<Value>
-				: PictureControl;
+					: ChoiceControl<Value> | PaletteControl
+				: PictureControl | ColourControl;
 
 /** Any control but a list's, whatever it sets. */
 export type EntryControl =
@@ -60,6 +72,8 @@ export type EntryControl =
 	| NumberControl
 	| TickControl
 	| PictureControl
+	| ColourControl
+	| PaletteControl
 	| ChoiceControl<string>;
 
 /** Any list's, whatever its entries hold. */

@@ -18,6 +18,12 @@ export function previewOf(draft: Draft, site: Site): Site {
 			...form.development,
 			picture: shownPicture(form.development.picture, site.development.picture),
 		},
+		brand: {
+			...form.brand,
+			logo: shownPicture(form.brand.logo, site.brand.logo),
+			icon: shownPicture(form.brand.icon, site.brand.icon),
+			footerMark: shownPicture(form.brand.footerMark, site.brand.footerMark),
+		},
 		seo: { ...form.seo, picture: shownPicture(form.seo.picture, site.seo.picture) },
 	};
 }

@@ -1,4 +1,4 @@
-import { palette } from '../../../theme/colors';
+import type { Colours } from '@sumu/contract/colours';
 
 export const pictureWidth = 470;
 
@@ -12,13 +12,15 @@ export function Card({
 	title,
 	note,
 	picture,
+	colours,
 }: {
 	site: string;
 	title: string;
 	note: string;
 	picture: string | null;
+	colours: Colours;
 }) {
-	const { canvas, ink, muted, accent } = palette.light;
+	const { canvas, ink, muted, accent } = colours;
 	return (
 		<div style={{ display: 'flex', width: '100%', height: '100%', background: canvas, color: ink }}>
 			<div

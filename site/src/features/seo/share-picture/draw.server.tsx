@@ -1,14 +1,15 @@
 import plain from '@fontsource/anek-latin/files/anek-latin-latin-500-normal.woff?inline';
 import strong from '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff?inline';
-import type { Picture } from '@sumu/contract';
+import type { Picture, Site } from '@sumu/contract';
 import satori from 'satori';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { siteEnv } from '../../../config/env.server';
 import { previews } from '../../../config/previews';
+import { brandThemes } from '../../../theme/look.server';
 import { Card, pictureWidth } from './card.server';
 
 interface Subject {
-	site: string;
+	site: Pick<Site, 'ownerName' | 'brand'>;
 	title: string;
 	note: string;
 	picture: Picture | null;
@@ -17,14 +18,32 @@ interface Subject {
 const { width, height } = previews;
 
 /** Draws the picture of a link's preview, as PNG. */
-export async function sharePictureResponse({ picture, ...texts }: Subject): Promise<Response> {
+export async function sharePictureResponse({
+	site,
+	picture,
+	...texts
+}: Subject): Promise<Response> {
 	const data = await pictureData(picture, pictureWidth);
-	const svg = await satori(<Card {...texts} picture={data} />, {
-		width,
-		height,
-		fonts: [...fonts],
-	});
-	const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+	const { light } = brandThemes(site.brand);
+	const card = <Card {...texts} site={site.ownerName} picture={data} colours={light} />;
+	const svg = await satori(card, { width, height, fonts: [...fonts] });
+	return pngResponse(sharp(Buffer.from(svg)).png({ palette: true }));
+}
+
+/** A picture of the owner's, whole; undefined where it is not to be had. */
+export async function wholePictureResponse(
+	picture: Picture,
+	{ brand }: Pick<Site, 'brand'>,
+): Promise<Response | undefined> {
+	const original = await originalOf(picture);
+	if (!original) return undefined;
+	const background = brandThemes(brand).light.canvas;
+	const whole = sharp(original).resize({ width, height, fit: 'contain', background });
+	return pngResponse(whole.flatten({ background }).png());
+}
+
+async function pngResponse(drawn: Sharp): Promise<Response> {
+	const png = await drawn.toBuffer();
 	return new Response(new Uint8Array(png), {
 		headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
 	});
@@ -43,15 +62,22 @@ const timeoutMs = 5000;
 
 /** A picture of the media library as satori reads it; null for others, and where it is not to be had. */
 export async function pictureData(picture: Picture | null, width: number): Promise<string | null> {
-	if (!picture?.url.startsWith('/')) return null;
+	const original = picture && (await originalOf(picture));
+	if (!original) return null;
+	const cut = await covering(original, width, picture.focalPoint);
+	const jpeg = await cut.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+/** The bytes of a picture of the media library. */
+export async function originalOf(picture: Picture): Promise<Buffer | null> {
+	if (!picture.url.startsWith('/')) return null;
 	const address = siteEnv().cmsAddress + picture.url;
 	const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(
 		() => null,
 	);
 	if (!response?.ok) return null;
-	const cut = await covering(Buffer.from(await response.arrayBuffer()), width, picture.focalPoint);
-	const jpeg = await cut.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
-	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+	return Buffer.from(await response.arrayBuffer());
 }
 
 /** A picture cut to a slot, as near to its focal point as its edges allow. */

@@ -4,6 +4,8 @@ import { control as controlRecipe } from '../../../../theme/recipes';
 import { Field, Input, TextArea } from '../../../../ui/field';
 import type { Draft, DraftControl } from '../draft';
 import type { EntryControl } from '../field-spec';
+import { AccentField } from './accent-field';
+import { PaletteField } from './palette-field';
 import { PictureField } from './picture-field';
 import { SuggestingInput } from './suggesting-input';
 import { TickField } from './tick-field';
@@ -23,6 +25,8 @@ export function EntryField({
 	const { register } = form;
 	const { errors } = useFormState({ control: form, name, exact: true });
 	if (control.kind === 'picture') return <PictureField form={form} name={name} {...control} />;
+	if (control.kind === 'palette') return <PaletteField form={form} name={name} {...control} />;
+	if (control.kind === 'colour') return <AccentField form={form} name={name} {...control} />;
 	if (control.kind === 'tick') return <TickField form={form} name={name} {...control} />;
 	const error: FieldError | undefined = get(errors, name);
 	const label =

@@ -1,6 +1,10 @@
 import { Box, ChakraProvider } from '@chakra-ui/react';
+import { type Brand, colourPattern } from '@sumu/contract';
+import { themesOf } from '@sumu/contract/brand';
 import { Eye, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useTheme } from 'next-themes';
+import { type ReactNode, useMemo, useState } from 'react';
+import { tokensOf } from '../../../../theme/look';
 import { system } from '../../../../theme/system';
 import { Button } from '../../../../ui/button';
 import { words } from '../../preview/words';
@@ -8,18 +12,32 @@ import { words } from '../../preview/words';
 /** A desktop page on this much less. */
 const scale = 0.5;
 
+/** The brand as it would be, in the theme one works in. */
+function useBrandTokens(brand: Brand) {
+	const theme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
+	const { palette, accent } = brand;
+	const themes = useMemo(() => {
+		const known = accent && colourPattern.test(accent) ? accent : null;
+		return themesOf({ palette, accent: known });
+	}, [palette, accent]);
+	return useMemo(() => tokensOf(brand, themes, theme), [brand, themes, theme]);
+}
+
 /**
  * The page beside the form, small; below it where there is no room beside. It is only to be looked
  * at: nothing in it can be reached by keyboard or read twice by a screen reader.
  */
 export function Preview({
+	brand,
 	whole,
 	children,
 }: {
+	brand: Brand;
 	/** The whole page, in place of the parts that the settings are about. */
 	whole: ReactNode;
 	children: ReactNode;
 }) {
+	const tokens = useBrandTokens(brand);
 	const [shown, setShown] = useState(false);
 	const [isWhole, setWhole] = useState(false);
 	const display = { base: shown ? 'block' : 'none', xl: 'block' };
@@ -63,6 +81,8 @@ export function Preview({
 							borderWidth="1px"
 							borderColor="hairline"
 							bg="canvas"
+							color="ink"
+							style={tokens}
 						>
 							<Box inert style={{ zoom: scale }}>
 								<ChakraProvider value={system}>{children}</ChakraProvider>

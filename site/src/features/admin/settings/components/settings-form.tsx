@@ -30,7 +30,9 @@ function LivePreview({ form, site, preview }: Omit<Props, 'title'> & { form: Dra
 	const typed = useMemo(() => previewOf(draft, site), [draft, site]);
 	const shown = useMemo(() => ({ kind: 'site', item: typed }) as const, [typed]);
 	return (
-		<Preview whole={<PreviewPane shown={shown} linked={settings} />}>{preview(typed)}</Preview>
+		<Preview brand={typed.brand} whole={<PreviewPane shown={shown} linked={settings} />}>
+			{preview(typed)}
+		</Preview>
 	);
 }
 

@@ -1,0 +1,87 @@
+/** Both themes as they are drawn by hand: what a palette of another name dyes, role by role. */
+
+export const light = {
+	canvas: '#f5f0e5',
+	raised: '#fcf9f1',
+	sunken: '#eae3d2',
+	ink: '#1b1411',
+	muted: '#51473e',
+	hairline: '#d5cab4',
+	control: '#857866',
+	accent: '#c42d14',
+	onAccent: '#fff8ec',
+	accentText: '#a82410',
+	green: '#0e3b2e',
+	onGreen: '#f2ecdb',
+	greenMuted: '#c3d6ca',
+	greenText: '#0f5a43',
+	strip: '#c42d14',
+	onStrip: '#fff8ec',
+	foot: '#1b1411',
+	onFoot: '#f2ecdb',
+	footMuted: '#bdb1a0',
+	danger: '#a3161f',
+	success: '#0f5a43',
+	gold: '#f0a51e',
+	codeBg: '#1e1815',
+	codeInk: '#f3ecdf',
+	codeMuted: '#bdb1a0',
+	codeWarm: '#ff8464',
+	codeCool: '#9fd3bf',
+	thread: '#ddd3bf',
+} as const;
+
+export type ColourName = keyof typeof light;
+export type Colours = Readonly<Record<ColourName, string>>;
+
+export const dark: Colours = {
+	canvas: '#15100e',
+	raised: '#1f1916',
+	sunken: '#0e0a09',
+	ink: '#f3ecdf',
+	muted: '#c4b8a8',
+	hairline: '#3a302a',
+	control: '#8d7f71',
+	accent: '#ff6b47',
+	onAccent: '#1f0d07',
+	accentText: '#ff8464',
+	green: '#0d2e25',
+	onGreen: '#eef0e2',
+	greenMuted: '#b4ccbf',
+	greenText: '#6cc3a4',
+	strip: '#7e2010',
+	onStrip: '#fff1e2',
+	foot: '#0e0a09',
+	onFoot: '#f3ecdf',
+	footMuted: '#b3a797',
+	danger: '#ff8b86',
+	success: '#6cc3a4',
+	gold: '#f0a51e',
+	codeBg: '#0e0a09',
+	codeInk: '#f3ecdf',
+	codeMuted: '#bdb1a0',
+	codeWarm: '#ff8464',
+	codeCool: '#9fd3bf',
+	thread: '#332a25',
+};
+
+/** Two themes, each designed for itself. */
+export interface Themes {
+	readonly light: Colours;
+	readonly dark: Colours;
+}
+export type Theme = keyof Themes;
+
+export const drawn: Themes = { light, dark };
+
+export const colourNames = Object.keys(light).filter((name): name is ColourName => name in light);
+
+/** Of a woven border, from the ground up: what surrounds it, its lozenge and its outlines. */
+export const drawnThreads = {
+	gap: '#06201A',
+	ground: '#0A2C22',
+	edge: '#D2341A',
+	bead: '#F0A51E',
+	line: '#E9628C',
+	middle: '#F4EDDD',
+} as const;

@@ -1,0 +1,6 @@
+export * from './choices';
+export * from './colours';
+export { type Chosen, themesOf } from './derive';
+export { type Pair, pairs } from './pairs';
+export * from './palettes';
+export { contrast, hovered } from './shade';

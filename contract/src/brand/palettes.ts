@@ -1,0 +1,68 @@
+/** What a palette dyes a theme with; lightness comes from the theme that is drawn by hand. */
+export interface Dye {
+	readonly name: string;
+	/** Of paper, ink and lines: an angle in OKLCH, and how strong beside the drawn one. */
+	readonly paper: { readonly hue: number; readonly strength: number };
+	/** Of buttons, links and marks. */
+	readonly accent: string;
+	/** Of dark sections and quiet signs. */
+	readonly deep: { readonly hue: number; readonly strength: number };
+}
+
+/** Eight, named after what cloth is dyed with; the first is drawn by hand. */
+export const palettes = {
+	madder: {
+		name: 'Madder',
+		paper: { hue: 85, strength: 1 },
+		accent: '#c42d14',
+		deep: { hue: 170, strength: 1 },
+	},
+	indigo: {
+		name: 'Indigo',
+		paper: { hue: 250, strength: 0.55 },
+		accent: '#2f4fc4',
+		deep: { hue: 265, strength: 1.5 },
+	},
+	moss: {
+		name: 'Moss',
+		paper: { hue: 115, strength: 0.8 },
+		accent: '#3c6e1f',
+		deep: { hue: 45, strength: 0.9 },
+	},
+	turmeric: {
+		name: 'Turmeric',
+		paper: { hue: 92, strength: 1.1 },
+		accent: '#9a5b00',
+		deep: { hue: 290, strength: 1.1 },
+	},
+	logwood: {
+		name: 'Logwood',
+		paper: { hue: 320, strength: 0.5 },
+		accent: '#7a2f9e',
+		deep: { hue: 300, strength: 1.3 },
+	},
+	lac: {
+		name: 'Lac',
+		paper: { hue: 20, strength: 0.6 },
+		accent: '#b51c5c',
+		deep: { hue: 350, strength: 1.2 },
+	},
+	woad: {
+		name: 'Woad',
+		paper: { hue: 200, strength: 0.5 },
+		accent: '#0a6b78',
+		deep: { hue: 220, strength: 1 },
+	},
+	walnut: {
+		name: 'Walnut',
+		paper: { hue: 70, strength: 0.35 },
+		accent: '#3d3a36',
+		deep: { hue: 60, strength: 0.4 },
+	},
+} as const satisfies Record<string, Dye>;
+
+export type PaletteName = keyof typeof palettes;
+export const paletteNames = Object.keys(palettes) as [PaletteName, ...PaletteName[]];
+
+export const isPalette = (name: unknown): name is PaletteName =>
+	typeof name === 'string' && name in palettes;

@@ -1,0 +1,61 @@
+import type { Brand } from '@sumu/contract';
+import {
+	type Colours,
+	colourNames,
+	type DensityName,
+	drawn,
+	type RadiusName,
+	type Theme,
+	type Themes,
+} from '@sumu/contract/brand';
+
+/** Custom properties by their names. */
+export type Rules = Readonly<Record<`--${string}`, string>>;
+
+/** Null leaves it as the tokens have it. */
+const radii: Record<RadiusName, string | null> = {
+	crisp: null,
+	square: '0',
+	soft: '8px',
+	round: '18px',
+};
+
+/** Of the room above and below each section. */
+const sections: Record<DensityName, string | null> = {
+	generous: null,
+	regular: 'clamp(64px, 4.2rem + 3.6vw, 120px)',
+	compact: 'clamp(44px, 3rem + 2vw, 80px)',
+};
+
+const variable = (name: string) =>
+	`--chakra-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}` as const;
+
+const shapes = ({ radius, density }: Pick<Brand, 'radius' | 'density'>) =>
+	[
+		['radii-control', radii[radius]],
+		['spacing-section', sections[density]],
+	] as const;
+
+const colours = (own: Colours, before: Colours | null) =>
+	colourNames
+		.filter((name) => own[name] !== before?.[name])
+		.map((name) => [`colors-${name}`, own[name]] as const);
+
+const rules = (all: readonly (readonly [name: string, value: string | null])[]): Rules =>
+	Object.fromEntries(
+		all.flatMap(([name, value]) => (value === null ? [] : [[variable(name), value]])),
+	);
+
+/** Every token of a brand, to be set on one element. */
+export const tokensOf = (brand: Brand, themes: Themes, theme: Theme): Rules =>
+	rules([...colours(themes[theme], null), ...shapes(brand)]);
+
+const block = (selector: string, written: Rules) => {
+	const lines = Object.entries(written).map(([name, value]) => `${name}:${value}`);
+	return lines.length > 0 ? `${selector}{${lines.join(';')}}` : '';
+};
+
+/** What of the tokens is another than the style sheet says; '' where nothing is. */
+export const styleOf = (brand: Brand, { light, dark }: Themes): string =>
+	block(':root', rules([...colours(light, drawn.light), ...shapes(brand)])) +
+	block(':root.dark', rules(colours(dark, drawn.dark)));
