@@ -99,9 +99,21 @@ const inGuide: readonly Screen[] = [
 
 export const panelScreens: readonly Screen[] = [
 	...inGuide.map((each) => ({ ...each, isInGuide: true })),
-	...['project', 'review', 'subscriber'].map((name) =>
+	...['project', 'service', 'skill', 'review', 'subscriber'].map((name) =>
 		panel(`${name}s`, list(name), loaded(/entr(?:y|ies)/)),
 	),
+	panel('posts', list('blog'), loaded(/entr(?:y|ies)/)),
+	panel('carts', list('cart-item'), loaded(/entr(?:y|ies)/)),
+	panel(
+		'people',
+		'/content-manager/collection-types/plugin::users-permissions.user',
+		loaded(/entr(?:y|ies)/),
+	),
+	{ name: 'panel-login', path: `${cms}/admin`, isPanel: true, isWindow: true },
+	panel('library', '/plugins/upload', loaded(/assets?/)),
+	panel('helpers', '/settings/users', loaded('Invite new user')),
+	panel('roles', '/settings/roles', loaded('Assistant')),
+	panel('profile', '/me', loaded('Experience')),
 	panel('message', list('message'), openMessage),
 	panel('order', '/order/api::project.project', loaded('Ghuri Kite Works')),
 	panel('settings', settings, loaded('Identity')),
