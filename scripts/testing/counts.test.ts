@@ -28,6 +28,11 @@ const vitestReport = (passed: number, failed: number) => {
 					assertionResults: [
 						{ fullName: 'a review is kept', status: 'passed', failureMessages: [] },
 						{
+							fullName: 'a mail is sent',
+							status: 'passed',
+							failureMessages: ['Error: timed out\n    at …'],
+						},
+						{
 							fullName: 'a cart is read',
 							status: 'failed',
 							failureMessages: ['Error: expected 2 to be 1\n    at …'],
@@ -44,6 +49,12 @@ const vitestReport = (passed: number, failed: number) => {
 const spec = { title: 'is read', file: 'cart.spec.ts', line: 7 };
 const specs = [
 	{ ...spec, ok: true, tests: [{ results: [{}] }] },
+	{
+		...spec,
+		title: 'is kept',
+		ok: true,
+		tests: [{ results: [{ error: { message: 'Error: too late' } }, {}] }],
+	},
 	{
 		...spec,
 		ok: false,
@@ -63,6 +74,7 @@ test('vitest and playwright reports are read', () => {
 		passed: 7,
 		failed: 2,
 		failures: ['a cart is read: Error: expected 2 to be 1', '/x/two.test.ts: No such file'],
+		unsteady: ['a mail is sent: Error: timed out'],
 	});
 	const file = join(folder, 'playwright.json');
 	writeFileSync(
@@ -73,10 +85,11 @@ test('vitest and playwright reports are read', () => {
 		}),
 	);
 	expect(countTests(suite('playwright'), file, false)).toEqual({
-		passed: 5,
-		failed: 2,
+		passed: 6,
+		failed: 1,
 		skipped: 2,
 		failures: ['cart.spec.ts:7 is read: Error: not visible'],
+		unsteady: ['cart.spec.ts:7 is kept: Error: too late'],
 	});
 });
 

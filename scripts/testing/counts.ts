@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { playwrightFailures, playwrightSuite, vitestFailures, vitestFile } from './failures';
+import { playwrightSuite, playwrightTests, vitestFile, vitestTests } from './failures';
 import type { Suite } from './suites';
 
 export interface Counts {
@@ -9,6 +9,8 @@ export interface Counts {
 	readonly skipped: number;
 	/** What failed and how, a line each. */
 	readonly failures: readonly string[];
+	/** What failed first and passed when it was run once more, in the same way; counted as passed. */
+	readonly unsteady: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -31,7 +33,13 @@ const playwrightReport = z.object({
 export function countTests(suite: Suite, reportFile: string, succeeded: boolean): Counts {
 	const counted = suite.report === 'check' ? null : readReport(suite.report, reportFile);
 	if (!counted)
-		return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, failures: [] };
+		return {
+			passed: Number(succeeded),
+			failed: Number(!succeeded),
+			skipped: 0,
+			failures: [],
+			unsteady: [],
+		};
 	const ran = counted.passed + counted.failed > 0;
 	const failed = succeeded && ran ? counted.failed : Math.max(1, counted.failed);
 	return { ...counted, failed };
@@ -43,6 +51,7 @@ export const notRun = ({ name, needs = [] }: Suite): Counts => ({
 	failed: 1,
 	skipped: 0,
 	failures: [`${name}: not run, as it needs ${needs.join(', ')}`],
+	unsteady: [],
 });
 
 function readReport(kind: 'vitest' | 'playwright', file: string): Counts | null {
@@ -55,15 +64,17 @@ function readReport(kind: 'vitest' | 'playwright', file: string): Counts | null 
 			passed: numPassedTests,
 			failed: numFailedTests,
 			skipped: numPendingTests,
-			failures: testResults.flatMap(vitestFailures),
+			failures: testResults.flatMap((each) => vitestTests(each, 'failed')),
+			unsteady: testResults.flatMap((each) => vitestTests(each, 'unsteady')),
 		};
 	}
 	const { stats, suites } = playwrightReport.parse(report);
 	const { expected, unexpected, flaky, skipped } = stats;
 	return {
-		passed: expected,
-		failed: unexpected + flaky,
+		passed: expected + flaky,
+		failed: unexpected,
 		skipped,
-		failures: suites.flatMap((suite) => playwrightFailures(suite)),
+		failures: suites.flatMap((each) => playwrightTests(each, 'failed')),
+		unsteady: suites.flatMap((each) => playwrightTests(each, 'unsteady')),
 	};
 }

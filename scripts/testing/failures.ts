@@ -41,24 +41,28 @@ const line = (name: string, message: string | undefined) => {
 	return first ? `${name}: ${first}` : name;
 };
 
-export function vitestFailures(file: z.infer<typeof vitestFile>): string[] {
-	const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-	if (tests.length === 0 && file.status === 'failed') return [line(file.name, file.message)];
+/** Failed at last, or failed once and passed then. */
+export type Outcome = 'failed' | 'unsteady';
+
+export function vitestTests(file: z.infer<typeof vitestFile>, outcome: Outcome): string[] {
+	const tests = file.assertionResults.filter(({ status, failureMessages }) =>
+		outcome === 'failed'
+			? status === 'failed'
+			: status === 'passed' && failureMessages && failureMessages.length > 0,
+	);
+	if (outcome === 'failed' && tests.length === 0 && file.status === 'failed')
+		return [line(file.name, file.message)];
 	return tests.map(({ fullName, failureMessages }) => line(fullName, failureMessages?.[0]));
 }
 
-export function playwrightFailures({
-	specs,
-	suites = [],
-}: z.infer<typeof playwrightSuite>): string[] {
-	const failed = specs.filter(({ ok }) => !ok);
-	return [
-		...failed.map(({ file, line: number, title, tests }) =>
-			line(
-				`${file}:${number} ${title}`,
-				tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
-			),
-		),
-		...suites.flatMap(playwrightFailures),
-	];
+export function playwrightTests(
+	{ specs, suites = [] }: z.infer<typeof playwrightSuite>,
+	outcome: Outcome,
+): string[] {
+	const told = specs.flatMap(({ file, line: number, title, ok, tests }) => {
+		const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+		const isMeant = outcome === 'failed' ? !ok : ok && error;
+		return isMeant ? [line(`${file}:${number} ${title}`, error?.message)] : [];
+	});
+	return [...told, ...suites.flatMap((each) => playwrightTests(each, outcome))];
 }

@@ -17,7 +17,7 @@ interface Options {
 export async function runSuite(suite: Suite, { report, browser, live }: Options): Promise<boolean> {
 	if (live) console.log(`\n── ${suite.name}`);
 	const [command = '', ...args] = suite.command;
-	const child = spawn(command, [...args, ...reporters(suite, report)], {
+	const child = spawn(command, [...args, ...flags(suite, report)], {
 		cwd: join(root, suite.folder),
 		stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
 		env: {
@@ -36,9 +36,10 @@ export async function runSuite(suite: Suite, { report, browser, live }: Options)
 	return code === 0;
 }
 
-function reporters({ report }: Suite, file: string): string[] {
+/** A test that failed is run once more, for the machine is busy; `countTests` names it where it passed then. */
+function flags({ report }: Suite, file: string): string[] {
 	if (report === 'vitest')
-		return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-	if (report === 'playwright') return ['--reporter=list,json'];
+		return ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+	if (report === 'playwright') return ['--retries=1', '--reporter=list,json'];
 	return [];
 }
