@@ -71,12 +71,13 @@ export default function Lightbox({
 	const isStill = useReducedMotion();
 	const last = pictures.length - 1;
 	useEffect(() => dialog.current?.showModal(), []);
-	const shown = useRef(-1);
+	/** Told to `onAt`; they come back as `at`, late where the page is slow. */
+	const told = useRef<number[]>([]);
 	useEffect(() => {
+		const known = told.current.lastIndexOf(at);
+		told.current = known < 0 ? [] : told.current.slice(known + 1);
 		const box = row.current;
-		if (!box || shown.current === at) return;
-		shown.current = at;
-		box.scrollLeft = at * box.clientWidth;
+		if (box && known < 0) box.scrollLeft = at * box.clientWidth;
 	}, [at]);
 
 	function show(next: number, isSudden = false) {
@@ -91,9 +92,10 @@ export default function Lightbox({
 	function onScroll({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent) {
 		const next = Math.round(scrollLeft / Math.max(1, clientWidth));
 		if (isClose || next === current || next < 0 || next > last) return;
-		shown.current = next;
 		setCurrent(next);
-		onAt?.(next);
+		if (!onAt || next === (told.current.at(-1) ?? at)) return;
+		told.current.push(next);
+		onAt(next);
 	}
 	function onKeyDown(event: KeyboardEvent) {
 		const step = steps[event.key];
