@@ -8,6 +8,8 @@ export const globalCss = defineGlobalStyles({
 		scrollPaddingTop: '{sizes.navScrolled}',
 		'&.dark': { colorScheme: 'dark' },
 		'--global-color-border': 'colors.hairline',
+		// Nothing scrolls behind what is modal, nor moves where the scrollbar was.
+		'&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
 	},
 	body: {
 		textStyle: 'body',

@@ -1,4 +1,5 @@
 import { messages, timings } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,6 +46,35 @@ test('the popup appears after ten seconds, takes no focus, and closes with Escap
 	expect(dialog.contains(document.activeElement)).toBe(false);
 	await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('{Escape}');
 	expect(dialog).not.toBeVisible();
+});
+
+/** Opens the page, lets the popup's time pass, and tells whether it came. */
+async function comesBySelf() {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+	const { unmount } = renderJourney('/project/project-1');
+	await screen.findByRole('button', { name: /review$/ });
+	const dialog = await screen.findByRole('dialog', { hidden: true });
+	await act(() => vi.advanceTimersByTimeAsync(timings.reviewPopup + 2000));
+	const came = dialog.hasAttribute('open');
+	unmount();
+	vi.useRealTimers();
+	return came;
+}
+
+test('the popup comes once for each person and item', async () => {
+	expect(await comesBySelf()).toBe(true);
+	expect(await comesBySelf()).toBe(false);
+	act(() => session().forget());
+	signIn({ as: { ...examples.getUser.response.data, _id: 'somebody-else' } });
+	expect(await comesBySelf()).toBe(true);
+});
+
+test('who has said something of it, and who works here, is not asked', async () => {
+	own.review = examples.submitReview.response.data;
+	expect(await comesBySelf()).toBe(false);
+	own.review = null;
+	cms.on('isAdmin', () => ({ admin: true }));
+	expect(await comesBySelf()).toBe(false);
 });
 
 test('without stars nothing can be sent, without words it says what is missing', async () => {

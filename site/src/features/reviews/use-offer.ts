@@ -1,19 +1,36 @@
-import { timings } from '@sumu/contract';
+import { type OwnReview, timings } from '@sumu/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { useRole } from '../../lib/auth';
+import type { ReviewTarget } from './api/item-reviews';
+import { isOffered, keepOffered } from './offered';
 
 /** How long it waits for whoever is just doing something. */
-const hydrateOnInteraction = 2000;
+const nextTry = 2000;
 
 const isBusy = () =>
 	document.querySelector('dialog[open], .swal2-container, :popover-open') !== null ||
 	document.activeElement?.matches('input, textarea, select') === true;
 
-/** Calls `show` some seconds after the page opened, unless something else has the attention then. */
-export function usePopupDelay(show: () => void) {
-	const onTime = useEffectEvent(show);
+/**
+ * Calls `offer` some seconds after the page opened, unless something else has the attention then; once for
+ * each item and person, never of who has said something of it, and not of who works here.
+ */
+export function useOffer(
+	userId: string,
+	item: ReviewTarget,
+	/** Undefined while that is not known. */
+	own: OwnReview | null | undefined,
+	offer: () => void,
+) {
+	const role = useRole();
+	const onTime = useEffectEvent(() => {
+		if (own !== null || role !== 'normal' || isOffered(userId, item)) return;
+		keepOffered(userId, item);
+		offer();
+	});
 	useEffect(() => {
 		let timer = setTimeout(function tryNow() {
-			if (isBusy()) timer = setTimeout(tryNow, hydrateOnInteraction);
+			if (isBusy()) timer = setTimeout(tryNow, nextTry);
 			else onTime();
 		}, timings.reviewPopup);
 		return () => clearTimeout(timer);

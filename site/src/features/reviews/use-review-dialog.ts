@@ -1,49 +1,40 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/**
- * A popup over the page that leaves the focus where it is, unless somebody asked for it; then the
- * focus goes in, and back when it closes. Escape and a click beside it close it.
- */
-export function usePopup() {
-	const panel = useRef<HTMLDivElement>(null);
-	const before = useRef<HTMLElement>(null);
-	const [isOpen, setOpen] = useState(false);
+/** A card in the corner that takes no focus, or a modal dialog that somebody asked for. */
+export type Way = 'card' | 'modal';
 
-	const open = (asked: boolean) => {
-		const focused = document.activeElement;
-		before.current = focused instanceof HTMLElement ? focused : null;
-		panel.current?.showPopover();
-		setOpen(true);
-		if (asked) panel.current?.focus();
+/** @param opener what gets the focus when the card closes that had it */
+export function useReviewDialog(opener: RefObject<HTMLElement | null>) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [way, setWay] = useState<Way | null>(null);
+
+	const offer = () => {
+		// `show()` would take the focus.
+		dialog.current?.setAttribute('open', '');
+		setWay('card');
 	};
-	const close = () => {
-		const hadFocus = panel.current?.contains(document.activeElement);
-		panel.current?.hidePopover();
-		setOpen(false);
-		if (hadFocus) before.current?.focus();
+	const ask = () => {
+		dialog.current?.removeAttribute('open');
+		dialog.current?.showModal();
+		dialog.current?.focus();
+		setWay('modal');
+	};
+	const close = () => dialog.current?.close();
+	const onClose = () => {
+		if (way === 'card' && dialog.current?.contains(document.activeElement))
+			opener.current?.focus({ preventScroll: true });
+		setWay(null);
 	};
 
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		if (event.key === 'Escape') close();
-	});
-	const onPointerDown = useEffectEvent((event: PointerEvent) => {
-		const box = panel.current?.getBoundingClientRect();
-		if (box && !isWithin(box, event)) close();
+		if (event.key === 'Escape' && !document.querySelector('dialog:modal')) close();
 	});
 	useEffect(() => {
-		if (!isOpen) return;
+		if (way !== 'card') return;
 		const key = (event: KeyboardEvent) => onKeyDown(event);
-		const pointer = (event: PointerEvent) => onPointerDown(event);
 		document.addEventListener('keydown', key);
-		document.addEventListener('pointerdown', pointer);
-		return () => {
-			document.removeEventListener('keydown', key);
-			document.removeEventListener('pointerdown', pointer);
-		};
-	}, [isOpen]);
+		return () => document.removeEventListener('keydown', key);
+	}, [way]);
 
-	return { panel, isOpen, open, close };
+	return { dialog, way, offer, ask, close, onClose };
 }
-
-const isWithin = (box: DOMRect, { clientX: x, clientY: y }: PointerEvent) =>
-	x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

@@ -3,25 +3,23 @@ import border from '../../../assets/woven/border.svg';
 
 const hem = '36px';
 
-/** The box of the review popup: as wide as an alert, a woven border on top. */
-export const PopupPanel = chakra('div', {
+/** The review's dialog, a woven border on top: a card in the corner, or as wide as an alert over a dimmed page. */
+export const ReviewPanel = chakra('dialog', {
 	base: {
 		position: 'fixed',
-		inset: '0',
-		margin: 'auto',
-		width: { base: '100vw', sm: 'min(600px, calc(100vw - 2 * {spacing.margin}))' },
+		inset: 'auto',
+		zIndex: 'nav',
+		bottom: { base: '0', sm: 'margin' },
+		insetInlineEnd: { base: '0', sm: 'margin' },
+		margin: '0',
+		width: { base: '100vw', sm: '420px' },
 		maxWidth: 'none',
 		height: 'fit-content',
-		maxHeight: '100dvh',
+		maxHeight: { base: '72dvh', sm: 'calc(100dvh - 2 * {spacing.margin})' },
 		overflowY: 'auto',
 		overscrollBehavior: 'contain',
-		// On small screens it rises from the lower edge, where the thumb is.
-		marginBottom: { base: '0', sm: 'auto' },
-		padding: { base: '6', sm: '12' },
-		paddingTop: {
-			base: `calc(${hem} + {spacing.6}) !important`,
-			sm: `calc(${hem} + {spacing.12}) !important`,
-		},
+		padding: '6',
+		paddingTop: `calc(${hem} + {spacing.6})`,
 		bg: 'raised',
 		color: 'ink',
 		boxShadow: 'pop',
@@ -29,7 +27,17 @@ export const PopupPanel = chakra('div', {
 		backgroundRepeat: 'repeat-x',
 		backgroundPosition: 'center 0',
 		backgroundSize: `auto ${hem}`,
-		'&:popover-open': { animation: 'rise {durations.pop} {easings.reveal}' },
+		'&[open]': { animation: 'rise {durations.pop} {easings.reveal}' },
+		'&:modal': {
+			inset: '0',
+			margin: 'auto',
+			// On small screens it rises from the lower edge, where the thumb is.
+			marginBottom: { base: '0', sm: 'auto' },
+			width: { base: '100vw', sm: 'min(600px, calc(100vw - 2 * {spacing.margin}))' },
+			maxHeight: '100dvh',
+			padding: { sm: '12' },
+			paddingTop: { sm: `calc(${hem} + {spacing.12})` },
+		},
 		'&::backdrop': { bg: 'color-mix(in srgb, {colors.foot} 72%, transparent)' },
 	},
 });

@@ -2,17 +2,17 @@ import { Box } from '@chakra-ui/react';
 import type { ReviewForm as Values } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../../../lib/session';
 import { IconButton } from '../../../ui/icon-button';
 import type { ReviewTarget } from '../api/item-reviews';
 import { ownReviewQuery } from '../api/own-review';
 import { useSubmitReview } from '../api/use-submit-review';
 import { type Place, visitorPlace } from '../api/visitor-place';
-import type { usePopup } from '../use-popup';
-import { usePopupDelay } from '../use-popup-delay';
-import { PopupPanel } from './popup-panel';
+import { useOffer } from '../use-offer';
+import type { useReviewDialog } from '../use-review-dialog';
 import ReviewForm from './review-form';
+import { ReviewPanel } from './review-panel';
 import { Thanks } from './thanks';
 
 /** Asks for a review some seconds after the page opened; a second one changes the first. */
@@ -20,19 +20,22 @@ export function ReviewPopup({
 	title,
 	item,
 	user,
-	popup: { panel, isOpen, open, close },
+	popup: { dialog, way, offer, close, onClose },
 }: {
 	title: string;
 	item: ReviewTarget;
 	user: SessionUser;
-	popup: ReturnType<typeof usePopup>;
+	popup: ReturnType<typeof useReviewDialog>;
 }) {
 	const id = useId();
 	const { data: own } = useQuery(ownReviewQuery(user.email, item));
 	const submit = useSubmitReview(user.email, item);
 	const place = useRef<Promise<Place>>(undefined);
 	const [isDone, setDone] = useState(false);
-	usePopupDelay(() => open(false));
+	useOffer(user.id, item, own, offer);
+	useEffect(() => {
+		if (way) place.current ??= visitorPlace();
+	}, [way]);
 
 	const send = async (review: Values) => {
 		place.current ??= visitorPlace();
@@ -47,22 +50,23 @@ export function ReviewPopup({
 	};
 	const edit = () => {
 		setDone(false);
-		panel.current?.focus();
+		dialog.current?.focus();
+	};
+	/** A click on the dialog itself that is not within its box is one on its backdrop. */
+	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+		if (way === 'modal' && event.target === event.currentTarget && !isWithin(event)) close();
 	};
 	return (
 		<>
 			<Box role="status" srOnly>
-				{isOpen && 'You are asked for a review; Escape closes the question.'}
+				{way === 'card' && 'You are asked for a review; Escape closes the question.'}
 			</Box>
-			<PopupPanel
-				ref={panel}
-				popover="manual"
-				role="dialog"
+			<ReviewPanel
+				ref={dialog}
 				aria-labelledby={id}
 				tabIndex={-1}
-				onBeforeToggle={() => {
-					place.current ??= visitorPlace();
-				}}
+				onClick={onClick}
+				onClose={onClose}
 			>
 				<IconButton
 					aria-label="Close"
@@ -83,7 +87,12 @@ export function ReviewPopup({
 						<ReviewForm key={own?._id} title={title} own={own ?? null} onSubmit={send} />
 					</>
 				)}
-			</PopupPanel>
+			</ReviewPanel>
 		</>
 	);
 }
+
+const isWithin = ({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>) => {
+	const box = currentTarget.getBoundingClientRect();
+	return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+};

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginAt } from '../../../lib/auth';
 import type { SessionUser } from '../../../lib/session';
 import { Button, LinkButton } from '../../../ui/button';
 import type { ReviewTarget } from '../api/item-reviews';
 import { ownReviewQuery } from '../api/own-review';
-import { usePopup } from '../use-popup';
+import { useReviewDialog } from '../use-review-dialog';
 import { ReviewPopup } from './review-popup';
 
 interface Asked {
@@ -30,11 +31,12 @@ export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | nu
 }
 
 function OwnReview({ item, question, user }: Asked & { user: SessionUser }) {
-	const popup = usePopup();
+	const opener = useRef<HTMLButtonElement>(null);
+	const popup = useReviewDialog(opener);
 	const { data: own } = useQuery(ownReviewQuery(user.email, item));
 	return (
 		<>
-			<Button variant="outline" marginTop="8" onClick={() => popup.open(true)}>
+			<Button ref={opener} variant="outline" marginTop="8" onClick={popup.ask}>
 				{own ? 'Edit your review' : 'Write a review'}
 			</Button>
 			<ReviewPopup title={question} item={item} user={user} popup={popup} />
