@@ -17,7 +17,9 @@ const projectAt = async (page: Page, place: number): Promise<string> => {
 	return project._id;
 };
 
-test('the popup appears after ten seconds, takes no focus, and can be closed', async ({ page }) => {
+test('the popup appears after ten seconds, once, takes nothing away, and can be closed', async ({
+	page,
+}) => {
 	await Visitor.on(page);
 	await page.clock.install();
 	await page.goto(`/project/${await projectAt(page, 0)}`);
@@ -28,8 +30,15 @@ test('the popup appears after ten seconds, takes no focus, and can be closed', a
 	await page.clock.fastForward(slack);
 	await expect(popup.box).toBeVisible();
 	await expect(popup.box.locator(':focus')).toHaveCount(0);
+	await expect(page.locator('dialog:modal')).toHaveCount(0);
+	// The page beside it is read and used as before.
+	await page.getByRole('heading', { level: 1 }).click();
+	await expect(popup.box).toBeVisible();
 	await popup.box.getByRole('button', { name: 'Close' }).click();
 	await expect(popup.box).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Write a review' })).toBeFocused();
+	await page.reload();
+	await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
 	await page.clock.fastForward(afterOpening * 3);
 	await expect(popup.box).toBeHidden();
 });
@@ -57,6 +66,8 @@ test('a review by keyboard alone: stars, words, thanks, and EDIT', async ({ page
 	await page.getByRole('button', { name: 'Write a review' }).press('Enter');
 	const popup = new ReviewPopup(page);
 	await expect(popup.box).toBeFocused();
+	await expect(page.locator('dialog:modal')).toHaveCount(1);
+	await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 	await expect(popup.submit).toBeDisabled();
 	await expect(popup.text).toHaveAttribute('placeholder', 'Describe your experience..');
 	const { keyboard } = page;

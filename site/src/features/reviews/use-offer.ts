@@ -4,7 +4,7 @@ import { useRole } from '../../lib/auth';
 import type { ReviewTarget } from './api/item-reviews';
 import { isOffered, keepOffered } from './offered';
 
-/** How long it waits for whoever is just doing something. */
+/** How long it waits for whoever is just doing something, and for what it must know first. */
 const nextTry = 2000;
 
 const isBusy = () =>
@@ -23,15 +23,17 @@ export function useOffer(
 	offer: () => void,
 ) {
 	const role = useRole();
+	/** Whether that was the last try. */
 	const onTime = useEffectEvent(() => {
-		if (own !== null || role !== 'normal' || isOffered(userId, item)) return;
+		if (isBusy() || own === undefined || role === undefined) return false;
+		if (own !== null || role !== 'normal' || isOffered(userId, item)) return true;
 		keepOffered(userId, item);
 		offer();
+		return true;
 	});
 	useEffect(() => {
 		let timer = setTimeout(function tryNow() {
-			if (isBusy()) timer = setTimeout(tryNow, nextTry);
-			else onTime();
+			if (!onTime()) timer = setTimeout(tryNow, nextTry);
 		}, timings.reviewPopup);
 		return () => clearTimeout(timer);
 	}, []);
