@@ -368,4 +368,26 @@ export const account = {
 		plain: 'Please write something about you',
 		bn: 'নিজের সম্পর্কে লিখুন',
 	},
+	haveAnAccount: { original: 'I have an account', bn: 'আমার অ্যাকাউন্ট আছে' },
+	newHere: { original: 'I am new here', bn: 'আমি এখানে নতুন' },
+	waysToSignIn: { original: 'Ways to sign in', bn: 'লগ ইনের উপায়' },
+	loginDescriptionOpen: {
+		original: 'Sign in to keep a cart and leave reviews.',
+		bn: 'কার্ট রাখতে ও মতামত দিতে লগ ইন করুন।',
+	},
+	signInAndGoBack: { original: 'Sign in and go back to {title}', bn: 'লগ ইন করে {title}-এ ফিরুন' },
+	signInToOpen: { original: 'Sign in to open {title}', bn: '{title} খুলতে লগ ইন করুন' },
+	oneStepAway: { original: 'It is one step away.', bn: 'আর এক ধাপ বাকি।' },
+	signUpIntroOpen: {
+		original: 'Save projects to your cart and leave a review.',
+		bn: 'প্রকল্প কার্টে রাখুন এবং মতামত দিন।',
+	},
+	signUpAndGoBack: {
+		original: 'Make an account and go back to {title}',
+		bn: 'অ্যাকাউন্ট খুলে {title}-এ ফিরুন',
+	},
+	signUpToOpen: {
+		original: 'Make an account to open {title}',
+		bn: '{title} খুলতে অ্যাকাউন্ট খুলুন',
+	},
 } as const satisfies Area;

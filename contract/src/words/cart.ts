@@ -37,4 +37,6 @@ export const cart = {
 	columnOption: { original: 'Option', plain: 'Remove', bn: 'বিকল্প' },
 	delete: { original: 'Delete', plain: 'Remove', bn: 'মুছুন' },
 	deleteOf: { original: 'Delete {name}', plain: 'Remove {name}', bn: '{name} মুছুন' },
+	projectsInCart: { original: { one: 'project', other: 'projects' }, bn: { other: 'প্রকল্প' } },
+	subtotal: { original: 'subtotal', bn: 'মোট মূল্য' },
 } as const satisfies Area;

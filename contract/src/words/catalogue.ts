@@ -8,6 +8,7 @@ import { layout } from './layout';
 import { mails } from './mails';
 import { projects } from './projects';
 import { reviews } from './reviews';
+import type { Slots } from './say';
 import type { Said, Word } from './word';
 
 /** Every text of the interface that a visitor or a mail's reader meets, by where they do. */
@@ -35,6 +36,8 @@ export type Key = Keys;
 
 /** A text as it stands in the code; what is none of the catalogue's does not compile. */
 export type Phrase = Said<Extract<Words, { original: string }>>;
+/** One in which nothing is to be filled in. */
+export type Label = { [P in Phrase]: [Slots<P>] extends [never] ? P : never }[Phrase];
 /** The same of what follows a number, in the singular and in the plural. */
 export type Counted = Extract<Words, { original: { other: string } }>['original'];
 

@@ -33,4 +33,7 @@ export const contact = {
 		original: 'That is more than fits into a message. Please shorten it and send it again.',
 		bn: 'বার্তাটি খুব বড়। ছোট করে আবার পাঠান।',
 	},
+	eMail: { original: 'E-mail', bn: 'ই-মেইল' },
+	telephone: { original: 'Telephone', bn: 'টেলিফোন' },
+	bookCall: { original: 'Book a call', bn: 'কলের সময় নিন' },
 } as const satisfies Area;

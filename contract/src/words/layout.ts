@@ -81,4 +81,6 @@ export const layout = {
 	phonePreview: { original: 'The preview at phone width', bn: 'ফোনের মাপে প্রাকদর্শন' },
 	fullWidth: { original: 'Full width', bn: 'পুরো প্রস্থ' },
 	phoneWidth: { original: 'Phone width', bn: 'ফোনের প্রস্থ' },
+	percentBefore: { original: '{percent}% before', bn: 'আগের {percent}%' },
+	codeBlock: { original: 'code', bn: 'কোড' },
 } as const satisfies Area;

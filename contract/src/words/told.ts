@@ -1,8 +1,20 @@
+import type { Phrase } from './catalogue';
 import { fill } from './say';
 import type { Spoken } from './spoken';
 
 const special = /[.*+?^$()|[\]\\]/g;
 const slots = /\\?\{(\w+)\\?\}/g;
+
+/** Messages that come filled in. */
+const filledMessages = [
+	'Please choose one of {choices}',
+	'At most {most} entries, please',
+	'Please enter a number from {least} up',
+	'At least {least} characters, please',
+	'At most {most} characters, please',
+	'Please enter a number from {min} to {max}',
+	'Please open {address} instead: only there can one sign in',
+] as const satisfies readonly Phrase[];
 
 /** A text with slots, as a pattern of what it says once they are filled. */
 const patternOf = (text: string) =>
@@ -19,9 +31,9 @@ export function told(
 ): { readonly text: string; readonly key?: string } {
 	const exact = spoken[message];
 	if (typeof exact === 'string') return { text: exact, key: message };
-	for (const [key, text] of Object.entries(spoken)) {
-		if (!key.includes('{') || typeof text !== 'string') continue;
-		const filling = patternOf(key).exec(message)?.groups;
+	for (const key of filledMessages) {
+		const text = spoken[key];
+		const filling = typeof text === 'string' && patternOf(key).exec(message)?.groups;
 		if (filling) return { text: fill(text, filling), key };
 	}
 	return { text: message };

@@ -1,4 +1,5 @@
 import { pageParam } from '@sumu/contract';
+import type { Label } from '@sumu/contract/words';
 
 /**
  * Every page: the pattern of its route and the function that builds its address. A page that is
@@ -67,15 +68,15 @@ type SimplePath = {
 }[PathName];
 
 /** A link of the navigation. */
-export interface NavigationLink {
-	readonly label: string;
+export interface NavigationLink<Name extends string = string> {
+	readonly label: Name;
 	readonly to: string;
 }
 
-const links = (entries: readonly (readonly [label: string, name: SimplePath])[]) =>
+const links = (entries: readonly (readonly [label: Label, name: SimplePath])[]) =>
 	entries
 		.filter(([, name]) => paths[name].open)
-		.map(([label, name]): NavigationLink => ({ label, to: paths[name].at() }));
+		.map(([label, name]): NavigationLink<Label> => ({ label, to: paths[name].at() }));
 
 export const navigation = {
 	bar: links([

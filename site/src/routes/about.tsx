@@ -6,6 +6,7 @@ import { skillsQuery } from '../features/skills/api/list-skills';
 import { Skills } from '../features/skills/components/skills';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [client.ensureQueryData(skillsQuery())];
@@ -14,10 +15,11 @@ export const loader = () => loadOnServer(reads);
 export const clientLoader = () => loadInBrowser(reads);
 
 export default function About() {
+	const { say } = useWords();
 	const site = useSite();
 	return (
 		<>
-			<PageHead title="About me" description={site.aboutText} path={paths.about.at()} />
+			<PageHead title={say('About me')} description={site.aboutText} path={paths.about.at()} />
 			<Introduction content={site} hireMe={paths.contact.at()} />
 			<Skills number="01" heading={site.sections.skills} />
 			<Achievements number="02" achievements={site.achievements} />

@@ -16,6 +16,7 @@ import { WriteReview } from '../features/reviews/components/write-review';
 import { PostHead } from '../features/seo/components/post-head';
 import { useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer } from '../lib/query';
+import { useWords } from '../lib/words/use-words';
 import { StandIns } from '../ui/stand-ins';
 import { TextLink } from '../ui/text-link';
 import { readForEveryone } from './read-for-everyone.server';
@@ -48,10 +49,11 @@ export const clientLoader = (args: Args) => {
 const pathOf = (post: { _id: string } | null) => (post ? paths.blog.at(post._id) : undefined);
 
 export default function BlogPage() {
+	const { say } = useWords();
 	const { id = '' } = useParams();
 	const { data: post } = useSuspenseQuery(postQuery(id));
 	const edit = useManages('blog') && (
-		<TextLink to={sumuPaths.updateBlog.at(post._id)}>Edit</TextLink>
+		<TextLink to={sumuPaths.updateBlog.at(post._id)}>{say('Edit')}</TextLink>
 	);
 	return (
 		<>
@@ -68,7 +70,11 @@ export default function BlogPage() {
 							item={item(post)}
 							rating={post.rating}
 							write={
-								<WriteReview item={item(post)} question="How did this post read?" user={user} />
+								<WriteReview
+									item={item(post)}
+									question={say('How did this post read?')}
+									user={user}
+								/>
 							}
 						/>
 						<RelatedPosts post={post} />

@@ -10,6 +10,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
@@ -34,11 +35,12 @@ export default function Blogs() {
 	const { sections, pages } = useSite();
 	const intro = pages.blog || sections.blog.text;
 	const { pages: all } = useSuspenseQuery(postPageQuery(page, tag)).data;
-	const suffix = page > 1 ? `, page ${page}` : '';
+	const { say } = useWords();
+	const title = tag ? say('Blog: {tag}', { tag }) : say('Blog');
 	return (
 		<>
 			<PageHead
-				title={`Blog${tag && `: ${tag}`}${suffix}`}
+				title={page > 1 ? say('{title}, page {page}', { title, page }) : title}
 				description={intro}
 				path={at(page)}
 				{...neighbours(page, all, at)}

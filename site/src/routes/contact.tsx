@@ -6,6 +6,7 @@ import { handleForms } from '../lib/forms/handle-forms.server';
 import { readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
 import { useSite } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/contact';
 
 /** Where the form goes without scripts. */
@@ -13,11 +14,13 @@ export const action = async ({ request }: { request: Request }) =>
 	handleForms([contactForm((await readOnServer(knownSite)).contactNumber)], request);
 
 export default function Contact({ actionData: posted }: Route.ComponentProps) {
+	const { say } = useWords();
+
 	const site = useSite();
 	const heading = site.sections.contact;
 	return (
 		<>
-			<PageHead title="Contact" description={heading.text} path={paths.contact.at()} />
+			<PageHead title={say('Contact')} description={heading.text} path={paths.contact.at()} />
 			<ContactPage content={site} heading={heading} posted={posted} />
 		</>
 	);

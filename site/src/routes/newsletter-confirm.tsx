@@ -3,6 +3,7 @@ import { paths } from '../config/paths';
 import { redeemToken } from '../features/home/api/redeem-token.server';
 import { TokenPage } from '../features/home/components/token-page';
 import { PageHead } from '../features/seo/components/page-head';
+import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/newsletter-confirm';
 
 const words = {
@@ -13,15 +14,16 @@ const words = {
 		title: 'You are on the list',
 		text: 'The next letter comes to you as well. Each has a link to leave.',
 	},
-};
+} as const;
 
 export const action = ({ request }: { request: Request }) =>
 	redeemToken(confirmSubscription, request);
 
 export default function ConfirmSubscription({ actionData }: Route.ComponentProps) {
+	const { say } = useWords();
 	return (
 		<>
-			<PageHead title="Newsletter" path={paths.newsletterConfirm.at()} isPrivate />
+			<PageHead title={say('Newsletter')} path={paths.newsletterConfirm.at()} isPrivate />
 			<TokenPage words={words} outcome={actionData} />
 		</>
 	);

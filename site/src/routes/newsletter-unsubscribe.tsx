@@ -3,6 +3,7 @@ import { paths } from '../config/paths';
 import { redeemToken } from '../features/home/api/redeem-token.server';
 import { TokenPage } from '../features/home/components/token-page';
 import { PageHead } from '../features/seo/components/page-head';
+import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/newsletter-unsubscribe';
 
 const words = {
@@ -13,14 +14,15 @@ const words = {
 		title: 'You are off the list',
 		text: 'No letter comes to you any more. Come back whenever you like.',
 	},
-};
+} as const;
 
 export const action = ({ request }: { request: Request }) => redeemToken(unsubscribe, request);
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+	const { say } = useWords();
 	return (
 		<>
-			<PageHead title="Newsletter" path={paths.newsletterUnsubscribe.at()} isPrivate />
+			<PageHead title={say('Newsletter')} path={paths.newsletterUnsubscribe.at()} isPrivate />
 			<TokenPage words={words} outcome={actionData} />
 		</>
 	);

@@ -9,6 +9,7 @@ import { ProjectDetail } from '../features/projects/components/project-detail';
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { loadChunk } from '../lib/chunk/load-chunk';
 import type { Shown } from '../lib/preview/frame';
+import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { StandIns } from '../ui/stand-ins';
 import { Story } from './story';
@@ -18,14 +19,14 @@ type Item<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>['item'];
 /** At once, not when the page is used: what is typed shows in all of it. */
 const HomeSections = lazy(() => loadChunk('home sections', () => import('./home-sections')));
 
-const inCart = <Button aria-disabled>{messages.addToCard}</Button>;
+const InCart = () => <Button aria-disabled>{useWords().say(messages.addToCard)}</Button>;
 
 const ProjectPreview = ({ item }: { item: Item<'project'> }) => (
 	<>
 		<ProjectDetail
 			project={item}
 			story={<Story html={item.html} />}
-			addToCart={inCart}
+			addToCart={<InCart />}
 			edit={null}
 		/>
 		{item._id && <RelatedProjects project={item} />}

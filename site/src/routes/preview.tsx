@@ -14,6 +14,7 @@ import { untold } from '../lib/preview/frame';
 import { useFramed, useIsFramed } from '../lib/preview/use-frame';
 import { loadOnServer, readOnServer } from '../lib/query';
 import { SiteContext, useSiteIfLoaded } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/preview';
 import { homeReads } from './home-reads';
 import { PreviewPage, titleOf } from './preview-pages';
@@ -35,25 +36,27 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 function Page({ children }: { children: React.ReactNode }) {
+	const { say } = useWords();
 	const site = useSiteIfLoaded();
 	const isFramed = useIsFramed();
 	return (
 		<>
 			<NavBar ownerName={site?.ownerName ?? ''} />
-			<MainPart label={isFramed ? 'Preview' : undefined}>{children}</MainPart>
+			<MainPart label={isFramed ? say('Preview') : undefined}>{children}</MainPart>
 			<Footer site={site} />
 		</>
 	);
 }
 
 export default function Preview({ loaderData: { preview } }: Route.ComponentProps) {
+	const { say } = useWords();
 	const framed = useFramed();
 	const site = useSiteIfLoaded();
 	useShownTheme(framed?.theme);
 	const shown = framed?.shown ?? preview;
 	return (
 		<SiteContext value={shown?.kind === 'site' ? shown.item : site}>
-			<title>{shown ? `Preview: ${titleOf(shown)}` : 'Preview'}</title>
+			<title>{shown ? say('Preview: {title}', { title: titleOf(shown) }) : say('Preview')}</title>
 			<Unlisted />
 			<PreviewFrame expires={preview?.expires ?? null} isInner={framed?.shown === null}>
 				<Page>{shown && <PreviewPage shown={shown} />}</Page>

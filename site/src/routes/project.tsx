@@ -16,6 +16,7 @@ import { WriteReview } from '../features/reviews/components/write-review';
 import { ProjectHead } from '../features/seo/components/project-head';
 import { useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer } from '../lib/query';
+import { useWords } from '../lib/words/use-words';
 import { TextLink } from '../ui/text-link';
 import { readForEveryone } from './read-for-everyone.server';
 import { Story } from './story';
@@ -35,10 +36,11 @@ export const clientLoader = ({ params: { id = '' } }: Args) =>
 	loadInBrowser((client) => [readProject(client, id)]);
 
 export default function ProjectPage() {
+	const { say } = useWords();
 	const { id = '' } = useParams();
 	const { data: project } = useSuspenseQuery(projectQuery(id));
 	const edit = useManages('project') && (
-		<TextLink to={sumuPaths.updateProject.at(project._id)}>Edit</TextLink>
+		<TextLink to={sumuPaths.updateProject.at(project._id)}>{say('Edit')}</TextLink>
 	);
 	return (
 		<>
@@ -60,7 +62,7 @@ export default function ProjectPage() {
 							write={
 								<WriteReview
 									item={item(project)}
-									question="How did this project feel?"
+									question={say('How did this project feel?')}
 									user={user}
 								/>
 							}

@@ -9,6 +9,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
@@ -29,11 +30,12 @@ export default function Projects() {
 	const intro = pages.projects || sections.projects.text;
 	const { pagination } = useSuspenseQuery(projectPageQuery(page, search)).data;
 	const at = (number: number) => paths.projects.at(number, filterOf(search).search);
-	const suffix = page > 1 ? `, page ${page}` : '';
+	const { say } = useWords();
+	const title = say('Projects');
 	return (
 		<>
 			<PageHead
-				title={`Projects${suffix}`}
+				title={page > 1 ? say('{title}, page {page}', { title, page }) : title}
 				description={intro}
 				path={at(page)}
 				{...neighbours(page, pagination, at)}

@@ -6,6 +6,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { visitorHeaders } from '../lib/api/visitor-headers.server';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
 
 type Args = Pick<LoaderFunctionArgs, 'request'>;
 
@@ -19,12 +20,13 @@ export const loader = (args: Args) => loadOnServer(reads(args, visitorHeaders(ar
 export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 
 export default function Search() {
+	const { say } = useWords();
 	const typed = typedOf(useSearchParams()[0]);
 	const { aboutSkills } = useSite();
 	return (
 		<>
 			<PageHead
-				title={typed ? `Search for ${typed}` : 'Search'}
+				title={typed ? say('Search for {words}', { words: typed }) : say('Search')}
 				path={paths.search.at()}
 				isPrivate
 			/>

@@ -7,6 +7,7 @@ import { servicesQuery } from '../features/services/api/list-services';
 import { ServicePage } from '../features/services/components/service-page';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { useSite } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [
@@ -18,12 +19,13 @@ export const loader = () => loadOnServer(reads);
 export const clientLoader = () => loadInBrowser(reads);
 
 export default function Services() {
+	const { say } = useWords();
 	const site = useSite();
 	const { sections, pages } = site;
 	const intro = pages.services || sections.services.text;
 	return (
 		<>
-			<PageHead title="Services" description={intro} path={paths.services.at()} />
+			<PageHead title={say('Services')} description={intro} path={paths.services.at()} />
 			<ServicePage intro={intro} />
 			<TeaserTable number="01" content={site} />
 			<Quote number="02" heading={sections.testimonials} />

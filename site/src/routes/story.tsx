@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { prepareArticle } from '../ui/article/prepare';
 
 /** A project's story as it reads on its page. */
 export function Story({ html }: { html: string }) {
-	const prepared = useMemo(() => prepareArticle(html).html, [html]);
+	const words = useWords();
+	const prepared = useMemo(() => prepareArticle(html, words).html, [html, words]);
 	return <Article html={prepared} />;
 }

@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react';
+import { useWords } from '../lib/words/use-words';
 import { TextLink } from './text-link';
 
 /** The way from a list to what the page shows. */
 export function Crumbs({ list, to, here }: { list: string; to: string; here?: string }) {
+	const { say } = useWords();
 	return (
 		<Box
 			as="nav"
-			aria-label="Breadcrumb"
+			aria-label={say('Breadcrumb')}
 			display="flex"
 			flexWrap="wrap"
 			alignItems="center"

@@ -3,6 +3,7 @@ import type { Picture } from '@sumu/contract';
 import { Maximize2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '../lib/chunk/load-chunk';
+import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
 
 const Lightbox = lazy(() => loadChunk('lightbox', () => import('./lightbox')));
@@ -18,13 +19,14 @@ export function Enlargeable({
 	label: string;
 	children: ReactNode;
 }) {
+	const { say } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<Box position="relative">
 			{children}
 			{picture && (
 				<IconButton
-					aria-label="Enlarge the picture"
+					aria-label={say('Enlarge the picture')}
 					aria-haspopup="dialog"
 					position="absolute"
 					insetInlineEnd="4"

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { useTold } from '../lib/words/use-told';
 
 /** Why a form was refused, read out when it appears. */
 export function FormFailure({ message }: { message: string }) {
+	const told = useTold();
 	return (
 		// Empty it takes no row of the form's grid.
 		<Box role="alert" css={{ '&:empty': { position: 'absolute' } }}>
@@ -20,7 +22,7 @@ export function FormFailure({ message }: { message: string }) {
 					<Box asChild flex="none">
 						<CircleAlert size={20} aria-hidden />
 					</Box>
-					{message}
+					{told(message)}
 				</Box>
 			)}
 		</Box>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useWords } from '../lib/words/use-words';
 import { TextButton } from './text-link';
 
 /** Below a form: thanks, or what went wrong and a way to try again. */
@@ -8,6 +9,7 @@ export function FormOutcome({
 }: {
 	outcome: { readonly sent: boolean; readonly message: string } | undefined;
 }) {
+	const { say } = useWords();
 	const message = outcome?.message;
 	const Icon = outcome?.sent ? CircleCheck : CircleAlert;
 	return (
@@ -24,7 +26,7 @@ export function FormOutcome({
 					</Box>
 					{!outcome.sent && (
 						<TextButton type="submit" tone="current" color="inherit">
-							Try again
+							{say('Try again')}
 						</TextButton>
 					)}
 				</Box>

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
 import { Slide } from './slide';
 import { useReducedMotion } from './use-reduced-motion';
@@ -64,6 +65,7 @@ export default function Lightbox({
 	onAt?: (at: number) => void;
 	onClose: () => void;
 }) {
+	const { say } = useWords();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const row = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(at);
@@ -132,10 +134,10 @@ export default function Lightbox({
 								fontVariantNumeric="tabular-nums"
 								marginInlineEnd="2"
 							>
-								{current + 1} of {last + 1}
+								{say('{at} of {count}', { at: current + 1, count: last + 1 })}
 							</Box>
 							<IconButton
-								aria-label="Previous picture"
+								aria-label={say('Previous picture')}
 								aria-disabled={current === 0}
 								opacity={current === 0 ? 0.4 : undefined}
 								onClick={() => show(current - 1)}
@@ -143,7 +145,7 @@ export default function Lightbox({
 								<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
 							</IconButton>
 							<IconButton
-								aria-label="Next picture"
+								aria-label={say('Next picture')}
 								aria-disabled={current === last}
 								opacity={current === last ? 0.4 : undefined}
 								onClick={() => show(current + 1)}
@@ -153,12 +155,12 @@ export default function Lightbox({
 						</>
 					)}
 					<IconButton
-						aria-label={isClose ? 'Show the whole picture' : 'Look closer'}
+						aria-label={isClose ? say('Show the whole picture') : say('Look closer')}
 						onClick={() => setClose(!isClose)}
 					>
 						<Icon size={22} strokeWidth={1.75} aria-hidden />
 					</IconButton>
-					<IconButton aria-label="Close the picture" onClick={() => dialog.current?.close()}>
+					<IconButton aria-label={say('Close the picture')} onClick={() => dialog.current?.close()}>
 						<X size={24} strokeWidth={1.75} aria-hidden />
 					</IconButton>
 				</Box>

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useWords } from '../lib/words/use-words';
 import { TextLink } from './text-link';
 
 const Page = chakra(Link, {
@@ -33,6 +34,7 @@ export function PageLinks({
 	pages: readonly number[];
 	to: (page: number) => string;
 }) {
+	const { number, say } = useWords();
 	if (pages.length < 2) return null;
 	const next = pages.find((page) => page > current);
 	const previous = pages.findLast((page) => page < current);
@@ -54,10 +56,10 @@ export function PageLinks({
 						<Page
 							to={to(page)}
 							prefetch="intent"
-							aria-label={`Page ${page}`}
+							aria-label={say('Page {page}', { page })}
 							aria-current={page === current ? 'page' : undefined}
 						>
-							{page}
+							{number(page)}
 						</Page>
 					</Box>
 				))}
@@ -66,12 +68,12 @@ export function PageLinks({
 				{previous && (
 					<TextLink to={to(previous)} prefetch="intent" rel="prev">
 						<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-						Previous page
+						{say('Previous page')}
 					</TextLink>
 				)}
 				{next && (
 					<TextLink to={to(next)} prefetch="intent" rel="next">
-						Next page
+						{say('Next page')}
 						<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 					</TextLink>
 				)}

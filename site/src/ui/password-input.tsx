@@ -1,18 +1,20 @@
 import { Box } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useWords } from '../lib/words/use-words';
 import { Input } from './field';
 import { IconButton } from './icon-button';
 
 /** A password, hidden unless its writer wants to see it. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
+	const { say } = useWords();
 	const [shown, setShown] = useState(false);
 	const Icon = shown ? EyeOff : Eye;
 	return (
 		<Box position="relative">
 			<Input {...props} type={shown ? 'text' : 'password'} paddingInlineEnd="12" />
 			<IconButton
-				aria-label="Show the password"
+				aria-label={say('Show the password')}
 				aria-pressed={shown}
 				onClick={() => setShown(!shown)}
 				position="absolute"

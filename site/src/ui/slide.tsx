@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../lib/words/use-words';
 import { Picture } from './picture';
 
 /** The picture itself switches between the whole of it and its details. */
@@ -28,6 +29,7 @@ export function Slide({
 	isClose: boolean;
 	onClose: () => void;
 }) {
+	const { say } = useWords();
 	const room = useRef<HTMLLIElement>(null);
 	useEffect(() => {
 		const box = room.current;
@@ -49,7 +51,7 @@ export function Slide({
 			<li ref={room} aria-hidden={!isCurrent || undefined}>
 				<Stage
 					type="button"
-					aria-label="Look closer"
+					aria-label={say('Look closer')}
 					aria-pressed={isClose}
 					tabIndex={isCurrent ? 0 : -1}
 					onClick={onClose}

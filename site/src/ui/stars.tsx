@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { rating as limits } from '@sumu/contract';
 import { Star } from 'lucide-react';
+import { useWords } from '../lib/words/use-words';
 
 const places = Array.from({ length: limits.max }, (_, index) => index + 1);
 
 /** A rating as a row of stars, a fraction of the last one filled. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
+	const { say } = useWords();
 	return (
 		<Box
 			role="img"
-			aria-label={`${rating} of ${limits.max} stars`}
+			aria-label={say('{rating} of {max} stars', { rating, max: limits.max })}
 			position="relative"
 			display="inline-flex"
 			color="control"

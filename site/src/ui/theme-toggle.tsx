@@ -2,17 +2,22 @@ import { Box } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { useHydrated } from '../lib/document/use-hydrated';
+import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
 
 /** Switches between the two themes; only the browser knows which one is on. */
 export function ThemeToggle() {
+	const { say } = useWords();
 	const { resolvedTheme, setTheme } = useTheme();
 	const isHydrated = useHydrated();
 	if (!isHydrated) return <Box width="compact" height="compact" />;
 	const next = resolvedTheme === 'dark' ? 'light' : 'dark';
 	const Icon = next === 'dark' ? Moon : Sun;
 	return (
-		<IconButton aria-label={`Switch to the ${next} theme`} onClick={() => setTheme(next)}>
+		<IconButton
+			aria-label={say(next === 'dark' ? 'Switch to the dark theme' : 'Switch to the light theme')}
+			onClick={() => setTheme(next)}
+		>
 			<Icon size={20} strokeWidth={1.75} aria-hidden />
 		</IconButton>
 	);

@@ -4,7 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
 import type { SessionUser } from '../../lib/session';
 import { initials } from '../../lib/text';
-import { logOutAlerts, prepareAlerts } from '../../ui/alerts';
+import { toldHere } from '../../lib/words/told-here';
+import { useWords } from '../../lib/words/use-words';
+import { logOutAlertsIn, prepareAlerts } from '../../ui/alerts';
 import { IconButton } from '../../ui/icon-button';
 import { UserPhoto } from '../../ui/user-photo';
 import { useAccountLinks } from './use-account-links';
@@ -42,20 +44,23 @@ const row = {
 const MenuLink = chakra(Link, { base: row });
 const MenuButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
 
+const said = logOutAlertsIn(toldHere);
+
 /** The picture of who is signed in, and behind it their pages and the way out. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
+	const { say } = useWords();
 	const id = useId();
 	const panel = useRef<HTMLDivElement>(null);
 	const { pathname } = useLocation();
 	const links = useAccountLinks();
-	const logOut = useLogOut(logOutAlerts);
+	const logOut = useLogOut(said);
 	const name = user.displayName || user.email;
 	const seen = user.photoURL ? '' : ` ${initials(user.displayName)}`;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
 	useEffect(() => panel.current?.hidePopover(), [pathname]);
 	return (
 		<>
-			<IconButton popoverTarget={id} aria-label={`Account of ${name}${seen}`}>
+			<IconButton popoverTarget={id} aria-label={say('Account of {name}', { name: name + seen })}>
 				<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 			</IconButton>
 			<Panel
@@ -63,7 +68,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 				id={id}
 				popover="auto"
 				role="region"
-				aria-label="Account"
+				aria-label={say('Account')}
 				onToggle={prepareAlerts}
 			>
 				<Box padding="4" borderBottomWidth="1px" borderColor="hairline">
@@ -78,13 +83,13 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 					{links.map(({ label, to }) => (
 						<li key={label}>
 							<MenuLink to={to} aria-current={to === pathname ? 'page' : undefined}>
-								{label}
+								{say(label)}
 							</MenuLink>
 						</li>
 					))}
 				</Box>
 				<Box borderTopWidth="1px" borderColor="hairline" paddingBlock="2">
-					<MenuButton onClick={logOut}>Logout</MenuButton>
+					<MenuButton onClick={logOut}>{say('Logout')}</MenuButton>
 				</Box>
 			</Panel>
 		</>

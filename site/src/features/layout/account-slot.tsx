@@ -6,6 +6,7 @@ import { useSession } from '../../lib/auth';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import type { SessionUser } from '../../lib/session';
 import { initials } from '../../lib/text';
+import { useWords } from '../../lib/words/use-words';
 import { LinkButton } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { UserPhoto } from '../../ui/user-photo';
@@ -42,6 +43,7 @@ export function AccountSlot() {
 }
 
 function ProfileLink({ user }: { user: SessionUser }) {
+	const { say } = useWords();
 	return (
 		<LinkButton
 			to={paths.profile.at()}
@@ -51,7 +53,9 @@ function ProfileLink({ user }: { user: SessionUser }) {
 			padding="0"
 			border="0"
 			color="inherit"
-			aria-label={`Profile of ${user.displayName} ${initials(user.displayName)}`}
+			aria-label={say('Profile of {name}', {
+				name: `${user.displayName} ${initials(user.displayName)}`,
+			})}
 		>
 			<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 		</LinkButton>
@@ -59,6 +63,7 @@ function ProfileLink({ user }: { user: SessionUser }) {
 }
 
 function LoginLink() {
+	const { say } = useWords();
 	return (
 		<LinkButton
 			to={paths.login.at()}
@@ -70,13 +75,13 @@ function LoginLink() {
 			border={{ base: '0', lg: '1px solid' }}
 			borderColor={{ lg: 'currentColor' }}
 			color="inherit"
-			aria-label="Login"
+			aria-label={say('Login')}
 		>
 			<Box asChild hideFrom="lg">
 				<UserRound size={20} strokeWidth={1.75} aria-hidden />
 			</Box>
 			<Box as="span" hideBelow="lg">
-				Login
+				{say('Login')}
 			</Box>
 		</LinkButton>
 	);
@@ -84,11 +89,12 @@ function LoginLink() {
 
 /** While it is found out who is there. Where no script ever will, the way to sign in. */
 function Waiting() {
+	const { say } = useWords();
 	return (
 		<>
 			<Box
 				role="status"
-				aria-label="Loading your account"
+				aria-label={say('Loading your account')}
 				css={{ '@media (scripting: none)': { display: 'none' } }}
 			>
 				<Skeleton width="36px" height="36px" margin="1" borderRadius="pill" />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { useWords } from '../../lib/words/use-words';
 import { Lozenge } from '../../ui/lozenge';
 
 const HomeLink = chakra(Link, {
@@ -17,8 +18,9 @@ const HomeLink = chakra(Link, {
 
 /** The woven mark and the owner's name, leading home. */
 export function Brand({ ownerName }: { ownerName: string }) {
+	const { say } = useWords();
 	return (
-		<HomeLink to={paths.home.at()} aria-label={ownerName ? undefined : 'Home'}>
+		<HomeLink to={paths.home.at()} aria-label={ownerName ? undefined : say('Home')}>
 			<Lozenge size={28} />
 			{ownerName}
 		</HomeLink>

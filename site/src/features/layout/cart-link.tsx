@@ -1,14 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { Label } from '@sumu/contract/words';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
-import { dollars } from '../../lib/dollars';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
 
 /** What is in the cart. */
 export interface CartFigures {
 	readonly count: number;
-	/** Dollars; null where no price is said. */
+	/** Null where no price is said. */
 	readonly subtotal: number | null;
 }
 
@@ -53,24 +54,25 @@ export function CartLink({
 	link: { label, to },
 	cart = { count: 0, subtotal: 0 },
 }: {
-	link: NavigationLink;
+	link: NavigationLink<Label>;
 	cart?: CartFigures | undefined;
 }) {
+	const { counted, money, number, say } = useWords();
 	const { count, subtotal } = cart;
 	const hasPrices = useSiteIfLoaded()?.details.price !== 'off';
 	return (
 		<BarLink to={to} prefetch="intent">
 			<ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
 			<Box as="span" data-label srOnly={belowXl}>
-				{label}
+				{say(label)}
 			</Box>{' '}
-			<Badge data-empty={count === 0 || undefined}>{count}</Badge>{' '}
+			<Badge data-empty={count === 0 || undefined}>{number(count)}</Badge>{' '}
 			<Box as="span" srOnly>
-				{count === 1 ? 'item' : 'items'}
+				{counted({ one: 'item', other: 'items' }, count)}
 			</Box>{' '}
 			{subtotal !== null && hasPrices && (
 				<Box as="span" srOnly={belowXl} minWidth="6ch">
-					{dollars(subtotal)}
+					{money(subtotal)}
 				</Box>
 			)}
 		</BarLink>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture } from '@sumu/contract';
+import { useWords } from '../../lib/words/use-words';
 
 const markHeight = 20;
 
@@ -13,6 +14,7 @@ export function Colophon({
 	year: number;
 	mark: Picture | null;
 }) {
+	const { say } = useWords();
 	return (
 		<Box
 			display="flex"
@@ -27,7 +29,10 @@ export function Colophon({
 			textStyle="small"
 		>
 			<p>
-				Copyright {year} {ownerName}. All rights reserved.
+				{say('Copyright {year} {name}. All rights reserved.', {
+					year: String(year),
+					name: ownerName,
+				})}
 			</p>
 			{mark && (
 				<Box asChild flexShrink="0" width="auto" maxWidth="40%" height={`${markHeight}px`}>

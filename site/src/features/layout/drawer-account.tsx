@@ -1,33 +1,36 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { type NavigationLink, paths } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { useLogOut, useSession } from '../../lib/auth';
-import { logOutAlerts, prepareAlerts } from '../../ui/alerts';
+import { toldHere } from '../../lib/words/told-here';
+import { useWords } from '../../lib/words/use-words';
+import { logOutAlertsIn, prepareAlerts } from '../../ui/alerts';
 import { Button } from '../../ui/button';
 import { UserPhoto } from '../../ui/user-photo';
 import { DrawerLink } from './drawer-link';
 import { useAccountLinks } from './use-account-links';
 
-const login: NavigationLink = { label: 'Login', to: paths.login.at() };
+const said = logOutAlertsIn(toldHere);
 
 /** In the drawer, below the site's pages: one's own, and the way out or in. */
 export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
+	const { say } = useWords();
 	const session = useSession();
 	const isSignedIn = session.status === 'signed-in';
 	useEffect(() => {
 		if (isSignedIn) prepareAlerts();
 	}, [isSignedIn]);
 	const links = useAccountLinks();
-	const logOut = useLogOut(logOutAlerts);
+	const logOut = useLogOut(said);
 	if (session.status !== 'signed-in')
 		return (
-			<Box as="nav" aria-label="Account" marginTop="8">
-				<DrawerLink {...login} onClick={onLeave} />
+			<Box as="nav" aria-label={say('Account')} marginTop="8">
+				<DrawerLink label={say('Login')} to={paths.login.at()} onClick={onLeave} />
 			</Box>
 		);
 	const { displayName, email, photoURL } = session.user;
 	return (
-		<Box as="nav" aria-label="Account" marginTop="8">
+		<Box as="nav" aria-label={say('Account')} marginTop="8">
 			<Box display="flex" alignItems="center" gap="3" paddingBottom="4">
 				<UserPhoto name={displayName} src={photoURL} size={44} />
 				<Box minWidth="0">
@@ -42,7 +45,7 @@ export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 			<ul>
 				{links.map((link) => (
 					<li key={link.label}>
-						<DrawerLink {...link} onClick={onLeave} />
+						<DrawerLink label={say(link.label)} to={link.to} onClick={onLeave} />
 					</li>
 				))}
 			</ul>
@@ -55,7 +58,7 @@ export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 					void logOut();
 				}}
 			>
-				Logout
+				{say('Logout')}
 			</Button>
 		</Box>
 	);

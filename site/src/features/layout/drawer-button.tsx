@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../lib/chunk/load-chunk';
+import { useWords } from '../../lib/words/use-words';
 import { IconButton } from '../../ui/icon-button';
 import type { CartFigures } from './cart-link';
 
@@ -10,11 +11,12 @@ const NavDrawer = lazy(openDrawer);
 
 /** Opens the drawer on small screens. Without scripts the footer's links stand in for it. */
 export function DrawerButton({ cart }: { cart?: CartFigures | undefined }) {
+	const { say } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<Box hideFrom="lg" css={{ '@media (scripting: none)': { display: 'none' } }}>
 			<IconButton
-				aria-label="Open the menu"
+				aria-label={say('Open the menu')}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				marginInlineEnd="-10px"

@@ -3,6 +3,8 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
+import type { Words } from '../../lib/words/words';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Reference } from './reference';
@@ -20,32 +22,32 @@ const detailOf = (error: unknown) =>
 			? error.message
 			: String(error);
 
-const wordsOf = (error: unknown) => {
+const shownOf = (error: unknown, { say }: Words) => {
 	const status = statusOf(error);
 	if (status === 404)
 		return {
-			title: messages.notFound,
-			text: 'There is nothing at this address, or not any more.',
+			title: say(messages.notFound),
+			text: say('There is nothing at this address, or not any more.'),
 			way: <Home />,
 		};
 	if (status === 403)
 		return {
-			title: messages.notYours,
-			text: 'It belongs to somebody else who is signed up here.',
+			title: say(messages.notYours),
+			text: say('It belongs to somebody else who is signed up here.'),
 			way: <Home />,
 		};
 	if (status === 503)
 		return {
-			title: 'This page cannot be shown right now',
-			text: 'The server did not answer. It usually does again within a minute.',
+			title: say('This page cannot be shown right now'),
+			text: say('The server did not answer. It usually does again within a minute.'),
 			way: <Unavailable />,
 		};
 	return {
-		title: messages.unexpectedError,
+		title: say(messages.unexpectedError),
 		text: detailOf(error),
 		way: (
 			<Button variant="outline" onClick={() => location.reload()}>
-				Reload
+				{say('Reload')}
 			</Button>
 		),
 	};
@@ -53,7 +55,8 @@ const wordsOf = (error: unknown) => {
 
 /** What a page shows in its place, and tells: nothing found, not one's own, no response, or something unexpected. */
 export function ErrorView({ error }: { error: unknown }) {
-	const { title, text, way } = wordsOf(error);
+	const words = useWords();
+	const { title, text, way } = shownOf(error, words);
 	const status = statusOf(error);
 	const isFault = status === null || status >= serverError;
 	const siteTitle = useSiteIfLoaded()?.seo.title;
@@ -68,8 +71,11 @@ export function ErrorView({ error }: { error: unknown }) {
 	);
 }
 
-const Home = () => (
-	<LinkButton variant="outline" to={paths.home.at()}>
-		Back to the home page
-	</LinkButton>
-);
+const Home = () => {
+	const { say } = useWords();
+	return (
+		<LinkButton variant="outline" to={paths.home.at()}>
+			{say('Back to the home page')}
+		</LinkButton>
+	);
+};

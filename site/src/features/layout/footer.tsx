@@ -3,6 +3,7 @@ import type { SiteSetting } from '@sumu/contract';
 import { memo } from 'react';
 import border from '../../assets/woven/border.svg';
 import { navigation } from '../../config/paths';
+import { useWords } from '../../lib/words/use-words';
 import { Columns, Container } from '../../ui/container';
 import { settling } from '../../ui/settling';
 import { Colophon } from './colophon';
@@ -24,6 +25,7 @@ const Ground = chakra('footer', {
 
 /** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
 export const Footer = memo(function Footer({ site }: { site: SiteSetting | null }) {
+	const { say } = useWords();
 	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
 		<Ground>
@@ -40,8 +42,11 @@ export const Footer = memo(function Footer({ site }: { site: SiteSetting | null 
 						gridTemplateColumns="repeat(2, minmax(0, 1fr))"
 						gap="gutter"
 					>
-						<FooterLinks title="Site" links={navigation.footer} />
-						{socials.length > 0 && <FooterLinks title="Elsewhere" links={socials} outside />}
+						<FooterLinks
+							title={say('Site')}
+							links={navigation.footer.map(({ label, to }) => ({ label: say(label), to }))}
+						/>
+						{socials.length > 0 && <FooterLinks title={say('Elsewhere')} links={socials} outside />}
 					</Box>
 				</Columns>
 				{site && (

@@ -3,6 +3,7 @@ import { navScroll } from '@sumu/contract';
 import { memo } from 'react';
 import { navigation } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
+import { useWords } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { AccountSlot } from './account-slot';
@@ -39,6 +40,7 @@ export const NavBar = memo(function NavBar({
 	ownerName: string;
 	cart?: CartFigures | undefined;
 }) {
+	const { say } = useWords();
 	const isScrolled = useScrolled(navScroll);
 	return (
 		<Bar data-scrolled={isScrolled || undefined}>
@@ -46,11 +48,11 @@ export const NavBar = memo(function NavBar({
 				<Box minWidth={{ lg: '216px' }} flexGrow={{ base: '1', lg: '0' }}>
 					<Brand ownerName={ownerName} />
 				</Box>
-				<Box as="nav" aria-label="Main" hideBelow="lg" flexGrow="1">
+				<Box as="nav" aria-label={say('Main')} hideBelow="lg" flexGrow="1">
 					<Box as="ul" display="flex" gap="28px">
 						{navigation.bar.map((link) => (
 							<li key={link.label}>
-								<NavBarLink {...link} />
+								<NavBarLink label={say(link.label)} to={link.to} />
 							</li>
 						))}
 					</Box>

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { navigation } from '../../config/paths';
+import { useWords } from '../../lib/words/use-words';
 import { breakpoints } from '../../theme/tokens';
 import { IconButton } from '../../ui/icon-button';
 import { Lozenge } from '../../ui/lozenge';
@@ -32,6 +33,7 @@ export default function NavDrawer({
 	cart?: CartFigures | undefined;
 	onClose: () => void;
 }) {
+	const { say } = useWords();
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		ref.current?.showModal();
@@ -40,23 +42,23 @@ export default function NavDrawer({
 		return () => wide.removeEventListener('change', onClose);
 	}, [onClose]);
 	return (
-		<Panel ref={ref} aria-label="Menu" onClose={onClose}>
+		<Panel ref={ref} aria-label={say('Menu')} onClose={onClose}>
 			<Box display="flex" justifyContent="space-between" alignItems="center" height="navSmall">
 				<Lozenge size={28} />
-				<IconButton aria-label="Close the menu" marginInlineEnd="-10px" onClick={onClose}>
+				<IconButton aria-label={say('Close the menu')} marginInlineEnd="-10px" onClick={onClose}>
 					<X size={24} strokeWidth={1.75} aria-hidden />
 				</IconButton>
 			</Box>
-			<nav aria-label="Main">
+			<nav aria-label={say('Main')}>
 				<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
 					{navigation.bar.map((link) => (
 						<li key={link.label}>
-							<DrawerLink {...link} onClick={onClose} />
+							<DrawerLink label={say(link.label)} to={link.to} onClick={onClose} />
 						</li>
 					))}
 					{navigation.cart.map((link) => (
 						<li key={link.label}>
-							<DrawerLink {...link} onClick={onClose}>
+							<DrawerLink label={say(link.label)} to={link.to} onClick={onClose}>
 								<Box as="span" textStyle="ui" color="muted">
 									{cart?.count || ''}
 								</Box>

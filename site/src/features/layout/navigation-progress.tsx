@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigation } from 'react-router-dom';
+import { useWords } from '../../lib/words/use-words';
 
 const Thread = chakra('div', {
 	base: {
@@ -16,6 +17,7 @@ const Thread = chakra('div', {
 
 /** A thread drawn across the top while the next page is on its way. */
 export function NavigationProgress() {
+	const { say } = useWords();
 	const isBusy = useNavigation().state !== 'idle';
-	return isBusy && <Thread role="progressbar" aria-label="Loading" />;
+	return isBusy && <Thread role="progressbar" aria-label={say('Loading')} />;
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { ApiError } from '../../lib/api';
 import { referenceMark, useReference } from '../../lib/document/reference';
+import { useWords } from '../../lib/words/use-words';
 
 function givenWith(error: unknown): string | undefined {
 	if (error instanceof ApiError) return error.reference;
@@ -11,11 +12,12 @@ function givenWith(error: unknown): string | undefined {
 
 /** Small, for whoever tells the owner of an error: by it the owner finds the line in the log. */
 export function Reference({ error }: { error: unknown }) {
+	const { say } = useWords();
 	const reference = useReference(givenWith(error));
 	if (!reference) return null;
 	return (
 		<Box as="p" textStyle="small" color="muted" marginTop="8" overflowWrap="anywhere">
-			Reference: <span {...{ [referenceMark]: '' }}>{reference}</span>
+			{say('Reference:')} <span {...{ [referenceMark]: '' }}>{reference}</span>
 		</Box>
 	);
 }

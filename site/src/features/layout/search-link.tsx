@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { searchKey, useShortcutOn } from '../../lib/document/shortcut';
+import { useWords } from '../../lib/words/use-words';
 import { IconLink } from '../../ui/icon-button';
 import { useIsCurrent } from './use-is-current';
 
@@ -12,6 +13,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Leads to the search; so does its key, unless something is being typed. */
 export function SearchLink() {
+	const { say } = useWords();
 	const to = paths.search.at();
 	const navigate = useNavigate();
 	const isCurrent = useIsCurrent()(to);
@@ -33,7 +35,7 @@ export function SearchLink() {
 		<IconLink
 			to={to}
 			prefetch="intent"
-			aria-label="Search"
+			aria-label={say('Search')}
 			aria-keyshortcuts={isOn ? searchKey : undefined}
 			aria-current={isCurrent ? 'page' : undefined}
 		>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useWords } from '../../lib/words/use-words';
 
 const Link = chakra('a', {
 	base: {
@@ -16,4 +17,7 @@ const Link = chakra('a', {
 });
 
 /** The first stop of the keyboard. */
-export const SkipLink = () => <Link href="#content">Skip to content</Link>;
+export const SkipLink = () => {
+	const { say } = useWords();
+	return <Link href="#content">{say('Skip to content')}</Link>;
+};

@@ -2,12 +2,14 @@ import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { useRevalidator } from 'react-router-dom';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { OutsideLink } from '../../ui/text-link';
 import { useRetries } from './use-retries';
 
 /** What one can do on a page that cannot be shown: wait, for it tries again by itself, or find its owner elsewhere. */
 export function Unavailable() {
+	const { counted, say } = useWords();
 	const { revalidate, state } = useRevalidator();
 	const isTrying = state === 'loading';
 	const seconds = useRetries(isTrying, revalidate);
@@ -15,10 +17,18 @@ export function Unavailable() {
 	return (
 		<>
 			<Button variant="outline" disabled={isTrying} onClick={() => revalidate()}>
-				Try again
+				{say('Try again')}
 			</Button>
 			<Box as="p" role="status" textStyle="small" color="muted" marginTop="4">
-				{isTrying ? 'Trying again…' : `It tries again by itself in ${seconds} seconds.`}
+				{isTrying
+					? say('Trying again…')
+					: counted(
+							{
+								one: 'It tries again by itself in {count} seconds.',
+								other: 'It tries again by itself in {count} seconds.',
+							},
+							seconds,
+						)}
 			</Box>
 			{site && (site.socials.length > 0 || site.contact.email) && <Elsewhere {...site} />}
 		</>
@@ -32,7 +42,7 @@ const Elsewhere = ({
 }: Pick<SiteSetting, 'ownerName' | 'contact' | 'socials'>) => (
 	<Box as="section" aria-labelledby="elsewhere" marginTop="12">
 		<Box as="h2" id="elsewhere" textStyle="h4">
-			Meanwhile, {ownerName} is here
+			{useWords().say('Meanwhile, {name} is here', { name: ownerName })}
 		</Box>
 		<Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" marginTop="4">
 			{email && (

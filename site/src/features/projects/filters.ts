@@ -1,9 +1,10 @@
 import type { pageProjects, QueryInputOf } from '@sumu/contract';
+import type { Label } from '@sumu/contract/words';
 
 type Query = Pick<NonNullable<QueryInputOf<typeof pageProjects>>, 'category' | 'sort'>;
 
 interface Filter {
-	readonly label: string;
+	readonly label: Label;
 	/** As the address says it; none for all. */
 	readonly search: string;
 	readonly query: Query;

@@ -1,7 +1,8 @@
 import type { SkillGroup } from '@sumu/contract';
+import type { Label } from '@sumu/contract/words';
 
 /** The categories as they are shown, in their order. */
-export const groupNames: Record<SkillGroup, string> = {
+export const groupNames: Record<SkillGroup, Label> = {
 	frontend: 'Front-end',
 	backend: 'Back-end',
 	database: 'Database',

@@ -25,7 +25,8 @@ export interface Words {
 	say<T extends Phrase>(phrase: T, ...filling: Filling<T>): string;
 	/** Of what follows a number, which is filled in as `count`. */
 	counted(forms: Counted, count: number, filling?: Readonly<Record<string, string>>): string;
-	number(value: number): string;
+	/** `digits` stand behind its point. */
+	number(value: number, digits?: number): string;
 	day(date: string): string;
 	/** A sum, without its cents where it has none. */
 	money(amount: number): string;
@@ -44,8 +45,17 @@ export function wordsOf(manner: Manner | null, speech: Speech): Words {
 		speech.onSaid?.(phrase);
 		return speech.spoken[phrase];
 	};
-	const number = (value: number) =>
-		asSpecified ? String(value) : new Intl.NumberFormat(language).format(value);
+	const number = (value: number, digits?: number) =>
+		asSpecified
+			? digits === undefined
+				? String(value)
+				: value.toFixed(digits)
+			: new Intl.NumberFormat(
+					language,
+					digits === undefined
+						? {}
+						: { minimumFractionDigits: digits, maximumFractionDigits: digits },
+				).format(value);
 	const filled = (text: string, filling: Readonly<Record<string, string | number>> = {}) =>
 		fill(
 			text,
@@ -87,3 +97,6 @@ export function wordsOf(manner: Manner | null, speech: Speech): Words {
 			price === null ? '' : price === 0 ? say('Free') : asSpecified ? `$_${price}` : money(price),
 	};
 }
+
+/** As everything stands in the code. */
+export const asWritten: Words = wordsOf(null, { spoken: {} });

@@ -5,21 +5,30 @@ import { ProfileEdit } from '../../features/account/profile/components/profile-e
 import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
+import { useWords } from '../../lib/words/use-words';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forUser(({ params }: Pick<LoaderFunctionArgs, 'params' | 'url'>) =>
 	loadInBrowser((client) => [client.ensureQueryData(profileQuery(params.email ?? ''))]),
 );
 
-const Head = () => (
-	<PageHead title="Edit Profile" path={paths.editProfile.at(useParams().email ?? '')} isPrivate />
-);
+const Head = () => {
+	const { say } = useWords();
+	return (
+		<PageHead
+			title={say('Edit Profile')}
+			path={paths.editProfile.at(useParams().email ?? '')}
+			isPrivate
+		/>
+	);
+};
 
 export function HydrateFallback() {
+	const { say } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title="Edit Profile" />
+			<PageSkeleton title={say('Edit Profile')} />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { ProfileView } from '../../features/account/profile/components/profile-v
 import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
+import { useWords } from '../../lib/words/use-words';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forUser(async (_args, { email }) => {
@@ -12,13 +13,17 @@ export const clientLoader = forUser(async (_args, { email }) => {
 	return { email };
 });
 
-const Head = () => <PageHead title="Profile" path={paths.profile.at()} isPrivate />;
+const Head = () => {
+	const { say } = useWords();
+	return <PageHead title={say('Profile')} path={paths.profile.at()} isPrivate />;
+};
 
 export function HydrateFallback() {
+	const { say } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title="Profile" />
+			<PageSkeleton title={say('Profile')} />
 		</>
 	);
 }

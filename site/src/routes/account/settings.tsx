@@ -8,6 +8,7 @@ import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { browserClient } from '../../lib/query/client';
+import { useWords } from '../../lib/words/use-words';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forUser(async (_args, { email }) => {
@@ -20,13 +21,17 @@ export const clientLoader = forUser(async (_args, { email }) => {
 
 const readAgain = () => browserClient().invalidateQueries({ queryKey: profileKey });
 
-const Head = () => <PageHead title="Settings" path={paths.settings.at()} isPrivate />;
+const Head = () => {
+	const { say } = useWords();
+	return <PageHead title={say('Settings')} path={paths.settings.at()} isPrivate />;
+};
 
 export function HydrateFallback() {
+	const { say } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title="Settings" />
+			<PageSkeleton title={say('Settings')} />
 		</>
 	);
 }

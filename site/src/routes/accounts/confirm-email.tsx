@@ -3,20 +3,22 @@ import { Confirmation } from '../../features/account/sign-in/components/confirma
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { PageHead } from '../../features/seo/components/page-head';
 import { useFragment } from '../../lib/document/use-fragment';
+import { useWords } from '../../lib/words/use-words';
 
 const intro = 'So that mails of this site reach you, and nobody else.';
 
 export default function ConfirmEmail() {
+	const { say } = useWords();
 	const code = useFragment('code');
 	return (
 		<>
 			<PageHead
-				title="Confirm your e-mail"
-				description={intro}
+				title={say('Confirm your e-mail')}
+				description={say(intro)}
 				path={paths.confirmEmail.at()}
 				isPrivate
 			/>
-			<Task title="Confirm your address" intro={intro}>
+			<Task title={say('Confirm your address')} intro={say(intro)}>
 				{code !== undefined && <Confirmation code={code} />}
 			</Task>
 		</>

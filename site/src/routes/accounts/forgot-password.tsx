@@ -5,6 +5,7 @@ import { Task } from '../../features/account/sign-in/components/form-page';
 import { WithoutMail } from '../../features/account/sign-in/components/without-mail';
 import { PageHead } from '../../features/seo/components/page-head';
 import { useSite } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
 
 export const action = () => null;
@@ -14,16 +15,21 @@ const introWithoutMail =
 	'This site sends no mail. Its owner finds the link to a new password in the log of the site, or sets the password in the panel.';
 
 export default function ForgotPassword() {
+	const { say } = useWords();
 	const { mail } = useSite().features;
-	const text = mail ? intro : introWithoutMail;
+	const text = say(mail ? intro : introWithoutMail);
 	return (
 		<>
-			<PageHead title="Forgotten password" description={text} path={paths.forgotPassword.at()} />
-			<Task title="Forgot your password?" intro={text}>
+			<PageHead
+				title={say('Forgotten password')}
+				description={text}
+				path={paths.forgotPassword.at()}
+			/>
+			<Task title={say('Forgot your password?')} intro={text}>
 				{!mail && <WithoutMail />}
 				<ForgotForm isMailed={mail} />
 				<Box marginTop="8">
-					<TextLink to={paths.login.at()}>Back to the login</TextLink>
+					<TextLink to={paths.login.at()}>{say('Back to the login')}</TextLink>
 				</Box>
 			</Task>
 		</>

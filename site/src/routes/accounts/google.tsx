@@ -4,15 +4,22 @@ import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleReturn } from '../../features/account/sign-in/components/google-return';
 import { PageHead } from '../../features/seo/components/page-head';
 import { ownPath } from '../../lib/auth';
+import { useWords } from '../../lib/words/use-words';
 
 const intro = 'Google has told us who you are.';
 
 export default function AfterGoogle() {
+	const { say } = useWords();
 	const [search] = useSearchParams();
 	return (
 		<>
-			<PageHead title="Signing in" description={intro} path={paths.googleDone.at()} isPrivate />
-			<Task title="Signing you in" intro={intro}>
+			<PageHead
+				title={say('Signing in')}
+				description={say(intro)}
+				path={paths.googleDone.at()}
+				isPrivate
+			/>
+			<Task title={say('Signing you in')} intro={say(intro)}>
 				<GoogleReturn redirect={ownPath(search.get('redirect') ?? '') ?? '/home'} />
 			</Task>
 		</>

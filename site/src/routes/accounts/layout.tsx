@@ -13,6 +13,7 @@ import { withOrigin } from '../../lib/auth';
 import type { Handle } from '../../lib/document/handle';
 import { browserClient, serverClient } from '../../lib/query/client';
 import { useSite } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
 import { LinkButton } from '../../ui/button';
 import { type Asked, readAsked } from './asked';
 
@@ -24,6 +25,7 @@ export const loader = ({ url }: Args) => readAsked(serverClient(), url);
 export const clientLoader = ({ url }: Args) => readAsked(browserClient(), url);
 
 function Frame({ asked, children }: { asked: Asked | null; children: React.ReactNode }) {
+	const { say } = useWords();
 	const { ownerName, heroPicture } = useSite();
 	const [search] = useSearchParams();
 	const isLogin = useLocation().pathname === paths.login.at();
@@ -34,7 +36,7 @@ function Frame({ asked, children }: { asked: Asked | null; children: React.React
 			picture={asked?.picture ?? heroPicture}
 			action={
 				<LinkButton to={withOrigin(other.at(), search)} variant="outline" size="compact">
-					{isLogin ? 'Sign up' : 'Login'}
+					{isLogin ? say('Sign up') : say('Login')}
 				</LinkButton>
 			}
 		>

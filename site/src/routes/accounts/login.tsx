@@ -8,6 +8,7 @@ import { LoginForm } from '../../features/account/sign-in/components/login-form'
 import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useSession, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
 import { useAsked } from './asked';
 
@@ -16,6 +17,7 @@ export const action = () => null;
 const afterGoogle = '/home';
 
 export default function Login() {
+	const { say } = useWords();
 	const { features, readers } = useSite();
 	const isOpen = readers === 'everyone';
 	const asked = useAsked();
@@ -25,27 +27,31 @@ export default function Login() {
 	return (
 		<>
 			<PageHead
-				title="Login"
+				title={say('Login')}
 				description={
 					isOpen
-						? 'Sign in to keep a cart and leave reviews.'
-						: 'Sign in to open full projects, keep a cart and leave reviews.'
+						? say('Sign in to keep a cart and leave reviews.')
+						: say('Sign in to open full projects, keep a cart and leave reviews.')
 				}
 				path={paths.login.at()}
 			/>
 			<Task
 				title={
 					asked
-						? `${isOpen ? 'Sign in and go back to' : 'Sign in to open'} ${asked.title}`
-						: 'Good to see you again'
+						? say(isOpen ? 'Sign in and go back to {title}' : 'Sign in to open {title}', {
+								title: asked.title,
+							})
+						: say('Good to see you again')
 				}
-				intro={asked ? 'It is one step away.' : 'Your shortlist is where you left it.'}
+				intro={asked ? say('It is one step away.') : say('Your shortlist is where you left it.')}
 			>
 				{asked && <AskedFor picture={asked.picture} />}
 				<LoginForm refusal={googleError(search)} />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8">
-					<TextLink to={withOrigin(paths.signup.at(), search)}>create a new account ?</TextLink>
+					<TextLink to={withOrigin(paths.signup.at(), search)}>
+						{say('create a new account ?')}
+					</TextLink>
 				</Box>
 			</Task>
 		</>

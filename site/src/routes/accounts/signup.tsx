@@ -8,6 +8,7 @@ import { SignUpForm } from '../../features/account/sign-in/components/sign-up-fo
 import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useSession, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
 import { useAsked } from './asked';
 
@@ -20,21 +21,27 @@ const introOf = (isOpen: boolean) =>
 const afterGoogle = '/home';
 
 export default function SignUp() {
+	const { say } = useWords();
 	const { features, readers } = useSite();
 	const asked = useAsked();
 	const isOpen = readers === 'everyone';
-	const intro = introOf(isOpen);
+	const intro = say(introOf(isOpen));
 	const session = useSession();
 	const [search] = useSearchParams();
 	if (session.status === 'signed-in') return <Navigate to={originOf(search)} replace />;
 	return (
 		<>
-			<PageHead title="Sign up" description={intro} path={paths.signup.at()} />
+			<PageHead title={say('Sign up')} description={intro} path={paths.signup.at()} />
 			<Task
 				title={
 					asked
-						? `Make an account ${isOpen ? 'and go back to' : 'to open'} ${asked.title}`
-						: 'Make an account, keep a shortlist'
+						? say(
+								isOpen
+									? 'Make an account and go back to {title}'
+									: 'Make an account to open {title}',
+								{ title: asked.title },
+							)
+						: say('Make an account, keep a shortlist')
 				}
 				intro={intro}
 			>
@@ -42,7 +49,8 @@ export default function SignUp() {
 				<SignUpForm />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8" textStyle="ui">
-					Already have one? <TextLink to={withOrigin(paths.login.at(), search)}>Login</TextLink>
+					{say('Already have one?')}{' '}
+					<TextLink to={withOrigin(paths.login.at(), search)}>{say('Login')}</TextLink>
 				</Box>
 			</Task>
 		</>

@@ -7,6 +7,7 @@ import { Favourites } from '../../features/cart/components/favourites';
 import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser, notFound } from '../../lib/query';
+import { useWords } from '../../lib/words/use-words';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
@@ -22,15 +23,17 @@ export const clientLoader = forUser(async ({ params }: Args, { email }) => {
 });
 
 function Head() {
+	const { say } = useWords();
 	const page = parsePage(useParams().page) ?? 1;
-	return <PageHead title="Favourite Projects" path={paths.cards.at(page)} isPrivate />;
+	return <PageHead title={say('Favourite Projects')} path={paths.cards.at(page)} isPrivate />;
 }
 
 export function HydrateFallback() {
+	const { say } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title="Favourite Projects" />
+			<PageSkeleton title={say('Favourite Projects')} />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { CartOverview } from '../../features/cart/components/cart-overview';
 import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
+import { useWords } from '../../lib/words/use-words';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forUser(async (_args, { email }) => {
@@ -12,13 +13,17 @@ export const clientLoader = forUser(async (_args, { email }) => {
 	return { email };
 });
 
-const Head = () => <PageHead title="Card Overview" path={paths.cardOverview.at()} isPrivate />;
+const Head = () => {
+	const { say } = useWords();
+	return <PageHead title={say('Card Overview')} path={paths.cardOverview.at()} isPrivate />;
+};
 
 export function HydrateFallback() {
+	const { say } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title="Card Overview" />
+			<PageSkeleton title={say('Card Overview')} />
 		</>
 	);
 }

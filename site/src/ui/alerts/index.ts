@@ -6,7 +6,12 @@ type Kind = 'success' | 'info' | 'warning' | 'error';
 interface Words {
 	title: string;
 	text?: string;
+	/** How the buttons, and what is said by itself, are worded. */
+	told?: Told;
 }
+
+type Told = (message: string) => string;
+const asItIs: Told = (message) => message;
 
 const load = () => loadChunk('alerts', () => import('./swal'));
 
@@ -21,9 +26,9 @@ export async function toast(kind: Kind, { title, text = '' }: Words): Promise<vo
 }
 
 /** Says something that is to be acknowledged; resolves when it was. */
-export async function alert(kind: Kind, { title, text = '' }: Words): Promise<void> {
+export async function alert(kind: Kind, { title, text = '', told = asItIs }: Words): Promise<void> {
 	const { alertMixin } = await load();
-	await alertMixin.fire({ icon: kind, title, text, confirmButtonText: 'OK' });
+	await alertMixin.fire({ icon: kind, title, text, confirmButtonText: told('OK') });
 }
 
 interface Question extends Words {
@@ -37,6 +42,7 @@ interface Question extends Words {
 export async function confirm({
 	title,
 	text = '',
+	told = asItIs,
 	action,
 	destroys = false,
 }: Question): Promise<boolean> {
@@ -48,7 +54,7 @@ export async function confirm({
 		text,
 		showCancelButton: true,
 		confirmButtonText: action,
-		cancelButtonText: 'Cancel',
+		cancelButtonText: told('Cancel'),
 		// Who presses Enter without reading deletes nothing.
 		focusCancel: true,
 	});
@@ -56,15 +62,18 @@ export async function confirm({
 }
 
 /** For signing out: that it is done, or that it failed and may be tried again. */
-export const logOutAlerts = {
-	done: () => toast('success', { title: messages.loggedOut }),
+export const logOutAlertsIn = (told: Told) => ({
+	done: () => toast('success', { title: told(messages.loggedOut) }),
 	failed: (error: unknown) =>
 		confirm({
-			title: messages.notLoggedOut,
-			text: error instanceof Error ? error.message : '',
-			action: 'Try again',
+			title: told(messages.notLoggedOut),
+			text: told(error instanceof Error ? error.message : ''),
+			action: told('Try again'),
+			told,
 		}),
-};
+});
+
+export const logOutAlerts = logOutAlertsIn(asItIs);
 
 /**
  * Asks, deletes, and says what became of it, in the specification's words.
@@ -74,19 +83,29 @@ export async function confirmDeletion(
 	entity: string,
 	remove: () => Promise<unknown>,
 	deleted = entity,
+	told = asItIs,
 ) {
-	const { title, confirm: action, cancelledTitle, cancelled, doneTitle } = messages.deletion;
-	const text = messages.deletionOf(entity);
-	if (!(await confirm({ title, text, action, destroys: true }))) {
-		await alert('error', { title: cancelledTitle, text: cancelled });
+	const said = messages.deletion;
+	const text = told(messages.deletionOf(entity));
+	const question = { title: told(said.title), text, action: told(said.confirm), told };
+	if (!(await confirm({ ...question, destroys: true }))) {
+		await alert('error', {
+			title: told(said.cancelledTitle),
+			text: told(said.cancelled),
+			told,
+		});
 		return;
 	}
 	try {
 		await remove();
 		const name = deleted.charAt(0).toUpperCase() + deleted.slice(1);
-		await alert('success', { title: doneTitle, text: messages.deleted(name) });
+		await alert('success', {
+			title: told(said.doneTitle),
+			text: told(messages.deleted(name)),
+			told,
+		});
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : '';
-		await alert('error', { title: 'It could not be deleted', text: reason });
+		const reason = told(error instanceof Error ? error.message : '');
+		await alert('error', { title: told('It could not be deleted'), text: reason, told });
 	}
 }

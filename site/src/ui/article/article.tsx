@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import faces from '#fonts/article.css?inline';
+import { useWords } from '../../lib/words/use-words';
+import type { Words } from '../../lib/words/words';
 import { compareIn } from './compare';
 import { printRules } from './print';
 import { articleStyle } from './style';
@@ -9,33 +11,34 @@ const shown = 2000;
 /** What only the faces of articles can show. */
 const emphasis = /<(?:em|strong|i|b)>/;
 
-async function copy(button: HTMLElement): Promise<void> {
+async function copy(button: HTMLElement, { say }: Words): Promise<void> {
 	const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
 	try {
 		await navigator.clipboard.writeText(code);
-		button.textContent = 'Copied';
+		button.textContent = say('Copied');
 	} catch {
-		button.textContent = 'Press Ctrl+C';
+		button.textContent = say('Press Ctrl+C');
 		getSelection()?.selectAllChildren(button.closest('figure')?.querySelector('code') ?? button);
 	}
 }
 
 /** An article as the CMS rendered and `prepareArticle` prepared it. */
 export function Article({ html }: { html: string }) {
+	const words = useWords();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const article = useRef<HTMLDivElement>(null);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text brings other pictures
 	useEffect(() => {
-		if (article.current) compareIn(article.current);
+		if (article.current) compareIn(article.current, words);
 	}, [html]);
 	const onClick = ({ target }: MouseEvent) => {
 		const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
 		if (!button) return;
-		void copy(button).then(() => {
+		void copy(button, words).then(() => {
 			clearTimeout(timer.current);
 			timer.current = setTimeout(() => {
-				button.textContent = 'Copy';
+				button.textContent = words.say('Copy');
 			}, shown);
 		});
 	};

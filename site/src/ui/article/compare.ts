@@ -1,14 +1,16 @@
+import type { Words } from '../../lib/words/words';
+
 const middle = '50';
 
 /** Lays the second picture over the first, cut where a slider stands: by pointer, touch and keys. */
-function compare(pair: HTMLElement) {
+function compare(pair: HTMLElement, { say }: Words) {
 	const slider = document.createElement('input');
 	slider.type = 'range';
 	slider.value = middle;
-	slider.ariaLabel = 'Before and after';
+	slider.ariaLabel = say('Before and after');
 	const cut = () => {
 		pair.style.setProperty('--cut', `${slider.value}%`);
-		slider.ariaValueText = `${slider.value}% before`;
+		slider.ariaValueText = say('{percent}% before', { percent: Number(slider.value) });
 	};
 	slider.addEventListener('input', cut);
 	pair.append(slider);
@@ -17,7 +19,7 @@ function compare(pair: HTMLElement) {
 }
 
 /** Pictures before and after, which without a script stand side by side. */
-export function compareIn(article: HTMLElement) {
+export function compareIn(article: HTMLElement, words: Words) {
 	for (const pair of article.querySelectorAll<HTMLElement>('[data-pair=compared]:not([data-live])'))
-		compare(pair);
+		compare(pair, words);
 }

@@ -1,3 +1,5 @@
+import type { Words } from '../../lib/words/words';
+
 /** A heading of an article, to be linked to. */
 export interface Heading {
 	readonly id: string;
@@ -31,7 +33,10 @@ const linked = (id: string, inner: string) =>
  * language and a button that copies it, tables that scroll by themselves, pictures in the width they
  * show at. The markup is the CMS's own, sanitized, so its tags are as plain as these patterns expect.
  */
-export function prepareArticle(html: string): { html: string; headings: Heading[] } {
+export function prepareArticle(
+	html: string,
+	{ say }: Pick<Words, 'say'>,
+): { html: string; headings: Heading[] } {
 	const headings: Heading[] = [];
 	const paired = html.replace(/<div data-pair="beside">[\s\S]*?<\/div>/g, (pair) =>
 		sized(pair, half),
@@ -46,8 +51,8 @@ export function prepareArticle(html: string): { html: string; headings: Heading[
 		)
 		.replace(
 			/<pre><code(?: class="language-([\w+#.-]+)")?>/g,
-			(whole, language = 'code') =>
-				`<figure data-code><figcaption><span>${language}</span><button type="button" data-copy>Copy</button></figcaption>${whole.replace('<pre>', '<pre tabindex="0">')}`,
+			(whole, language = say('code')) =>
+				`<figure data-code><figcaption><span>${language}</span><button type="button" data-copy>${say('Copy')}</button></figcaption>${whole.replace('<pre>', '<pre tabindex="0">')}`,
 		)
 		.replaceAll('</code></pre>', '</code></pre></figure>')
 		.replace(/<table>/g, '<div data-table tabindex="0"><table>')

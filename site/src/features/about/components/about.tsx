@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 import { bleedLeft } from '../../../ui/bleed';
 import { LinkButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
@@ -22,8 +23,9 @@ export function About({
 	content: Content;
 	aboutPage?: string | undefined;
 }) {
+	const { say } = useWords();
 	return (
-		<Section id="about-me" label="About me" ground="sunken" flush>
+		<Section id="about-me" label={say('About me')} ground="sunken" flush>
 			<Container>
 				<Columns>
 					<Box
@@ -41,8 +43,8 @@ export function About({
 					>
 						<Kicker aria-hidden>02</Kicker>
 						<Box as="dl" display="flex" columnGap={{ base: '12', lg: '16' }} marginTop="8">
-							<Figure value={String(content.experience)} label="years of experience" />
-							<Figure value={content.totalProjects} label="total projects" />
+							<Figure value={String(content.experience)} label={say('years of experience')} />
+							<Figure value={content.totalProjects} label={say('total projects')} />
 						</Box>
 						<Reveal>
 							<Box as="p" textStyle="lead" marginTop={{ base: '8', lg: '12' }} maxWidth="measure">
@@ -52,7 +54,7 @@ export function About({
 						<SkillNames names={content.aboutSkills} />
 						{aboutPage && (
 							<LinkButton to={aboutPage} variant="ink" marginTop="8">
-								About me
+								{say('About me')}
 							</LinkButton>
 						)}
 					</Box>

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -35,6 +36,7 @@ export function Achievements({
 	number: string;
 	achievements: SiteSetting['achievements'];
 }) {
+	const { say } = useWords();
 	if (achievements.length === 0) return null;
 	return (
 		<Section id={id} ground="green">
@@ -42,7 +44,7 @@ export function Achievements({
 				<SectionHeading
 					section={id}
 					number={number}
-					title="Achievements"
+					title={say('Achievements')}
 					size="h1"
 					numberColor="gold"
 				/>
@@ -59,6 +61,7 @@ export function Achievements({
 }
 
 function Achievement({ title, text, linkLabel, url }: SiteSetting['achievements'][number]) {
+	const { say } = useWords();
 	return (
 		<Reveal borderTopWidth="2px" borderColor="gold" paddingTop="6">
 			<Box as="h3" textStyle="h3" minHeight={{ lg: '2lh' }}>
@@ -75,7 +78,7 @@ function Achievement({ title, text, linkLabel, url }: SiteSetting['achievements'
 					marginTop="4"
 					rel="noopener noreferrer"
 				>
-					{linkLabel || 'See the document'}
+					{linkLabel || say('See the document')}
 					<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
 				</OutsideLink>
 			)}

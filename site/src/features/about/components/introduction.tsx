@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
+import { useWords } from '../../../lib/words/use-words';
 import { bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
@@ -15,8 +16,9 @@ type Content = Pick<
 
 /** How the page about the owner begins; `hireMe` is where a client gets in touch. */
 export function Introduction({ content, hireMe }: { content: Content; hireMe: string }) {
+	const { say } = useWords();
 	return (
-		<Box as="section" aria-label="Introduction">
+		<Box as="section" aria-label={say('Introduction')}>
 			<Container>
 				<Columns rowGap={{ base: '8', lg: '0' }} gridTemplateRows={{ lg: 'auto 1fr' }}>
 					<Box
@@ -26,7 +28,7 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 						paddingTop={{ base: '8', lg: '12' }}
 						paddingBottom={{ lg: '16' }}
 					>
-						About me
+						{say('About me')}
 					</Box>
 					<Box
 						gridColumn={{ lg: '9 / 13' }}
@@ -53,14 +55,14 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 							rowGap="6"
 							marginTop={{ base: '8', lg: '12' }}
 						>
-							<Figure value={String(content.experience)} label="years of experience" />
-							<Figure value={content.totalProjects} label="total projects" />
+							<Figure value={String(content.experience)} label={say('years of experience')} />
+							<Figure value={content.totalProjects} label={say('total projects')} />
 						</Box>
 						<Box display="flex" flexWrap="wrap" gap="3" marginTop={{ base: '8', lg: '12' }}>
-							<LinkButton to={hireMe}>Hire Me</LinkButton>
+							<LinkButton to={hireMe}>{say('Hire Me')}</LinkButton>
 							{content.resumeUrl && (
 								<OutsideButton variant="outline" href={content.resumeUrl} rel="noopener noreferrer">
-									Resume Here
+									{say('Resume Here')}
 									<ArrowUpRight size={18} aria-hidden />
 								</OutsideButton>
 							)}

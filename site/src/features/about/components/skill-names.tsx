@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useWords } from '../../../lib/words/use-words';
 
 const List = chakra('ul', {
 	base: {
@@ -22,8 +23,9 @@ const List = chakra('ul', {
 
 /** What the owner works with, lozenges between. */
 export function SkillNames({ names }: { names: readonly string[] }) {
+	const { say } = useWords();
 	return (
-		<List aria-label="Skills">
+		<List aria-label={say('Skills')}>
 			{names.map((name) => (
 				<li key={name}>{name}</li>
 			))}

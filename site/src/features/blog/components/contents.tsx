@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useWords } from '../../../lib/words/use-words';
 import type { Heading } from '../../../ui/article/prepare';
 import { useReading } from '../use-reading';
 
@@ -19,11 +20,12 @@ const Entry = chakra('a', {
 
 /** An article's headings, the one being read marked. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
+	const { say } = useWords();
 	const current = useReading(headings);
 	return (
-		<Box as="nav" aria-label="On this page">
+		<Box as="nav" aria-label={say('On this page')}>
 			<Box as="p" textStyle="label" color="muted" marginBottom="3">
-				On this page
+				{say('On this page')}
 			</Box>
 			<ul>
 				{headings.map(({ id, text }) => (

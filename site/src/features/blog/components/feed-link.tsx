@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Rss } from 'lucide-react';
+import { useWords } from '../../../lib/words/use-words';
 import { textLink } from '../../../theme/recipes';
 
 const Leading = chakra('a', textLink);
 
 /** New posts, for a reader of feeds. */
-export const FeedLink = () => (
-	<Leading href="/rss.xml" type="application/rss+xml">
-		<Rss size={18} aria-hidden />
-		Follow by RSS
-	</Leading>
-);
+export const FeedLink = () => {
+	const { say } = useWords();
+	return (
+		<Leading href="/rss.xml" type="application/rss+xml">
+			<Rss size={18} aria-hidden />
+			{say('Follow by RSS')}
+		</Leading>
+	);
+};

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -23,6 +24,7 @@ export function LatestPosts({
 	heading: SiteSetting['sections']['blog'];
 	links: Links;
 }) {
+	const { say } = useWords();
 	const { data: posts } = useSuspenseQuery(latestPostsQuery());
 	return (
 		<Section id="blog">
@@ -37,15 +39,15 @@ export function LatestPosts({
 					<SectionHeading section="blog" number="08" title={heading.title} intro={heading.text} />
 					{links.list && (
 						<TextLink to={links.list}>
-							see more
+							{say('see more')}
 							<Box as="span" srOnly>
-								: all posts
+								{say(': all posts')}
 							</Box>
 							<ArrowRight size={18} aria-hidden />
 						</TextLink>
 					)}
 				</Box>
-				{posts.length === 0 && <Empty text="Nothing written yet" />}
+				{posts.length === 0 && <Empty text={say('Nothing written yet')} />}
 				<Box
 					display="grid"
 					gridTemplateColumns={{

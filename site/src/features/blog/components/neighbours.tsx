@@ -3,6 +3,7 @@ import type { Post } from '@sumu/contract';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 
 const Way = chakra(Link, {
@@ -24,13 +25,14 @@ const Way = chakra(Link, {
 
 /** The posts before and after the one that was read. */
 export function Neighbours({ post: { previous, next } }: { post: Post }) {
+	const { say } = useWords();
 	if (!previous && !next) return null;
 	const ways = [
-		{ label: 'Next post', rel: 'next', post: next, icon: ArrowRight },
-		{ label: 'Previous post', rel: 'prev', post: previous, icon: ArrowLeft },
+		{ label: say('Next post'), rel: 'next', post: next, icon: ArrowRight },
+		{ label: say('Previous post'), rel: 'prev', post: previous, icon: ArrowLeft },
 	] as const;
 	return (
-		<Container as="nav" aria-label="Other posts" paddingBottom="section">
+		<Container as="nav" aria-label={say('Other posts')} paddingBottom="section">
 			<Box borderBottomWidth="1px" borderColor="hairline">
 				{ways.map(
 					({ label, rel, post, icon: Icon }) =>

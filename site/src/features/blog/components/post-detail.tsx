@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
 import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Article } from '../../../ui/article/article';
 import { prepareArticle } from '../../../ui/article/prepare';
 import { Crumbs } from '../../../ui/crumbs';
@@ -17,7 +18,8 @@ const sizes = '(min-width: 1024px) 74vw, 100vw';
 
 /** A post and all that is told about it; `edit` is its owner's way to the form. */
 export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
-	const { html, headings } = useMemo(() => prepareArticle(post.html), [post.html]);
+	const words = useWords();
+	const { html, headings } = useMemo(() => prepareArticle(post.html, words), [post.html, words]);
 	return (
 		<PostFrame
 			header={<PostHeader topic={post.topic} edit={edit} />}

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 import type { ShownPost } from '../api/shown-post';
 
@@ -7,6 +8,7 @@ const cover = { _before: { content: '""', position: 'absolute', inset: '0' } } a
 
 /** How a post begins; `to` is where it goes on, where posts have pages. */
 export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undefined }) {
+	const { say } = useWords();
 	return (
 		<>
 			<Box as="p" textStyle="body" color="muted">
@@ -14,7 +16,7 @@ export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undef
 			</Box>
 			{to && (
 				<TextLink to={to} prefetch="intent" viewTransition marginTop="2" css={cover}>
-					see more
+					{say('see more')}
 					<Box as="span" srOnly>{`: ${post.topic}`}</Box>
 				</TextLink>
 			)}

@@ -2,26 +2,27 @@ import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
-import { day } from '../../../lib/text';
+import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 
 /** Who wrote a post, when, whether it was changed on a later day, and how long it takes to read. */
 export function PostFacts({ post }: { post: Post }) {
+	const { counted, day, say } = useWords();
 	const minutes = post.readingMinutes;
 	const isRevised = post.updated > post.date && day(post.updated) !== day(post.date);
 	return (
 		<Box as="dl" borderTopWidth="1px" borderColor="hairline" paddingTop="3" textStyle="small">
-			<Fact name="Author">{post.author}</Fact>
-			<Fact name="Date">
+			<Fact name={say('Author')}>{post.author}</Fact>
+			<Fact name={say('Date')}>
 				<time dateTime={post.date}>{day(post.date)}</time>
 			</Fact>
 			{isRevised && (
-				<Fact name="Updated">
+				<Fact name={say('Updated')}>
 					<time dateTime={post.updated}>{day(post.updated)}</time>
 				</Fact>
 			)}
 			{post.tags.length > 0 && (
-				<Fact name="Tags">
+				<Fact name={say('Tags')}>
 					<Box as="ul" display="flex" flexWrap="wrap" columnGap="3">
 						{post.tags.map((tag) => (
 							<li key={tag}>
@@ -31,7 +32,9 @@ export function PostFacts({ post }: { post: Post }) {
 					</Box>
 				</Fact>
 			)}
-			<Fact name="Reading">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>
+			<Fact name={say('Reading')}>
+				{counted({ one: '{count} minute', other: '{count} minutes' }, minutes)}
+			</Fact>
 		</Box>
 	);
 }

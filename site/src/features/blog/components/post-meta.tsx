@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { day } from '../../../lib/text';
+import { useWords } from '../../../lib/words/use-words';
 import type { ShownPost } from '../api/shown-post';
 
 /** When a post was written, and by whom. */
 export function PostMeta({ post }: { post: Pick<ShownPost, 'date' | 'author'> }) {
+	const { day } = useWords();
 	return (
 		<Box display="flex" justifyContent="space-between" gap="4" textStyle="label" color="muted">
 			<time dateTime={post.date}>{day(post.date)}</time>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIsComing } from '../../../lib/document/use-is-coming';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { PageHeader } from '../../../ui/page-header';
@@ -33,17 +34,18 @@ export function PostPage({
 	intro: string;
 	links: Links;
 }) {
+	const { say } = useWords();
 	const { data } = useSuspenseQuery(postPageQuery(page, tag));
 	const isComing = useIsComing('/blogs/');
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<PageHeader title="Blog" intro={intro}>
+			<PageHeader title={say('Blog')} intro={intro}>
 				<TagTabs current={tag} />
 			</PageHeader>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
 				{isComing ? <PostSkeletons /> : <Posts posts={data.posts} at={links.post} />}
 			</Box>
-			<PageLinks label="Pages of posts" current={page} pages={data.pages} to={links.list} />
+			<PageLinks label={say('Pages of posts')} current={page} pages={data.pages} to={links.list} />
 			<Box marginTop="12">
 				<FeedLink />
 			</Box>
@@ -52,8 +54,9 @@ export function PostPage({
 }
 
 function Posts({ posts, at }: { posts: readonly ShownPost[]; at: Links['post'] }) {
+	const { say } = useWords();
 	const [lead, ...others] = posts;
-	if (!lead) return <Empty text="Nothing written yet" />;
+	if (!lead) return <Empty text={say('Nothing written yet')} />;
 	return (
 		<>
 			<LeadPost post={lead} to={at?.(lead._id)} />

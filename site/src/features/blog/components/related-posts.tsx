@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Post } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { relatedPostsQuery } from '../api/related-posts';
@@ -9,13 +10,14 @@ import { PostCard } from './post-card';
 
 /** What else there is to read; nothing where there is nothing else. */
 export function RelatedPosts({ post }: { post: Post }) {
+	const { say } = useWords();
 	const { data: posts = [] } = useQuery(relatedPostsQuery(post));
 	if (posts.length === 0) return null;
 	return (
 		<Section id="related">
 			<Container>
 				<Box as="h2" id="related-title" textStyle="h2" marginBottom="12">
-					More to read
+					{say('More to read')}
 				</Box>
 				<Box
 					display="grid"

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Link2, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { FeedLink } from './feed-link';
 
@@ -8,6 +9,7 @@ const outcomes = { copied: 'The link is copied', failed: 'Copy the address of th
 
 /** Where one has read to the end: ways to hand the post on, and not to miss the next one. */
 export function Share({ title }: { title: string }) {
+	const { say } = useWords();
 	const [canShare, setCanShare] = useState(false);
 	const [outcome, setOutcome] = useState<keyof typeof outcomes>();
 	useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
@@ -34,15 +36,15 @@ export function Share({ title }: { title: string }) {
 		>
 			{canShare && (
 				<Button variant="outline" size="compact" onClick={share}>
-					<Share2 size={18} aria-hidden /> Share
+					<Share2 size={18} aria-hidden /> {say('Share')}
 				</Button>
 			)}
 			<Button variant="outline" size="compact" onClick={() => void copy()}>
-				<Link2 size={18} aria-hidden /> Copy link
+				<Link2 size={18} aria-hidden /> {say('Copy link')}
 			</Button>
 			<FeedLink />
 			<Box as="span" role="status" textStyle="small" color="muted">
-				{outcome && outcomes[outcome]}
+				{outcome && say(outcomes[outcome])}
 			</Box>
 		</Box>
 	);

@@ -1,6 +1,7 @@
 import { tagKey } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { TabLinks } from '../../../ui/tab-links';
 import { tagsQuery } from '../api/list-tags';
 
@@ -9,15 +10,16 @@ const most = 12;
 
 /** The choices above a list of posts; nothing where no post has a tag. */
 export function TagTabs({ current }: { current: string }) {
+	const { say } = useWords();
 	const { data } = useSuspenseQuery(tagsQuery());
 	const tags = data.map(({ tag }) => tag).filter((tag, at) => at < most || tag === current);
 	if (tags.length === 0) return null;
 	const isCurrent = (tag: string) => tagKey(tag) === tagKey(current);
 	return (
 		<TabLinks
-			label="Show posts about"
+			label={say('Show posts about')}
 			tabs={[
-				{ label: 'All', to: paths.blogs.at(), isCurrent: current === '' },
+				{ label: say('All'), to: paths.blogs.at(), isCurrent: current === '' },
 				...tags.map((tag) => ({
 					label: tag,
 					to: paths.blogs.at(1, tag),

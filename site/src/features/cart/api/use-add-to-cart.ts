@@ -2,6 +2,7 @@ import { addCard, type CartItem, messages, type Project } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { useWords } from '../../../lib/words/use-words';
 import { toast } from '../../../ui/alerts';
 import { cartMutation, settleCart, showCart } from './change-cart';
 
@@ -18,6 +19,7 @@ const lineOf = (project: Project, user: SessionUser): CartItem => ({
 
 /** Puts a project into the cart: on screen at once, taken back with a message where it fails. */
 export function useAddToCart(project: Project, user: SessionUser) {
+	const { say } = useWords();
 	const client = useQueryClient();
 	const { email } = user;
 	const others = (cards: readonly CartItem[]) =>
@@ -30,7 +32,7 @@ export function useAddToCart(project: Project, user: SessionUser) {
 		onMutate: () => showCart(client, email, (cards) => [lineOf(project, user), ...others(cards)]),
 		onSuccess: async ({ data }) => {
 			await showCart(client, email, (cards) => [data, ...others(cards)]);
-			await toast('success', { title: messages.addedToCard, text: project.projectsName });
+			await toast('success', { title: say(messages.addedToCard), text: project.projectsName });
 		},
 		onError: () => showCart(client, email, others),
 		onSettled: () => settleCart(client, email),

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { CartItem } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
-import { dollars } from '../../../lib/dollars';
+import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
 import { Columns } from '../../../ui/container';
 import { TextLink } from '../../../ui/text-link';
@@ -18,6 +18,7 @@ export function CartHeader({
 	/** The other of the two pages. */
 	other: { readonly label: string; readonly to: string };
 }) {
+	const { counted, money, number, say } = useWords();
 	const { count, subtotal } = figuresOf(cards);
 	return (
 		<Columns rowGap="8" alignItems="end">
@@ -26,10 +27,13 @@ export function CartHeader({
 			</Box>
 			{count > 0 && (
 				<Box gridColumn={{ lg: '8 / 13' }}>
-					<div role="status" aria-label="The cart">
+					<div role="status" aria-label={say('The cart')}>
 						<Box as="dl" display="flex" gap="12">
-							<Figure name={count === 1 ? 'project' : 'projects'} value={String(count)} />
-							{subtotal !== null && <Figure name="subtotal" value={dollars(subtotal)} />}
+							<Figure
+								name={counted({ one: 'project', other: 'projects' }, count)}
+								value={number(count)}
+							/>
+							{subtotal !== null && <Figure name={say('subtotal')} value={money(subtotal)} />}
 						</Box>
 					</div>
 					<Box
@@ -41,7 +45,7 @@ export function CartHeader({
 						marginTop="6"
 					>
 						<LinkButton to={contactAbout(cards)} prefetch="intent">
-							Contact about these
+							{say('Contact about these')}
 							<ArrowRight size={18} aria-hidden />
 						</LinkButton>
 						<TextLink to={other.to} prefetch="intent">

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { cartQuery } from '../api/list-cards';
 import { CartHeader } from './cart-header';
@@ -9,13 +10,14 @@ import { EmptyCart } from './empty-cart';
 
 /** The whole cart as a table. */
 export function CartOverview({ email }: { email: string }) {
+	const { say } = useWords();
 	const { data: cards } = useSuspenseQuery(cartQuery(email));
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<CartHeader
-				title="Card Overview"
+				title={say('Card Overview')}
 				cards={cards}
-				other={{ label: 'As pictures', to: paths.cards.at() }}
+				other={{ label: say('As pictures'), to: paths.cards.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }}>
 				{cards.length > 0 ? <CartTable cards={cards} email={email} /> : <EmptyCart />}

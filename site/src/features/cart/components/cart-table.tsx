@@ -2,16 +2,18 @@ import { Box } from '@chakra-ui/react';
 import type { CartItem } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../ui/table';
 import { OutsideLink, TextLink } from '../../../ui/text-link';
 import { RemoveButton } from './remove-button';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
-const LiveLink = ({ address }: { address: string }) =>
-	address ? (
+const LiveLink = ({ address }: { address: string }) => {
+	const { say } = useWords();
+	return address ? (
 		<Cell alignItems="center">
-			<CardLabel aria-hidden>Live Link</CardLabel>
+			<CardLabel aria-hidden>{say('Live Link')}</CardLabel>
 			<OutsideLink href={address} textStyle="small" gap="1">
 				{hostOf(address)}
 				<ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
@@ -20,25 +22,27 @@ const LiveLink = ({ address }: { address: string }) =>
 	) : (
 		<Cell hideBelow="lg" />
 	);
+};
 
 /** The cart's lines; below `lg` each is a card. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
+	const { number, say } = useWords();
 	const hasLinks = cards.some(({ projectsLiveLink }) => projectsLiveLink);
 	return (
-		<Table aria-label="Card Overview">
+		<Table aria-label={say('Card Overview')}>
 			<Head>
 				<TableRow>
-					<HeadCell>Id</HeadCell>
-					<HeadCell>Project Name</HeadCell>
-					<HeadCell>user email</HeadCell>
-					{hasLinks && <HeadCell>Live Link</HeadCell>}
-					<HeadCell data-role="figure">Option</HeadCell>
+					<HeadCell>{say('Id')}</HeadCell>
+					<HeadCell>{say('Project Name')}</HeadCell>
+					<HeadCell>{say('user email')}</HeadCell>
+					{hasLinks && <HeadCell>{say('Live Link')}</HeadCell>}
+					<HeadCell data-role="figure">{say('Option')}</HeadCell>
 				</TableRow>
 			</Head>
 			<Body>
 				{cards.map((card, index) => (
 					<TableRow key={card.projectId}>
-						<Cell data-role="tick">{index + 1}</Cell>
+						<Cell data-role="tick">{number(index + 1)}</Cell>
 						<Cell data-role="main">
 							<TextLink
 								to={paths.project.at(card.projectId)}
@@ -51,7 +55,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 							</TextLink>
 						</Cell>
 						<Cell>
-							<CardLabel aria-hidden>user email</CardLabel>
+							<CardLabel aria-hidden>{say('user email')}</CardLabel>
 							<Box as="span" color={{ lg: 'muted' }} textAlign={{ base: 'end', lg: 'start' }}>
 								{card.email}
 							</Box>

@@ -1,12 +1,16 @@
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Empty } from '../../../ui/empty';
 import { TextLink } from '../../../ui/text-link';
 
 /** A cart without anything in it. */
-export const EmptyCart = () => (
-	<Empty>
-		<TextLink to={paths.projects.at()} prefetch="intent">
-			Look at the projects
-		</TextLink>
-	</Empty>
-);
+export const EmptyCart = () => {
+	const { say } = useWords();
+	return (
+		<Empty>
+			<TextLink to={paths.projects.at()} prefetch="intent">
+				{say('Look at the projects')}
+			</TextLink>
+		</Empty>
+	);
+};

@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type CartItem, messages, truncation } from '@sumu/contract';
+import { type CartItem, truncation } from '@sumu/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text';
+import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import { RemoveButton } from './remove-button';
@@ -19,6 +20,7 @@ const sizes = '(min-width: 1440px) 421px, (min-width: 1024px) 30vw, (min-width: 
 
 /** A project of the cart as a card. */
 export function Favourite({ card, email }: { card: CartItem; email: string }) {
+	const { price } = useWords();
 	const to = paths.project.at(card.projectId);
 	const cover = useCoverTransition(card.projectId, to);
 	return (
@@ -39,7 +41,7 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 					</Box>
 					{card.projectPrice !== null && (
 						<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
-							{messages.price(card.projectPrice)}
+							{price(card.projectPrice)}
 						</Box>
 					)}
 				</Box>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { PageLinks } from '../../../ui/page-links';
 import { cartQuery } from '../api/list-cards';
@@ -26,6 +27,7 @@ const Grid = chakra('div', {
 
 /** The cart as cards, a page at a time. */
 export function Favourites({ email, page }: { email: string; page: number }) {
+	const { say } = useWords();
 	const { data: cart } = useSuspenseQuery(cartQuery(email));
 	const { data } = useSuspenseQuery(cartPageQuery(email, page));
 	const isComing = useIsComing('/cards/');
@@ -36,9 +38,9 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<CartHeader
-				title="Favourite Projects"
+				title={say('Favourite Projects')}
 				cards={cart}
-				other={{ label: 'As a table', to: paths.cardOverview.at() }}
+				other={{ label: say('As a table'), to: paths.cardOverview.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }} aria-busy={isComing}>
 				{cards.length === 0 ? (
@@ -52,7 +54,7 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 				)}
 			</Box>
 			<PageLinks
-				label="Pages of favourites"
+				label={say('Pages of favourites')}
 				current={page}
 				pages={data.pages}
 				to={paths.cards.at}

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { formField, type Posted } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
@@ -20,6 +21,8 @@ const lines = [
 
 /** Sends by script where scripts run, by the page's own action where they do not. */
 export default function ContactForm({ posted }: { posted: Posted | undefined }) {
+	const { say } = useWords();
+
 	const { contactNumber } = useSite();
 	const { form, field, error, pending, outcome, methods } = useProgressiveForm(
 		contactForm(contactNumber),
@@ -27,7 +30,7 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 	);
 	useAskedSubject(methods);
 	return (
-		<form {...form} action="#contact" aria-label="Contact">
+		<form {...form} action="#contact" aria-label={say('Contact')}>
 			<input type="hidden" name={formField} value={contactFormName} />
 			<AboutProjects field={field('projects')} />
 			<Honeypot {...field('website')} />
@@ -39,7 +42,7 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 			>
 				{lines.map(({ name, label, ...input }) =>
 					name === 'number' && contactNumber === 'off' ? null : (
-						<Field key={name} label={label} error={error(name)}>
+						<Field key={name} label={say(label)} error={error(name)}>
 							{(control) => (
 								<Input
 									{...control}
@@ -52,7 +55,7 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 					),
 				)}
 				<Box gridColumn="1 / -1">
-					<Field label="Details" error={error('details')}>
+					<Field label={say('Details')} error={error('details')}>
 						{(control) => (
 							<TextArea {...control} {...field('details')} minHeight="150px" required />
 						)}
@@ -61,7 +64,7 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 			</Box>
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="8">
 				<Button type="submit" aria-disabled={pending}>
-					{pending ? 'Sending…' : 'Send message'}
+					{pending ? say('Sending…') : say('Send message')}
 					<ArrowRight size={18} aria-hidden />
 				</Button>
 				<FormOutcome outcome={outcome} />

@@ -3,6 +3,7 @@ import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../../lib/forms/posted';
+import { useWords } from '../../../lib/words/use-words';
 import { OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { RuledLinks } from '../../../ui/ruled-links';
@@ -26,6 +27,8 @@ export function ContactPage({
 	heading: Heading;
 	posted: Posted | undefined;
 }) {
+	const { say } = useWords();
+
 	const { availability, bookingUrl, contact, contactHours, contactSteps, socials } = content;
 	return (
 		<>
@@ -33,7 +36,7 @@ export function ContactPage({
 				<Columns rowGap="12" gridTemplateRows={{ lg: 'auto 1fr' }}>
 					<Box gridColumn={{ lg: '1 / 7' }}>
 						<Box as="h1" textStyle="hero" fontSize="h1">
-							{heading.title || 'Contact'}
+							{heading.title || say('Contact')}
 						</Box>
 						<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '8' }} maxWidth="44ch">
 							{heading.text}
@@ -54,7 +57,7 @@ export function ContactPage({
 								)}
 								{bookingUrl && (
 									<OutsideButton href={bookingUrl} variant="outline">
-										Book a call
+										{say('Book a call')}
 										<ArrowUpRight size={18} aria-hidden />
 									</OutsideButton>
 								)}
@@ -79,11 +82,11 @@ export function ContactPage({
 						rowGap="8"
 					>
 						<Direct contact={contact} />
-						<Said label="Hours" text={contactHours} />
-						<Said label="Address" text={contact.address} />
+						<Said label={say('Hours')} text={contactHours} />
+						<Said label={say('Address')} text={contact.address} />
 						{socials.length > 0 && (
 							<RuledLinks
-								label="Elsewhere"
+								label={say('Elsewhere')}
 								links={socials.map(({ network, url }) => ({ label: network, url }))}
 							/>
 						)}
@@ -110,13 +113,16 @@ function Said({ label, text, children }: { label: string; text: string; children
 }
 
 /** How to write and call without the form. */
-const Direct = ({ contact: { email, phone } }: Pick<SiteSetting, 'contact'>) => (
-	<>
-		<Said label="E-mail" text={email}>
-			<OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
-		</Said>
-		<Said label="Telephone" text={phone}>
-			<OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>
-		</Said>
-	</>
-);
+const Direct = ({ contact: { email, phone } }: Pick<SiteSetting, 'contact'>) => {
+	const { say } = useWords();
+	return (
+		<>
+			<Said label={say('E-mail')} text={email}>
+				<OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+			</Said>
+			<Said label={say('Telephone')} text={phone}>
+				<OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>
+			</Said>
+		</>
+	);
+};

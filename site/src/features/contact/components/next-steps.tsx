@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 
@@ -20,12 +21,13 @@ const List = chakra('ol', {
 
 /** What becomes of a message, in the order it happens. */
 export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
+	const { say } = useWords();
 	if (steps.length === 0) return null;
 	return (
 		<Section id={id} ground="sunken">
 			<Container>
 				<Box as="h2" id={`${id}-title`} textStyle="h3">
-					What happens next
+					{say('What happens next')}
 				</Box>
 				<List>
 					{steps.map(({ title, text }, index) => (

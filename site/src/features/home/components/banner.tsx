@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
+import { useWords } from '../../../lib/words/use-words';
 import { bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
@@ -16,8 +17,9 @@ type Content = Pick<
 
 /** `hireMe` is where a client gets in touch. */
 export function Banner({ content, hireMe }: { content: Content; hireMe: string }) {
+	const { say } = useWords();
 	return (
-		<Box as="section" aria-label="Introduction">
+		<Box as="section" aria-label={say('Introduction')}>
 			<Container>
 				<Columns rowGap="12">
 					<Box gridColumn={{ lg: '1 / 9' }} paddingTop={{ base: '6', lg: '12' }}>
@@ -30,7 +32,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 								<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
 							</Box>
 							<Box gridColumn={{ lg: '6 / 9' }} gridRow={{ lg: '1 / 3' }}>
-								<RuledLinks label="Design platforms" links={content.platforms} />
+								<RuledLinks label={say('Design platforms')} links={content.platforms} />
 							</Box>
 							<Box gridColumn={{ lg: '1 / 6' }} marginTop={{ base: '6', lg: '8' }}>
 								<Socials socials={content.socials} />
@@ -57,6 +59,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(8, minmax(0, 1fr))' };
 
 function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
+	const { say } = useWords();
 	return (
 		<Box
 			display="grid"
@@ -67,7 +70,7 @@ function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
 			marginBottom={{ base: '8', lg: '0' }}
 		>
 			<LinkButton to={hireMe} paddingInline={{ base: '4', sm: '27px' }}>
-				Hire Me
+				{say('Hire Me')}
 			</LinkButton>
 			{resumeUrl && (
 				<OutsideButton
@@ -76,7 +79,7 @@ function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
 					rel="noopener noreferrer"
 					paddingInline={{ base: '4', sm: '27px' }}
 				>
-					Resume Here
+					{say('Resume Here')}
 					<ArrowUpRight size={18} aria-hidden />
 				</OutsideButton>
 			)}

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { formField, type Posted } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
 import { Field } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
@@ -43,21 +44,22 @@ const Line = chakra('div', {
 });
 
 export default function NewsletterForm({ posted }: { posted: Posted | undefined }) {
+	const { say } = useWords();
 	const { form, field, error, pending, outcome } = useProgressiveForm(newsletterForm, posted);
 	const { mail } = useSite().features;
 	const told =
-		outcome?.sent && !mail ? { ...outcome, message: messages.subscribedAtOnce } : outcome;
+		outcome?.sent && !mail ? { ...outcome, message: say(messages.subscribedAtOnce) } : outcome;
 	return (
 		<chakra.form
 			{...form}
 			action="#newsletter"
-			aria-label="Newsletter"
+			aria-label={say('Newsletter')}
 			marginTop="6"
 			css={inherited}
 		>
 			<input type="hidden" name={formField} value={newsletterForm.name} />
 			<Honeypot {...field('website')} />
-			<Field label="Enter your Email" error={error('email')}>
+			<Field label={say('Enter your Email')} error={error('email')}>
 				{(control) => (
 					<Line>
 						<input
@@ -65,11 +67,11 @@ export default function NewsletterForm({ posted }: { posted: Posted | undefined 
 							{...field('email')}
 							type="email"
 							autoComplete="email"
-							placeholder="Enter Your Email"
+							placeholder={say('Enter Your Email')}
 							required
 						/>
 						<button type="submit" aria-disabled={pending}>
-							{pending ? 'Sending…' : 'Subscribe'}
+							{pending ? say('Sending…') : say('Subscribe')}
 							<ArrowRight size={18} aria-hidden />
 						</button>
 					</Line>

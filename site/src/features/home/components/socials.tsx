@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 import { OutsideLink } from '../../../ui/text-link';
 
 export function Socials({ socials }: Pick<SiteSetting, 'socials'>) {
+	const { say } = useWords();
 	return (
 		<Box
 			as="ul"
-			aria-label="Social networks"
+			aria-label={say('Social networks')}
 			display="flex"
 			flexWrap="wrap"
 			justifyContent={{ base: 'space-between', sm: 'start' }}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { Counter } from './counter';
@@ -13,8 +14,9 @@ export function Statistics({
 	statistics: SiteSetting['statistics'];
 	children: ReactNode;
 }) {
+	const { say } = useWords();
 	return (
-		<Section id="statistics" label="Statistics" ground="strip" flush>
+		<Section id="statistics" label={say('Statistics')} ground="strip" flush>
 			<Container
 				display="grid"
 				gridTemplateColumns={{

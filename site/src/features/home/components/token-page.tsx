@@ -1,50 +1,55 @@
 import { Box } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
+import type { Label } from '@sumu/contract/words';
 import type { ReactNode } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { useTold } from '../../../lib/words/use-told';
+import { useWords } from '../../../lib/words/use-words';
 import { Button, LinkButton } from '../../../ui/button';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Notice } from '../../../ui/notice';
 import type { TokenOutcome } from '../api/redeem-token.server';
 
 interface Words {
-	title: string;
-	text: string;
-	button: string;
+	title: Label;
+	text: Label;
+	button: Label;
 	/** Once it is done. */
-	done: { title: string; text: string };
+	done: { title: Label; text: Label };
 }
 
 /** Where a mail's link leads: one button does what the mail is about. */
 export function TokenPage({ words, outcome }: { words: Words; outcome: TokenOutcome | undefined }) {
+	const { say } = useWords();
+	const told = useTold();
 	const token = useSearchParams()[0].get('token');
 	const isPending = useNavigation().state !== 'idle';
 	if (outcome?.done)
 		return (
 			<Box role="status">
-				<Notice {...words.done}>
-					<Way to={paths.blogs.at()}>Read the blog</Way>
+				<Notice title={say(words.done.title)} text={say(words.done.text)}>
+					<Way to={paths.blogs.at()}>{say('Read the blog')}</Way>
 				</Notice>
 			</Box>
 		);
 	if (!token)
 		return (
 			<Notice
-				title={messages.linkExpired}
-				text="Its second half is missing. Open it from the mail once more."
+				title={say(messages.linkExpired)}
+				text={say('Its second half is missing. Open it from the mail once more.')}
 			>
-				<Way to={paths.home.at()}>Back to the home page</Way>
+				<Way to={paths.home.at()}>{say('Back to the home page')}</Way>
 			</Notice>
 		);
 	return (
-		<Notice title={words.title} text={words.text}>
+		<Notice title={say(words.title)} text={say(words.text)}>
 			<Form method="post">
 				<input type="hidden" name="token" value={token} />
 				<Button type="submit" disabled={isPending}>
-					{isPending ? 'One moment…' : words.button}
+					{isPending ? say('One moment…') : say(words.button)}
 				</Button>
-				<FormOutcome outcome={outcome && { sent: false, message: outcome.message }} />
+				<FormOutcome outcome={outcome && { sent: false, message: told(outcome.message) }} />
 			</Form>
 		</Notice>
 	);

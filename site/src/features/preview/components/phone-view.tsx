@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTheme } from 'next-themes';
 import { useMemo } from 'react';
 import { useFrame } from '../../../lib/preview/use-frame';
+import { useWords } from '../../../lib/words/use-words';
 
 const Phone = chakra('iframe', {
 	base: { width: '375px', maxWidth: 'full', flexGrow: '1', bg: 'canvas' },
@@ -9,13 +10,14 @@ const Phone = chakra('iframe', {
 
 /** The same page once more, as wide as a phone. */
 export function PhoneView() {
+	const { say } = useWords();
 	const theme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
 	const framed = useMemo(() => ({ shown: null, theme }) as const, [theme]);
 	return (
 		<Box
 			as="main"
 			id="content"
-			aria-label="Phone"
+			aria-label={say('Phone')}
 			tabIndex={-1}
 			flexGrow="1"
 			display="flex"
@@ -23,7 +25,11 @@ export function PhoneView() {
 			alignItems="center"
 			bg="sunken"
 		>
-			<Phone ref={useFrame(framed)} src={location.pathname} title="The preview at phone width" />
+			<Phone
+				ref={useFrame(framed)}
+				src={location.pathname}
+				title={say('The preview at phone width')}
+			/>
 		</Box>
 	);
 }

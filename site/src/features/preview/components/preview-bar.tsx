@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useWords } from '../../../lib/words/use-words';
+import { Sentence } from '../../../ui/sentence';
 
-const clock = (timeZone?: string) =>
-	new Intl.DateTimeFormat('en-GB', {
+const clock = (language: string, timeZone?: string) =>
+	new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
 		hour: '2-digit',
 		minute: '2-digit',
 		timeZone,
@@ -12,10 +14,11 @@ const clock = (timeZone?: string) =>
 
 /** On the server nobody knows the reader's clock. */
 function Until({ expires }: { expires: string }) {
+	const { language } = useWords();
 	const isHydrated = useHydrated();
 	return (
 		<time dateTime={expires}>
-			{clock(isHydrated ? undefined : 'UTC').format(new Date(expires))}
+			{clock(language, isHydrated ? undefined : 'UTC').format(new Date(expires))}
 		</time>
 	);
 }
@@ -30,10 +33,11 @@ export function PreviewBar({
 	/** Its buttons. */
 	children?: ReactNode;
 }) {
+	const { say } = useWords();
 	return (
 		<Box
 			as="aside"
-			aria-label="About this preview"
+			aria-label={say('About this preview')}
 			position="sticky"
 			bottom="0"
 			zIndex="nav"
@@ -48,11 +52,12 @@ export function PreviewBar({
 			textStyle="ui"
 		>
 			<Box as="p" flexGrow="1">
-				<strong>Preview.</strong> Not public.{' '}
+				<strong>{say('Preview.')}</strong> {say('Not public.')}{' '}
 				{expires && (
-					<>
-						Link good until <Until expires={expires} />
-					</>
+					<Sentence
+						text={say('Link good until {time}', { time: '{time}' })}
+						parts={{ time: <Until expires={expires} /> }}
+					/>
 				)}
 			</Box>
 			{children}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useIsFramed } from '../../../lib/preview/use-frame';
+import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { PhoneView } from './phone-view';
 import { PreviewBar } from './preview-bar';
@@ -30,6 +31,7 @@ export function PreviewFrame({
 	isInner: boolean;
 	children: ReactNode;
 }) {
+	const { say } = useWords();
 	const isFramed = useIsFramed();
 	const [isPhone, setPhone] = useState(false);
 	return (
@@ -53,7 +55,7 @@ export function PreviewFrame({
 							aria-pressed={isPhone}
 							onClick={() => setPhone(!isPhone)}
 						>
-							{isPhone ? 'Full width' : 'Phone width'}
+							{isPhone ? say('Full width') : say('Phone width')}
 						</Button>
 					)}
 				</PreviewBar>

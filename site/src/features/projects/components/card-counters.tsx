@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { cardCounters } from '@sumu/contract';
+import type { Label } from '@sumu/contract/words';
 import { Eye, Heart, type LucideIcon, MessageSquare } from 'lucide-react';
+import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
 
-const counters: readonly { label: string; count: number; icon: LucideIcon }[] = [
+const counters: readonly { label: Label; count: number; icon: LucideIcon }[] = [
 	{ label: 'views', count: cardCounters.views, icon: Eye },
 	{ label: 'likes', count: cardCounters.likes, icon: Heart },
 	{ label: 'comments', count: cardCounters.comments, icon: MessageSquare },
@@ -10,6 +13,9 @@ const counters: readonly { label: string; count: number; icon: LucideIcon }[] = 
 
 /** The three figures under a card of the projects page. */
 export function CardCounters() {
+	const { number, say } = useWords();
+	const { cardCounters: shown } = useSite();
+	if (shown === 'off') return null;
 	return (
 		<Box
 			as="ul"
@@ -25,9 +31,9 @@ export function CardCounters() {
 			{counters.map(({ label, count, icon: Icon }) => (
 				<Box as="li" key={label} display="flex" alignItems="center" gap="2">
 					<Icon size={16} strokeWidth={1.75} aria-hidden />
-					<span>{count}</span>
+					<span>{number(count)}</span>
 					<Box as="span" srOnly>
-						{label}
+						{say(label)}
 					</Box>
 				</Box>
 			))}

@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import type { WholeProject } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 
 /** For whom a project was made, when, and what its maker did of it; nothing where nothing is said. */
 export function CaseFacts({ project }: { project: WholeProject }) {
+	const { say } = useWords();
 	const { client, year, role } = project;
 	const facts = [
-		['Client', client],
-		['Year', year === null ? '' : String(year)],
-		['Role', role],
+		[say('Client'), client],
+		[say('Year'), year === null ? '' : String(year)],
+		[say('Role'), role],
 	].filter(([, value]) => value);
 	if (facts.length === 0) return null;
 	return (

@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import type { Testimonial } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { UserPhoto } from '../../../ui/user-photo';
 
 /** What the client said of the project, in the largest letters that reading bears. */
 export function ClientQuote({ testimonial }: { testimonial: Testimonial | null }) {
+	const { say } = useWords();
 	if (!testimonial) return null;
 	const { reviewText, UserName, userImg } = testimonial;
 	return (
-		<Section id="client" label="What the client said" ground="green">
+		<Section id="client" label={say('What the client said')} ground="green">
 			<Container>
 				<Columns as="figure" rowGap="8">
 					<Box

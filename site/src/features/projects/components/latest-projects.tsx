@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { Reveal } from '../../../ui/reveal';
@@ -32,6 +33,7 @@ export function LatestProjects({
 	title: string;
 	intro: string;
 }) {
+	const { say } = useWords();
 	const [search] = useSearchParams();
 	const { pathname } = useLocation();
 	const isComing = useNavigation().location?.pathname === pathname;
@@ -63,9 +65,9 @@ export function LatestProjects({
 					)}
 				</Box>
 				<TextLink to={paths.projects.at()} prefetch="intent" marginTop={{ base: '8', lg: '-36px' }}>
-					see more
+					{say('see more')}
 					<Box as="span" srOnly>
-						: all projects
+						{say(': all projects')}
 					</Box>
 					<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 				</TextLink>

@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import type { Outcome } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 
 /** What came of a project, in figures one reads from afar. */
 export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
+	const { say } = useWords();
 	if (outcomes.length === 0) return null;
 	return (
 		<Box
 			as="ul"
-			aria-label="What came of it"
+			aria-label={say('What came of it')}
 			display="grid"
 			gridTemplateColumns={{
 				base: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',

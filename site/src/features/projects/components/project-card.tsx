@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { messages, type Project, truncation } from '@sumu/contract';
+import { type Project, truncation } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text';
+import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 
@@ -36,6 +37,7 @@ export function ProjectCard({
 	priority?: boolean;
 	children?: ReactNode;
 }) {
+	const { price } = useWords();
 	const to = paths.project.at(project._id);
 	const cover = useCoverTransition(project._id, to);
 	return (
@@ -57,7 +59,7 @@ export function ProjectCard({
 				</Box>
 				{project.projectPrice !== null && (
 					<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
-						{messages.price(project.projectPrice)}
+						{price(project.projectPrice)}
 					</Box>
 				)}
 			</Box>

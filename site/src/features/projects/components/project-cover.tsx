@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Project } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 import { Enlargeable } from '../../../ui/enlargeable';
 import { Picture } from '../../../ui/picture';
 import { coverName } from '../../../ui/use-cover-transition';
@@ -8,6 +9,7 @@ const sizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw';
 
 /** The project's picture: it leads to the live site, where there is one; its corner shows it large. */
 export function ProjectCover({ project }: { project: Project }) {
+	const { say } = useWords();
 	const { _id, projectsName, projectsLiveLink, picture } = project;
 	const shown = <Picture picture={picture} ratio="4 / 5" sizes={sizes} priority />;
 	return (
@@ -25,7 +27,7 @@ export function ProjectCover({ project }: { project: Project }) {
 						href={projectsLiveLink}
 						target="_blank"
 						rel="noreferrer"
-						aria-label={`Live site of ${projectsName}`}
+						aria-label={say('Live site of {name}', { name: projectsName })}
 					>
 						{shown}
 					</a>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { messages, type WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
 import { ClientQuote } from './client-quote';
 import { ProjectCover } from './project-cover';
@@ -25,6 +26,7 @@ export function ProjectDetail({
 	addToCart: ReactNode;
 	edit: ReactNode;
 }) {
+	const { say } = useWords();
 	return (
 		<>
 			<ProjectFrame
@@ -42,7 +44,7 @@ export function ProjectDetail({
 						>
 							{addToCart}
 							<LinkButton variant="outline" to={paths.contact.at()} prefetch="intent">
-								{messages.contactNow}
+								{say(messages.contactNow)}
 							</LinkButton>
 						</Box>
 					</>

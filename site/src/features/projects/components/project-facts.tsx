@@ -1,18 +1,22 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type Project } from '@sumu/contract';
 import { ArrowUpRight, Check } from 'lucide-react';
+import { useWords } from '../../../lib/words/use-words';
 import { OutsideLink } from '../../../ui/text-link';
 
-const featuresOf = ({ frontend, backend, projectTheme, projectFeature }: Project) =>
-	[frontend, backend, messages.responsive, projectTheme, ...projectFeature].filter(Boolean);
+const featuresOf = (
+	{ frontend, backend, projectTheme, projectFeature }: Project,
+	responsive: string,
+) => [frontend, backend, responsive, projectTheme, ...projectFeature].filter(Boolean);
 
 /** What one gets, how long it takes, where to see it, and what it costs. */
 export function ProjectFacts({ project }: { project: Project }) {
+	const { price, say } = useWords();
 	const { projectPrice, projectDelivery, projectsLiveLink } = project;
-	const features = featuresOf(project);
+	const features = featuresOf(project, say(messages.responsive));
 	return (
 		<>
-			<Box as="ul" aria-label="Features" borderTopWidth="2px" borderColor="ink">
+			<Box as="ul" aria-label={say('Features')} borderTopWidth="2px" borderColor="ink">
 				{features.map((feature, index) => (
 					<Box
 						as="li"
@@ -45,12 +49,12 @@ export function ProjectFacts({ project }: { project: Project }) {
 				>
 					{projectDelivery && (
 						<Box as="p" textStyle="ui" color="muted">
-							{messages.delivery(projectDelivery)}
+							{say('{delivery} Delivery', { delivery: projectDelivery })}
 						</Box>
 					)}
 					{projectsLiveLink && (
 						<OutsideLink href={projectsLiveLink}>
-							Live site
+							{say('Live site')}
 							<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
 						</OutsideLink>
 					)}
@@ -65,7 +69,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 					fontVariantNumeric="tabular-nums"
 					marginTop="6"
 				>
-					{messages.price(projectPrice)}
+					{price(projectPrice)}
 				</Box>
 			)}
 		</>

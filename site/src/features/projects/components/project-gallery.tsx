@@ -3,6 +3,7 @@ import type { GalleryPicture, WholeProject } from '@sumu/contract';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { Section } from '../../../ui/section';
@@ -30,6 +31,7 @@ const ratioOf = ({ picture: { width, height } }: GalleryPicture) =>
 
 /** A project's pictures; each leads to itself over the whole screen, under an address of its own. */
 export function ProjectGallery({ project }: { project: WholeProject }) {
+	const { say } = useWords();
 	const { projectsName, gallery } = project;
 	const { at, show, close } = usePictureAddress(gallery.length);
 	if (gallery.length === 0) return null;
@@ -37,7 +39,7 @@ export function ProjectGallery({ project }: { project: WholeProject }) {
 		<Section id="pictures">
 			<Container>
 				<Box as="h2" id="pictures-title" textStyle="h2" marginBottom={{ base: '8', lg: '12' }}>
-					In pictures
+					{say('In pictures')}
 				</Box>
 				<Wall>
 					{gallery.map((one, index) => {
@@ -71,7 +73,11 @@ export function ProjectGallery({ project }: { project: WholeProject }) {
 												picture={one.picture}
 												ratio={String(ratio)}
 												sizes={`(min-width: 768px) ${Math.round(ratio * 420)}px, 92vw`}
-												alt={one.alt || one.picture.alt || `Picture ${index + 1}`}
+												alt={
+													one.alt ||
+													one.picture.alt ||
+													say('Picture {number}', { number: index + 1 })
+												}
 											/>
 										</Opener>
 										{one.caption && (

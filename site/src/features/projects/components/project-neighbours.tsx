@@ -3,6 +3,7 @@ import type { OpenedProject } from '@sumu/contract';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 
@@ -30,13 +31,14 @@ export function ProjectNeighbours({
 }: {
 	project: Pick<OpenedProject, 'previous' | 'next'>;
 }) {
+	const { say } = useWords();
 	if (!previous && !next) return null;
 	const ways = [
-		{ label: 'Previous project', rel: 'prev', project: previous, icon: ArrowLeft },
-		{ label: 'Next project', rel: 'next', project: next, icon: ArrowRight },
+		{ label: say('Previous project'), rel: 'prev', project: previous, icon: ArrowLeft },
+		{ label: say('Next project'), rel: 'next', project: next, icon: ArrowRight },
 	] as const;
 	return (
-		<Container as="nav" aria-label="Other projects" paddingTop="section">
+		<Container as="nav" aria-label={say('Other projects')} paddingTop="section">
 			<Box
 				display="grid"
 				gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}

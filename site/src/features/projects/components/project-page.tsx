@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { PageHeader } from '../../../ui/page-header';
@@ -18,20 +19,21 @@ import { ProjectTabs } from './project-tabs';
 
 /** All projects, a page at a time. */
 export function ProjectPage({ page, intro }: { page: number; intro: string }) {
+	const { say } = useWords();
 	const [search] = useSearchParams();
 	const { data: response } = useSuspenseQuery(projectPageQuery(page, search));
 	const isComing = useIsComing('/projects/');
 	const shown = filterOf(search).search;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<PageHeader title="Projects" intro={intro}>
+			<PageHeader title={say('Projects')} intro={intro}>
 				<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
 			</PageHeader>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
 				{isComing ? <ProjectSkeletons /> : <Cards projects={response.data} />}
 			</Box>
 			<PageLinks
-				label="Pages of projects"
+				label={say('Pages of projects')}
 				current={page}
 				pages={response.pagination}
 				to={(number) => paths.projects.at(number, shown)}

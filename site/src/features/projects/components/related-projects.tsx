@@ -3,6 +3,7 @@ import type { Project } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { TextLink } from '../../../ui/text-link';
@@ -13,6 +14,7 @@ import { ProjectSkeletons } from './project-skeletons';
 
 /** Others of its kind, below a project; nothing where there are none. */
 export function RelatedProjects({ project }: { project: Project }) {
+	const { say } = useWords();
 	const { data: projects } = useQuery(relatedProjectsQuery(project));
 	if (projects?.length === 0) return null;
 	return (
@@ -28,10 +30,10 @@ export function RelatedProjects({ project }: { project: Project }) {
 					marginBottom="12"
 				>
 					<Box as="h2" id="related-title" textStyle="h2">
-						Related projects
+						{say('Related projects')}
 					</Box>
 					<TextLink to={paths.projects.at()} prefetch="intent">
-						All projects
+						{say('All projects')}
 						<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 					</TextLink>
 				</Box>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { useInView } from '../../../ui/use-in-view';
 import type { ShownReview } from '../api/list-reviews';
 import { Review } from './review';
@@ -10,11 +11,12 @@ const SwiperCarousel = lazy(() => import('./swiper-carousel').catch(() => ({ def
 
 /** The reviews in a row that moves by itself once scripts run and it comes near the screen. */
 export function Carousel({ label, reviews }: { label: string; reviews: readonly ShownReview[] }) {
+	const { say } = useWords();
 	const ref = useRef<HTMLDivElement>(null);
 	const near = useInView(ref, '800px');
 	const row = <StillRow reviews={reviews} />;
 	return (
-		<Box ref={ref} role="group" aria-roledescription="carousel" aria-label={label}>
+		<Box ref={ref} role="group" aria-roledescription={say('carousel')} aria-label={label}>
 			{near ? (
 				<Suspense fallback={row}>
 					<SwiperCarousel reviews={reviews} />
@@ -27,9 +29,10 @@ export function Carousel({ label, reviews }: { label: string; reviews: readonly 
 }
 
 function StillRow({ reviews }: { reviews: readonly ShownReview[] }) {
+	const { say } = useWords();
 	return (
 		<>
-			<Box css={scrollRow} tabIndex={0} role="list" aria-label="Reviews">
+			<Box css={scrollRow} tabIndex={0} role="list" aria-label={say('Reviews')}>
 				{reviews.map((review) => (
 					<Box key={review._id} role="listitem">
 						<Review review={review} />

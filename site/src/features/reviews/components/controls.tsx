@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 
 const Toggle = chakra('button', {
 	base: {
@@ -49,12 +50,13 @@ export function Controls({
 	onToggle: () => void;
 	onChoose: (index: number) => void;
 }) {
+	const { say } = useWords();
 	const Icon = playing ? Pause : Play;
 	return (
 		<Box display="flex" justifyContent="center" paddingInline="3" ref={passed}>
 			<Toggle
 				type="button"
-				aria-label={playing ? 'Pause the reviews' : 'Play the reviews'}
+				aria-label={playing ? say('Pause the reviews') : say('Play the reviews')}
 				onClick={onToggle}
 			>
 				<Icon size={20} strokeWidth={1.6} aria-hidden />
@@ -65,7 +67,7 @@ export function Controls({
 						// biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place
 						key={at}
 						type="button"
-						aria-label={`Review ${at + 1} of ${count}`}
+						aria-label={say('Review {at} of {count}', { at: at + 1, count })}
 						aria-current={at === index}
 						onClick={() => onChoose(at)}
 					>

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { Review } from '@sumu/contract';
-import { day } from '../../../lib/text';
+import { useWords } from '../../../lib/words/use-words';
 import { Stars } from '../../../ui/stars';
 import { Reviewer } from './reviewer';
 
 /** One review in a list: who, how many stars, when, and the words. */
 export function ItemReview({ review }: { review: Review }) {
+	const { day } = useWords();
 	return (
 		<Box as="li" borderTopWidth="1px" borderColor="hairline" paddingBlock="6">
 			<Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Rating } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
@@ -23,6 +24,7 @@ export function ItemReviews({
 	/** Whether the page has quoted somebody already. */
 	isQuoted?: boolean;
 }) {
+	const { say } = useWords();
 	const { data: reviews, isError, refetch } = useQuery(itemReviewsQuery(item));
 	return (
 		<Section id="reviews" ground="sunken">
@@ -30,7 +32,7 @@ export function ItemReviews({
 				<Columns rowGap="12" alignItems={{ lg: reviews?.length === 0 ? 'baseline' : 'start' }}>
 					<Box gridColumn={{ lg: '1 / 5' }}>
 						<Box as="h2" id="reviews-title" textStyle="h2">
-							Reviews
+							{say('Reviews')}
 						</Box>
 						<Average rating={rating} />
 						{write}
@@ -38,9 +40,9 @@ export function ItemReviews({
 					<Box gridColumn={{ lg: '6 / 13' }} aria-busy={!reviews}>
 						{isError && (
 							<Box role="alert" textStyle="ui" color="danger">
-								The reviews cannot be shown right now.{' '}
+								{say('The reviews cannot be shown right now.')}{' '}
 								<TextButton tone="current" color="inherit" onClick={() => refetch()}>
-									Try again
+									{say('Try again')}
 								</TextButton>
 							</Box>
 						)}
@@ -48,8 +50,10 @@ export function ItemReviews({
 						{reviews?.length === 0 && (
 							<Box as="p" textStyle="lead" color="muted">
 								{isQuoted
-									? 'Its client has spoken above, nobody else yet. Yours would be the next word.'
-									: 'Nobody has said anything yet. Yours would be the first.'}
+									? say(
+											'Its client has spoken above, nobody else yet. Yours would be the next word.',
+										)
+									: say('Nobody has said anything yet. Yours would be the first.')}
 							</Box>
 						)}
 						{reviews && reviews.length > 0 && (

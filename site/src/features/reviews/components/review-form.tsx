@@ -3,6 +3,7 @@ import { messages, type OwnReview, reviewFormSchema } from '@sumu/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApiForm } from '../../../lib/forms/use-api-form';
+import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
@@ -22,6 +23,7 @@ export default function ReviewForm({
 	own: OwnReview | null;
 	onSubmit: (review: { rating: number; reviewText: string }) => Promise<void>;
 }) {
+	const { say } = useWords();
 	const [rating, setRating] = useState(own?.rating ?? 0);
 	const { form, field, error, pending, failure } = useApiForm(
 		textSchema,
@@ -30,15 +32,15 @@ export default function ReviewForm({
 	);
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label="Review">
+			<form {...form} aria-label={say('Review')}>
 				<StarRating label={title} value={rating} onChange={setRating} />
-				<Field label="Your review" error={error('reviewText')}>
+				<Field label={say('Your review')} error={error('reviewText')}>
 					{(control) => (
 						<TextArea
 							{...control}
 							{...field('reviewText')}
 							rows={5}
-							placeholder={messages.reviewPlaceholder}
+							placeholder={say(messages.reviewPlaceholder)}
 						/>
 					)}
 				</Field>
@@ -51,10 +53,10 @@ export default function ReviewForm({
 					gap="4"
 				>
 					<Box as="p" textStyle="label" color="muted">
-						Shown with your name, city and country
+						{say('Shown with your name, city and country')}
 					</Box>
 					<Button type="submit" disabled={rating === 0} aria-disabled={rating === 0 || pending}>
-						{pending ? 'Sending…' : messages.submitReview}
+						{pending ? say('Sending…') : say(messages.submitReview)}
 					</Button>
 				</Box>
 			</form>

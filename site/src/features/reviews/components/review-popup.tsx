@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../../../lib/session';
+import { useWords } from '../../../lib/words/use-words';
 import { IconButton } from '../../../ui/icon-button';
 import type { ReviewTarget } from '../api/item-reviews';
 import { ownReviewQuery } from '../api/own-review';
@@ -27,6 +28,8 @@ export function ReviewPopup({
 	user: SessionUser;
 	popup: ReturnType<typeof useReviewDialog>;
 }) {
+	const { say } = useWords();
+
 	const id = useId();
 	const { data: own } = useQuery(ownReviewQuery(user.email, item));
 	const submit = useSubmitReview(user.email, item);
@@ -59,7 +62,7 @@ export function ReviewPopup({
 	return (
 		<>
 			<Box role="status" srOnly>
-				{way === 'card' && 'You are asked for a review; Escape closes the question.'}
+				{way === 'card' && say('You are asked for a review; Escape closes the question.')}
 			</Box>
 			<ReviewPanel
 				ref={dialog}
@@ -69,7 +72,7 @@ export function ReviewPopup({
 				onClose={onClose}
 			>
 				<IconButton
-					aria-label="Close"
+					aria-label={say('Close')}
 					position="absolute"
 					top="44px"
 					insetInlineEnd="3"

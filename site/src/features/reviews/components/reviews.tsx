@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -9,6 +10,7 @@ import { Carousel } from './carousel';
 
 /** What clients said: the only centred section. */
 export function Reviews({ heading }: { heading: SiteSetting['sections']['testimonials'] }) {
+	const { say } = useWords();
 	const { data: reviews } = useSuspenseQuery(reviewsQuery());
 	return (
 		<Section id="testimonials" ground="sunken">
@@ -23,7 +25,7 @@ export function Reviews({ heading }: { heading: SiteSetting['sections']['testimo
 			</Container>
 			{reviews.length === 0 ? (
 				<Container display="flex" justifyContent="center">
-					<Empty text="No reviews yet" />
+					<Empty text={say('No reviews yet')} />
 				</Container>
 			) : (
 				<Box marginTop="12" overflow="hidden">

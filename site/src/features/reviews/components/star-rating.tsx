@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { rating as limits } from '@sumu/contract';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 
 const stars = Array.from({ length: limits.max }, (_, index) => index + 1);
-const word = (star: number) => (star === 1 ? '1 star' : `${star} stars`);
 
 const Target = chakra('label', {
 	base: {
@@ -34,6 +34,7 @@ export function StarRating({
 	onChange: (rating: number) => void;
 	label: string;
 }) {
+	const { counted, say } = useWords();
 	const name = useId();
 	return (
 		<Box asChild border="0" padding="0" margin="0">
@@ -49,7 +50,7 @@ export function StarRating({
 									type="radio"
 									name={name}
 									value={star}
-									aria-label={word(star)}
+									aria-label={counted({ one: '{count} star', other: '{count} stars' }, star)}
 									checked={star === value}
 									onChange={() => onChange(star)}
 								/>
@@ -58,7 +59,7 @@ export function StarRating({
 						</Target>
 					))}
 					<Box as="span" aria-hidden textStyle="ui" fontWeight="strong" marginInlineStart="4">
-						{value > 0 && `${value} of ${limits.max}`}
+						{value > 0 && say('{at} of {count}', { at: value, count: limits.max })}
 					</Box>
 				</Box>
 			</fieldset>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Swiper as Instance } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { useWords } from '../../../lib/words/use-words';
 import 'swiper/css';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import type { ShownReview } from '../api/list-reviews';
@@ -16,6 +17,7 @@ const fewestToLoop = 4;
 
 /** The reviews in turn, each `timings.carousel` long, until paused. */
 export default function SwiperCarousel({ reviews }: { reviews: readonly ShownReview[] }) {
+	const { say } = useWords();
 	const still = useReducedMotion();
 	const [swiper, setSwiper] = useState<Instance>();
 	const [index, setIndex] = useState(0);
@@ -58,8 +60,8 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 						<SwiperSlide
 							key={review._id}
 							role="group"
-							aria-roledescription="slide"
-							aria-label={`${at + 1} of ${reviews.length}`}
+							aria-roledescription={say('slide')}
+							aria-label={say('{at} of {count}', { at: at + 1, count: reviews.length })}
 							aria-hidden={at !== index}
 							inert={at !== index}
 						>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type OwnReview } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Stars } from '../../../ui/stars';
 
@@ -15,13 +16,14 @@ export function Thanks({
 	review: OwnReview;
 	onEdit: () => void;
 }) {
+	const { say } = useWords();
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => title.current?.focus(), []);
 	return (
 		<Box role="status">
 			<Box asChild textStyle="h3" outline="0">
 				<h2 id={id} ref={title} tabIndex={-1}>
-					{messages.thanksForRating}
+					{say(messages.thanksForRating)}
 				</h2>
 			</Box>
 			<Box marginTop="6">
@@ -32,11 +34,11 @@ export function Thanks({
 			</Box>
 			{review.pending && (
 				<Box as="p" textStyle="small" color="muted" marginTop="4">
-					It shows as soon as it has been read.
+					{say('It shows as soon as it has been read.')}
 				</Box>
 			)}
 			<Button variant="outline" size="compact" marginTop="6" onClick={onEdit}>
-				{messages.editReview}
+				{say(messages.editReview)}
 			</Button>
 		</Box>
 	);

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginAt } from '../../../lib/auth';
 import type { SessionUser } from '../../../lib/session';
+import { useWords } from '../../../lib/words/use-words';
 import { Button, LinkButton } from '../../../ui/button';
 import type { ReviewTarget } from '../api/item-reviews';
 import { ownReviewQuery } from '../api/own-review';
@@ -17,6 +18,8 @@ interface Asked {
 
 /** The way to one's own review; over the login page for who has no account yet. */
 export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | null }) {
+	const { say } = useWords();
+
 	const { pathname } = useLocation();
 	if (user) return <OwnReview {...asked} user={user} />;
 	return (
@@ -25,19 +28,21 @@ export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | nu
 			marginTop="8"
 			to={loginAt({ pathname, search: '', hash: '#reviews' })}
 		>
-			Write a review
+			{say('Write a review')}
 		</LinkButton>
 	);
 }
 
 function OwnReview({ item, question, user }: Asked & { user: SessionUser }) {
+	const { say } = useWords();
+
 	const opener = useRef<HTMLButtonElement>(null);
 	const popup = useReviewDialog(opener);
 	const { data: own } = useQuery(ownReviewQuery(user.email, item));
 	return (
 		<>
 			<Button ref={opener} variant="outline" marginTop="8" onClick={popup.ask}>
-				{own ? 'Edit your review' : 'Write a review'}
+				{own ? say('Edit your review') : say('Write a review')}
 			</Button>
 			<ReviewPopup title={question} item={item} user={user} popup={popup} />
 		</>

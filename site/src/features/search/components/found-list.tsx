@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 
 /** The results of one kind, counted. */
 export function FoundList({
@@ -11,6 +12,7 @@ export function FoundList({
 	count: number;
 	children: ReactNode;
 }) {
+	const { number } = useWords();
 	if (count === 0) return null;
 	return (
 		<section aria-label={title}>
@@ -19,7 +21,7 @@ export function FoundList({
 					{title}
 				</Box>
 				<Box as="p" textStyle="ui" color="muted" fontVariantNumeric="tabular-nums">
-					{count}
+					{number(count)}
 				</Box>
 			</Box>
 			{children}

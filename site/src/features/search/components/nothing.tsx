@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Empty } from '../../../ui/empty';
 import { TextLink } from '../../../ui/text-link';
 
@@ -21,11 +22,12 @@ const Word = chakra(Link, {
 
 /** Before anything is asked: words that lead somewhere. */
 export function Suggestions({ words }: { words: readonly string[] }) {
+	const { say } = useWords();
 	if (words.length === 0) return null;
 	return (
-		<Box as="nav" aria-label="Worth a try">
+		<Box as="nav" aria-label={say('Worth a try')}>
 			<Box as="p" textStyle="ui" color="muted">
-				Worth a try
+				{say('Worth a try')}
 			</Box>
 			<Box as="ul" display="flex" flexWrap="wrap" gap="2" marginTop="4">
 				{words.map((word) => (
@@ -39,12 +41,13 @@ export function Suggestions({ words }: { words: readonly string[] }) {
 }
 
 export function NothingFound({ suggested }: { suggested: readonly string[] }) {
+	const { say } = useWords();
 	return (
 		<>
-			<Empty text="Nothing holds all of these words.">
+			<Empty text={say('Nothing holds all of these words.')}>
 				<Box display="flex" flexWrap="wrap" columnGap="6" marginTop="2">
-					<TextLink to={paths.projects.at()}>All projects</TextLink>
-					<TextLink to={paths.blogs.at()}>All posts</TextLink>
+					<TextLink to={paths.projects.at()}>{say('All projects')}</TextLink>
+					<TextLink to={paths.blogs.at()}>{say('All posts')}</TextLink>
 				</Box>
 			</Empty>
 			<Suggestions words={suggested} />

@@ -4,6 +4,7 @@ import { ArrowRight, Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 
 const Line = chakra(Form, {
 	base: {
@@ -42,6 +43,7 @@ const Line = chakra(Form, {
 
 /** Asks by the address, so that it works without scripts and can be shared. */
 export function SearchField({ typed }: { typed: string }) {
+	const { say } = useWords();
 	const input = useRef<HTMLInputElement>(null);
 	const id = useId();
 	const isEmpty = typed === '';
@@ -52,7 +54,7 @@ export function SearchField({ typed }: { typed: string }) {
 		<Line method="get" action={paths.search.at()} role="search">
 			<Search strokeWidth={1.6} aria-hidden />
 			<chakra.label htmlFor={id} srOnly>
-				Search projects and posts
+				{say('Search projects and posts')}
 			</chakra.label>
 			<input
 				ref={input}
@@ -62,13 +64,13 @@ export function SearchField({ typed }: { typed: string }) {
 				name="q"
 				defaultValue={typed}
 				maxLength={search.longest}
-				placeholder="A word or two"
+				placeholder={say('A word or two')}
 				autoComplete="off"
 				autoCapitalize="none"
 				enterKeyHint="search"
 			/>
 			<button type="submit">
-				Search
+				{say('Search')}
 				<ArrowRight size={18} aria-hidden />
 			</button>
 		</Line>

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { type Found, messages } from '@sumu/contract';
+import type { Found } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
-import { day } from '../../../lib/text';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { foundQuery, typedOf } from '../api/search-site';
 import { FoundItem } from './found-item';
@@ -17,32 +16,55 @@ import { ShortcutSwitch } from './shortcut-switch';
 
 /** What was asked for and what was found; `suggested` are words worth a try. */
 export function SearchPage({ suggested }: { suggested: readonly string[] }) {
+	const { say } = useWords();
 	const typed = typedOf(useSearchParams()[0]);
 	const { data: found } = useSuspenseQuery(foundQuery(typed));
 	const isComing = useIsComing(paths.search.at());
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<Box as="h1" textStyle="hero">
-				Search
+				{say('Search')}
 			</Box>
 			<Box marginTop={{ base: '6', lg: '12' }}>
 				<SearchField typed={typed} />
 			</Box>
 			<Box marginTop={{ base: '6', lg: '8' }} aria-busy={isComing}>
-				{isComing ? <FoundSkeletons /> : response(typed, found, suggested)}
+				{isComing ? (
+					<FoundSkeletons />
+				) : (
+					<Response typed={typed} found={found} suggested={suggested} />
+				)}
 			</Box>
 			<ShortcutSwitch />
 		</Container>
 	);
 }
 
-function response(typed: string, found: Found, suggested: readonly string[]): ReactNode {
+function Response({
+	typed,
+	found,
+	suggested,
+}: {
+	typed: string;
+	found: Found;
+	suggested: readonly string[];
+}) {
+	const { counted, say } = useWords();
 	if (typed === '') return <Suggestions words={suggested} />;
 	const count = found.projects.length + found.posts.length;
 	return (
 		<>
 			<Box as="p" role="status" textStyle="ui" color="muted">
-				{count === 1 ? '1 result' : `${count || 'No'} results`} for “{typed}”
+				{count === 0
+					? say('No results for “{words}”', { words: typed })
+					: counted(
+							{
+								one: '{count} result for “{words}”',
+								other: '{count} results for “{words}”',
+							},
+							count,
+							{ words: typed },
+						)}
 			</Box>
 			{count === 0 ? <NothingFound suggested={suggested} /> : <Results found={found} />}
 		</>
@@ -50,25 +72,26 @@ function response(typed: string, found: Found, suggested: readonly string[]): Re
 }
 
 function Results({ found: { projects, posts } }: { found: Found }) {
+	const { day, price, say } = useWords();
 	const both = projects.length > 0 && posts.length > 0;
 	const place = both ? ['1 / 7', '7 / 13'] : ['1 / 9', '1 / 9'];
 	return (
 		<Columns rowGap="12" marginTop={{ base: '8', lg: '12' }}>
 			<Box gridColumn={{ lg: place[0] }} hidden={projects.length === 0}>
-				<FoundList title="Projects" count={projects.length}>
+				<FoundList title={say('Projects')} count={projects.length}>
 					{projects.map(({ _id, projectsName, projectTheme, projectPrice, ...project }) => (
 						<FoundItem
 							key={_id}
 							{...project}
 							title={projectsName}
-							note={[projectTheme, messages.price(projectPrice)].filter(Boolean).join(', ')}
+							note={[projectTheme, price(projectPrice)].filter(Boolean).join(', ')}
 							to={paths.project.at(_id)}
 						/>
 					))}
 				</FoundList>
 			</Box>
 			<Box gridColumn={{ lg: place[1] }} hidden={posts.length === 0}>
-				<FoundList title="Posts" count={posts.length}>
+				<FoundList title={say('Posts')} count={posts.length}>
 					{posts.map(({ _id, topic, author, date, ...post }) => (
 						<FoundItem
 							key={_id}

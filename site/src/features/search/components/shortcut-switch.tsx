@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { searchKey, switchShortcut, useShortcutOn } from '../../../lib/document/shortcut';
 import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useWords } from '../../../lib/words/use-words';
+import { Sentence } from '../../../ui/sentence';
 
 const Label = chakra('label', {
 	base: {
@@ -24,6 +26,7 @@ const Label = chakra('label', {
 
 /** Switches the key that leads here on and off. */
 export function ShortcutSwitch() {
+	const { say } = useWords();
 	const isOn = useShortcutOn();
 	const hydrated = useHydrated();
 	return (
@@ -36,7 +39,10 @@ export function ShortcutSwitch() {
 						onChange={(event) => switchShortcut(event.target.checked)}
 					/>
 					<span>
-						The key <kbd>{searchKey}</kbd> leads here from every page
+						<Sentence
+							text={say('The key {key} leads here from every page', { key: '{key}' })}
+							parts={{ key: <kbd>{searchKey}</kbd> }}
+						/>
 					</span>
 				</Label>
 			)}

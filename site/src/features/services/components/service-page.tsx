@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { PageHeader } from '../../../ui/page-header';
@@ -24,10 +25,11 @@ const Quilt = chakra('ol', {
 
 /** Everything a client can order, a picture and a paragraph each. */
 export function ServicePage({ intro }: { intro: string }) {
+	const { say } = useWords();
 	const { data: services } = useSuspenseQuery(servicesQuery());
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<PageHeader title="Services" intro={intro} />
+			<PageHeader title={say('Services')} intro={intro} />
 			{services.length === 0 && <Empty />}
 			<Quilt>
 				{services.map((service, index) => (

@@ -1,21 +1,26 @@
 import { Box } from '@chakra-ui/react';
-import { messages } from '@sumu/contract';
 import { ArrowRight, Check } from 'lucide-react';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 import type { ShownService } from '../api/list-services';
 
 /** What one gets of a service, how long it takes, from what price, where it shows, and how to ask. */
 export function ServiceTerms({ service }: { service: ShownService }) {
+	const { price, say } = useWords();
 	const { servicesHeader, deliverables, duration, priceFrom, related } = service;
 	const terms = [
-		['Takes', duration],
-		['From', priceFrom === null ? '' : messages.price(priceFrom)],
+		[say('Takes'), duration],
+		[say('From'), priceFrom === null ? '' : price(priceFrom)],
 	].filter(([, value]) => value);
 	return (
 		<>
 			{deliverables.length > 0 && (
-				<Box as="ul" aria-label={`What ${servicesHeader} gets you`} marginTop="6">
+				<Box
+					as="ul"
+					aria-label={say('What {service} gets you', { service: servicesHeader })}
+					marginTop="6"
+				>
 					{deliverables.map((line) => (
 						<Box
 							as="li"
@@ -62,7 +67,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 			{related.length > 0 && (
 				<Box textStyle="ui" paddingBlock="2">
 					<Box as="span" color="muted" marginInlineEnd="3">
-						Seen in
+						{say('Seen in')}
 					</Box>
 					{related.map(({ _id, name }) => (
 						<TextLink
@@ -82,7 +87,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 				prefetch="intent"
 				marginTop="2"
 			>
-				Ask about {servicesHeader}
+				{say('Ask about {service}', { service: servicesHeader })}
 				<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 			</TextLink>
 		</>

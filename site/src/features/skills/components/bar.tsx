@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type DisplayedSkill, messages, skillStepPoints, timings } from '@sumu/contract';
+import { type DisplayedSkill, skillStepPoints, timings } from '@sumu/contract';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 
 /** Fifty threads of two points each, half as many on a small screen. */
 const Threads = chakra('div', {
@@ -20,6 +21,7 @@ const Threads = chakra('div', {
 
 /** One skill: name, level and a bar that rises to `present` once `running`. */
 export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolean }) {
+	const { number, say } = useWords();
 	const { name, laval, present } = skill;
 	const value = useRising(present, running);
 	return (
@@ -29,7 +31,7 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 					{name}
 				</Box>
 				<Box as="p" textStyle="small" color="muted">
-					{messages.skillLevel(laval)}
+					{say('lavel : {level}', { level: laval })}
 				</Box>
 				<Box
 					as="p"
@@ -40,7 +42,7 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 					fontWeight="strong"
 					fontVariantNumeric="tabular-nums"
 				>
-					{value}%
+					{number(value)}%
 				</Box>
 			</Box>
 			<Threads

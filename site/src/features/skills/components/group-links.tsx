@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SkillGroup, SkillGroups } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
 import { groupNames } from '../groups';
 
 const Jump = chakra('a', {
@@ -22,10 +23,11 @@ export function GroupLinks({
 	groups: SkillGroups;
 	shown: readonly SkillGroup[];
 }) {
+	const { say } = useWords();
 	return (
 		<Box
 			as="nav"
-			aria-label="Skill categories"
+			aria-label={say('Skill categories')}
 			display="flex"
 			flexWrap={{ base: 'wrap', md: 'nowrap' }}
 			gap={{ base: '4', lg: 'gutter' }}
@@ -38,7 +40,7 @@ export function GroupLinks({
 					minWidth="0"
 					css={{ md: { flexGrow: groups[group].length, flexBasis: 0 } }}
 				>
-					<Jump href={`#${group}`}>{groupNames[group]}</Jump>
+					<Jump href={`#${group}`}>{say(groupNames[group])}</Jump>
 				</Box>
 			))}
 		</Box>

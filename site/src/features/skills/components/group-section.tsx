@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { DisplayedSkill, SkillGroup } from '@sumu/contract';
 import { useRef } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 import { useInView } from '../../../ui/use-in-view';
@@ -18,6 +19,7 @@ export function GroupSection({
 	number: string;
 	skills: readonly DisplayedSkill[];
 }) {
+	const { say } = useWords();
 	const bars = useRef<HTMLUListElement>(null);
 	const seen = useInView(bars);
 	const still = useReducedMotion();
@@ -33,7 +35,7 @@ export function GroupSection({
 				>
 					<Box gridColumn={{ lg: '1 / 5' }}>
 						<Box position={{ lg: 'sticky' }} top="calc({sizes.navScrolled} + {spacing.8})">
-							<SectionHeading section={group} number={number} title={groupNames[group]} />
+							<SectionHeading section={group} number={number} title={say(groupNames[group])} />
 						</Box>
 					</Box>
 					<Box

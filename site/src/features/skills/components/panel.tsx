@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, messages } from '@sumu/contract';
 import { type ComponentProps, memo } from 'react';
 import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useWords } from '../../../lib/words/use-words';
 import { Bar } from './bar';
 
 /** Without scripts nobody can choose: then every category shows, under its name. */
@@ -44,12 +45,13 @@ export const Panel = memo(function Panel({
 	chosen: boolean;
 	running: boolean;
 }) {
+	const { say } = useWords();
 	return (
 		<Choosable id={id} aria-labelledby={tab} chosen={chosen}>
 			<Box as="h3" textStyle="h3">
 				{name}
 			</Box>
-			{skills.length === 0 && <p>{messages.notFound}</p>}
+			{skills.length === 0 && <p>{say(messages.notFound)}</p>}
 			<Box as="ul" key={String(chosen)} display="grid" rowGap="8">
 				{skills.map((skill) => (
 					<Bar key={skill.name} skill={skill} running={running} />

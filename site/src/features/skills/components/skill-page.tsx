@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { skillGroups } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
 import { PageHeader } from '../../../ui/page-header';
@@ -11,12 +12,13 @@ import { GroupSection } from './group-section';
 
 /** Every skill of every category, first as one cloth, then one by one. */
 export function SkillPage({ intro }: { intro: string }) {
+	const { say } = useWords();
 	const { data: groups } = useSuspenseQuery(skillsQuery());
 	const shown = skillGroups.filter((group) => groups[group].length > 0);
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }}>
-				<PageHeader title="Skills" intro={intro} />
+				<PageHeader title={say('Skills')} intro={intro} />
 				{shown.length === 0 ? (
 					<Empty />
 				) : (

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type SiteSetting, type SkillGroup, skillGroups } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 import { useInView } from '../../../ui/use-in-view';
@@ -19,6 +20,7 @@ export function Skills({
 	number: string;
 	heading: SiteSetting['sections']['skills'];
 }) {
+	const { say } = useWords();
 	const { data: groups } = useSuspenseQuery(skillsQuery());
 	const [chosen, choose] = useState<SkillGroup>(skillGroups[0]);
 	const bars = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function Skills({
 								key={group}
 								id={`${id}-panel-${group}`}
 								tab={`${id}-tab-${group}`}
-								name={groupNames[group]}
+								name={say(groupNames[group])}
 								skills={groups[group]}
 								chosen={group === chosen}
 								running={seen && !still}

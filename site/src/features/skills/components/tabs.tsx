@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type SkillGroup, skillGroups } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { groupNames } from '../groups';
 
 const List = chakra('div', {
@@ -61,6 +62,7 @@ export const Tabs = memo(function Tabs({
 	chosen: SkillGroup;
 	choose: (group: SkillGroup) => void;
 }) {
+	const { say } = useWords();
 	const onKeyDown = (event: KeyboardEvent) => {
 		const group = target(event.key, chosen);
 		if (!group) return;
@@ -69,7 +71,7 @@ export const Tabs = memo(function Tabs({
 		document.getElementById(`${id}-tab-${group}`)?.focus();
 	};
 	return (
-		<List role="tablist" aria-label="Skill categories" onKeyDown={onKeyDown}>
+		<List role="tablist" aria-label={say('Skill categories')} onKeyDown={onKeyDown}>
 			{skillGroups.map((group) => (
 				<Tab
 					key={group}
@@ -81,7 +83,7 @@ export const Tabs = memo(function Tabs({
 					tabIndex={group === chosen ? 0 : -1}
 					onClick={() => choose(group)}
 				>
-					{groupNames[group]}
+					{say(groupNames[group])}
 					<ArrowRight size={26} strokeWidth={1.6} aria-hidden />
 				</Tab>
 			))}

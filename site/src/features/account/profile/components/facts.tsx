@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useWords } from '../../../../lib/words/use-words';
 
 interface Fact {
 	readonly name: string;
@@ -7,6 +8,7 @@ interface Fact {
 
 /** Names and what they stand for, ruled; what is not known yet is left open. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
+	const { say } = useWords();
 	return (
 		<Box as="dl" marginTop="8" borderTopWidth="1px" borderColor="hairline">
 			{facts.map(({ name, value }) => (
@@ -27,7 +29,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 					<Box as="dd" overflowWrap="anywhere">
 						{value || (
 							<Box as="span" color="muted">
-								Not given yet
+								{say('Not given yet')}
 							</Box>
 						)}
 					</Box>

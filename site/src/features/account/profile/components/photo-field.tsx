@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { initials } from '../../../../lib/text';
 import { usePicture } from '../../../../lib/upload/use-picture';
+import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { Picture } from '../../../../ui/picture';
@@ -11,6 +12,7 @@ import { savePhoto } from '../api/save-photo';
 
 /** One's picture, large, and another in its place: seen before it is sent. */
 export function PhotoField({ user }: { user: User }) {
+	const { say } = useWords();
 	const input = useRef<HTMLInputElement>(null);
 	const { chosen, fault, choose, forget } = usePicture();
 	const { mutate, isPending, error } = useMutation({
@@ -34,7 +36,7 @@ export function PhotoField({ user }: { user: User }) {
 			<Box aspectRatio="4 / 5" bg="green" color="onGreen" overflow="hidden">
 				{chosen ? (
 					<Box asChild width="full" height="full" objectFit="cover">
-						<img src={chosen.preview} alt="The new one" />
+						<img src={chosen.preview} alt={say('The new one')} />
 					</Box>
 				) : (
 					<Portrait user={user} />
@@ -45,22 +47,22 @@ export function PhotoField({ user }: { user: User }) {
 				type="file"
 				accept="image/*"
 				hidden
-				aria-label="Your picture"
+				aria-label={say('Your picture')}
 				onChange={take}
 			/>
 			<Box display="flex" flexWrap="wrap" gap="3" marginBlock={{ lg: '4' }}>
 				{chosen ? (
 					<>
 						<Button size="compact" disabled={isPending} onClick={() => mutate(chosen.file)}>
-							{isPending ? 'Saving…' : 'Save the picture'}
+							{isPending ? say('Saving…') : say('Save the picture')}
 						</Button>
 						<Button size="compact" variant="outline" disabled={isPending} onClick={forget}>
-							Cancel
+							{say('Cancel')}
 						</Button>
 					</>
 				) : (
 					<Button size="compact" variant="outline" onClick={() => input.current?.click()}>
-						Change the picture
+						{say('Change the picture')}
 					</Button>
 				)}
 			</Box>
@@ -72,19 +74,24 @@ export function PhotoField({ user }: { user: User }) {
 }
 
 function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) {
+	const { say } = useWords();
 	if (picture)
 		return (
 			<Picture
 				picture={picture}
 				sizes="(min-width: 1024px) 360px, 120px"
-				alt={`Portrait of ${displayName}`}
+				alt={say('Portrait of {name}', { name: displayName })}
 				priority
 			/>
 		);
 	if (photoURL)
 		return (
 			<Box asChild width="full" height="full" objectFit="cover">
-				<img src={photoURL} alt={`Portrait of ${displayName}`} referrerPolicy="no-referrer" />
+				<img
+					src={photoURL}
+					alt={say('Portrait of {name}', { name: displayName })}
+					referrerPolicy="no-referrer"
+				/>
 			</Box>
 		);
 	return (

@@ -6,6 +6,7 @@ import { paths } from '../../../../config/paths';
 import { sumuPaths } from '../../../../config/sumu-paths';
 import { useSession } from '../../../../lib/auth';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../lib/words/use-words';
 import { toast } from '../../../../ui/alerts';
 import { Button, LinkButton } from '../../../../ui/button';
 import { Field, Input, TextArea } from '../../../../ui/field';
@@ -22,6 +23,7 @@ const lines = [
 
 /** `of`: the e-mail or the id of whose profile it is. */
 export function ProfileForm({ of }: { of: string }) {
+	const { say } = useWords();
 	const { data: user } = useSuspenseQuery(profileQuery(of));
 	const session = useSession();
 	const navigate = useNavigate();
@@ -33,7 +35,7 @@ export function ProfileForm({ of }: { of: string }) {
 		async (profile) => {
 			await saveProfile(user.email, profile);
 			await navigate(back);
-			await toast('success', { title: messages.updated });
+			await toast('success', { title: say(messages.updated) });
 		},
 		{ defaultValues: { displayName, country, city, address, aboutMe } },
 	);
@@ -45,21 +47,21 @@ export function ProfileForm({ of }: { of: string }) {
 			columnGap="gutter"
 			rowGap={{ base: '6', lg: '8' }}
 		>
-			<form {...form} aria-label="Edit Profile">
+			<form {...form} aria-label={say('Edit Profile')}>
 				<Box gridColumn="1 / -1">
-					<Field label="Email">
+					<Field label={say('Email')}>
 						{(control) => <Input {...control} type="email" value={user.email} readOnly />}
 					</Field>
 				</Box>
 				{lines.map(({ name, label, autoComplete }) => (
-					<Field key={name} label={label} error={error(name)}>
+					<Field key={name} label={say(label)} error={error(name)}>
 						{(control) => (
 							<Input {...control} {...field(name)} autoComplete={autoComplete} required />
 						)}
 					</Field>
 				))}
 				<Box gridColumn="1 / -1">
-					<Field label="About me" error={error('aboutMe')}>
+					<Field label={say('About me')} error={error('aboutMe')}>
 						{(control) => (
 							<TextArea {...control} {...field('aboutMe')} minHeight="180px" required />
 						)}
@@ -69,10 +71,10 @@ export function ProfileForm({ of }: { of: string }) {
 					<FormFailure message={failure} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>
-							{pending ? 'Saving…' : 'Update profile'}
+							{pending ? say('Saving…') : say('Update profile')}
 						</Button>
 						<LinkButton to={back} variant="outline">
-							Cancel
+							{say('Cancel')}
 						</LinkButton>
 					</Box>
 				</Box>

@@ -3,7 +3,8 @@ import type { User } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../../../config/paths';
 import { useSite } from '../../../../lib/site/use-site';
-import { day } from '../../../../lib/text';
+import { useWords } from '../../../../lib/words/use-words';
+import type { Words } from '../../../../lib/words/words';
 import { LinkButton } from '../../../../ui/button';
 import { Columns, Container } from '../../../../ui/container';
 import { profileQuery } from '../api/get-profile';
@@ -11,17 +12,19 @@ import { Facts } from './facts';
 import { PhotoField } from './photo-field';
 import { Unconfirmed } from './unconfirmed';
 
-const factsOf = (user: User) => [
-	{ name: 'Email', value: user.email },
-	{ name: 'Phone', value: user.phoneNumber },
-	{ name: 'City', value: user.city },
-	{ name: 'Country', value: user.country },
-	{ name: 'Address', value: user.address },
-	{ name: 'With us since', value: day(user.date) },
+const factsOf = (user: User, { say, day }: Words) => [
+	{ name: say('Email'), value: user.email },
+	{ name: say('Phone'), value: user.phoneNumber },
+	{ name: say('City'), value: user.city },
+	{ name: say('Country'), value: user.country },
+	{ name: say('Address'), value: user.address },
+	{ name: say('With us since'), value: day(user.date) },
 ];
 
 /** One's own page: who one is here, and the way to change it. */
 export function ProfileView({ email }: { email: string }) {
+	const words = useWords();
+	const { say } = words;
 	const { data: user } = useSuspenseQuery(profileQuery(email));
 	const { features } = useSite();
 	return (
@@ -32,7 +35,7 @@ export function ProfileView({ email }: { email: string }) {
 				</Box>
 				<Box gridColumn={{ lg: '5 / 13' }} minWidth="0">
 					<Box as="h1" textStyle="h1" overflowWrap="anywhere">
-						{user.displayName || 'Profile'}
+						{user.displayName || say('Profile')}
 					</Box>
 					{user.aboutMe && (
 						<Box as="p" textStyle="lead" marginTop="6" maxWidth="measure" whiteSpace="pre-line">
@@ -40,11 +43,11 @@ export function ProfileView({ email }: { email: string }) {
 						</Box>
 					)}
 					{!user.emailVerified && features.mail && <Unconfirmed email={user.email} />}
-					<Facts facts={factsOf(user)} />
+					<Facts facts={factsOf(user, words)} />
 					<Box display="flex" flexWrap="wrap" gap="3" marginTop="8">
-						<LinkButton to={paths.editProfile.at(user.email)}>Edit profile</LinkButton>
+						<LinkButton to={paths.editProfile.at(user.email)}>{say('Edit profile')}</LinkButton>
 						<LinkButton to={paths.settings.at()} variant="outline">
-							Settings
+							{say('Settings')}
 						</LinkButton>
 					</Box>
 				</Box>

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
+import { useWords } from '../../../../lib/words/use-words';
 import { TextButton } from '../../../../ui/text-link';
 import { mailConfirmation } from '../api/send-confirmation';
 
 /** That an address waits to be confirmed, and the mail for it once more. */
 export function Unconfirmed({ email }: { email: string }) {
+	const { say } = useWords();
 	const { mutate, isPending, isError } = useMutation({ mutationFn: mailConfirmation });
 	return (
 		<Box
@@ -20,9 +22,9 @@ export function Unconfirmed({ email }: { email: string }) {
 			bg="sunken"
 			textStyle="ui"
 		>
-			<span>Your e-mail address is not confirmed yet.</span>
+			<span>{say('Your e-mail address is not confirmed yet.')}</span>
 			<TextButton disabled={isPending} onClick={() => mutate(email)}>
-				{isError ? 'Try again' : 'Mail me the link'}
+				{isError ? say('Try again') : say('Mail me the link')}
 			</TextButton>
 		</Box>
 	);

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { changePasswordBodySchema, messages } from '@sumu/contract';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../lib/words/use-words';
 import { toast } from '../../../../ui/alerts';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
@@ -17,28 +18,29 @@ const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 
 /** `email`: for password managers, which keep the two together. */
 export function PasswordForm({ email }: { email: string }) {
+	const { say } = useWords();
 	const { form, field, error, pending, failure, reset } = useApiForm(
 		changePasswordBodySchema,
 		async (body) => {
 			await setPassword(body);
 			reset(empty);
-			await toast('success', { title: messages.updated });
+			await toast('success', { title: say(messages.updated) });
 		},
 	);
 	return (
 		<Box asChild display="grid" gap="6" maxWidth="512px">
-			<form {...form} aria-label="Password">
+			<form {...form} aria-label={say('Password')}>
 				<input type="email" autoComplete="username" value={email} readOnly hidden />
 				{lines.map(({ name, label, autoComplete }) => (
-					<Field key={name} label={label} error={error(name)}>
+					<Field key={name} label={say(label)} error={error(name)}>
 						{(control) => (
 							<PasswordInput {...control} {...field(name)} autoComplete={autoComplete} required />
 						)}
 					</Field>
 				))}
-				<FormFailure message={failure && messages.authError(failure)} />
+				<FormFailure message={failure && say('Error: {message}', { message: failure })} />
 				<Button type="submit" aria-disabled={pending} justifySelf="start">
-					{pending ? 'Saving…' : 'Change password'}
+					{pending ? say('Saving…') : say('Change password')}
 				</Button>
 			</form>
 		</Box>

@@ -2,7 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Session } from '@sumu/contract';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { day } from '../../../../lib/text';
+import { useWords } from '../../../../lib/words/use-words';
+import type { Words } from '../../../../lib/words/words';
 import { Button } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { endSession, sessionsQuery } from '../api/sessions';
@@ -12,8 +13,10 @@ const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
 
-const nameOf = ({ browser, os }: Session) =>
-	[browser, os].filter(Boolean).join(' on ') || 'A browser that did not say its name';
+const nameOf = ({ browser, os }: Session, { say }: Words) =>
+	browser && os
+		? say('{browser} on {os}', { browser, os })
+		: browser || os || say('A browser that did not say its name');
 
 /** Every browser one is signed in with; any but this one can be signed out from here. */
 export function SessionList() {
@@ -45,8 +48,10 @@ function Line({
 	isEnding: boolean;
 	onEnd: () => void;
 }) {
+	const words = useWords();
+	const { day, say } = words;
 	const Icon = icons[session.device];
-	const name = nameOf(session);
+	const name = nameOf(session, words);
 	return (
 		<Box
 			as="li"
@@ -65,8 +70,8 @@ function Line({
 					{name}
 				</Box>
 				<Box as="p" textStyle="label" color="muted">
-					<Whole>Signed in {day(session.signedInAt)},</Whole>{' '}
-					<Whole>last used {day(session.lastUsedAt)}</Whole>
+					<Whole>{say('Signed in {day},', { day: day(session.signedInAt) })}</Whole>{' '}
+					<Whole>{say('last used {day}', { day: day(session.lastUsedAt) })}</Whole>
 				</Box>
 			</Box>
 			{session.current ? (
@@ -78,7 +83,7 @@ function Line({
 					alignItems="center"
 					flex="none"
 				>
-					This browser
+					{say('This browser')}
 				</Box>
 			) : (
 				<Button
@@ -86,10 +91,10 @@ function Line({
 					variant="outline"
 					flex="none"
 					disabled={isEnding}
-					aria-label={`${isEnding ? 'Signing out…' : 'Sign out'} ${name}`}
+					aria-label={say(isEnding ? 'Signing out… {name}' : 'Sign out {name}', { name })}
 					onClick={onEnd}
 				>
-					{isEnding ? 'Signing out…' : 'Sign out'}
+					{isEnding ? say('Signing out…') : say('Sign out')}
 				</Button>
 			)}
 		</Box>

@@ -5,6 +5,8 @@ import { Download } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
 import { session } from '../../../../lib/session';
+import { toldHere } from '../../../../lib/words/told-here';
+import { useWords } from '../../../../lib/words/use-words';
 import { confirmDeletion } from '../../../../ui/alerts';
 import { Button, LinkButton } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';
@@ -24,38 +26,44 @@ export function SettingsPage({
 	/** Reads the account again. */
 	onChanged: () => Promise<void>;
 }) {
+	const { say } = useWords();
 	return (
 		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section">
 			<Box as="h1" textStyle="h1" marginBottom={{ base: '8', lg: '12' }}>
-				Settings
+				{say('Settings')}
 			</Box>
-			<Part title="Password" text="Changing it signs out every other browser.">
+			<Part title={say('Password')} text={say('Changing it signs out every other browser.')}>
 				{user.hasPassword ? (
 					<PasswordForm email={user.email} />
 				) : (
 					<LinkButton to={paths.forgotPassword.at()} variant="outline">
-						Set a password by mail
+						{say('Set a password by mail')}
 					</LinkButton>
 				)}
 			</Part>
 			<Part
-				title="Two-step sign-in"
-				text="A code of your phone beside the password, so that the password alone opens nothing. Sign-in with Google asks what Google asks."
+				title={say('Two-step sign-in')}
+				text={say(
+					'A code of your phone beside the password, so that the password alone opens nothing. Sign-in with Google asks what Google asks.',
+				)}
 			>
 				<TwoStep user={user} onChanged={onChanged} />
 			</Part>
-			<Part title="Sessions" text="Where you are signed in. Sign out what you do not know.">
+			<Part
+				title={say('Sessions')}
+				text={say('Where you are signed in. Sign out what you do not know.')}
+			>
 				<SessionList />
 			</Part>
 			<Part
-				title="My data"
-				text="Your profile, cart, reviews, messages and sessions in one JSON file."
+				title={say('My data')}
+				text={say('Your profile, cart, reviews, messages and sessions in one JSON file.')}
 			>
 				<Export />
 			</Part>
 			<Part
-				title="Delete my account"
-				text="Your profile, cart, reviews and messages are deleted at once and for good."
+				title={say('Delete my account')}
+				text={say('Your profile, cart, reviews and messages are deleted at once and for good.')}
 			>
 				<Removal />
 			</Part>
@@ -64,12 +72,13 @@ export function SettingsPage({
 }
 
 function Export() {
+	const { say } = useWords();
 	const { mutate, isPending, error } = useMutation({ mutationFn: downloadMyData });
 	return (
 		<Box display="grid" gap="4" justifyItems="start">
 			<Button variant="outline" disabled={isPending} onClick={() => mutate()}>
 				<Download size={18} strokeWidth={1.75} aria-hidden />
-				Export my data
+				{say('Export my data')}
 			</Button>
 			<FormFailure message={error?.message ?? ''} />
 		</Box>
@@ -77,6 +86,7 @@ function Export() {
 }
 
 function Removal() {
+	const { say } = useWords();
 	const navigate = useNavigate();
 	const remove = async () => {
 		await removeAccount();
@@ -88,9 +98,9 @@ function Removal() {
 			variant="outline"
 			color="danger"
 			borderColor="danger"
-			onClick={() => confirmDeletion('account', remove)}
+			onClick={() => confirmDeletion('account', remove, 'account', toldHere)}
 		>
-			Delete my account
+			{say('Delete my account')}
 		</Button>
 	);
 }

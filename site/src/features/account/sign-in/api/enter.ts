@@ -1,6 +1,7 @@
 import { messages, type ResponseOf, saveUser, type signIn, type User } from '@sumu/contract';
 import { ApiError, call } from '../../../../lib/api';
 import { markRun, session, sessionUser } from '../../../../lib/session';
+import { toldHere } from '../../../../lib/words/told-here';
 import { toast } from '../../../../ui/alerts';
 
 /**
@@ -11,7 +12,7 @@ export async function enter({ jwt, user }: ResponseOf<typeof signIn>, remembered
 	const { token, profile } = await saved(jwt, user);
 	if (!remembered) markRun();
 	session().begin({ token, user: sessionUser(profile), remembered });
-	await toast('success', { title: messages.loggedIn });
+	await toast('success', { title: toldHere(messages.loggedIn) });
 }
 
 /** Every sign-in saves what the identity provider knows; where that fails, one is in all the same. */

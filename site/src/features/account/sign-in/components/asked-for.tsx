@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '@sumu/contract';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
 import { withOrigin } from '../../../../lib/auth';
+import { useWords } from '../../../../lib/words/use-words';
 import { Picture } from '../../../../ui/picture';
 
 const Way = chakra(Link, {
@@ -28,6 +29,7 @@ const ways = [
 
 /** What waits behind the sign-in, and both ways to it side by side. */
 export function AskedFor({ picture }: { picture: PictureData | null }) {
+	const { say } = useWords();
 	const { pathname } = useLocation();
 	const [search] = useSearchParams();
 	return (
@@ -45,7 +47,7 @@ export function AskedFor({ picture }: { picture: PictureData | null }) {
 			)}
 			<Box
 				as="nav"
-				aria-label="Ways to sign in"
+				aria-label={say('Ways to sign in')}
 				display="grid"
 				gridTemplateColumns="repeat(2, minmax(0, 1fr))"
 				marginBottom="8"
@@ -57,7 +59,7 @@ export function AskedFor({ picture }: { picture: PictureData | null }) {
 						replace
 						aria-current={pathname === path.at() ? 'page' : undefined}
 					>
-						{label}
+						{say(label)}
 					</Way>
 				))}
 			</Box>

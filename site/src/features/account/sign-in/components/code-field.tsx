@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
 import { useFocusWithin } from '../../../../lib/document/use-focus-within';
+import { useWords } from '../../../../lib/words/use-words';
 import { Field, Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
 
@@ -9,12 +10,15 @@ export default function CodeField({
 	error,
 	...input
 }: { error: string | undefined } & ComponentProps<typeof Input>) {
+	const { say } = useWords();
 	const [isRecovery, setIsRecovery] = useState(false);
 	const ref = useFocusWithin<HTMLDivElement>();
 	return (
 		<Box ref={ref} display="grid" gap="2" justifyItems="stretch">
 			<Field
-				label={isRecovery ? 'One of your recovery codes' : 'Code of your authenticator app'}
+				label={
+					isRecovery ? say('One of your recovery codes') : say('Code of your authenticator app')
+				}
 				error={error}
 			>
 				{(control) => (
@@ -35,7 +39,7 @@ export default function CodeField({
 				justifySelf="start"
 				onClick={() => setIsRecovery(!isRecovery)}
 			>
-				{isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+				{isRecovery ? say('Use the app instead') : say('Use a recovery code')}
 			</TextButton>
 		</Box>
 	);

@@ -1,15 +1,18 @@
 import { Box } from '@chakra-ui/react';
-import { messages } from '@sumu/contract';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../config/paths';
 import { useSite } from '../../../../lib/site/use-site';
+import { useTold } from '../../../../lib/words/use-told';
+import { useWords } from '../../../../lib/words/use-words';
 import { LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { confirm } from '../api/confirm';
 
 /** Confirms the address at once; the page was opened for nothing else. */
 export function Confirmation({ code }: { code: string }) {
+	const { say } = useWords();
+	const told = useTold();
 	const [outcome, setOutcome] = useState<'working' | 'done' | string>('working');
 	const asked = useRef(false);
 	const { features } = useSite();
@@ -25,30 +28,33 @@ export function Confirmation({ code }: { code: string }) {
 	return (
 		<Box display="grid" gap="8" justifyItems="start">
 			<Box role="status" textStyle="ui">
-				{outcome === 'working' && 'One moment…'}
+				{outcome === 'working' && say('One moment…')}
 				{outcome === 'done' && (
 					<Box display="flex" gap="3" color="success">
 						<Box asChild flex="none">
 							<MailCheck size={20} aria-hidden />
 						</Box>
-						Thank you, your e-mail address is confirmed.
+						{say('Thank you, your e-mail address is confirmed.')}
 					</Box>
 				)}
 			</Box>
 			{isRefused && (
 				<Box display="grid" gap="4">
-					<FormFailure message={messages.authError(outcome)} />
+					<FormFailure message={say('Error: {message}', { message: told(outcome) })} />
 					<Box as="p" textStyle="ui" color="muted">
-						A link is good for one day, and once. Your profile knows whether your address is
-						confirmed{features.mail && ', and mails you another'}.
+						{say(
+							features.mail
+								? 'A link is good for one day, and once. Your profile knows whether your address is confirmed, and mails you another.'
+								: 'A link is good for one day, and once. Your profile knows whether your address is confirmed.',
+						)}
 					</Box>
 				</Box>
 			)}
 			{outcome !== 'working' && (
 				<Box display="flex" flexWrap="wrap" gap="3">
-					{isRefused && <LinkButton to={paths.profile.at()}>Go to my profile</LinkButton>}
+					{isRefused && <LinkButton to={paths.profile.at()}>{say('Go to my profile')}</LinkButton>}
 					<LinkButton to={paths.home.at()} variant="outline">
-						Go to the home page
+						{say('Go to the home page')}
 					</LinkButton>
 				</Box>
 			)}

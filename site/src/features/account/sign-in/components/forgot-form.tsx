@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { emailBodySchema, messages } from '@sumu/contract';
+import { emailBodySchema } from '@sumu/contract';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
@@ -10,19 +11,20 @@ import { askForLink } from '../api/ask-for-link';
 
 /** Asks for the mail with the link; what it answers tells nobody who has an account. */
 export function ForgotForm({ isMailed }: { isMailed: boolean }) {
+	const { say } = useWords();
 	const [sentTo, setSentTo] = useState('');
 	const { form, field, error, pending, failure } = useApiForm(emailBodySchema, async (body) => {
 		await askForLink(body);
 		setSentTo(body.email);
 	});
 	const [first, again] = isMailed
-		? ['Send the link', 'Send it again']
-		: ['Write the link', 'Write it again'];
+		? [say('Send the link'), say('Send it again')]
+		: [say('Write the link'), say('Write it again')];
 	return (
 		<>
 			<Box asChild display="grid" gap="6">
-				<form {...form} aria-label="Forgotten password">
-					<Field label="Email address" error={error('email')}>
+				<form {...form} aria-label={say('Forgotten password')}>
+					<Field label={say('Email address')} error={error('email')}>
 						{(control) => (
 							<Input
 								{...control}
@@ -35,9 +37,9 @@ export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 							/>
 						)}
 					</Field>
-					<FormFailure message={failure && messages.authError(failure)} />
+					<FormFailure message={failure && say('Error: {message}', { message: failure })} />
 					<Button type="submit" aria-disabled={pending}>
-						{pending ? 'Sending…' : sentTo ? again : first}
+						{pending ? say('Sending…') : sentTo ? again : first}
 					</Button>
 				</form>
 			</Box>
@@ -49,9 +51,14 @@ export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 						</Box>
 						<span>
 							{isMailed
-								? `If there is an account for ${sentTo}, a mail is on its way to it.`
-								: `If there is an account for ${sentTo}, the mail for it stands in the log of this site.`}{' '}
-							Its link is good for one hour, and once.
+								? say('If there is an account for {email}, a mail is on its way to it.', {
+										email: sentTo,
+									})
+								: say(
+										'If there is an account for {email}, the mail for it stands in the log of this site.',
+										{ email: sentTo },
+									)}{' '}
+							{say('Its link is good for one hour, and once.')}
 						</span>
 					</Box>
 				)}

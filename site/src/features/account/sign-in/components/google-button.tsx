@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { connectGoogle, googleFailures } from '@sumu/contract';
 import google from '../../../../assets/brands/google.svg';
+import { useWords } from '../../../../lib/words/use-words';
 import { OutsideButton } from '../../../../ui/button';
 
 const Rule = () => <Box flexGrow="1" height="1px" bg="hairline" />;
 
 /** Leaves for Google, and comes back to `redirect` signed in. */
 export function GoogleButton({ redirect }: { redirect: string }) {
+	const { say } = useWords();
 	const query = new URLSearchParams({ redirect, remember: 'true' });
 	return (
 		<>
@@ -19,7 +21,7 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 				color="muted"
 			>
 				<Rule />
-				or
+				{say('or')}
 				<Rule />
 			</Box>
 			<OutsideButton
@@ -30,7 +32,7 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 				width="full"
 			>
 				<img src={google} alt="" width={20} height={20} />
-				Continue with Google
+				{say('Continue with Google')}
 			</OutsideButton>
 		</>
 	);

@@ -2,10 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
+import { useWords } from '../../../../lib/words/use-words';
 import { finishGoogle } from '../api/finish-google';
 
 /** Finishes a sign-in with Google and goes on to `redirect`. */
 export function GoogleReturn({ redirect }: { redirect: string }) {
+	const { say } = useWords();
 	const navigate = useNavigate();
 	const begun = useRef(false);
 	useEffect(() => {
@@ -18,7 +20,7 @@ export function GoogleReturn({ redirect }: { redirect: string }) {
 	}, [navigate, redirect]);
 	return (
 		<Box role="status" textStyle="ui">
-			One moment…
+			{say('One moment…')}
 		</Box>
 	);
 }

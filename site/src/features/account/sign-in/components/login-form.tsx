@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { messages, signInSchema } from '@sumu/contract';
+import { signInSchema } from '@sumu/contract';
 import { paths } from '../../../../config/paths';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { useTold } from '../../../../lib/words/use-told';
+import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/checkbox';
 import { Field, Input } from '../../../../ui/field';
@@ -14,13 +16,15 @@ import { CodeStep } from './code-step';
 
 /** `refusal`: why an earlier way of signing in came to nothing. */
 export function LoginForm({ refusal }: { refusal: string }) {
+	const { say } = useWords();
 	const { isWanted, asking } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(signInSchema, asking(logIn));
-	const message = failure || refusal;
+	const told = useTold();
+	const message = failure || told(refusal);
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label="Login">
-				<Field label="Email address" error={error('identifier')}>
+			<form {...form} aria-label={say('Login')}>
+				<Field label={say('Email address')} error={error('identifier')}>
 					{(control) => (
 						<Input
 							{...control}
@@ -33,7 +37,7 @@ export function LoginForm({ refusal }: { refusal: string }) {
 						/>
 					)}
 				</Field>
-				<Field label="Password" error={error('password')}>
+				<Field label={say('Password')} error={error('password')}>
 					{(control) => (
 						<PasswordInput
 							{...control}
@@ -45,14 +49,14 @@ export function LoginForm({ refusal }: { refusal: string }) {
 				</Field>
 				{isWanted && <CodeStep {...field('code')} error={error('code')} />}
 				<Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6">
-					<Checkbox label="Remember me" {...field('remember')} />
+					<Checkbox label={say('Remember me')} {...field('remember')} />
 					<TextLink to={paths.forgotPassword.at()} tone="quiet" textStyle="small">
-						Forgot your password?
+						{say('Forgot your password?')}
 					</TextLink>
 				</Box>
-				<FormFailure message={message && messages.authError(message)} />
+				<FormFailure message={message && say('Error: {message}', { message })} />
 				<Button type="submit" aria-disabled={pending}>
-					{pending ? 'Logging in…' : 'Login'}
+					{pending ? say('Logging in…') : say('Login')}
 				</Button>
 			</form>
 		</Box>

@@ -5,7 +5,9 @@ import { loginAt } from '../../../../lib/auth/origin';
 import { useSession } from '../../../../lib/auth/use-session';
 import type { SessionUser } from '../../../../lib/session';
 import { useSite } from '../../../../lib/site/use-site';
+import { useWords } from '../../../../lib/words/use-words';
 import { Container } from '../../../../ui/container';
+import { Sentence } from '../../../../ui/sentence';
 import { TextLink } from '../../../../ui/text-link';
 
 interface Props {
@@ -24,6 +26,7 @@ export function Readers(props: Props) {
 
 /** Who signs out meanwhile, in another tab, is led to the login page. */
 function MembersOnly({ waiting, children }: Props) {
+	const { say } = useWords();
 	const session = useSession();
 	const location = useLocation();
 	if (session.status === 'signed-out') return <Navigate to={loginAt(location)} replace />;
@@ -33,11 +36,16 @@ function MembersOnly({ waiting, children }: Props) {
 			<noscript>
 				<Container paddingTop="8">
 					<Box as="p" textStyle="lead">
-						Please switch scripts on and{' '}
-						<TextLink to={loginAt(location)} textStyle="lead">
-							log in
-						</TextLink>{' '}
-						to read on.
+						<Sentence
+							text={say('Please switch scripts on and {link} to read on.', { link: '{link}' })}
+							parts={{
+								link: (
+									<TextLink to={loginAt(location)} textStyle="lead">
+										{say('log in')}
+									</TextLink>
+								),
+							}}
+						/>
 					</Box>
 				</Container>
 			</noscript>

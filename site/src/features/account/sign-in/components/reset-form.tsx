@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { messages, resetPasswordBodySchema } from '@sumu/contract';
+import { resetPasswordBodySchema } from '@sumu/contract';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
@@ -19,6 +20,7 @@ const lines = [
 
 /** `code` is what the mail's link carries. */
 export function ResetForm({ code }: { code: string }) {
+	const { say } = useWords();
 	const navigate = useNavigate();
 	const { isWanted, asking } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
@@ -32,23 +34,23 @@ export function ResetForm({ code }: { code: string }) {
 	const problem = error('code') ?? failure;
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label="Set a new password">
+			<form {...form} aria-label={say('Set a new password')}>
 				{lines.map(({ name, label }) => (
-					<Field key={name} label={label} error={error(name)}>
+					<Field key={name} label={say(label)} error={error(name)}>
 						{(control) => (
 							<PasswordInput {...control} {...field(name)} autoComplete="new-password" required />
 						)}
 					</Field>
 				))}
 				{isWanted && <CodeStep {...field('secondFactor')} error={error('secondFactor')} />}
-				<FormFailure message={problem && messages.authError(problem)} />
+				<FormFailure message={problem && say('Error: {message}', { message: problem })} />
 				{problem && (
 					<TextLink to={paths.forgotPassword.at()} justifySelf="start">
-						Send me a new link
+						{say('Send me a new link')}
 					</TextLink>
 				)}
 				<Button type="submit" aria-disabled={pending}>
-					{pending ? 'Saving…' : 'Save the password'}
+					{pending ? say('Saving…') : say('Save the password')}
 				</Button>
 			</form>
 		</Box>

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { messages, signIn, signInSchema } from '@sumu/contract';
+import { signIn, signInSchema } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
 import border from '../../../../assets/woven/border.svg';
 import { paths } from '../../../../config/paths';
@@ -7,6 +7,7 @@ import { call } from '../../../../lib/api';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { browserClient } from '../../../../lib/query/client';
 import { type SessionUser, session, sessionUser } from '../../../../lib/session';
+import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
@@ -38,6 +39,7 @@ const Panel = chakra('dialog', {
 
 /** Over a form whose session has ended: the password once more, and the form goes on. */
 export default function SignInAgain({ user }: { user: SessionUser }) {
+	const { say } = useWords();
 	const ref = useRef<HTMLDialogElement>(null);
 	const { isWanted, asking } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
@@ -57,14 +59,16 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 	return (
 		<Panel ref={ref} aria-labelledby="again" onClose={() => session().forget()}>
 			<Box as="h2" id="again" textStyle="h3">
-				Please sign in again
+				{say('Please sign in again')}
 			</Box>
 			<Box as="p" textStyle="ui" color="muted" marginTop="3" marginBottom="6">
-				Your session has ended. What you typed is still here and is saved as soon as you are back.
+				{say(
+					'Your session has ended. What you typed is still here and is saved as soon as you are back.',
+				)}
 			</Box>
 			<Box asChild display="grid" gap="6">
 				<form {...form} aria-labelledby="again">
-					<Field label="Email address" error={error('identifier')}>
+					<Field label={say('Email address')} error={error('identifier')}>
 						{(control) => (
 							<Input
 								{...control}
@@ -75,7 +79,7 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 							/>
 						)}
 					</Field>
-					<Field label="Password" error={error('password')}>
+					<Field label={say('Password')} error={error('password')}>
 						{(control) => (
 							<PasswordInput
 								{...control}
@@ -86,17 +90,17 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 						)}
 					</Field>
 					{isWanted && <CodeStep {...field('code')} error={error('code')} />}
-					<FormFailure message={failure && messages.authError(failure)} />
+					<FormFailure message={failure && say('Error: {message}', { message: failure })} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>
-							{pending ? 'Logging in…' : 'Login'}
+							{pending ? say('Logging in…') : say('Login')}
 						</Button>
 						<Button variant="outline" onClick={() => ref.current?.close()}>
-							Not now
+							{say('Not now')}
 						</Button>
 					</Box>
 					<OutsideLink href={paths.login.at()} rel="" textStyle="small" justifySelf="start">
-						Sign in another way, in a new tab
+						{say('Sign in another way, in a new tab')}
 					</OutsideLink>
 				</form>
 			</Box>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { messages, signUpSchema } from '@sumu/contract';
+import { signUpSchema } from '@sumu/contract';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/checkbox';
 import { Field, Input } from '../../../../ui/field';
@@ -9,16 +10,17 @@ import { PasswordInput } from '../../../../ui/password-input';
 import { signUp } from '../api/sign-up';
 
 export function SignUpForm() {
+	const { say } = useWords();
 	const { form, field, error, pending, failure, methods } = useApiForm(signUpSchema, signUp);
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label="Sign up">
-				<Field label="User Name" error={error('displayName')}>
+			<form {...form} aria-label={say('Sign up')}>
+				<Field label={say('User Name')} error={error('displayName')}>
 					{(control) => (
 						<Input {...control} {...field('displayName')} autoComplete="name" required />
 					)}
 				</Field>
-				<Field label="Email address" error={error('email')}>
+				<Field label={say('Email address')} error={error('email')}>
 					{(control) => (
 						<Input
 							{...control}
@@ -31,7 +33,7 @@ export function SignUpForm() {
 						/>
 					)}
 				</Field>
-				<Field label="Password" error={error('password')}>
+				<Field label={say('Password')} error={error('password')}>
 					{(control) => (
 						<PasswordInput
 							{...control}
@@ -41,14 +43,14 @@ export function SignUpForm() {
 						/>
 					)}
 				</Field>
-				<Checkbox label="agree terms and conditions" {...field('terms')} />
-				<FormFailure message={failure && messages.authError(failure)} />
+				<Checkbox label={say('agree terms and conditions')} {...field('terms')} />
+				<FormFailure message={failure && say('Error: {message}', { message: failure })} />
 				<Button
 					type="submit"
 					disabled={!methods.watch('terms')}
 					aria-disabled={pending || undefined}
 				>
-					{pending ? 'Signing up…' : 'Sign up'}
+					{pending ? say('Signing up…') : say('Sign up')}
 				</Button>
 			</form>
 		</Box>

@@ -1,26 +1,49 @@
 import { Box } from '@chakra-ui/react';
+import { useWords } from '../../../../lib/words/use-words';
+import { Sentence } from '../../../../ui/sentence';
+
+const commands = {
+	start: 'npm start',
+	logs: 'docker compose logs cms',
+	variable: 'SMTP_URL',
+} as const;
 
 /** What whoever runs the site does for a password that is forgotten, where no mail is sent. */
-export const WithoutMail = () => (
-	<Box
-		as="ul"
-		display="grid"
-		gap="3"
-		marginBottom="6"
-		paddingInlineStart="5"
-		listStyleType="disc"
-		textStyle="ui"
-	>
-		<li>
-			Ask for the link below, then read it in the log: in the terminal of <code>npm start</code>, or
-			with <code>docker compose logs cms</code>.
-		</li>
-		<li>
-			Or sign in to the panel, open the account under Content Manager, User, and type a new
-			password.
-		</li>
-		<li>
-			Or set <code>SMTP_URL</code>, so that links are mailed.
-		</li>
-	</Box>
-);
+export const WithoutMail = () => {
+	const { say } = useWords();
+	return (
+		<Box
+			as="ul"
+			display="grid"
+			gap="3"
+			marginBottom="6"
+			paddingInlineStart="5"
+			listStyleType="disc"
+			textStyle="ui"
+		>
+			<li>
+				<Sentence
+					text={say(
+						'Ask for the link below, then read it in the log: in the terminal of {start}, or with {logs}.',
+						{ start: '{start}', logs: '{logs}' },
+					)}
+					parts={{
+						start: <code>{commands.start}</code>,
+						logs: <code>{commands.logs}</code>,
+					}}
+				/>
+			</li>
+			<li>
+				{say(
+					'Or sign in to the panel, open the account under Content Manager, User, and type a new password.',
+				)}
+			</li>
+			<li>
+				<Sentence
+					text={say('Or set {variable}, so that links are mailed.', { variable: '{variable}' })}
+					parts={{ variable: <code>{commands.variable}</code> }}
+				/>
+			</li>
+		</Box>
+	);
+};

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 import { FormFailure } from '../../../../../ui/form-failure';
 
@@ -16,15 +17,16 @@ export function Choices({
 	onTurnOff: () => void;
 	onNewCodes: () => void;
 }) {
+	const { say } = useWords();
 	const { mutate, isPending, error } = useMutation({ mutationFn: onTurnOn });
 	if (!isOn)
 		return (
 			<Box display="grid" gap="4" justifyItems="start">
 				<Box as="p" textStyle="ui">
-					It is off.
+					{say('It is off.')}
 				</Box>
 				<Button variant="outline" disabled={isPending} onClick={() => mutate()}>
-					{isPending ? 'One moment…' : 'Turn on'}
+					{isPending ? say('One moment…') : say('Turn on')}
 				</Button>
 				<FormFailure message={error?.message ?? ''} />
 			</Box>
@@ -33,14 +35,14 @@ export function Choices({
 		<Box display="grid" gap="4" justifyItems="start">
 			<Box as="p" textStyle="ui" color="success" display="flex" alignItems="center" gap="2">
 				<ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
-				It is on.
+				{say('It is on.')}
 			</Box>
 			<Box display="flex" flexWrap="wrap" gap="3">
 				<Button variant="outline" onClick={onNewCodes}>
-					New recovery codes
+					{say('New recovery codes')}
 				</Button>
 				<Button variant="outline" onClick={onTurnOff}>
-					Turn off
+					{say('Turn off')}
 				</Button>
 			</Box>
 		</Box>

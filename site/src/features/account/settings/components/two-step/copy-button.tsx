@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 
 /** Puts a text on the clipboard and says whether it could. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
+	const { say } = useWords();
 	const [said, setSaid] = useState('');
 	const copy = () =>
 		navigator.clipboard.writeText(text).then(
-			() => setSaid('Copied'),
-			() => setSaid('Please select it and copy it'),
+			() => setSaid(say('Copied')),
+			() => setSaid(say('Please select it and copy it')),
 		);
 	return (
 		<>

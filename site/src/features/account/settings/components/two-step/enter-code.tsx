@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { type SecondFactorSetup, turnOnSecondFactorBodySchema } from '@sumu/contract';
 import { useApiForm } from '../../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../../lib/words/use-words';
 import { Field, Input } from '../../../../../ui/field';
+import { Sentence } from '../../../../../ui/sentence';
 import { OutsideLink } from '../../../../../ui/text-link';
 import { CopyButton } from './copy-button';
 import { StepForm } from './step-form';
@@ -16,6 +18,7 @@ export function EnterCode({
 	onSend: (body: { setup: string; code: string }) => Promise<void>;
 	onLeave: () => void;
 }) {
+	const { say } = useWords();
 	const { form, field, error, pending, failure } = useApiForm(
 		turnOnSecondFactorBodySchema,
 		onSend,
@@ -23,27 +26,35 @@ export function EnterCode({
 	);
 	return (
 		<StepForm
-			label="Turn two-step sign-in on"
-			action="Turn on"
+			label={say('Turn two-step sign-in on')}
+			action={say('Turn on')}
 			failure={error('setup') ?? failure}
 			{...{ form, pending, onLeave }}
 		>
 			<Box as="p" textStyle="ui">
-				Scan this with an authenticator app, such as the one your password manager brings,{' '}
-				<OutsideLink href={uri} target="_self" rel="">
-					open it in an app on this device
-				</OutsideLink>
-				, or type the key in by hand.
+				<Sentence
+					text={say(
+						'Scan this with an authenticator app, such as the one your password manager brings, {link}, or type the key in by hand.',
+						{ link: '{link}' },
+					)}
+					parts={{
+						link: (
+							<OutsideLink href={uri} target="_self" rel="">
+								{say('open it in an app on this device')}
+							</OutsideLink>
+						),
+					}}
+				/>
 			</Box>
 			{/* Cameras want dark on white, in the dark theme too; the picture brings its own ground. */}
-			<img src={qr} alt="QR code for your authenticator app" width={224} height={224} />
+			<img src={qr} alt={say('QR code for your authenticator app')} width={224} height={224} />
 			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
 				<Box as="code" textStyle="ui" fontFamily="code" overflowWrap="anywhere">
 					{secret.replace(/.{4}(?=.)/g, '$& ')}
 				</Box>
-				<CopyButton text={secret} name="Copy the key" />
+				<CopyButton text={secret} name={say('Copy the key')} />
 			</Box>
-			<Field label="Code of the app" error={error('code')}>
+			<Field label={say('Code of the app')} error={error('code')}>
 				{(control) => (
 					<Input
 						{...control}

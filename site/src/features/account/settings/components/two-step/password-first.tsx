@@ -1,5 +1,6 @@
 import { setUpSecondFactorBodySchema } from '@sumu/contract';
 import { useApiForm } from '../../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../../lib/words/use-words';
 import { Field } from '../../../../../ui/field';
 import { PasswordInput } from '../../../../../ui/password-input';
 import { StepForm } from './step-form';
@@ -15,15 +16,16 @@ export function PasswordFirst({
 	onSend: (body: { password?: string | undefined }) => Promise<void>;
 	onLeave: () => void;
 }) {
+	const { say } = useWords();
 	const { form, field, error, pending, failure } = useApiForm(setUpSecondFactorBodySchema, onSend);
 	return (
 		<StepForm
-			label="Turn two-step sign-in on"
-			action="Continue"
+			label={say('Turn two-step sign-in on')}
+			action={say('Continue')}
 			{...{ form, pending, failure, onLeave }}
 		>
 			<input type="email" autoComplete="username" value={email} readOnly hidden />
-			<Field label="Your password" error={error('password')}>
+			<Field label={say('Your password')} error={error('password')}>
 				{(control) => (
 					<PasswordInput
 						{...control}

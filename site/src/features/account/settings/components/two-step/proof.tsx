@@ -1,5 +1,6 @@
 import { proofBodySchema } from '@sumu/contract';
 import { useApiForm } from '../../../../../lib/forms/use-api-form';
+import { useWords } from '../../../../../lib/words/use-words';
 import { Field } from '../../../../../ui/field';
 import { PasswordInput } from '../../../../../ui/password-input';
 import { StepForm } from './step-form';
@@ -16,10 +17,11 @@ export function Proof({
 	onSend: (body: { proof: string }) => Promise<void>;
 	onLeave: () => void;
 }) {
+	const { say } = useWords();
 	const { form, field, error, pending, failure } = useApiForm(proofBodySchema, onSend);
 	return (
 		<StepForm {...{ label, action, form, pending, failure, onLeave }}>
-			<Field label="Your password, or a code" error={error('proof')}>
+			<Field label={say('Your password, or a code')} error={error('proof')}>
 				{(control) => (
 					<PasswordInput
 						{...control}

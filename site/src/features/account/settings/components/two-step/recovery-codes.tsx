@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { saveFile } from '../../../../../lib/document/save-file';
 import { useFocusWithin } from '../../../../../lib/document/use-focus-within';
+import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 import { CopyButton } from './copy-button';
 
@@ -12,17 +13,19 @@ export function RecoveryCodes({
 	codes: readonly string[];
 	onLeave: () => void;
 }) {
+	const { say } = useWords();
 	const ref = useFocusWithin<HTMLDivElement>('h3');
 	const text = `${codes.join('\n')}\n`;
 	const host = location.host;
 	return (
 		<Box ref={ref} display="grid" gap="6" maxWidth="512px">
 			<Box as="h3" textStyle="label" tabIndex={-1}>
-				Two-step sign-in is on. These are your recovery codes
+				{say('Two-step sign-in is on. These are your recovery codes')}
 			</Box>
 			<Box as="p" textStyle="ui" color="muted">
-				Each signs you in once where the app is not at hand. Keep them where you keep your
-				passwords: they are not shown again.
+				{say(
+					'Each signs you in once where the app is not at hand. Keep them where you keep your passwords: they are not shown again.',
+				)}
 			</Box>
 			<Box
 				as="ul"
@@ -43,22 +46,24 @@ export function RecoveryCodes({
 				))}
 			</Box>
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-				<CopyButton text={text} name="Copy" />
+				<CopyButton text={text} name={say('Copy')} />
 				<Button
 					variant="outline"
 					size="compact"
 					onClick={() =>
 						saveFile(
 							`recovery-codes-${host}.txt`,
-							new Blob([`Recovery codes of ${host}\n\n${text}`], { type: 'text/plain' }),
+							new Blob([`${say('Recovery codes of {host}', { host })}\n\n${text}`], {
+								type: 'text/plain',
+							}),
 						)
 					}
 				>
-					Download
+					{say('Download')}
 				</Button>
 			</Box>
 			<Button justifySelf="start" onClick={onLeave}>
-				I have saved them
+				{say('I have saved them')}
 			</Button>
 		</Box>
 	);

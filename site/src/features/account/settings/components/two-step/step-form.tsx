@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFocusWithin } from '../../../../../lib/document/use-focus-within';
+import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 import { FormFailure } from '../../../../../ui/form-failure';
 
@@ -22,6 +23,7 @@ export function StepForm({
 	onLeave: () => void;
 	children: ReactNode;
 }) {
+	const { say } = useWords();
 	const ref = useFocusWithin<HTMLDivElement>('input:not([hidden])');
 	return (
 		<Box ref={ref} maxWidth="512px">
@@ -31,10 +33,10 @@ export function StepForm({
 					<FormFailure message={failure} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>
-							{pending ? 'One moment…' : action}
+							{pending ? say('One moment…') : action}
 						</Button>
 						<Button variant="outline" onClick={onLeave}>
-							Cancel
+							{say('Cancel')}
 						</Button>
 					</Box>
 				</form>

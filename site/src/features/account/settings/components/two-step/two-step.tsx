@@ -1,5 +1,6 @@
 import type { SecondFactorSetup, User } from '@sumu/contract';
 import { useState } from 'react';
+import { useWords } from '../../../../../lib/words/use-words';
 import { toast } from '../../../../../ui/alerts';
 import { beginSetup, renewCodes, turnOff, turnOn } from '../../api/two-step';
 import { Choices } from './choices';
@@ -23,6 +24,7 @@ export function TwoStep({
 	/** Reads the account again. */
 	onChanged: () => Promise<void>;
 }) {
+	const { say } = useWords();
 	const [step, setStep] = useState<Step>();
 	const leave = () => setStep(undefined);
 	const setUp = async (body: { password?: string | undefined }) =>
@@ -47,13 +49,13 @@ export function TwoStep({
 		case 'off':
 			return (
 				<Proof
-					label="Turn two-step sign-in off"
-					action="Turn off"
+					label={say('Turn two-step sign-in off')}
+					action={say('Turn off')}
 					onSend={async (body) => {
 						await turnOff(body);
 						await onChanged();
 						leave();
-						await toast('success', { title: 'Two-step sign-in is off' });
+						await toast('success', { title: say('Two-step sign-in is off') });
 					}}
 					onLeave={leave}
 				/>
@@ -61,8 +63,8 @@ export function TwoStep({
 		case 'codes':
 			return (
 				<Proof
-					label="New recovery codes"
-					action="Make new codes"
+					label={say('New recovery codes')}
+					action={say('Make new codes')}
 					onSend={async (body) => setStep({ at: 'saving', codes: await renewCodes(body) })}
 					onLeave={leave}
 				/>
