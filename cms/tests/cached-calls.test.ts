@@ -7,8 +7,8 @@ const all: [EndpointName, Endpoint][] = (Object.keys(endpoints) as EndpointName[
 	name,
 	endpoints[name],
 ]);
-/** What is searched for has no end, what leads to Google is one person's, and a preview is a draft's. */
-const notCached = ['searchSite', 'connectGoogle', 'googleCallback', 'readPreview'];
+/** What is searched for has no end, nor have addresses that lead nowhere; what leads to Google is one person's, and a preview is a draft's. */
+const notCached = ['searchSite', 'findAddress', 'connectGoogle', 'googleCallback', 'readPreview'];
 
 it('the site caches each call that everyone may read, and no other', () => {
 	const open = all.filter(

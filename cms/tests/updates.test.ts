@@ -31,6 +31,7 @@ const picture = 'https://pictures.example.com/other.jpg';
 const other = {
 	project: {
 		projectsName: 'Boat tours',
+		slug: 'by-boat',
 		projectTheme: 'Travel',
 		projectPrice: 7,
 		projectFeature: ['One', 'Two', 'Three', 'Four'],
@@ -52,6 +53,7 @@ const other = {
 	} satisfies Required<Fields<typeof updateProject>>,
 	blog: {
 		topic: 'Boats',
+		slug: 'by-boat',
 		author: 'Rokeya',
 		description: 'By **boat**.',
 		img: picture,
@@ -110,7 +112,10 @@ const shownAs: Record<string, (value: unknown) => object> = {
 		],
 	}),
 	testimonial: (_id) => ({ testimonial: expect.objectContaining({ _id }) }),
-	projects: (projects) => ({ projects, related: [{ _id: ids.project, name: expect.any(String) }] }),
+	projects: (projects) => ({
+		projects,
+		related: [{ _id: ids.project, slug: expect.any(String), name: expect.any(String) }],
+	}),
 };
 const follows = ['acknowledged', 'updated', 'status', 'picture', 'excerpt', 'readingMinutes'];
 
@@ -134,6 +139,7 @@ const emptied: Record<string, unknown> = {
 	pictureAlt: '',
 	excerpt: '',
 	seoTitle: '',
+	slug: undefined,
 	seoDescription: '',
 	client: '',
 	role: '',
@@ -149,6 +155,11 @@ const instead: Record<string, (before: Record<string, unknown>) => object> = {
 	}),
 	pictureAlt: ({ picture, topic }) => ({ picture: { ...Object(picture), alt: topic } }),
 	story: () => ({ html: '' }),
+	slug: ({ projectsName, topic }) => ({
+		slug: String(projectsName ?? topic)
+			.toLowerCase()
+			.replaceAll(' ', '-'),
+	}),
 };
 const texts = fields.filter(({ value }) => typeof value === 'string');
 const required = texts.filter(({ name }) => !(name in emptied));

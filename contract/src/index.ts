@@ -1,6 +1,7 @@
 export * from './addresses';
 export * from './endpoint';
 export { type EndpointName, endpoints } from './endpoints';
+export * from './endpoints/addresses';
 export * from './endpoints/blogs';
 export * from './endpoints/cards';
 export * from './endpoints/contact';

@@ -69,6 +69,10 @@ export const maxLengths = {
 	/** Of a figure such as ‘1 in 30’. */
 	short: 24,
 	name: 120,
+	/** Of a project's or a post's part of its address. */
+	slug: 120,
+	/** Of the address of a page, without what stands before it. */
+	path: 500,
 	email: 254,
 	phone: 40,
 	subject: 200,

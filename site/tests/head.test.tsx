@@ -40,6 +40,7 @@ const graph = () => {
 const post: Blog = {
 	...examples.getBlog.response.data,
 	_id: 'post-1',
+	slug: 'post-1',
 	topic: 'On threads </script><script>alert(1)</script>',
 };
 const rating: Rating = { average: 4.5, count: 12 };

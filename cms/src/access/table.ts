@@ -111,5 +111,6 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 
 	ownReview: signedIn,
 	submitReview: signedIn,
+	findAddress: everyone,
 	visitorLocation: signedIn,
 };

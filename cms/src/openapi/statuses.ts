@@ -74,7 +74,8 @@ export function statusesOf(
 	};
 	if (!isOpen || policies.length > 0) refusals[403] = 'Not for this caller';
 	const isSwitchable = successes[name] === led;
-	if (params || sends || hasPages(query) || isSwitchable) refusals[404] = 'There is no such thing';
+	const looksUp = params !== undefined || name === 'findAddress';
+	if (looksUp || sends || hasPages(query) || isSwitchable) refusals[404] = 'There is no such thing';
 	if (conflicts[name]) refusals[409] = conflicts[name];
 	if (sends) refusals[413] = 'What was sent is too large';
 	if (isLimited) refusals[429] = 'Too many calls; `Retry-After` says when to try again';

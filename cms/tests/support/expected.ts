@@ -118,6 +118,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	pageCards: self,
 	deleteCard: self,
 
+	findAddress: anyone,
 	visitorLocation: signedIn,
 };
 

@@ -1,3 +1,4 @@
+import { findAddress } from './addresses';
 import {
 	addBlog,
 	deleteBlog,
@@ -192,6 +193,7 @@ export const endpoints = {
 
 	ownReview,
 	submitReview,
+	findAddress,
 	visitorLocation,
 } as const;
 

@@ -37,6 +37,7 @@ export const picture: Picture = {
 
 export const project: Project = {
 	_id: id,
+	slug: 'shapla-tea-house',
 	projectsName: 'Shapla Tea House',
 	image: uploaded,
 	picture,
@@ -82,11 +83,11 @@ export const wholeProject: WholeProject = {
 };
 export const managedWholeProject: Complete<ManagedWholeProject> = { ...wholeProject, ...state };
 
-const { _id, projectsName, projectTheme } = project;
+const { _id, slug, projectsName, projectTheme } = project;
 export const openedProject: Complete<OpenedProject> = {
 	...managedWholeProject,
-	previous: { _id, projectsName: 'Boat tours', projectTheme, picture },
-	next: { _id, projectsName, projectTheme, picture },
+	previous: { _id, slug: 'boat-tours', projectsName: 'Boat tours', projectTheme, picture },
+	next: { _id, slug, projectsName, projectTheme, picture },
 };
 
 export const projectForm: Required<ProjectForm> = {
@@ -101,6 +102,7 @@ export const projectForm: Required<ProjectForm> = {
 	projectPrice: project.projectPrice,
 	projectsDescription: project.projectsDescription,
 	category: project.category,
+	slug: null,
 	client: wholeProject.client,
 	year: wholeProject.year,
 	role: wholeProject.role,
@@ -112,6 +114,7 @@ export const projectForm: Required<ProjectForm> = {
 
 export const blog: Blog = {
 	_id: id,
+	slug: 'forms-that-work-without-scripts',
 	topic: 'Forms that work without scripts',
 	author: 'Sumu',
 	description: 'A form is **HTML** first.',
@@ -141,6 +144,7 @@ export const blogForm: Required<BlogForm> = {
 	excerpt: blog.ownExcerpt,
 	seoTitle: blog.seoTitle,
 	seoDescription: blog.seoDescription,
+	slug: null,
 };
 
 export const html = '<p>A form is <strong>HTML</strong> first.</p>';
@@ -188,7 +192,7 @@ export const service: Service = {
 	duration: '2 to 4 weeks',
 	priceFrom: 300,
 	projects: [id],
-	related: [{ _id: id, name: project.projectsName }],
+	related: [{ _id: id, slug: project.slug, name: project.projectsName }],
 	updated,
 };
 export const managedService: Complete<ManagedService> = { ...service, ...state };

@@ -1,3 +1,4 @@
+import { findAddress } from '../endpoints/addresses';
 import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
 import { plainBrand } from '../schemas/brand';
@@ -91,12 +92,17 @@ export const siteExamples = {
 			newestUsers: [{ _id: id, displayName: 'Nadia Alam', email, photoURL: null, date }],
 		}),
 	}),
+	findAddress: example(findAddress, {
+		query: { path: '/2019/05/forms' },
+		response: one({ path: `/blog/${blog.slug}` }),
+	}),
 	searchSite: example(searchSite, {
 		query: { q: 'form' },
 		response: one({
 			projects: [
 				{
 					_id: id,
+					slug: project.slug,
 					projectsName: found(project.projectsName),
 					excerpt: { text: project.projectsDescription, marks: [] },
 					projectTheme: project.projectTheme,
@@ -107,6 +113,7 @@ export const siteExamples = {
 			posts: [
 				{
 					_id: id,
+					slug: blog.slug,
 					topic: found(blog.topic),
 					excerpt: { text: blog.excerpt, marks: [] },
 					author: blog.author,

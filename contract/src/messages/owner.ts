@@ -11,6 +11,8 @@ export const conflict = {
 	panel:
 		'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here. Beside the form you can save it all the same, or load what is newer.',
 } as const;
+export const noSlug = 'An address is made of letters and digits';
+export const slugTaken = 'Another one has this address already';
 export const notATag =
 	'A tag is made of letters and digits, 40 characters at most: no commas or slashes';
 export const tooManyTags = 'At most 12 tags, please';

@@ -9,6 +9,8 @@ import { tagsField } from './tags';
 
 export const blogSchema = z.object({
 	_id: z.string(),
+	/** Its part of the address of its page. */
+	slug: z.string(),
 	topic: z.string(),
 	author: z.string(),
 	/** Markdown. */
@@ -50,6 +52,7 @@ export const fullBlogSchema = z.extend(blogSchema, {
 const neighbour = z.nullable(
 	z.object({
 		_id: z.string(),
+		slug: z.string(),
 		topic: z.string(),
 		date: z.iso.datetime(),
 		picture: z.nullable(pictureSchema),
@@ -77,6 +80,8 @@ export const blogFormSchema = z.object({
 	excerpt: optionalText(maxLengths.line),
 	seoTitle: optionalText(maxLengths.name),
 	seoDescription: optionalText(maxLengths.line),
+	/** Empty, it is made from the topic. */
+	slug: optionalText(maxLengths.slug),
 });
 
 /** What is left out stays as it is. */

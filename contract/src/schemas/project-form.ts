@@ -59,6 +59,8 @@ export const projectFormSchema = z.object({
 	...maybe,
 	image,
 	category: z.nullish(z.enum(projectCategories)),
+	/** Empty, it is made from the name. */
+	slug: optionalText(maxLengths.slug),
 	...caseStudyFormShape,
 });
 

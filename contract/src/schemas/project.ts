@@ -8,6 +8,8 @@ export const projectCategories = ['Web Design', 'Web Development'] as const;
 
 export const projectSchema = z.object({
 	_id: z.string(),
+	/** Its part of the address of its page. */
+	slug: z.string(),
 	projectsName: z.string(),
 	/** Absolute address of the picture; empty where there is none. */
 	image: z.string(),
@@ -45,7 +47,13 @@ export const wholeProjectSchema = z.extend(projectSchema, whole);
 export const managedWholeProjectSchema = z.extend(wholeProjectSchema, stateShape);
 
 const neighbour = z.nullable(
-	z.pick(projectSchema, { _id: true, projectsName: true, projectTheme: true, picture: true }),
+	z.pick(projectSchema, {
+		_id: true,
+		slug: true,
+		projectsName: true,
+		projectTheme: true,
+		picture: true,
+	}),
 );
 
 /** A project as its own page shows it, with the ones before and after it in the owner's order. */

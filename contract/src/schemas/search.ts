@@ -9,12 +9,18 @@ export const markedSchema = z.object({
 });
 
 export const foundProjectSchema = z.extend(
-	z.pick(projectSchema, { _id: true, picture: true, projectTheme: true, projectPrice: true }),
+	z.pick(projectSchema, {
+		_id: true,
+		slug: true,
+		picture: true,
+		projectTheme: true,
+		projectPrice: true,
+	}),
 	{ projectsName: markedSchema, excerpt: markedSchema },
 );
 
 export const foundPostSchema = z.extend(
-	z.pick(blogSchema, { _id: true, picture: true, author: true, date: true }),
+	z.pick(blogSchema, { _id: true, slug: true, picture: true, author: true, date: true }),
 	{ topic: markedSchema, excerpt: markedSchema },
 );
 

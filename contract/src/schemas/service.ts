@@ -21,7 +21,7 @@ export const serviceSchema = z.object({
 	/** Ids of the projects that show it, as far as they are shown themselves. */
 	projects: z.array(z.string()),
 	/** The same by name. */
-	related: z.array(z.object({ _id: z.string(), name: z.string() })),
+	related: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),
 	/** When it was last changed; its place in the list does not count. */
 	updated: z.iso.datetime(),
 });

@@ -16,14 +16,22 @@ export const paths = {
 		at: (page = 1, search = '') => `/projects/${pageParam(page)}${search}`,
 	},
 	portfolio: { pattern: '/portfolio', open: true, at: () => '/portfolio' },
-	project: { pattern: '/project/:id', open: true, at: (id: string) => `/project/${id}` },
+	project: {
+		pattern: '/project/:id',
+		open: true,
+		at: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+	},
 	blogs: {
 		pattern: '/blogs/:page',
 		open: true,
 		at: (page = 1, tag = '') =>
 			`/blogs/${pageParam(page)}${tag ? `?tag=${encodeURIComponent(tag)}` : ''}`,
 	},
-	blog: { pattern: '/blog/:id', open: true, at: (id: string) => `/blog/${id}` },
+	blog: {
+		pattern: '/blog/:id',
+		open: true,
+		at: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+	},
 	blogList: { pattern: '/blog', open: true, at: () => '/blog' },
 	search: {
 		pattern: '/search',

@@ -1,5 +1,5 @@
 import { type Post, parsePage } from '@sumu/contract';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
@@ -19,6 +19,7 @@ import { loadInBrowser, loadOnServer } from '../lib/query';
 import { useWords } from '../lib/words/use-words';
 import { StandIns } from '../ui/stand-ins';
 import { TextLink } from '../ui/text-link';
+import { leadOn } from './lead-on';
 import { readForEveryone } from './read-for-everyone.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
@@ -30,23 +31,30 @@ function idOf({ params: { id = '' } }: Args): string {
 	return id;
 }
 
+/** Its former addresses, and its id, lead on to the one it has. */
+async function readPost(client: QueryClient, id: string): Promise<Post> {
+	const post = await client.ensureQueryData(postQuery(id));
+	leadOn(id, post.slug, paths.blog.at);
+	return post;
+}
+
 const item = (post: Post) => ({ blogId: post._id });
 
 export const loader = (args: Args) => {
-	const query = postQuery(idOf(args));
+	const id = idOf(args);
 	return loadOnServer((client) => [
-		readForEveryone(client.ensureQueryData(query), (post) => [
+		readForEveryone(readPost(client, id), (post) => [
 			client.prefetchQuery(itemReviewsQuery(item(post))),
 			client.prefetchQuery(relatedPostsQuery(post)),
 		]),
 	]);
 };
 export const clientLoader = (args: Args) => {
-	const query = postQuery(idOf(args));
-	return loadInBrowser((client) => [client.ensureQueryData(query)]);
+	const id = idOf(args);
+	return loadInBrowser((client) => [readPost(client, id)]);
 };
 
-const pathOf = (post: { _id: string } | null) => (post ? paths.blog.at(post._id) : undefined);
+const pathOf = (post: { slug: string } | null) => (post ? paths.blog.at(post.slug) : undefined);
 
 export default function BlogPage() {
 	const { say } = useWords();

@@ -1,6 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../lib/query';
+import { leadFromFormerAddress } from './former-address.server';
 
-export const loader = () => {
+export const loader = async ({ url }: Pick<LoaderFunctionArgs, 'url'>) => {
+	await leadFromFormerAddress(url);
 	throw notFound();
 };
 

@@ -1,6 +1,7 @@
 import type { OpenedProject } from '@sumu/contract';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
 import { Readers } from '../features/account/sign-in/components/readers';
 import { AddToCart } from '../features/cart/components/add-to-cart';
@@ -18,22 +19,30 @@ import { useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer } from '../lib/query';
 import { useWords } from '../lib/words/use-words';
 import { TextLink } from '../ui/text-link';
+import { leadOn } from './lead-on';
 import { readForEveryone } from './read-for-everyone.server';
 import { Story } from './story';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 
+/** Its former addresses, and its id, lead on to the one it has. */
+async function readHere(client: QueryClient, id: string): Promise<OpenedProject> {
+	const project = await readProject(client, id);
+	leadOn(id, project.slug, paths.project.at);
+	return project;
+}
+
 const item = (project: OpenedProject) => ({ projectId: project._id });
 
 export const loader = ({ params: { id = '' } }: Args) =>
 	loadOnServer((client) => [
-		readForEveryone(readProject(client, id), (project) => [
+		readForEveryone(readHere(client, id), (project) => [
 			client.prefetchQuery(itemReviewsQuery(item(project))),
 			client.prefetchQuery(relatedProjectsQuery(project)),
 		]),
 	]);
 export const clientLoader = ({ params: { id = '' } }: Args) =>
-	loadInBrowser((client) => [readProject(client, id)]);
+	loadInBrowser((client) => [readHere(client, id)]);
 
 export default function ProjectPage() {
 	const { say } = useWords();

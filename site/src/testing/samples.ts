@@ -11,6 +11,7 @@ export const projectSample = (
 ): OpenedProject => ({
 	...examples.getProject.response.data,
 	_id: `project-${number}`,
+	slug: `project-${number}`,
 	projectsName: `Project ${number}`,
 	...changes,
 });

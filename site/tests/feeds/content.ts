@@ -29,6 +29,7 @@ export const postAt = (number: number, changes: Partial<Post> = {}): Post => ({
 	...examples.getBlog.response.data,
 	...plain,
 	_id: `post-${number}`,
+	slug: `post-${number}`,
 	topic: `Post ${number}`,
 	tags: [],
 	html: `<p>All of ${number}</p>`,

@@ -23,8 +23,8 @@ test('the sitemap holds every project and post, however many, and every page of 
 	const response = await sitemap();
 	expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
 	const listed = texts(await response.text(), 'loc');
-	for (const { _id } of projects) expect(listed).toContain(`${origin}/project/${_id}`);
-	for (const { _id } of posts) expect(listed).toContain(`${origin}/blog/${_id}`);
+	for (const { slug } of projects) expect(listed).toContain(`${origin}/project/${slug}`);
+	for (const { slug } of posts) expect(listed).toContain(`${origin}/blog/${slug}`);
 	expect(listed.filter((address) => address?.includes('/projects/page='))).toHaveLength(23);
 	expect(listed.filter((address) => address?.includes('/blogs/page='))).toHaveLength(12);
 	expect(listed).toContain(`${origin}/projects/page=23`);

@@ -66,7 +66,7 @@ test('a project’s picture stands at the right, where it has one', async () => 
 test('two posts of other names look different', async () => {
 	showContent(cms, {
 		projects,
-		posts: [postAt(1), postAt(1, { _id: 'post-2', topic: 'Another' })],
+		posts: [postAt(1), postAt(1, { _id: 'post-2', slug: 'post-2', topic: 'Another' })],
 	});
 	const [one, two] = await Promise.all([post(of('post-1')), post(of('post-2'))]);
 	expect((await drawn(one)).equals(await drawn(two))).toBe(false);

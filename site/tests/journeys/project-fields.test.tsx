@@ -37,7 +37,8 @@ const nowhere = (_reason: string, value: string) => () =>
 const shown: Readonly<
 	Record<Exclude<keyof OpenedProject, 'status' | 'publishAt' | 'shown'>, () => void>
 > = {
-	_id: nowhere('it is in the address', project._id),
+	_id: nowhere('calls name it by this', project._id),
+	slug: nowhere('it is in the address', project.slug),
 	projectsName: () =>
 		expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(project.projectsName),
 	image: nowhere('the picture shows', project.image),

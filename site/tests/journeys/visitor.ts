@@ -10,9 +10,16 @@ export const projects = [1, 2, 3].map((number) =>
 export const post: Post = {
 	...examples.getBlog.response.data,
 	_id: 'post-1',
+	slug: 'post-1',
 	topic: 'On threads',
 	html: '<p>First.</p>\n<h2 id="warp-weft">Warp &amp; weft</h2>\n<pre><code class="language-css">.a{}\n</code></pre>\n<h2 id="colour">Colour</h2>',
-	next: { _id: 'post-2', topic: 'On looms', date: '2026-03-15T00:00:00.000Z', picture: null },
+	next: {
+		_id: 'post-2',
+		slug: 'post-2',
+		topic: 'On looms',
+		date: '2026-03-15T00:00:00.000Z',
+		picture: null,
+	},
 };
 
 /** The calls of one's own are for who is signed in. */

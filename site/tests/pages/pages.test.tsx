@@ -138,8 +138,8 @@ test('services: each with its text, what comes with it, and what a client says',
 	expect(gets.getAllByRole('listitem').map((item) => item.textContent)).toEqual(deliverables);
 	expect(hosting.getByText(String(duration))).toBeVisible();
 	expect(hosting.getByText(messages.price(priceFrom ?? null))).toBeVisible();
-	for (const { _id, name } of related ?? [])
-		expect(hosting.getByRole('link', { name })).toHaveAttribute('href', `/project/${_id}`);
+	for (const { slug, name } of related ?? [])
+		expect(hosting.getByRole('link', { name })).toHaveAttribute('href', `/project/${slug}`);
 	const ask = hosting.getByRole('link', { name: 'Ask about Hosting' });
 	expect(ask).toHaveAttribute('href', '/contact?subject=Hosting');
 });

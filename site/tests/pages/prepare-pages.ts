@@ -17,6 +17,8 @@ const posts = blogSamples.toReversed();
 /** What the public pages show; the posts fill a page and begin a second one. */
 export function preparePages(cms: CmsStandIn): void {
 	cms.on('getSite', one(siteOfPages));
+	cms.refuse('findAddress', 404);
+	cms.refuse('getBlog', 404);
 	cms.on('listSkills', listed(...skillSamples));
 	cms.on('listServices', listed(...serviceSamples));
 	cms.on('listReviews', listed(...reviewSamples));

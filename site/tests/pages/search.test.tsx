@@ -19,6 +19,7 @@ const found: Found = {
 	projects: [
 		{
 			_id: 'p',
+			slug: 'old-walks',
 			projectsName: { text: 'Old <b>Walks</b>', marks: [{ start: 0, end: 3 }] },
 			excerpt: { text: 'walks, and an old map of old walks', marks: [] },
 			picture: null,
@@ -29,6 +30,7 @@ const found: Found = {
 	posts: [
 		{
 			_id: 'b',
+			slug: 'on-maps',
 			topic: { text: 'On maps', marks: [] },
 			excerpt: {
 				text: 'an old one',

@@ -123,6 +123,7 @@ const forms = [
 			'Client (optional)': 'Rina',
 			'Year (optional)': '2025',
 			'Your part (optional)': 'All of it',
+			'Address (optional)': 'tea',
 			'Story (optional)': 'It **began**.',
 		},
 		missing: {
@@ -154,6 +155,7 @@ const forms = [
 			client: 'Rina',
 			year: 2025,
 			role: 'All of it',
+			slug: 'tea',
 			outcomes: [],
 			testimonial: null,
 			story: 'It **began**.',
@@ -175,6 +177,7 @@ const forms = [
 			'Tags, with commas between them': 'Cloth, CSS',
 			'Excerpt, in place of how the text begins': 'By hand.',
 			'Title for search engines': 'All looms',
+			'Address (optional)': 'looms',
 			'Description for search engines': 'Every one.',
 		},
 		missing: {
@@ -192,6 +195,7 @@ const forms = [
 			tags: ['Cloth', 'CSS'],
 			excerpt: 'By hand.',
 			seoTitle: 'All looms',
+			slug: 'looms',
 			seoDescription: 'Every one.',
 		},
 	},

@@ -8,6 +8,7 @@ export const blogView: View<typeof schema> = {
 	list: ['img', 'topic', 'author', 'date'],
 	rows: [
 		['topic'],
+		['slug'],
 		['author', 'date'],
 		['img', 'imageUrl'],
 		['pictureAlt', 'tags'],
@@ -18,6 +19,10 @@ export const blogView: View<typeof schema> = {
 	],
 	fields: {
 		topic: ['Topic', 'The headline. Cards cut it after 35 characters.'],
+		slug: [
+			'Address',
+			'The end of its page’s address. Empty makes it from the topic; an earlier one leads on to it.',
+		],
 		author: 'Author',
 		date: publishedDate,
 		img: ['Picture', 'Three wide to two high fits best; 1200 × 800 pixels are enough.'],

@@ -9,6 +9,7 @@ import {
 } from '@sumu/contract';
 import { LRUCache } from 'lru-cache';
 import readingTime from 'reading-time';
+import { slug } from '../../platform/addresses/slug-field';
 import { stateFields } from '../../platform/documents/state';
 import {
 	column,
@@ -53,6 +54,7 @@ export const tags = column('tags', (line: string | null) => (line ? tagsIn(line)
 
 export const blogFields = {
 	_id: documentId,
+	slug,
 	topic: text('topic'),
 	author: text('author'),
 	description,
@@ -94,6 +96,7 @@ export const managedFullBlogFields = { ...fullBlogFields, ...stateFields } satis
 /** The post before or after another one. */
 export const neighbourFields = {
 	_id: documentId,
+	slug,
 	topic: blogFields.topic,
 	date: blogFields.date,
 	picture,

@@ -8,6 +8,7 @@ export const projectView: View<typeof schema> = {
 	list: ['image', 'projectsName', 'category', 'date', 'rank'],
 	rows: [
 		['projectsName', 'category'],
+		['slug'],
 		['image', 'imageUrl'],
 		['projectsDescription'],
 		['projectsLiveLink', 'projectTheme'],
@@ -27,6 +28,10 @@ export const projectView: View<typeof schema> = {
 		projectsName: [
 			'Name',
 			'Cards cut it after 30 characters; the project’s own page shows it whole.',
+		],
+		slug: [
+			'Address',
+			'The end of its page’s address. Empty makes it from the name; an earlier one leads on to it.',
 		],
 		category: ['Category', 'Decides under which button of the project list it appears.'],
 		image: ['Picture', 'Upright pictures, 4 to 5, fit best; 1000 × 1250 pixels are enough.'],

@@ -8,6 +8,7 @@ import {
 	type Rating,
 	type WholeProject,
 } from '@sumu/contract';
+import { slug } from '../../platform/addresses/slug-field';
 import { stateFields } from '../../platform/documents/state';
 import {
 	choiceOrNull,
@@ -48,6 +49,7 @@ export const detailColumns = {
 
 export const projectFields = {
 	_id: documentId,
+	slug,
 	projectsName: text('projectsName'),
 	image: address,
 	picture,
@@ -77,7 +79,7 @@ export const managedWholeProjectFields = {
 
 /** The project before or after another one. */
 const { _id, projectsName, projectTheme } = projectFields;
-export const neighbourFields = { _id, projectsName, projectTheme, picture } satisfies Fields<
+export const neighbourFields = { _id, slug, projectsName, projectTheme, picture } satisfies Fields<
 	NonNullable<OpenedProject['next']>,
 	typeof schema
 >;

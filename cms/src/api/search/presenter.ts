@@ -12,6 +12,7 @@ const excerpt = computed({ match }, (from) => from.match.excerpt);
 
 export const foundProjectFields = {
 	_id: projectFields._id,
+	slug: projectFields.slug,
 	projectsName: title,
 	excerpt,
 	picture: projectFields.picture,
@@ -21,6 +22,7 @@ export const foundProjectFields = {
 
 export const foundPostFields = {
 	_id: blogFields._id,
+	slug: blogFields.slug,
 	topic: title,
 	excerpt,
 	picture: blogFields.picture,

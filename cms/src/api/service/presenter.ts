@@ -1,4 +1,5 @@
 import type { ManagedService, Service } from '@sumu/contract';
+import { slug } from '../../platform/addresses/slug-field';
 import { stateFields } from '../../platform/documents/state';
 import {
 	components,
@@ -19,6 +20,7 @@ const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 
 
 const related = relations('projects', {
 	_id: documentId,
+	slug,
 	name: text('projectsName'),
 } satisfies Fields<Service['related'][number], typeof projectSchema>);
 

@@ -13,6 +13,7 @@ import {
 } from '@sumu/contract';
 import { action, type Handler } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
+import { idAt } from '../../../platform/addresses/find';
 import { content } from '../../../platform/documents/content';
 import { managed, ofState } from '../../../platform/documents/state';
 import { written } from '../../../platform/fields';
@@ -137,8 +138,9 @@ export default {
 
 	one: action(getBlog, async ({ params, query }) => {
 		if (query.version) return oneResponse(await openedPost(params.id));
-		const post = await oneWithHtml(found(await blogs.one(params.id)));
-		return oneResponse({ ...presentFullBlog(post), ...(await neighbours(params.id)) });
+		const documentId = await idAt('blog', params.id);
+		const post = await oneWithHtml(found(await blogs.one(documentId)));
+		return oneResponse({ ...presentFullBlog(post), ...(await neighbours(documentId)) });
 	}),
 
 	add: action(addBlog, ({ body, ctx }) => add(ctx, body)),

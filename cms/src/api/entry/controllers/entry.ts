@@ -44,7 +44,7 @@ const suffix = ' (copy)';
 async function copied(kind: EntryKind, documentId: string) {
 	const { uid, name, longest, one, anew } = kinds[kind];
 	const { content } = found(await standing(uid, documentId));
-	const { date: _, ...words } = content;
+	const { date: _, slug: _own, ...words } = content;
 	const copy = String(words[name]).slice(0, longest - suffix.length) + suffix;
 	const data = { ...words, ...anew, [name]: copy };
 	const { documentId: id } = await strapi.documents(uid).create({ data, status: 'draft' });

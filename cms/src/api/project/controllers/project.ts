@@ -11,6 +11,7 @@ import {
 } from '@sumu/contract';
 import { action, type Handler } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
+import { idAt } from '../../../platform/addresses/find';
 import { content } from '../../../platform/documents/content';
 import { reorder } from '../../../platform/documents/reorder';
 import { managed, ofState } from '../../../platform/documents/state';
@@ -109,8 +110,9 @@ export default {
 
 	one: action(getProject, async ({ params: { id }, query }) => {
 		if (query.version) return oneResponse(await openedProject(id));
-		const project = presentWholeProject(found(await whole.one(id)));
-		return oneResponse({ ...project, ...(await neighbours(id)) });
+		const documentId = await idAt('project', id);
+		const project = presentWholeProject(found(await whole.one(documentId)));
+		return oneResponse({ ...project, ...(await neighbours(documentId)) });
 	}),
 
 	add: action(addProject, ({ body, ctx }) => add(ctx, body)),

@@ -20,6 +20,7 @@ export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, Manag
 	useShown: useShownPost,
 	fields: {
 		topic: { kind: 'line', label: 'Blog name' },
+		slug: { kind: 'line', label: 'Address (optional)', placeholder: 'Made from the name' },
 		author: { kind: 'line', label: 'Author Name' },
 		description: { kind: 'markdown', label: 'Description', show },
 		img: { kind: 'picture', label: 'Cover picture', cropHint: cropHints.blog },

@@ -32,6 +32,11 @@ export const projectForm = (
 	useShown: useShownProject,
 	fields: {
 		projectsName: { kind: 'line', label: 'Project name' },
+		slug: {
+			kind: 'line',
+			label: 'Address (optional)',
+			placeholder: 'Made from the name',
+		},
 		projectsLiveLink: {
 			kind: 'line',
 			label: 'Live Link',

@@ -1,6 +1,9 @@
 import type { Blog } from '@sumu/contract';
 
-export type ShownPost = Pick<Blog, '_id' | 'topic' | 'author' | 'excerpt' | 'date' | 'picture'>;
+export type ShownPost = Pick<
+	Blog,
+	'_id' | 'slug' | 'topic' | 'author' | 'excerpt' | 'date' | 'picture'
+>;
 
 /**
  * Without the article itself, which would travel in every page that lists it. Where its beginning stands
@@ -8,6 +11,7 @@ export type ShownPost = Pick<Blog, '_id' | 'topic' | 'author' | 'excerpt' | 'dat
  */
 export const shownPost = ({
 	_id,
+	slug,
 	topic,
 	author,
 	excerpt,
@@ -16,6 +20,7 @@ export const shownPost = ({
 	picture,
 }: Blog): ShownPost => ({
 	_id,
+	slug,
 	topic,
 	author,
 	excerpt: ownExcerpt || `${excerpt}…`,

@@ -61,7 +61,7 @@ export function LatestPosts({
 					marginTop="12"
 				>
 					{posts.map((post) => (
-						<PostCard key={post._id} post={post} to={links.post?.(post._id)} />
+						<PostCard key={post._id} post={post} to={links.post?.(post.slug)} />
 					))}
 				</Box>
 			</Container>

@@ -37,7 +37,7 @@ export function Neighbours({ post: { previous, next } }: { post: Post }) {
 				{ways.map(
 					({ label, rel, post, icon: Icon }) =>
 						post && (
-							<Way key={rel} to={paths.blog.at(post._id)} rel={rel} prefetch="intent">
+							<Way key={rel} to={paths.blog.at(post.slug)} rel={rel} prefetch="intent">
 								<Box as="span" textStyle="small" color="muted">
 									{label}
 								</Box>

@@ -27,7 +27,7 @@ export function RelatedPosts({ post }: { post: Post }) {
 					rowGap={{ base: '12', md: '0' }}
 				>
 					{posts.map((other) => (
-						<PostCard key={other._id} post={other} to={paths.blog.at(other._id)} look="related" />
+						<PostCard key={other._id} post={other} to={paths.blog.at(other.slug)} look="related" />
 					))}
 				</Box>
 			</Container>

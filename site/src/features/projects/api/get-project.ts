@@ -25,9 +25,9 @@ const unread = {
 	next: null,
 } satisfies Omit<OpenedProject, keyof ManagedProject>;
 
-/** Puts a project that a list has brought already where its own page looks for it. */
-function adopt(client: QueryClient, id: string): void {
-	const { queryKey } = projectQuery(id);
+/** Puts a project that a list has brought already where its own page looks for it, by its address. */
+function adopt(client: QueryClient, slug: string): void {
+	const { queryKey } = projectQuery(slug);
 	if (client.getQueryData(queryKey)) return;
 	const responses = client.getQueriesData<Project[] | { data: Project[] }>({
 		queryKey: keys.projects,
@@ -35,7 +35,7 @@ function adopt(client: QueryClient, id: string): void {
 	});
 	for (const [, response] of responses) {
 		const projects = Array.isArray(response) ? response : (response?.data ?? []);
-		const project = projects.find(({ _id }) => _id === id);
+		const project = projects.find((project) => project.slug === slug);
 		// As old as can be: shown at once, and asked for anew behind it.
 		if (project) client.setQueryData(queryKey, { ...project, ...unread }, { updatedAt: 0 });
 	}

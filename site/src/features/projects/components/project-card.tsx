@@ -38,7 +38,7 @@ export function ProjectCard({
 	children?: ReactNode;
 }) {
 	const { price } = useWords();
-	const to = paths.project.at(project._id);
+	const to = paths.project.at(project.slug);
 	const cover = useCoverTransition(project._id, to);
 	return (
 		<Card>

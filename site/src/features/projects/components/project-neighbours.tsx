@@ -48,7 +48,7 @@ export function ProjectNeighbours({
 				{ways.map(
 					({ label, rel, project, icon: Icon }) =>
 						project && (
-							<Way key={rel} to={paths.project.at(project._id)} rel={rel} prefetch="intent">
+							<Way key={rel} to={paths.project.at(project.slug)} rel={rel} prefetch="intent">
 								<Picture
 									picture={project.picture}
 									ratio="4 / 5"

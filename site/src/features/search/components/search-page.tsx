@@ -79,26 +79,26 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 		<Columns rowGap="12" marginTop={{ base: '8', lg: '12' }}>
 			<Box gridColumn={{ lg: place[0] }} hidden={projects.length === 0}>
 				<FoundList title={say('Projects')} count={projects.length}>
-					{projects.map(({ _id, projectsName, projectTheme, projectPrice, ...project }) => (
+					{projects.map(({ _id, slug, projectsName, projectTheme, projectPrice, ...project }) => (
 						<FoundItem
 							key={_id}
 							{...project}
 							title={projectsName}
 							note={[projectTheme, price(projectPrice)].filter(Boolean).join(', ')}
-							to={paths.project.at(_id)}
+							to={paths.project.at(slug)}
 						/>
 					))}
 				</FoundList>
 			</Box>
 			<Box gridColumn={{ lg: place[1] }} hidden={posts.length === 0}>
 				<FoundList title={say('Posts')} count={posts.length}>
-					{posts.map(({ _id, topic, author, date, ...post }) => (
+					{posts.map(({ _id, slug, topic, author, date, ...post }) => (
 						<FoundItem
 							key={_id}
 							{...post}
 							title={topic}
 							note={`${day(date)}, ${author}`}
-							to={paths.blog.at(_id)}
+							to={paths.blog.at(slug)}
 						/>
 					))}
 				</FoundList>

@@ -18,7 +18,7 @@ export function PostHead({
 	next?: string | undefined;
 }) {
 	const origin = useOrigin();
-	const path = paths.blog.at(post._id);
+	const path = paths.blog.at(post.slug);
 	const preview = previews.post.at(post._id);
 	return (
 		<>

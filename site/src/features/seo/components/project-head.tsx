@@ -13,7 +13,7 @@ import { StructuredData } from './structured-data';
 export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 	const site = useSite();
 	const origin = useOrigin();
-	const path = paths.project.at(project._id);
+	const path = paths.project.at(project.slug);
 	const preview = previews.project.at(project._id);
 	return (
 		<>

@@ -25,8 +25,8 @@ export function rss(
 		feedLinks: { rss: `${origin}/rss.xml` },
 		...(newest && { updated: new Date(newest) }),
 	});
-	for (const { _id, topic, author, date, updated, excerpt, tags, html } of posts) {
-		const link = origin + paths.blog.at(_id);
+	for (const { slug, topic, author, date, updated, excerpt, tags, html } of posts) {
+		const link = origin + paths.blog.at(slug);
 		feed.addItem({
 			id: link,
 			link,

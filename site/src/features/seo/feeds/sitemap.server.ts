@@ -3,7 +3,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { type PathName, paths } from '../../../config/paths';
 import { latest } from './items.server';
 
-type Dated = Pick<Project | Blog, '_id' | 'updated'>;
+type Dated = Pick<Project | Blog, 'slug' | 'updated'>;
 type Tagged = Dated & Pick<Blog, 'tags'>;
 
 /** Pages that stand alone: neither one of a list nor one of its pages. */
@@ -76,8 +76,8 @@ export async function sitemap(
 		...listPages(projects, pageSizes.projects, paths.projects.at),
 		...listPages(posts, pageSizes.blogs, (page) => paths.blogs.at(page)),
 		...tagPages(posts),
-		...projects.map(({ _id, updated }) => dated(paths.project.at(_id), updated)),
-		...posts.map(({ _id, updated }) => dated(paths.blog.at(_id), updated)),
+		...projects.map(({ slug, updated }) => dated(paths.project.at(slug), updated)),
+		...posts.map(({ slug, updated }) => dated(paths.blog.at(slug), updated)),
 	];
 	for (const entry of entries) stream.write(entry);
 	stream.end();

@@ -69,10 +69,10 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 					<Box as="span" color="muted" marginInlineEnd="3">
 						{say('Seen in')}
 					</Box>
-					{related.map(({ _id, name }) => (
+					{related.map(({ _id, slug, name }) => (
 						<TextLink
 							key={_id}
-							to={paths.project.at(_id)}
+							to={paths.project.at(slug)}
 							tone="quiet"
 							marginInlineEnd="4"
 							prefetch="intent"

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { addressed, addressedKinds, slugFor } from '../platform/addresses/kinds';
+import { setColumns } from '../platform/documents/set-columns';
+
+interface Row {
+	documentId: string;
+	slug: string | null;
+	[name: string]: string | null;
+}
+
+/** Gives what an earlier release has written its address; what is shown decides its name. */
+export async function ensureSlugs(strapi: Core.Strapi) {
+	for (const kind of addressedKinds) {
+		const { uid, name } = addressed[kind];
+		const query = strapi.db.query(uid);
+		const without: Row[] = await query.findMany({
+			select: ['documentId', 'slug', name],
+			where: { slug: { $null: true } },
+			orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
+		});
+		if (without.length === 0) continue;
+		const others: Row[] = await query.findMany({
+			select: ['slug'],
+			where: { slug: { $notNull: true } },
+		});
+		const taken = new Set(others.map(({ slug }) => slug));
+		const names = new Map(without.map((row) => [row.documentId, row[name] ?? '']));
+		await strapi.db.transaction(async () => {
+			for (const [documentId, text] of names) {
+				const wanted = slugFor(kind, text);
+				let slug = wanted;
+				for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+				taken.add(slug);
+				await setColumns(uid, documentId, { slug }, false);
+			}
+		});
+	}
+}

@@ -1,0 +1,32 @@
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+import { type Addressed, addressed, slugFor } from './kinds';
+import { slugOf } from './slug';
+
+const isTaken = async (kind: Addressed, slug: string, documentId?: string) =>
+	(await strapi.db.query(addressed[kind].uid).count({
+		where: { slug, ...(documentId && { documentId: { $ne: documentId } }) },
+	})) > 0;
+
+/** What a name makes, with a number behind it where another entry has that. */
+export async function freeSlug(kind: Addressed, name: string, documentId?: string) {
+	const wanted = slugFor(kind, name);
+	let slug = wanted;
+	for (let number = 2; await isTaken(kind, slug, documentId); number += 1)
+		slug = `${wanted}-${number}`;
+	return slug;
+}
+
+const refused = (message: string) =>
+	new errors.ValidationError(message, { errors: [{ path: ['slug'], message }] });
+
+/**
+ * What somebody has typed, as an address has it.
+ * @throws ValidationError where nothing of it can stand in one, or another entry has it
+ */
+export async function askedSlug(kind: Addressed, typed: string, documentId?: string) {
+	if (!slugOf(typed)) throw refused(messages.noSlug);
+	const slug = slugFor(kind, typed);
+	if (await isTaken(kind, slug, documentId)) throw refused(messages.slugTaken);
+	return slug;
+}

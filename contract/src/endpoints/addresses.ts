@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { maxLengths } from '../limits';
+import { oneOf } from '../schemas/responses';
+
+export const findAddress = endpoint({
+	operation: 'address.find',
+	method: 'GET',
+	path: '/address',
+	summary: 'The path at which a project or a post stands today that stood at another one before',
+	query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(maxLengths.path)) }),
+	response: oneOf(z.object({ path: z.string() })),
+});
