@@ -64,7 +64,7 @@ test('a post is handed on, leads to its tags, and prints dark on white', async (
 	const post = await open(page, /^One type scale/);
 	await page.getByRole('button', { name: 'Copy link' }).click();
 	await expect(page.getByText('The link is copied')).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/blog/${post._id}`);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/blog/${post.slug}`);
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(page.getByRole('contentinfo')).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();

@@ -81,7 +81,7 @@ test('related projects lead on, and never to the project itself', async ({ page 
 	const next = await names.first().textContent();
 	await names.first().getByRole('link').click();
 	await expect(heading(page)).toHaveText(next ?? '');
-	await expect(page).toHaveURL(/\/project\/\w+$/);
+	await expect(page).toHaveURL(/\/project\/[\w-]+$/);
 });
 
 test('reviews of a project and their average', async ({ page, browser }) => {

@@ -71,12 +71,12 @@ test('a project is a CreativeWork of the owner, rated once somebody has', async 
 	request,
 }) => {
 	const [, project] = await list(request, '/projects?limit=2');
-	const { _id: id, projectsName: name, rating } = project;
+	const { _id: id, slug, projectsName: name, rating } = project;
 	const known = rating?.count ?? 0;
 	await page.goto(`/project/${id}`);
 	const before = await headOf(page);
 	expect(before.headings).toBe(1);
-	expect(before.links.canonical).toBe(`${site}/project/${id}`);
+	expect(before.links.canonical).toBe(`${site}/project/${slug}`);
 	expect(before.meta).toMatchObject({
 		'og:type': 'article',
 		'og:title': name,
@@ -118,7 +118,7 @@ test('a post is a BlogPosting between its neighbours', async ({ page, request })
 		datePublished: post.date,
 		dateModified: post.updated,
 		author: { '@type': 'Person', name: post.author },
-		mainEntityOfPage: `${site}/blog/${post._id}`,
+		mainEntityOfPage: `${site}/blog/${post.slug}`,
 	});
 	expect(meta).toMatchObject({
 		'og:type': 'article',
@@ -126,15 +126,15 @@ test('a post is a BlogPosting between its neighbours', async ({ page, request })
 		'article:published_time': post.date,
 		'article:modified_time': post.updated,
 	});
-	expect(links.prev).toBe(`${site}/blog/${older._id}`);
-	expect(links.next).toBe(`${site}/blog/${newer._id}`);
+	expect(links.prev).toBe(`${site}/blog/${older.slug}`);
+	expect(links.next).toBe(`${site}/blog/${newer.slug}`);
 });
 
 test('a post that is edited says so at once, and keeps the day it was written', async ({
 	page,
 	request,
 }) => {
-	const [{ _id: id, topic, date, updated: before }] = await list(request, '/blog?limit=3');
+	const [{ _id: id, slug, topic, date, updated: before }] = await list(request, '/blog?limit=3');
 	const api = await OwnerApi.signIn(request);
 	await api.call('put', `/blog/update/${id}`, { topic: `${topic}, edited` });
 	const { updated } = (await api.call('put', `/blog/update/${id}`, { topic })).data;
@@ -144,7 +144,7 @@ test('a post that is edited says so at once, and keeps the day it was written', 
 		const { things } = await headOf(page);
 		expect(things.BlogPosting).toMatchObject({ datePublished: date, dateModified: updated });
 		expect(await (await request.get('/sitemap.xml')).text()).toContain(
-			`<loc>${site}/blog/${id}</loc><lastmod>${updated}</lastmod>`,
+			`<loc>${site}/blog/${slug}</loc><lastmod>${updated}</lastmod>`,
 		);
 		expect(await (await request.get('/rss.xml')).text()).toContain(
 			`<lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate>`,
@@ -161,8 +161,8 @@ test('the sitemap lists what exists, and all it lists answers', async ({ request
 	const posts = await list(request, '/blog');
 	const dated = (path: string, { updated }: { updated: string }) =>
 		`<loc>${site}${path}</loc><lastmod>${updated}</lastmod>`;
-	for (const item of projects) expect(xml).toContain(dated(`/project/${item._id}`, item));
-	for (const item of posts) expect(xml).toContain(dated(`/blog/${item._id}`, item));
+	for (const item of projects) expect(xml).toContain(dated(`/project/${item.slug}`, item));
+	for (const item of posts) expect(xml).toContain(dated(`/blog/${item.slug}`, item));
 	const lastPage = Math.ceil(projects.length / pageSizes.projects);
 	expect(listed).toContain(`${site}/projects/page=${lastPage}`);
 	expect(listed).toContain(`${site}/blogs/page=2`);
@@ -193,7 +193,7 @@ test('the feed is XML that holds every post whole', async ({ page, request }) =>
 	const posts = await list(request, '/blog?full=true');
 	const items = await page.evaluate(read, await response.text());
 	expect(items.map(({ link }) => link)).toEqual(
-		posts.map(({ _id }: { _id: string }) => `${site}/blog/${_id}`).reverse(),
+		posts.map(({ slug }: { slug: string }) => `${site}/blog/${slug}`).reverse(),
 	);
 	for (const { html, words } of items) {
 		expect(html).not.toMatch(/(href|src)="(\/|#)/);

@@ -207,7 +207,7 @@ test('a project is changed by its own form, its live link left alone', async ({ 
 	await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
 	await expect(page).toHaveURL(`/sumu/project-update/${data[0]._id}`);
 	await page.getByRole('link', { name: 'View on site' }).click();
-	await expect(page).toHaveURL(new RegExp(`/project/${data[0]._id}$`));
+	await expect(page).toHaveURL(new RegExp(`/project/${data[0].slug}$`));
 	const saved = await page.request.get(`/api/project/${data[0]._id}`);
 	const { projectTheme, projectsLiveLink } = (await saved.json()).data;
 	expect([projectTheme, projectsLiveLink]).toEqual(['Woven by hand', data[0].projectsLiveLink]);

@@ -15,7 +15,10 @@ type Pictured<Value> = Value & { picture: string };
 
 /** Every detail of a project, for the demo demands them; only its category may be left out. */
 export type DemoProject = Pictured<
-	Pick<Project, Exclude<keyof ProjectForm & keyof Project, 'image' | 'category' | 'slug'> | 'date'> &
+	Pick<
+		Project,
+		Exclude<keyof ProjectForm & keyof Project, 'image' | 'category' | 'slug'> | 'date'
+	> &
 		Pick<ProjectForm, 'category'>
 >;
 
