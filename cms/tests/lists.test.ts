@@ -1,4 +1,4 @@
-import { endpoints, truncation } from '@sumu/contract';
+import { endpoints, type Section, sectionKeys, truncation } from '@sumu/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -88,21 +88,26 @@ describe('site settings', () => {
 			ownerName: 'Sumu',
 			headlines: [{ text: 'loves programming' }],
 			socials: [{ network: 'GitHub', url: 'https://github.com/example' }],
-			sections: { blog: { title: 'Blog', text: 'Read' } },
+			sections: [{ key: 'blog', shown: true, title: 'Blog', text: 'Read' }],
 			pages: { projects: 'All of them' },
 			contactSteps: [{ title: 'A call', text: 'Half an hour' }],
-			development: { title: 'Life', steps: [{ year: '2023', text: 'Started' }] },
+			development: { steps: [{ year: '2023', text: 'Started' }] },
 		});
 		const { body } = await call('/site');
 		expect(endpoints.getSite.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			ownerName: 'Sumu',
 			headlines: ['loves programming'],
-			sections: { blog: { title: 'Blog', text: 'Read' }, contact: { title: '', text: '' } },
 			pages: { projects: 'All of them', blog: '' },
 			contactSteps: [{ title: 'A call', text: 'Half an hour' }],
 			development: { steps: [{ year: '2023', text: 'Started' }] },
 		});
+		// What the panel leaves out is hidden, after what it shows.
+		const [first, ...others] = body.data.sections;
+		expect(first).toEqual({ key: 'blog', shown: true, title: 'Blog', text: 'Read', label: '' });
+		expect(others.map(({ key, shown }: Section) => [key, shown])).toEqual(
+			sectionKeys.filter((key) => key !== 'blog').map((key) => [key, false]),
+		);
 		expect(body.data).not.toHaveProperty('moderateReviews');
 	});
 });

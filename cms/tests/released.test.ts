@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { type Section, sectionKeys } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { done } from './support/backup.ts';
@@ -39,6 +40,16 @@ describe('what the last released version left', () => {
 		expect(projects[0].picture.formats).toHaveLength(4);
 		const { data: site } = await read('/api/site');
 		expect(site.ownerName).toBe('Your name');
+		const called = Object.fromEntries(site.sections.map(({ key, title }: Section) => [key, title]));
+		expect(called).toMatchObject({
+			teasers: 'How I work',
+			projects: 'Latest Projects',
+			development: 'My Development Life',
+			newsletter: 'News by e-mail, now and then',
+			contact: 'Contact',
+		});
+		expect(site.sections.map(({ shown }: Section) => shown)).toEqual(sectionKeys.map(() => true));
+		expect(site.sections.map(({ key }: Section) => key)).toEqual(sectionKeys);
 		/** What its published project has is demanded as before; what it lacks cannot be. */
 		expect(site.details).toEqual({
 			liveLink: 'required',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { truncation } from '@sumu/contract';
+import { sectionKeys, truncation } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
@@ -136,12 +136,14 @@ describe('the demo content', () => {
 			totalProjects: '100+',
 			footerYear: 2023,
 			contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
-			development: { title: 'My Development Life' },
-			sections: {
-				projects: { title: 'Latest Projects' },
-				services: { title: 'Services' },
-				testimonials: { title: 'Testimonials' },
-			},
+		});
+		expect(demoSite.sections.map(({ key }) => key)).toEqual(sectionKeys);
+		const titles = Object.fromEntries(demoSite.sections.map(({ key, title }) => [key, title]));
+		expect(titles).toMatchObject({
+			projects: 'Latest Projects',
+			development: 'My Development Life',
+			services: 'Services',
+			testimonials: 'Testimonials',
 		});
 	});
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { endpoints } from '@sumu/contract';
+import { endpoints, sectionKeys } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
@@ -134,9 +134,19 @@ describe('demo content', () => {
 			for (const name of content) expect(await documents(name)).toEqual([]);
 			const site = endpoints.getSite.response.parse(await get('/api/site')).data;
 			expect(site.ownerName).toBe('Your name');
-			expect(site.headlines.length).toBeGreaterThan(0);
-			expect(site.sections.projects.title).toBe('Latest Projects');
-			for (const { title } of Object.values(site.sections)) expect(title).not.toBe('');
+			expect(site.sections.map(({ key }) => key)).toEqual(sectionKeys);
+			expect(site.sections.find(({ key }) => key === 'projects')?.title).toBe('Latest Projects');
+			for (const { shown } of site.sections) expect(shown).toBe(true);
+			expect(site.published).toEqual({
+				projects: false,
+				blogs: false,
+				services: false,
+				skills: false,
+				reviews: false,
+			});
+			// Nothing about anybody.
+			expect(site).toMatchObject({ headlines: [], intro: '', teasers: [], aboutText: '' });
+			expect(site).toMatchObject({ experience: 0, totalProjects: '', contactHours: '' });
 		},
 		2 * minutes,
 	);

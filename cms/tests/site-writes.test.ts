@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { endpoints, errorSchema, messages, type Section } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
@@ -63,7 +63,15 @@ describe('settings and overview', () => {
 			ownerName: 'Rokeya',
 			headlines: ['draws', 'weaves'],
 			socials: [{ network: 'GitHub', url: 'https://github.com/rokeya' }],
-			sections: { ...before.sections, blog: { title: 'Notes', text: '' } },
+			sections: before.sections
+				.toReversed()
+				.map((section: Section) =>
+					section.key === 'blog' ? { ...section, title: 'Notes', shown: false } : section,
+				),
+			menu: [
+				{ label: 'Work', to: '/projects/page=1' },
+				{ label: 'Shop', to: 'https://shop.example/' },
+			],
 			seo: { title: 'Rokeya', description: 'What she makes', picture: null },
 			statistics: [{ label: 'Projects', value: 7, note: '' }],
 			timeZone: 'Europe/Berlin',
@@ -114,6 +122,22 @@ describe('settings and overview', () => {
 			});
 			expect([wrong, refused.status]).toEqual([wrong, 400]);
 		}
+	});
+
+	it('a section stands once, and a link of the menu leads to a page', async () => {
+		const [section] = (await call('/api/site', { base: server.url })).body.data.sections;
+		const refused = async (body: object) => {
+			const { status, body: response } = await asked('PUT', '/api/site', body);
+			expect(status).toBe(400);
+			return response.error.details.errors;
+		};
+		expect(await refused({ sections: [section, section] })).toEqual([
+			{ path: ['sections'], message: messages.sectionTwice },
+		]);
+		for (const to of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'about'])
+			expect(await refused({ menu: [{ label: 'Odd', to }] })).toEqual([
+				{ path: ['menu', 0, 'to'], message: messages.invalidPlace },
+			]);
 	});
 
 	it('a text is cleared by nothing, and what is left out stays', async () => {

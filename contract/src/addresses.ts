@@ -4,6 +4,8 @@ const web = '[hH][tT][tT][pP][sS]?:\\/\\/[^\\s/]\\S*';
 export const addressPatterns = {
 	/** A page of the web. */
 	web: `^${web}$`,
+	/** A page of the web, or of this site. */
+	place: `^(?:${web}|\\/(?![\\/\\\\])\\S*)$`,
 	/** A picture: one of the web, or an uploaded one as its upload answered it. */
 	picture: `^(?:${web}|\\/uploads\\/\\S*)$`,
 } as const;

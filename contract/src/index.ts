@@ -49,6 +49,7 @@ export * from './schemas/responses';
 export * from './schemas/review';
 export * from './schemas/search';
 export * from './schemas/second-factor';
+export * from './schemas/sections';
 export * from './schemas/service';
 export * from './schemas/site-setting';
 export * from './schemas/site-update';

@@ -1,5 +1,13 @@
-import { everyDetail, plainBrand } from '@sumu/contract';
+import { everyDetail, plainBrand, type SectionKey } from '@sumu/contract';
 import type { SiteTexts } from './types';
+
+const section = (key: SectionKey, title = '', text = '') => ({
+	key,
+	shown: true,
+	title,
+	text,
+	label: '',
+});
 
 export const demoSite: SiteTexts = {
 	ownerName: 'Sumu',
@@ -26,7 +34,6 @@ export const demoSite: SiteTexts = {
 	],
 	resumeUrl: 'https://drive.google.com/drive/',
 
-	teaserTitle: 'Six habits in every project',
 	teasers: [
 		{
 			title: 'Pixel Perfect',
@@ -98,32 +105,44 @@ export const demoSite: SiteTexts = {
 		},
 	],
 
-	sections: {
-		projects: {
-			title: 'Latest Projects',
-			text: 'The latest to leave the desk. Each one has its own voice, because each client does.',
-		},
-		skills: {
-			title: 'Skills, counted in threads',
-			text: 'One thread is two points. I count again every few months, and some bars have become shorter.',
-		},
-		services: {
-			title: 'Services',
-			text: 'Take one, or all six in a row. Most projects begin with the first three.',
-		},
-		testimonials: {
-			title: 'Testimonials',
-			text: 'Clients on the work, in their own words.',
-		},
-		blog: {
-			title: 'From the notebook',
-			text: 'What I learned on a project and would have liked to read before it began.',
-		},
-		contact: {
-			title: 'Tell me what you need',
-			text: 'A sentence is enough to begin with. I answer every message myself, usually by the next afternoon.',
-		},
-	},
+	sections: [
+		section('teasers', 'Six habits in every project'),
+		section('about'),
+		section(
+			'projects',
+			'Latest Projects',
+			'The latest to leave the desk. Each one has its own voice, because each client does.',
+		),
+		section(
+			'skills',
+			'Skills, counted in threads',
+			'One thread is two points. I count again every few months, and some bars have become shorter.',
+		),
+		section(
+			'development',
+			'My Development Life',
+			'The tools change every monsoon. I keep one evening a week for something I have never used, build a small thing with it, and only bring it to your project once it has survived mine.',
+		),
+		section(
+			'services',
+			'Services',
+			'Take one, or all six in a row. Most projects begin with the first three.',
+		),
+		section('testimonials', 'Testimonials', 'Clients on the work, in their own words.'),
+		section(
+			'blog',
+			'From the notebook',
+			'What I learned on a project and would have liked to read before it began.',
+		),
+		section('statistics'),
+		section('newsletter', 'One letter a month about making websites'),
+		section(
+			'contact',
+			'Tell me what you need',
+			'A sentence is enough to begin with. I answer every message myself, usually by the next afternoon.',
+		),
+	],
+	menu: [],
 	pages: {
 		projects:
 			'From a one-evening landing page to a ledger with four thousand users. Each is shown with what it cost.',
@@ -134,8 +153,6 @@ export const demoSite: SiteTexts = {
 		blog: 'What I learned on a project and would have liked to read before it began. About two posts a month.',
 	},
 	development: {
-		title: 'My Development Life',
-		text: 'The tools change every monsoon. I keep one evening a week for something I have never used, build a small thing with it, and only bring it to your project once it has survived mine.',
 		picture: 'development-life',
 		steps: [
 			{ year: '2023', text: 'Server components, and when to leave them alone' },
@@ -149,7 +166,6 @@ export const demoSite: SiteTexts = {
 		{ label: 'Happy Client', value: 10, note: '21% more than last month' },
 		{ label: 'Tasks done', value: 90, note: '31 tasks remaining' },
 	],
-	newsletterTitle: 'One letter a month about making websites',
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
 	contact: { email: '', phone: '', address: '' },
 	availability: '',

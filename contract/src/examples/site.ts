@@ -3,12 +3,39 @@ import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
 import { plainBrand } from '../schemas/brand';
 import { everyDetail } from '../schemas/details';
+import { type SectionKey, sectionKeys } from '../schemas/sections';
 import type { Site } from '../schemas/site-setting';
 import { type Complete, example } from './example';
 import { changed, one } from './responses';
 import { blog, date, email, id, picture, project, updated } from './samples';
 
 const heading = (title: string) => ({ title, text: 'What is here, in one line.' });
+
+const titles: Partial<Record<SectionKey, string>> = {
+	teasers: 'What you get',
+	projects: 'Latest Projects',
+	skills: 'Skills',
+	development: 'My Development Life',
+	services: 'Services',
+	testimonials: 'Testimonials',
+	blog: 'Blog',
+	newsletter: 'Subscribe to the newsletter',
+	contact: 'Contact',
+};
+const texts: Partial<Record<SectionKey, string>> = {
+	teasers: '',
+	about: '',
+	development: 'Always learning.',
+	statistics: '',
+	newsletter: '',
+};
+const sections = sectionKeys.map((key) => ({
+	key,
+	shown: true,
+	title: titles[key] ?? '',
+	text: texts[key] ?? 'What is here, in one line.',
+	label: '',
+}));
 
 /** As an admin sees it. */
 const site: Complete<Site> = {
@@ -19,7 +46,6 @@ const site: Complete<Site> = {
 	platforms: [{ label: 'Dribbble', url: 'https://dribbble.com' }],
 	socials: [{ network: 'GitHub', url: 'https://github.com' }],
 	resumeUrl: 'https://drive.example/resume',
-	teaserTitle: 'What you get',
 	teasers: [{ title: 'Pixel Perfect', text: 'As drawn.', icon: 'precision' }],
 	aboutText: 'Two years of sites.',
 	aboutSkills: ['React', 'Node.js'],
@@ -27,23 +53,14 @@ const site: Complete<Site> = {
 	experience: 2,
 	totalProjects: '100+',
 	achievements: [{ title: 'A course', text: 'Finished.', linkLabel: 'Certificate', url: '' }],
-	sections: {
-		projects: heading('Latest Projects'),
-		skills: heading('Skills'),
-		services: heading('Services'),
-		testimonials: heading('Testimonials'),
-		blog: heading('Blog'),
-		contact: heading('Contact'),
-	},
+	sections,
+	menu: [],
 	pages: { projects: '', skills: '', services: '', blog: '' },
 	development: {
-		title: 'My Development Life',
-		text: 'Always learning.',
 		picture: null,
 		steps: [{ year: '2023', text: 'React' }],
 	},
 	statistics: [{ label: 'Total Projects', value: 100, note: '21% more than last month' }],
-	newsletterTitle: 'Subscribe to the newsletter',
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday',
 	contact: { email, phone: '+880 1711 000000', address: '12 Lake Road\nDhaka' },
 	availability: 'Free from March',
@@ -62,6 +79,7 @@ const site: Complete<Site> = {
 	brand: plainBrand,
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },
+	published: { projects: true, blogs: true, services: true, skills: true, reviews: true },
 	updated,
 	moderateReviews: true,
 };

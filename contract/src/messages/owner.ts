@@ -49,6 +49,9 @@ export const reviewerText = 'please type  review';
 export const reviewerPhoto = 'enter your photos';
 /** Of an id that leads nowhere. */
 export const noSuchEntry = 'What is chosen here is gone, please choose again';
+export const invalidPlace =
+	'Please enter a page of this site, which begins with /, or an address that begins with https://';
+export const sectionTwice = 'Each section stands here once';
 /** Of a reply to a message. */
 export const enterReply = 'Please write your reply';
 export const replySentLately =

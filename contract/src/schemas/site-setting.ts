@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brandSchema } from './brand';
 import { demands, detailsSchema } from './details';
 import { pictureSchema } from './picture';
+import { publishedSchema, sectionSchema } from './sections';
 import { counterChoices, wordings } from './wording';
 
 export const socialNetworks = ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'GitHub'] as const;
@@ -31,7 +32,6 @@ export const siteSettingSchema = z.object({
 	socials: z.array(z.object({ network: z.enum(socialNetworks), url: z.string() })),
 	resumeUrl: z.string(),
 
-	teaserTitle: z.string(),
 	teasers: z.array(z.object({ title: z.string(), text: z.string(), icon: z.enum(teaserIcons) })),
 
 	aboutText: z.string(),
@@ -45,15 +45,10 @@ export const siteSettingSchema = z.object({
 		z.object({ title: z.string(), text: z.string(), linkLabel: z.string(), url: z.string() }),
 	),
 
-	/** Title and intro line of each section of the home page. */
-	sections: z.object({
-		projects: heading,
-		skills: heading,
-		services: heading,
-		testimonials: heading,
-		blog: heading,
-		contact: heading,
-	}),
+	/** The home page below its banner, in its order: each of its sections once. */
+	sections: z.array(sectionSchema),
+	/** Links in place of the menu's own; where there are none it follows the sections. */
+	menu: z.array(z.object({ label: z.string(), to: z.string() })),
 	/** The line below the title of a list's own page; where empty, the section's text stands there. */
 	pages: z.object({
 		projects: z.string(),
@@ -62,13 +57,10 @@ export const siteSettingSchema = z.object({
 		blog: z.string(),
 	}),
 	development: z.object({
-		title: z.string(),
-		text: z.string(),
 		picture: z.nullable(pictureSchema),
 		steps: z.array(z.object({ year: z.string(), text: z.string() })),
 	}),
 	statistics: z.array(z.object({ label: z.string(), value: z.int(), note: z.string() })),
-	newsletterTitle: z.string(),
 	contactHours: z.string(),
 	/** For everybody to see; each empty where it is nobody's business. */
 	contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
@@ -114,6 +106,7 @@ export const siteSchema = z.extend(siteSettingSchema, {
 		/** Whether mails are sent, not only logged. */
 		mail: z.boolean(),
 	}),
+	published: publishedSchema,
 	/** When anything of it was last changed. */
 	updated: z.iso.datetime(),
 	/** Whether visitors' reviews wait for the owner; only an admin is told. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { addressPatterns } from '../addresses';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { brandSchema } from './brand';
 import { emailSchema } from './contact';
 import { demands, detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
+import { sectionKeys } from './sections';
 import { readerChoices, socialNetworks, teaserIcons } from './site-setting';
 import { baseShape } from './state';
 import { counterChoices, isCurrency, isLanguage, isTimeZone, wordings } from './wording';
@@ -36,6 +38,16 @@ const address = z.pipe(
 );
 
 const email = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
+
+const placePattern = new RegExp(addressPatterns.place);
+/** A page of the web, or of this site. */
+const place = z
+	.string(messages.invalidPlace)
+	.check(
+		z.trim(),
+		z.maxLength(maxLengths.url, { error: messages.tooLong(maxLengths.url), abort: true }),
+		z.regex(placePattern, messages.invalidPlace),
+	);
 
 /** The address of an uploaded picture, or null for none. */
 const picture = z.nullable(pictureAddress(messages.selectPhotos));
@@ -69,7 +81,6 @@ export const siteFormSchema = z.object({
 	),
 	resumeUrl: address,
 
-	teaserTitle: line,
 	teasers: listed(
 		z.object({
 			title: filled(maxLengths.line),
@@ -92,25 +103,33 @@ export const siteFormSchema = z.object({
 		}),
 	),
 
-	sections: z.object({
-		projects: heading,
-		skills: heading,
-		services: heading,
-		testimonials: heading,
-		blog: heading,
-		contact: heading,
-	}),
+	/** Those that are left out are hidden. */
+	sections: z
+		.array(
+			z.object({
+				key: z.enum(sectionKeys),
+				shown: z.boolean(),
+				title: line,
+				text: long,
+				label: text(most.short),
+			}),
+		)
+		.check(
+			z.maxLength(sectionKeys.length, messages.sectionTwice),
+			z.refine(
+				(sections) => new Set(sections.map(({ key }) => key)).size === sections.length,
+				messages.sectionTwice,
+			),
+		),
+	menu: listed(z.object({ label: filled(maxLengths.name), to: place })),
 	pages: z.object({ projects: long, skills: long, services: long, blog: long }),
 	development: z.object({
-		title: line,
-		text: long,
 		picture,
 		steps: listed(z.object({ year: filled(most.short), text: filled(maxLengths.text) })),
 	}),
 	statistics: listed(
 		z.object({ label: filled(maxLengths.name), value: whole(0, most.number), note: line }),
 	),
-	newsletterTitle: line,
 	contactHours: line,
 	contact: z.object({ email, phone: text(maxLengths.phone), address: long }),
 	availability: line,

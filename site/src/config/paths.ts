@@ -1,4 +1,4 @@
-import { pageParam } from '@sumu/contract';
+import { pageParam, type SectionKey } from '@sumu/contract';
 import type { Label } from '@sumu/contract/words';
 
 /**
@@ -79,22 +79,28 @@ type SimplePath = {
 export interface NavigationLink<Name extends string = string> {
 	readonly label: Name;
 	readonly to: string;
+	/** The section of the home page without which nothing leads there. */
+	readonly section?: SectionKey | undefined;
 }
 
-const links = (entries: readonly (readonly [label: Label, name: SimplePath])[]) =>
+const links = (
+	entries: readonly (readonly [label: Label, name: SimplePath, section?: SectionKey])[],
+) =>
 	entries
 		.filter(([, name]) => paths[name].open)
-		.map(([label, name]): NavigationLink<Label> => ({ label, to: paths[name].at() }));
+		.map(
+			([label, name, section]): NavigationLink<Label> => ({ label, to: paths[name].at(), section }),
+		);
 
 export const navigation = {
 	bar: links([
 		['Home', 'home'],
-		['About', 'about'],
-		['Skills', 'skills'],
-		['Services', 'services'],
-		['Projects', 'projects'],
-		['Blog', 'blogs'],
-		['Contact', 'contact'],
+		['About', 'about', 'about'],
+		['Skills', 'skills', 'skills'],
+		['Services', 'services', 'services'],
+		['Projects', 'projects', 'projects'],
+		['Blog', 'blogs', 'blog'],
+		['Contact', 'contact', 'contact'],
 	]),
 	cart: links([['View Cart', 'cards']]),
 	/** For who is signed in. */
@@ -105,11 +111,11 @@ export const navigation = {
 	]),
 	footer: links([
 		['Home', 'home'],
-		['About', 'about'],
-		['Skills', 'skills'],
-		['Services', 'services'],
-		['Portfolio', 'portfolio'],
-		['Blog', 'blogList'],
-		['Contact', 'contact'],
+		['About', 'about', 'about'],
+		['Skills', 'skills', 'skills'],
+		['Services', 'services', 'services'],
+		['Portfolio', 'portfolio', 'projects'],
+		['Blog', 'blogList', 'blog'],
+		['Contact', 'contact', 'contact'],
 	]),
 } as const;

@@ -5,6 +5,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { skillsQuery } from '../features/skills/api/list-skills';
 import { Skills } from '../features/skills/components/skills';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
@@ -21,10 +22,10 @@ export default function About() {
 		<>
 			<PageHead title={say('About me')} description={site.aboutText} path={paths.about.at()} />
 			<Introduction content={site} hireMe={paths.contact.at()} />
-			<Skills number="01" heading={site.sections.skills} />
-			<Achievements number="02" achievements={site.achievements} />
+			{site.published.skills && <Skills number="01" heading={sectionOf(site, 'skills')} />}
+			<Achievements number={site.published.skills ? '02' : '01'} achievements={site.achievements} />
 			<CallToAction
-				text={site.sections.contact.title}
+				text={sectionOf(site, 'contact').title}
 				note={site.contactHours}
 				to={paths.contact.at()}
 			/>

@@ -9,6 +9,7 @@ import { tagOf } from '../features/blog/tag-of';
 import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
+import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 
@@ -32,8 +33,8 @@ export default function Blogs() {
 	const [search] = useSearchParams();
 	const tag = tagOf(search);
 	const at = (number: number) => paths.blogs.at(number, tag);
-	const { sections, pages } = useSite();
-	const intro = pages.blog || sections.blog.text;
+	const site = useSite();
+	const intro = site.pages.blog || sectionOf(site, 'blog').text;
 	const { pages: all } = useSuspenseQuery(postPageQuery(page, tag)).data;
 	const { say } = useWords();
 	const title = tag ? say('Blog: {tag}', { tag }) : say('Blog');

@@ -5,6 +5,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { handleForms } from '../lib/forms/handle-forms.server';
 import { readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
+import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/contact';
@@ -17,7 +18,7 @@ export default function Contact({ actionData: posted }: Route.ComponentProps) {
 	const { say } = useWords();
 
 	const site = useSite();
-	const heading = site.sections.contact;
+	const heading = sectionOf(site, 'contact');
 	return (
 		<>
 			<PageHead title={say('Contact')} description={heading.text} path={paths.contact.at()} />

@@ -1,4 +1,5 @@
-import type { SiteSetting } from '@sumu/contract';
+import type { Section, SectionKey, Site } from '@sumu/contract';
+import { Fragment, type ReactNode } from 'react';
 import { paths } from '../config/paths';
 import { About } from '../features/about/components/about';
 import { LatestPosts } from '../features/blog/components/latest-posts';
@@ -13,35 +14,69 @@ import { Services } from '../features/services/components/services';
 import { Skills } from '../features/skills/components/skills';
 import type { Posted } from '../lib/forms/posted';
 import { QueryProvider } from '../lib/query';
+import { shownSections } from '../lib/site/sections';
 
 const blogLinks = {
 	list: paths.blogs.at(),
 	post: paths.blog.at,
 };
 
-/** Home below its banner. */
-export default function HomeSections({
-	site,
-	posted,
-}: {
-	site: SiteSetting;
+interface Place {
+	heading: Section;
+	/** `01` and up; the strip of figures and newsletter counts for none. */
+	number: string;
+	/** What stands before and after it. */
+	before: SectionKey | undefined;
+	after: SectionKey | undefined;
+	site: Site;
 	posted: Posted | undefined;
-}) {
-	const { sections } = site;
+}
+
+const parts: { readonly [Key in SectionKey]: (place: Place) => ReactNode } = {
+	teasers: (place) => <Teasers {...place} teasers={place.site.teasers} />,
+	about: ({ site, ...place }) => <About {...place} content={site} aboutPage={paths.about.at()} />,
+	projects: (place) => <LatestProjects {...place} />,
+	skills: (place) => <Skills {...place} />,
+	development: ({ site, ...place }) => <Timeline {...place} content={site.development} />,
+	services: (place) => <Services {...place} />,
+	testimonials: (place) => <Reviews {...place} />,
+	blog: (place) => <LatestPosts {...place} links={blogLinks} />,
+	statistics: ({ site, after, posted }) => (
+		<Statistics statistics={site.statistics}>
+			{after === 'newsletter' && <Newsletter site={site} posted={posted} />}
+		</Statistics>
+	),
+	// In the strip of the figures before it, or in one of its own.
+	newsletter: ({ site, before, posted }) =>
+		before !== 'statistics' && (
+			<Statistics statistics={[]}>
+				<Newsletter site={site} posted={posted} />
+			</Statistics>
+		),
+	contact: ({ site, ...place }) => <Contact {...place} hours={site.contactHours} />,
+};
+
+const isNumbered = ({ key }: Section) => key !== 'statistics' && key !== 'newsletter';
+const numberAt = (sections: readonly Section[], index: number) =>
+	String(sections.slice(0, index + 1).filter(isNumbered).length).padStart(2, '0');
+
+/** Home below its banner: what the owner shows there, in their order. */
+export default function HomeSections({ site, posted }: { site: Site; posted: Posted | undefined }) {
+	const sections = shownSections(site);
 	return (
 		<QueryProvider>
-			<Teasers number="01" content={site} />
-			<About content={site} aboutPage={paths.about.at()} />
-			<LatestProjects number="03" title={sections.projects.title} intro={sections.projects.text} />
-			<Skills number="04" heading={sections.skills} />
-			<Timeline number="05" content={site.development} />
-			<Services heading={sections.services} />
-			<Reviews heading={sections.testimonials} />
-			<LatestPosts heading={sections.blog} links={blogLinks} />
-			<Statistics statistics={site.statistics}>
-				<Newsletter title={site.newsletterTitle} posted={posted} />
-			</Statistics>
-			<Contact heading={sections.contact} hours={site.contactHours} posted={posted} />
+			{sections.map((heading, index) => (
+				<Fragment key={heading.key}>
+					{parts[heading.key]({
+						heading,
+						number: numberAt(sections, index),
+						before: sections[index - 1]?.key,
+						after: sections[index + 1]?.key,
+						site,
+						posted,
+					})}
+				</Fragment>
+			))}
 		</QueryProvider>
 	);
 }

@@ -30,7 +30,7 @@ export const action = async ({ request }: LoaderArgs) =>
 
 const BelowFirstScreen = hydrateOnInteraction(
 	'home sections',
-	'#teasers',
+	'main section[id]',
 	() => import('./home-sections'),
 );
 

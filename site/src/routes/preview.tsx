@@ -3,6 +3,7 @@ import { siteEnv } from '../config/env.server';
 import { ErrorView } from '../features/layout/error-view';
 import { Footer } from '../features/layout/footer';
 import { MainPart } from '../features/layout/main-part';
+import { barLinks } from '../features/layout/menu';
 import { NavBar } from '../features/layout/nav-bar';
 import { previewOf } from '../features/preview/api/read-preview';
 import { Expired } from '../features/preview/components/expired';
@@ -41,7 +42,7 @@ function Page({ children }: { children: React.ReactNode }) {
 	const isFramed = useIsFramed();
 	return (
 		<>
-			<NavBar ownerName={site?.ownerName ?? ''} />
+			<NavBar ownerName={site?.ownerName ?? ''} links={barLinks(site, say)} />
 			<MainPart label={isFramed ? say('Preview') : undefined}>{children}</MainPart>
 			<Footer site={site} />
 		</>

@@ -8,6 +8,7 @@ import { filterOf } from '../features/projects/filters';
 import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
+import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 
@@ -26,8 +27,8 @@ export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 export default function Projects() {
 	const page = parsePage(useParams().page) ?? 1;
 	const [search] = useSearchParams();
-	const { sections, pages } = useSite();
-	const intro = pages.projects || sections.projects.text;
+	const site = useSite();
+	const intro = site.pages.projects || sectionOf(site, 'projects').text;
 	const { pagination } = useSuspenseQuery(projectPageQuery(page, search)).data;
 	const at = (number: number) => paths.projects.at(number, filterOf(search).search);
 	const { say } = useWords();

@@ -6,6 +6,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { servicesQuery } from '../features/services/api/list-services';
 import { ServicePage } from '../features/services/components/service-page';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
@@ -21,16 +22,15 @@ export const clientLoader = () => loadInBrowser(reads);
 export default function Services() {
 	const { say } = useWords();
 	const site = useSite();
-	const { sections, pages } = site;
-	const intro = pages.services || sections.services.text;
+	const intro = site.pages.services || sectionOf(site, 'services').text;
 	return (
 		<>
 			<PageHead title={say('Services')} description={intro} path={paths.services.at()} />
 			<ServicePage intro={intro} />
-			<TeaserTable number="01" content={site} />
-			<Quote number="02" heading={sections.testimonials} />
+			<TeaserTable number="01" heading={sectionOf(site, 'teasers')} teasers={site.teasers} />
+			<Quote number="02" heading={sectionOf(site, 'testimonials')} />
 			<CallToAction
-				text={sections.contact.title}
+				text={sectionOf(site, 'contact').title}
 				note={site.contactHours}
 				to={paths.contact.at()}
 			/>

@@ -4,6 +4,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { skillsQuery } from '../features/skills/api/list-skills';
 import { SkillPage } from '../features/skills/components/skill-page';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { sectionOf, shownSections } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
@@ -15,14 +16,23 @@ export const clientLoader = () => loadInBrowser(reads);
 
 export default function Skills() {
 	const { say } = useWords();
-	const { sections, pages, development } = useSite();
-	const intro = pages.skills || sections.skills.text;
+	const site = useSite();
+	const intro = site.pages.skills || sectionOf(site, 'skills').text;
+	const shown = shownSections(site).map(({ key }) => key);
 	return (
 		<>
 			<PageHead title={say('Skills')} description={intro} path={paths.skills.at()} />
 			<SkillPage intro={intro} />
-			<Timeline number="06" content={development} />
-			<CallToAction text={sections.services.title} note={pages.services} to={paths.services.at()} />
+			{shown.includes('development') && (
+				<Timeline number="06" heading={sectionOf(site, 'development')} content={site.development} />
+			)}
+			{shown.includes('services') && (
+				<CallToAction
+					text={sectionOf(site, 'services').title}
+					note={site.pages.services}
+					to={paths.services.at()}
+				/>
+			)}
 		</>
 	);
 }

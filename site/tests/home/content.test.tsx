@@ -1,3 +1,4 @@
+import { messages, type SectionKey } from '@sumu/contract';
 import { listed, one } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -28,14 +29,14 @@ test('the sections come in their order, each with its heading', async () => {
 		'contact',
 	]);
 	expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
-		site.teaserTitle,
+		'What you get',
 		'Latest Projects',
 		'Skills',
 		'My Development Life',
 		'Services',
 		'Testimonials',
 		'Blog',
-		site.newsletterTitle,
+		'Subscribe to the newsletter',
 		'Contact',
 	]);
 });
@@ -84,9 +85,99 @@ test('the blog shows the newest three, newest first, and nothing of the articles
 	expect(container).not.toHaveTextContent('all of it');
 });
 
-test('an empty list of reviews says so', async () => {
-	cms.on('listReviews', listed());
+const regionsOf = () =>
+	within(screen.getByRole('main'))
+		.getAllByRole('region')
+		.map(({ id }) => id)
+		.filter(Boolean);
+/** The numbers of the sections, as they are seen. */
+const numbers = () =>
+	[...document.querySelectorAll('main section[id] p[aria-hidden]')]
+		.map((node) => node.textContent)
+		.filter((text) => text.length === 2);
+const linksOf = (name: string) =>
+	screen
+		.getAllByRole('navigation', { name })
+		.flatMap((part) => within(part).getAllByRole('link'))
+		.map((link) => link.textContent);
+
+test('the owner orders, hides and calls the sections; numbers and menu follow', async () => {
+	const hidden: SectionKey[] = ['skills', 'blog', 'statistics'];
+	const sections = site.sections.toReversed().map((section) => ({
+		...section,
+		shown: !hidden.includes(section.key),
+		label: section.key === 'projects' ? 'Work' : '',
+	}));
+	cms.on('getSite', one({ ...site, sections }));
 	await renderHome();
-	const reviews = within(screen.getByRole('region', { name: 'Testimonials' }));
-	expect(reviews.getByText('No reviews yet')).toBeVisible();
+	expect(regionsOf()).toEqual([
+		'contact',
+		'newsletter-strip',
+		'testimonials',
+		'services',
+		'development',
+		'projects',
+		'about-me',
+		'teasers',
+	]);
+	expect(numbers()).toEqual(['01', '02', '03', '04', '05', '06', '07']);
+	expect(linksOf('Main')).toEqual(['Home', 'About', 'Services', 'Work', 'Contact']);
+	expect(linksOf('Site')).toEqual(['Home', 'About', 'Services', 'Work', 'Contact']);
+});
+
+test('the menu is the owner’s own where they wrote one', async () => {
+	const menu = [
+		{ label: 'Photographs', to: '/projects/page=1' },
+		{ label: 'Prints', to: 'https://prints.example/' },
+	];
+	cms.on('getSite', one({ ...site, menu }));
+	await renderHome();
+	const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+	const [own, shop, ...others] = bar.getAllByRole('link');
+	expect(own).toHaveAttribute('href', '/projects/page=1');
+	expect(shop).toHaveAttribute('href', 'https://prints.example/');
+	expect(shop).not.toHaveAttribute('aria-current');
+	expect(others).toEqual([]);
+});
+
+test('a site with a name alone has no part that is empty, and leads nowhere empty', async () => {
+	const none = { projects: false, blogs: false, services: false, skills: false, reviews: false };
+	cms.on(
+		'getSite',
+		one({
+			...site,
+			headlines: [],
+			intro: '',
+			heroPicture: null,
+			platforms: [],
+			socials: [],
+			resumeUrl: '',
+			teasers: [],
+			aboutText: '',
+			aboutSkills: [],
+			portrait: null,
+			experience: 0,
+			totalProjects: '',
+			achievements: [],
+			sections: site.sections.map((section) => ({ ...section, text: '' })),
+			development: { picture: null, steps: [] },
+			statistics: [],
+			contactHours: '',
+			published: none,
+		}),
+	);
+	cms.on('listProjects', listed());
+	cms.on('listSkills', listed());
+	cms.on('listServices', listed());
+	cms.on('listReviews', listed());
+	cms.on('listBlogs', listed());
+	await renderHome();
+	expect(regionsOf()).toEqual(['newsletter-strip', 'contact']);
+	expect(numbers()).toEqual(['01']);
+	expect(linksOf('Main')).toEqual(['Home', 'Contact']);
+	const main = screen.getByRole('main');
+	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Sumu');
+	expect(main).not.toHaveTextContent(messages.notFound);
+	for (const list of within(main).queryAllByRole('list'))
+		expect(within(list).queryAllByRole('listitem')).not.toEqual([]);
 });

@@ -64,7 +64,7 @@ test('the HTML holds everything in its final state', async () => {
 		'Newest excerpt…',
 		'>100<',
 		'>90<',
-		site.newsletterTitle,
+		'Subscribe to the newsletter',
 		site.contactHours,
 		'Your Name',
 	];

@@ -38,6 +38,8 @@ function initial(control: EntryControl, path: string, index = 0): unknown {
 			return `/uploads/${path}.webp`;
 		case 'line':
 			return control.suggestions?.[index] ?? `The ${path}`;
+		case 'place':
+			return `/${path}`;
 		case 'email':
 			return `${path}@example.com`;
 		case 'address':
@@ -61,7 +63,9 @@ export const leavesOf = (group: GroupSpec): Leaf[] =>
 		.flatMap((field): Omit<Leaf, 'group'>[] =>
 			field.kind === 'list'
 				? [0, 1].flatMap((index) => entryOf(field, field.name, index))
-				: [{ path: field.name, control: field, value: initial(field, field.name) }],
+				: field.kind === 'sections'
+					? []
+					: [{ path: field.name, control: field, value: initial(field, field.name) }],
 		)
 		.map((leaf) => ({ ...leaf, group }));
 
@@ -71,6 +75,7 @@ const leaves = groups.flatMap(leavesOf);
 export function freshForm(): SiteForm {
 	const form = {};
 	for (const { path, value } of leaves) set(form, path, value);
+	set(form, 'sections', example.sections);
 	return siteFormSchema.parse(form);
 }
 
@@ -89,8 +94,8 @@ export function freshSite(): Site {
 	const site: object = freshForm();
 	for (const { path, control, value } of leaves)
 		if (control.kind === 'picture') set(site, path, pictureAt(String(value)));
-	const { features, updated, words } = example;
-	return { ...(site as Site), features, updated, words };
+	const { features, published, updated, words } = example;
+	return { ...(site as Site), features, published, updated, words };
 }
 
 /** Whether the contract takes the form with that value in its place. */

@@ -110,6 +110,7 @@ async function change(leaf: Leaf): Promise<unknown> {
 			const texts: Partial<Record<typeof control.kind, string>> = {
 				address: `https://changed.example/${path}`,
 				email: `${path}@changed.example`,
+				place: `/changed/${path}`,
 			};
 			const text = texts[control.kind] ?? `New ${path}`;
 			const other = offered || text;
@@ -144,7 +145,7 @@ const partsOf = (form: SiteForm, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(form).filter(([part]) => names.includes(part)));
 const parts = [...new Set(leaves.map(partOf))];
 const texts = leaves.filter(({ control }) =>
-	['line', 'text', 'address', 'email', 'number'].includes(control.kind),
+	['line', 'text', 'address', 'email', 'place', 'number'].includes(control.kind),
 );
 const optional = texts.filter(({ path }) => takes(path, ''));
 const required = texts.filter((leaf) => !optional.includes(leaf));
@@ -217,6 +218,25 @@ test('entries of lists move, come and go', async () => {
 		press(`Add ${one}`);
 		expect(document.querySelector(`[aria-label="${one} 2"]`), name).toBeVisible();
 	}
+});
+
+test('sections are hidden and called anew; nothing else is saved', async () => {
+	await open();
+	const group = (name: string) =>
+		within(document.getElementById('sections') ?? document.body).getByLabelText(name, {
+			selector: '[role=group]',
+		});
+	fireEvent.click(within(group('Skills')).getByLabelText('Shown'));
+	const label = within(group('Projects')).getByLabelText(/^In the menu/);
+	fireEvent.change(label, { target: { value: 'Work' } });
+	expect(within(group('Statistics')).queryByLabelText('Title')).not.toBeInTheDocument();
+	const { sections } = freshForm();
+	const expected = sections.map((section) => ({
+		...section,
+		shown: section.key !== 'skills',
+		label: section.key === 'projects' ? 'Work' : '',
+	}));
+	expect(await save()).toEqual({ sections: expected });
 });
 
 test('the page beside shows what is typed; what the server refuses stays, with the reason', async () => {

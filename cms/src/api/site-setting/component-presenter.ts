@@ -4,6 +4,8 @@ import {
 	type Details,
 	demands,
 	plainBrand,
+	type Section,
+	type SectionKey,
 	type SiteSetting,
 	type SocialNetwork,
 	type TeaserIcon,
@@ -16,8 +18,9 @@ import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
 import type headingSchema from '../../components/site/heading.json';
 import type linkSchema from '../../components/site/link.json';
+import type menuLinkSchema from '../../components/site/menu-link.json';
 import type pagesSchema from '../../components/site/pages.json';
-import type sectionsSchema from '../../components/site/sections.json';
+import type sectionSchema from '../../components/site/section.json';
 import type seoSchema from '../../components/site/seo.json';
 import type socialSchema from '../../components/site/social.json';
 import type statisticSchema from '../../components/site/statistic.json';
@@ -26,9 +29,9 @@ import type teaserSchema from '../../components/site/teaser.json';
 import {
 	choice,
 	column,
-	component,
 	components,
 	type Fields,
+	flag,
 	number,
 	text,
 	webAddress,
@@ -72,14 +75,18 @@ export const heading = {
 	text: text('text'),
 } satisfies Fields<In<'contactSteps'>, typeof headingSchema>;
 
-export const sections = {
-	projects: component('projects', heading),
-	skills: component('skills', heading),
-	services: component('services', heading),
-	testimonials: component('testimonials', heading),
-	blog: component('blog', heading),
-	contact: component('contact', heading),
-} satisfies Fields<SiteSetting['sections'], typeof sectionsSchema>;
+export const section = {
+	key: column('key', (key: SectionKey) => key),
+	shown: flag('shown'),
+	title: text('title'),
+	text: text('text'),
+	label: text('label'),
+} satisfies Fields<Section, typeof sectionSchema>;
+
+export const menuLink = {
+	label: text('label'),
+	to: webAddress('to'),
+} satisfies Fields<In<'menu'>, typeof menuLinkSchema>;
 
 export const pages = {
 	projects: text('projects'),
@@ -100,9 +107,7 @@ const step = {
 } satisfies Fields<SiteSetting['development']['steps'][number], typeof stepSchema>;
 
 export const development = {
-	title: text('title'),
-	text: text('text'),
-	picture: libraryPicture('picture', { alt: 'title' }),
+	picture: libraryPicture('picture'),
 	steps: components('steps', step),
 } satisfies Fields<SiteSetting['development'], typeof developmentSchema>;
 

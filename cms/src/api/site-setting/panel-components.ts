@@ -6,8 +6,9 @@ import type developmentSchema from '../../components/site/development.json';
 import type headingSchema from '../../components/site/heading.json';
 import type lineSchema from '../../components/site/line.json';
 import type linkSchema from '../../components/site/link.json';
+import type menuLinkSchema from '../../components/site/menu-link.json';
 import type pagesSchema from '../../components/site/pages.json';
-import type sectionsSchema from '../../components/site/sections.json';
+import type sectionSchema from '../../components/site/section.json';
 import type seoSchema from '../../components/site/seo.json';
 import type socialSchema from '../../components/site/social.json';
 import type statisticSchema from '../../components/site/statistic.json';
@@ -55,18 +56,22 @@ export const siteComponentViews: Record<string, AnyView> = {
 		rows: [['title'], ['text']],
 		fields: { ...heading },
 	} satisfies View<typeof headingSchema>,
-	'site.sections': {
-		main: 'id',
-		rows: [['projects'], ['skills'], ['services'], ['testimonials'], ['blog'], ['contact']],
+	'site.section': {
+		main: 'key',
+		rows: [['key', 'shown'], ['title', 'label'], ['text']],
 		fields: {
-			projects: 'Projects',
-			skills: 'Skills',
-			services: 'Services',
-			testimonials: 'Testimonials',
-			blog: 'Blog',
-			contact: 'Contact',
+			key: 'Section',
+			shown: 'Shown',
+			title: 'Title',
+			text: ['Text', 'One or two sentences below the title.'],
+			label: ['Menu', 'What the menu calls its page. Empty, it has its usual name.'],
 		},
-	} satisfies View<typeof sectionsSchema>,
+	} satisfies View<typeof sectionSchema>,
+	'site.menu-link': {
+		main: 'label',
+		rows: [['label', 'to']],
+		fields: { label: 'Label', to: ['Leads to', 'Such as /about, or https://…'] },
+	} satisfies View<typeof menuLinkSchema>,
 	'site.pages': {
 		main: 'id',
 		rows: [['projects'], ['skills'], ['services'], ['blog']],
@@ -112,10 +117,9 @@ export const siteComponentViews: Record<string, AnyView> = {
 		},
 	} satisfies View<typeof brandSchema>,
 	'site.development': {
-		main: 'title',
-		rows: [['title', 'picture'], ['text'], ['steps']],
+		main: 'id',
+		rows: [['picture'], ['steps']],
 		fields: {
-			...heading,
 			picture: ['Picture', 'Upright, 6 to 7.'],
 			steps: ['Steps', 'What you learned in which year, the latest first.'],
 		},

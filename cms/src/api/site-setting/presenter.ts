@@ -1,8 +1,10 @@
 import {
 	counterChoices,
+	everySection,
 	isCurrency,
 	isLanguage,
 	isTimeZone,
+	type Published,
 	readerChoices,
 	type Site,
 	siteSettingSchema,
@@ -15,6 +17,7 @@ import {
 	component,
 	components,
 	computed,
+	type Field,
 	type Fields,
 	flag,
 	json,
@@ -37,8 +40,9 @@ import {
 	development,
 	heading,
 	link,
+	menuLink,
 	pages,
-	sections,
+	section,
 	seo,
 	social,
 	statistic,
@@ -47,6 +51,21 @@ import {
 import type schema from './content-types/site-setting/schema.json';
 
 type ForOwner = 'moderateReviews';
+
+const nothing: Published = {
+	projects: false,
+	blogs: false,
+	services: false,
+	skills: false,
+	reviews: false,
+};
+
+/** Joined on by who reads the row. */
+const publishedField: Field<{ published?: Published }, Published, never> = {
+	select: [],
+	populate: [],
+	read: ({ published }) => published ?? nothing,
+};
 
 /** A list of texts. */
 const lines = <Name extends string>(name: Name) =>
@@ -62,7 +81,6 @@ const siteFields = {
 	platforms: components('platforms', link),
 	socials: components('socials', social),
 	resumeUrl: webAddress('resumeUrl'),
-	teaserTitle: text('teaserTitle'),
 	teasers: components('teasers', teaser),
 	aboutText: text('aboutText'),
 	aboutSkills: lines('aboutSkills'),
@@ -70,11 +88,11 @@ const siteFields = {
 	experience: number('experience'),
 	totalProjects: text('totalProjects'),
 	achievements: components('achievements', achievement),
-	sections: component('sections', sections),
+	sections: computed({ said: components('sections', section) }, ({ said }) => everySection(said)),
+	menu: components('menu', menuLink),
 	pages: component('pages', pages),
 	development: component('development', development),
 	statistics: components('statistics', statistic),
-	newsletterTitle: text('newsletterTitle'),
 	contactHours: text('contactHours'),
 	contact: component('contact', contact),
 	availability: text('availability'),
@@ -104,6 +122,7 @@ const siteFields = {
 	brand: component('brand', brand),
 	seo: component('seo', seo),
 	features: always(features),
+	published: publishedField,
 	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),
 } satisfies Fields<Omit<Site, ForOwner>, typeof schema>;
 

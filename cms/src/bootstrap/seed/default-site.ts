@@ -1,53 +1,51 @@
-import { everyDetail, plainBrand } from '@sumu/contract';
+import { everyDetail, plainBrand, type SectionKey, sectionKeys } from '@sumu/contract';
 import type { SiteTexts } from '../../../demo/content/types';
 
-const heading = (title: string, text: string) => ({ title, text });
+const titles: Readonly<Record<SectionKey, string>> = {
+	teasers: 'How I work',
+	about: '',
+	projects: 'Latest Projects',
+	skills: 'Skills',
+	development: 'My Development Life',
+	services: 'Services',
+	testimonials: 'Testimonials',
+	blog: 'Blog',
+	statistics: '',
+	newsletter: 'News by e-mail, now and then',
+	contact: 'Contact',
+};
 
-/** What a site says before its owner has written anything; every text is meant to be replaced. */
+/** What a site says before its owner has written anything: nothing about anybody. What is empty shows nowhere. */
 export const defaultSite = (): SiteTexts => ({
 	ownerName: 'Your name',
-	headlines: ['is a web designer and developer', 'loves programming', 'builds websites that last'],
-	intro: 'Say in two or three sentences what you do, and for whom.',
+	headlines: [],
+	intro: '',
 	heroPicture: null,
 	platforms: [],
 	socials: [],
 	resumeUrl: '',
 
-	teaserTitle: 'How I work',
-	teasers: [
-		{ title: 'Pixel Perfect', text: 'What was agreed is what gets built.', icon: 'precision' },
-		{ title: 'Awesome Idea', text: 'Every site begins with one clear idea.', icon: 'idea' },
-		{ title: 'High Quality', text: 'Clean code that others can read.', icon: 'quality' },
-		{ title: 'Responsive Design', text: 'From the phone to the desk.', icon: 'responsive' },
-		{ title: 'Effective solutions', text: 'Nothing that is not needed.', icon: 'target' },
-		{ title: 'Support', text: 'Here after the launch as well.', icon: 'support' },
-	],
+	teasers: [],
 
-	aboutText: 'Tell a little about yourself: what you learned, where, and what you like to build.',
+	aboutText: '',
 	aboutSkills: [],
 	portrait: null,
-	experience: 1,
-	totalProjects: '1+',
+	experience: 0,
+	totalProjects: '',
 	achievements: [],
 
-	sections: {
-		projects: heading('Latest Projects', 'What I made most recently.'),
-		skills: heading('Skills', 'What I work with.'),
-		services: heading('Services', 'What I can do for you.'),
-		testimonials: heading('Testimonials', 'What clients say.'),
-		blog: heading('Blog', 'Notes on what I learn.'),
-		contact: heading('Contact', 'Write to me, I answer every message.'),
-	},
+	sections: sectionKeys.map((key) => ({
+		key,
+		shown: true,
+		text: '',
+		label: '',
+		title: titles[key],
+	})),
+	menu: [],
 	pages: { projects: '', skills: '', services: '', blog: '' },
-	development: {
-		title: 'My Development Life',
-		text: 'There is something new to learn every week.',
-		picture: null,
-		steps: [],
-	},
+	development: { picture: null, steps: [] },
 	statistics: [],
-	newsletterTitle: 'News by e-mail, now and then',
-	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
+	contactHours: '',
 	contact: { email: '', phone: '', address: '' },
 	availability: '',
 	bookingUrl: '',
@@ -64,9 +62,5 @@ export const defaultSite = (): SiteTexts => ({
 	moderateReviews: true,
 	details: everyDetail('optional'),
 	brand: { ...plainBrand, logo: null, icon: null, footerMark: null },
-	seo: {
-		title: 'Web designer and developer',
-		description: 'Projects, services and notes of a web designer and developer.',
-		picture: null,
-	},
+	seo: { title: '', description: '', picture: null },
 });

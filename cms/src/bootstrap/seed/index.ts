@@ -3,6 +3,7 @@ import { demoSite } from '../../../demo/content/site-setting';
 import { env } from '../../env';
 import { createDocuments } from './documents';
 import { ensureDetails } from './earlier-details';
+import { bringSections } from './earlier-sections';
 import { isEmpty } from './is-empty';
 import { isSettled, settle } from './memory';
 import { uploadPictures } from './pictures';
@@ -31,5 +32,6 @@ async function fillOnce(strapi: Core.Strapi) {
 export async function seedDemo(strapi: Core.Strapi) {
 	await fillOnce(strapi);
 	await ensureSiteSetting(strapi);
+	await bringSections(strapi);
 	await ensureDetails(strapi);
 }

@@ -1,4 +1,4 @@
-import { computed, type Field, text, textOrNull } from '../fields';
+import { always, computed, type Field, text, textOrNull } from '../fields';
 import { absolute, type FileRow, picture } from './picture';
 
 /** A file of the media library as it is stored. */
@@ -10,11 +10,14 @@ export const file = <Column extends string>(
 	read: (row) => row[name] ?? null,
 });
 
-/** A picture of the media library; `alt` is the column that names it where it has no words itself. */
-export const libraryPicture = <File extends string, Alt extends string>(
+/** A picture of the media library; `alt` is the column that names it where it has no words itself, if one does. */
+export const libraryPicture = <File extends string, Alt extends string = never>(
 	name: File,
-	{ alt }: { alt: Alt },
-) => computed({ file: file(name), alt: text(alt) }, (from) => picture(from.file, null, from.alt));
+	named?: { alt: Alt },
+) =>
+	computed({ file: file(name), alt: named ? text(named.alt) : always('') }, (from) =>
+		picture(from.file, null, from.alt),
+	);
 
 /** A picture of the media library that nothing names but its own words. */
 export const markPicture = <File extends string>(name: File) =>

@@ -9,6 +9,7 @@ export const words = {
 		theirs: 'Theirs',
 		both: 'Both',
 		empty: 'Empty',
+		hidden: 'hidden',
 		yes: 'Yes',
 		no: 'No',
 		use: 'Use these',

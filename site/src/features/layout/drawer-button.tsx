@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { NavigationLink } from '../../config/paths';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import { useWords } from '../../lib/words/use-words';
 import { IconButton } from '../../ui/icon-button';
@@ -10,7 +11,13 @@ const openDrawer = () => loadChunk('navigation drawer', () => import('./nav-draw
 const NavDrawer = lazy(openDrawer);
 
 /** Opens the drawer on small screens. Without scripts the footer's links stand in for it. */
-export function DrawerButton({ cart }: { cart?: CartFigures | undefined }) {
+export function DrawerButton({
+	links,
+	cart,
+}: {
+	links: readonly NavigationLink[];
+	cart?: CartFigures | undefined;
+}) {
 	const { say } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -26,7 +33,7 @@ export function DrawerButton({ cart }: { cart?: CartFigures | undefined }) {
 			</IconButton>
 			{isOpen && (
 				<Suspense>
-					<NavDrawer cart={cart} onClose={() => setOpen(false)} />
+					<NavDrawer links={links} cart={cart} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</Box>

@@ -2,6 +2,7 @@ import { messages } from '@sumu/contract';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
+import { siteTitle } from '../../lib/site/site-title';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import type { Words } from '../../lib/words/words';
@@ -59,10 +60,10 @@ export function ErrorView({ error }: { error: unknown }) {
 	const { title, text, way } = shownOf(error, words);
 	const status = statusOf(error);
 	const isFault = status === null || status >= serverError;
-	const siteTitle = useSiteIfLoaded()?.seo.title;
+	const site = useSiteIfLoaded();
 	return (
 		<div role="alert">
-			<title>{siteTitle ? `${title} | ${siteTitle}` : title}</title>
+			<title>{site ? `${title} | ${siteTitle(site)}` : title}</title>
 			<Notice title={title} text={text}>
 				{way}
 				{isFault && <Reference key={String(error)} error={error} />}

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Site } from '@sumu/contract';
 import { memo } from 'react';
 import border from '../../assets/woven/border.svg';
-import { navigation } from '../../config/paths';
 import { useWords } from '../../lib/words/use-words';
 import { Columns, Container } from '../../ui/container';
 import { settling } from '../../ui/settling';
 import { Colophon } from './colophon';
 import { FooterLinks } from './footer-links';
+import { footerLinks } from './menu';
 import { Wordmark } from './wordmark';
 
 const Border = chakra('div', {
@@ -24,7 +24,7 @@ const Ground = chakra('footer', {
 });
 
 /** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
-export const Footer = memo(function Footer({ site }: { site: SiteSetting | null }) {
+export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 	const { say } = useWords();
 	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
@@ -42,10 +42,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteSetting | null 
 						gridTemplateColumns="repeat(2, minmax(0, 1fr))"
 						gap="gutter"
 					>
-						<FooterLinks
-							title={say('Site')}
-							links={navigation.footer.map(({ label, to }) => ({ label: say(label), to }))}
-						/>
+						<FooterLinks title={say('Site')} links={footerLinks(site, say)} />
 						{socials.length > 0 && <FooterLinks title={say('Elsewhere')} links={socials} outside />}
 					</Box>
 				</Columns>

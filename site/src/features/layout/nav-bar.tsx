@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { navScroll } from '@sumu/contract';
 import { memo } from 'react';
-import { navigation } from '../../config/paths';
+import { type NavigationLink, navigation } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
 import { useWords } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
@@ -35,9 +35,11 @@ const Bar = chakra('header', {
 /** Transparent at the top of a page; dark and lower once it is scrolled. */
 export const NavBar = memo(function NavBar({
 	ownerName,
+	links,
 	cart,
 }: {
 	ownerName: string;
+	links: readonly NavigationLink[];
 	cart?: CartFigures | undefined;
 }) {
 	const { say } = useWords();
@@ -50,9 +52,9 @@ export const NavBar = memo(function NavBar({
 				</Box>
 				<Box as="nav" aria-label={say('Main')} hideBelow="lg" flexGrow="1">
 					<Box as="ul" display="flex" gap="28px">
-						{navigation.bar.map((link) => (
+						{links.map((link) => (
 							<li key={link.label}>
-								<NavBarLink label={say(link.label)} to={link.to} />
+								<NavBarLink {...link} />
 							</li>
 						))}
 					</Box>
@@ -65,7 +67,7 @@ export const NavBar = memo(function NavBar({
 					))}
 				</Box>
 				<AccountSlot />
-				<DrawerButton cart={cart} />
+				<DrawerButton links={links} cart={cart} />
 			</Container>
 		</Bar>
 	);

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { navigation } from '../../config/paths';
+import { type NavigationLink, navigation } from '../../config/paths';
 import { useWords } from '../../lib/words/use-words';
 import { breakpoints } from '../../theme/tokens';
 import { IconButton } from '../../ui/icon-button';
@@ -27,9 +27,11 @@ const Panel = chakra('dialog', {
 
 /** The navigation over the whole of a small screen; the dialog keeps the focus and closes on Escape. */
 export default function NavDrawer({
+	links,
 	cart,
 	onClose,
 }: {
+	links: readonly NavigationLink[];
 	cart?: CartFigures | undefined;
 	onClose: () => void;
 }) {
@@ -51,9 +53,9 @@ export default function NavDrawer({
 			</Box>
 			<nav aria-label={say('Main')}>
 				<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
-					{navigation.bar.map((link) => (
+					{links.map((link) => (
 						<li key={link.label}>
-							<DrawerLink label={say(link.label)} to={link.to} onClick={onClose} />
+							<DrawerLink {...link} onClick={onClose} />
 						</li>
 					))}
 					{navigation.cart.map((link) => (

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
-import type { ReactNode } from 'react';
+import type { Site } from '@sumu/contract';
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../../lib/words/use-words';
 import type { CartFigures } from './cart-link';
 import { Footer } from './footer';
 import { MainPart } from './main-part';
+import { barLinks } from './menu';
 import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { SkipLink } from './skip-link';
@@ -15,13 +17,15 @@ export function Shell({
 	isBare = false,
 	children,
 }: {
-	site: SiteSetting | null;
+	site: Site | null;
 	/** What the bar says of the cart. */
 	cart?: CartFigures | undefined;
 	/** Whether the page brings its own bar, main part and footer. */
 	isBare?: boolean;
 	children: ReactNode;
 }) {
+	const { say } = useWords();
+	const links = useMemo(() => barLinks(site, say), [site, say]);
 	if (isBare)
 		return (
 			<>
@@ -34,7 +38,7 @@ export function Shell({
 		<Box display="flex" flexDirection="column" minHeight="100dvh">
 			<SkipLink />
 			<NavigationProgress />
-			<NavBar ownerName={site?.ownerName ?? ''} cart={cart} />
+			<NavBar ownerName={site?.ownerName ?? ''} links={links} cart={cart} />
 			<MainPart>{children}</MainPart>
 			<Footer site={site} />
 		</Box>

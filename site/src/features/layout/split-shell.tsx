@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import type { ReactNode } from 'react';
+import { useSiteIfLoaded } from '../../lib/site/use-site';
+import { useWords } from '../../lib/words/use-words';
 import { Picture } from '../../ui/picture';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { Brand } from './brand';
 import { DrawerButton } from './drawer-button';
+import { barLinks } from './menu';
 
 /** A page of one task: what is to be done on the left, cloth on the right; below it when small. */
 export function SplitShell({
@@ -41,7 +44,7 @@ export function SplitShell({
 					<Box hideBelow="lg" marginInlineStart="2">
 						{action}
 					</Box>
-					<DrawerButton />
+					<DrawerButton links={barLinks(useSiteIfLoaded(), useWords().say)} />
 				</Box>
 				<Box
 					as="main"

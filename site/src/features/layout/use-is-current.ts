@@ -15,5 +15,5 @@ const sectionOf = (path: string) => {
 /** Whether the page on screen belongs to the section a link leads to: every page of a list does. */
 export function useIsCurrent() {
 	const { pathname } = useLocation();
-	return (to: string) => sectionOf(to) === sectionOf(pathname);
+	return (to: string) => to.startsWith('/') && sectionOf(to) === sectionOf(pathname);
 }

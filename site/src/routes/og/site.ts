@@ -5,17 +5,18 @@ import {
 } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
+import { siteTitle } from '../../lib/site/site-title';
 
 export const loader = () =>
 	orErrorResponse(async () => {
 		const { data: site } = await call(getSite, {});
-		const { title, description, picture } = site.seo;
+		const { description, picture } = site.seo;
 		const note = description.length > 70 ? '' : description;
 		const own = picture && (await wholePictureResponse(picture, site));
 		if (own) return own;
 		return sharePictureResponse({
 			site,
-			title,
+			title: siteTitle(site),
 			note,
 			picture: site.heroPicture,
 		});

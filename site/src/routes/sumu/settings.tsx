@@ -7,13 +7,14 @@ import { Banner } from '../../features/home/components/banner';
 import { Statistics } from '../../features/home/components/statistics';
 import { Teasers } from '../../features/home/components/teasers';
 import { Timeline } from '../../features/home/components/timeline';
+import { sectionOf } from '../../lib/site/sections';
 
 const page = (site: Site) => (
 	<>
 		<Banner content={site} hireMe={paths.contact.at()} />
-		<Teasers number="01" content={site} />
-		<About content={site} />
-		<Timeline number="05" content={site.development} />
+		<Teasers number="01" heading={sectionOf(site, 'teasers')} teasers={site.teasers} />
+		<About number="02" heading={sectionOf(site, 'about')} content={site} />
+		<Timeline number="05" heading={sectionOf(site, 'development')} content={site.development} />
 		<Statistics statistics={site.statistics}>{null}</Statistics>
 		<SearchResult seo={site.seo} ownerName={site.ownerName} />
 	</>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading, SiteSetting } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import { bleedLeft } from '../../../ui/bleed';
 import { LinkButton } from '../../../ui/button';
@@ -7,7 +7,7 @@ import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { Reveal } from '../../../ui/reveal';
 import { Kicker, Section } from '../../../ui/section';
-import { Figure } from './figure';
+import { Figures } from './figures';
 import { SkillNames } from './skill-names';
 
 type Content = Pick<
@@ -17,35 +17,43 @@ type Content = Pick<
 
 /** `aboutPage` is where more is told, if there is such a page. */
 export function About({
+	number,
+	heading,
 	content,
 	aboutPage,
 }: {
+	number: string;
+	heading: Heading;
 	content: Content;
 	aboutPage?: string | undefined;
 }) {
 	const { say } = useWords();
 	return (
-		<Section id="about-me" label={say('About me')} ground="sunken" flush>
+		<Section id="about-me" label={heading.title || say('About me')} ground="sunken" flush>
 			<Container>
 				<Columns>
+					{content.portrait && (
+						<Box
+							gridColumn={{ lg: '1 / 6' }}
+							height={{ base: '100vw', md: '80vw', lg: 'clamp(600px, 51.8vw, 900px)' }}
+							css={bleedLeft}
+						>
+							<Picture picture={content.portrait} sizes="(min-width: 1024px) 42vw, 100vw" />
+						</Box>
+					)}
 					<Box
-						gridColumn={{ lg: '1 / 6' }}
-						height={{ base: '100vw', md: '80vw', lg: 'clamp(600px, 51.8vw, 900px)' }}
-						css={bleedLeft}
-					>
-						<Picture picture={content.portrait} sizes="(min-width: 1024px) 42vw, 100vw" />
-					</Box>
-					<Box
-						gridColumn={{ lg: '7 / 13' }}
+						gridColumn={{ lg: content.portrait ? '7 / 13' : '1 / 9' }}
 						alignSelf="center"
 						paddingBlock={{ base: '12', lg: '16' }}
 						paddingBottom={{ base: '16', lg: '16' }}
 					>
-						<Kicker aria-hidden>02</Kicker>
-						<Box as="dl" display="flex" columnGap={{ base: '12', lg: '16' }} marginTop="8">
-							<Figure value={String(content.experience)} label={say('years of experience')} />
-							<Figure value={content.totalProjects} label={say('total projects')} />
-						</Box>
+						<Kicker aria-hidden>{number}</Kicker>
+						{heading.title && (
+							<Box as="h2" textStyle="h2" marginTop="4">
+								{heading.title}
+							</Box>
+						)}
+						<Figures content={content} marginTop="8" />
 						<Reveal>
 							<Box as="p" textStyle="lead" marginTop={{ base: '8', lg: '12' }} maxWidth="measure">
 								{content.aboutText}

@@ -6,7 +6,7 @@ import { bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
-import { Figure } from './figure';
+import { Figures } from './figures';
 import { SkillNames } from './skill-names';
 
 type Content = Pick<
@@ -30,14 +30,20 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 					>
 						{say('About me')}
 					</Box>
-					<Box
-						gridColumn={{ lg: '9 / 13' }}
-						gridRow={{ lg: '1 / 3' }}
-						height={{ base: '110vw', md: '80vw', lg: 'clamp(640px, 62vw, 920px)' }}
-						css={bleedRight}
-					>
-						<Picture picture={content.portrait} sizes="(min-width: 1024px) 36vw, 100vw" priority />
-					</Box>
+					{content.portrait && (
+						<Box
+							gridColumn={{ lg: '9 / 13' }}
+							gridRow={{ lg: '1 / 3' }}
+							height={{ base: '110vw', md: '80vw', lg: 'clamp(640px, 62vw, 920px)' }}
+							css={bleedRight}
+						>
+							<Picture
+								picture={content.portrait}
+								sizes="(min-width: 1024px) 36vw, 100vw"
+								priority
+							/>
+						</Box>
+					)}
 					<Box
 						gridColumn={{ lg: '1 / 8' }}
 						alignSelf="end"
@@ -47,17 +53,7 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 							{content.aboutText}
 						</Box>
 						<SkillNames names={content.aboutSkills} />
-						<Box
-							as="dl"
-							display="flex"
-							flexWrap="wrap"
-							columnGap={{ base: '12', lg: '16' }}
-							rowGap="6"
-							marginTop={{ base: '8', lg: '12' }}
-						>
-							<Figure value={String(content.experience)} label={say('years of experience')} />
-							<Figure value={content.totalProjects} label={say('total projects')} />
-						</Box>
+						<Figures content={content} rowGap="6" marginTop={{ base: '8', lg: '12' }} />
 						<Box display="flex" flexWrap="wrap" gap="3" marginTop={{ base: '8', lg: '12' }}>
 							<LinkButton to={hireMe}>{say('Hire Me')}</LinkButton>
 							{content.resumeUrl && (

@@ -24,6 +24,7 @@ const List = chakra('ul', {
 /** What the owner works with, lozenges between. */
 export function SkillNames({ names }: { names: readonly string[] }) {
 	const { say } = useWords();
+	if (names.length === 0) return null;
 	return (
 		<List aria-label={say('Skills')}>
 			{names.map((name) => (

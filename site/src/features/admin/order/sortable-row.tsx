@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
 import { Handle } from './handle';
 import type { Placed } from './orderable';
 
@@ -7,7 +8,8 @@ const Line = chakra('li', {
 	base: {
 		display: 'flex',
 		alignItems: 'center',
-		gap: '3',
+		flexWrap: 'wrap',
+		columnGap: '3',
 		minHeight: 'control',
 		bg: 'canvas',
 		borderBottomWidth: '1px',
@@ -18,7 +20,16 @@ const Line = chakra('li', {
 });
 
 /** A row that moves by its handle: dragged, or lifted with Space and moved with the arrow keys. */
-export function SortableRow({ item, position }: { item: Placed; position: number }) {
+export function SortableRow({
+	item,
+	position,
+	children,
+}: {
+	item: Placed;
+	position: number;
+	/** Below its name. */
+	children?: ReactNode;
+}) {
 	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
 		id: item._id,
 	});
@@ -32,12 +43,13 @@ export function SortableRow({ item, position }: { item: Placed; position: number
 			<Box color="muted" minWidth="2ch" textStyle="small" fontVariantNumeric="tabular-nums">
 				{position}
 			</Box>
-			<Box textStyle="ui" flexGrow="1">
+			<Box textStyle="ui" flex="1" minWidth="0">
 				{item.name}
 			</Box>
 			<Box color="muted" textStyle="small" flex="none">
 				{item.note}
 			</Box>
+			{children && <Box width="full">{children}</Box>}
 		</Line>
 	);
 }

@@ -12,7 +12,11 @@ const kinds: Partial<Record<FieldSpec['kind'], Difference['kind']>> = {
 	picture: 'picture',
 };
 
-const entrySaid = (entry: object) => Object.values(entry).filter(Boolean).join(' – ');
+const entrySaid = (entry: object) => {
+	const texts = Object.values(entry).filter((value) => value && value !== true);
+	if ('shown' in entry && entry.shown === false) texts.push(`(${words.compare.hidden})`);
+	return texts.join(' – ');
+};
 
 /** How a setting's value reads. */
 export function saidOf(value: unknown): string {

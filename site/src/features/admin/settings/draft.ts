@@ -25,6 +25,7 @@ const address = (picture: Picture | null) => picture?.url ?? null;
 
 export const draftOf = ({
 	features: _,
+	published: _published,
 	updated: _updated,
 	words: _words,
 	...site

@@ -1,9 +1,10 @@
+import type { SectionKey } from '@sumu/contract';
 import type { PathValue } from 'react-hook-form';
 import type { CropHint } from '../ui/picture-preview';
 import type { Draft } from './draft';
 
 interface TextControl {
-	readonly kind: 'line' | 'text' | 'address' | 'email';
+	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place';
 	readonly label: string;
 	/** Stands behind the label. */
 	readonly help?: string;
@@ -53,18 +54,26 @@ interface ListControl<Entry> {
 	readonly item: { readonly [Key in keyof Entry]: ControlOf<Entry[Key]> };
 }
 
+/** The home page's sections, each with what it says, in their order. */
+export interface SectionsControl {
+	readonly kind: 'sections';
+	readonly label: string;
+}
+
 /** What sets a value of that type. */
 type ControlOf<Value> = [Value] extends [boolean]
 	? TickControl
 	: [Value] extends [number]
 		? NumberControl
-		: [Value] extends [readonly (infer Entry)[]]
-			? ListControl<Entry>
-			: [Value] extends [string]
-				? string extends Value
-					? TextControl
-					: ChoiceControl<Value> | PaletteControl
-				: PictureControl | ColourControl;
+		: [Value] extends [readonly { key: SectionKey }[]]
+			? SectionsControl
+			: [Value] extends [readonly (infer Entry)[]]
+				? ListControl<Entry>
+				: [Value] extends [string]
+					? string extends Value
+						? TextControl
+						: ChoiceControl<Value> | PaletteControl
+					: PictureControl | ColourControl;
 
 /** Any control but a list's, whatever it sets. */
 export type EntryControl =

@@ -8,18 +8,7 @@ import {
 	wordings,
 } from '@sumu/contract';
 import { densityNames, fontPairNames, radiusNames } from '@sumu/contract/brand';
-import type { Draft } from './draft';
 import { complete } from './field-spec';
-
-const section = <Name extends keyof Draft['sections']>(name: Name, label: string) =>
-	[
-		{ name: `sections.${name}.title`, kind: 'line', label: `${label}: title` },
-		{
-			name: `sections.${name}.text`,
-			kind: 'text',
-			label: `${label}: introduction on the home page`,
-		},
-	] as const;
 
 const demandSays = { required: 'Required', optional: 'Optional', off: 'Off' } as const;
 
@@ -136,7 +125,6 @@ export const groups = complete([
 		id: 'teasers',
 		title: 'Teasers',
 		fields: [
-			{ name: 'teaserTitle', kind: 'line', label: 'Title' },
 			{
 				name: 'teasers',
 				kind: 'list',
@@ -191,15 +179,22 @@ export const groups = complete([
 	{
 		id: 'sections',
 		title: 'Sections',
+		help: 'The home page below its banner, in the order you drag it into. What you hide leaves the menu too; what is empty hides by itself.',
 		fields: [
-			...section('projects', 'Projects'),
+			{ name: 'sections', kind: 'sections', label: 'Sections' },
+			{
+				name: 'menu',
+				kind: 'list',
+				label: 'Menu of your own: without any link it follows the sections',
+				one: 'link',
+				item: {
+					label: { kind: 'line', label: 'Label' },
+					to: { kind: 'place', label: 'Leads to', help: '/about, or https://…' },
+				},
+			},
 			{ name: 'pages.projects', kind: 'text', label: 'Projects: introduction on their own page' },
-			...section('skills', 'Skills'),
 			{ name: 'pages.skills', kind: 'text', label: 'Skills: introduction on their own page' },
-			...section('services', 'Services'),
 			{ name: 'pages.services', kind: 'text', label: 'Services: introduction on their own page' },
-			...section('testimonials', 'Testimonials'),
-			...section('blog', 'Blog'),
 			{ name: 'pages.blog', kind: 'text', label: 'Blog: introduction on its own page' },
 		],
 	},
@@ -221,8 +216,6 @@ export const groups = complete([
 		id: 'development',
 		title: 'Development',
 		fields: [
-			{ name: 'development.title', kind: 'line', label: 'Title' },
-			{ name: 'development.text', kind: 'text', label: 'Text' },
 			{
 				name: 'development.picture',
 				kind: 'picture',
@@ -253,7 +246,6 @@ export const groups = complete([
 					note: { kind: 'line', label: 'Note' },
 				},
 			},
-			{ name: 'newsletterTitle', kind: 'line', label: 'Newsletter' },
 			{ name: 'footerYear', kind: 'number', label: 'Year in the footer' },
 		],
 	},
@@ -261,7 +253,6 @@ export const groups = complete([
 		id: 'contact',
 		title: 'Contact',
 		fields: [
-			...section('contact', 'Contact'),
 			{ name: 'contact.email', kind: 'email', label: 'Public e-mail' },
 			{ name: 'contact.phone', kind: 'line', label: 'Public telephone' },
 			{ name: 'contact.address', kind: 'text', label: 'Address' },

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useWords } from '../../../lib/words/use-words';
@@ -18,10 +18,12 @@ interface Links {
 
 /** The newest posts, as columns of a newspaper. */
 export function LatestPosts({
+	number,
 	heading,
 	links,
 }: {
-	heading: SiteSetting['sections']['blog'];
+	number: string;
+	heading: Heading;
 	links: Links;
 }) {
 	const { say } = useWords();
@@ -36,7 +38,12 @@ export function LatestPosts({
 					alignItems={{ base: 'start', md: 'end' }}
 					gap="4"
 				>
-					<SectionHeading section="blog" number="08" title={heading.title} intro={heading.text} />
+					<SectionHeading
+						section="blog"
+						number={number}
+						title={heading.title}
+						intro={heading.text}
+					/>
 					{links.list && (
 						<TextLink to={links.list}>
 							{say('see more')}

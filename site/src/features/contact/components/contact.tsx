@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading } from '@sumu/contract';
 import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
 import type { Posted } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
@@ -13,11 +13,13 @@ const ContactForm = hydrateOnInteraction(
 
 /** When to reach the owner, and the form to write to them. */
 export function Contact({
+	number,
 	heading,
 	hours,
 	posted,
 }: {
-	heading: SiteSetting['sections']['contact'];
+	number: string;
+	heading: Heading;
 	hours: string;
 	posted: Posted | undefined;
 }) {
@@ -28,14 +30,16 @@ export function Contact({
 					<Box gridColumn={{ lg: '1 / 7' }}>
 						<SectionHeading
 							section="contact"
-							number="09"
+							number={number}
 							title={heading.title}
 							intro={heading.text}
 							size="h1"
 						/>
-						<Box as="p" textStyle="lead" color="muted" marginTop="4" maxWidth="measure">
-							{hours}
-						</Box>
+						{hours && (
+							<Box as="p" textStyle="lead" color="muted" marginTop="4" maxWidth="measure">
+								{hours}
+							</Box>
+						)}
 					</Box>
 					<Box gridColumn={{ lg: '7 / 13' }} minHeight={{ lg: '520px' }}>
 						<ContactForm posted={posted} />

@@ -22,34 +22,44 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 		<Box as="section" aria-label={say('Introduction')}>
 			<Container>
 				<Columns rowGap="12">
-					<Box gridColumn={{ lg: '1 / 9' }} paddingTop={{ base: '6', lg: '12' }}>
+					<Box
+						gridColumn={{ lg: content.heroPicture ? '1 / 9' : '1 / 13' }}
+						paddingTop={{ base: '6', lg: '12' }}
+						paddingBottom={content.heroPicture ? undefined : 'section'}
+					>
 						<Headline owner={content.ownerName} headlines={content.headlines} />
 						<Columns marginTop={{ base: '12', lg: '16' }} gridTemplateColumns={columns}>
 							<Box gridColumn={{ lg: '1 / 6' }}>
-								<Box as="p" textStyle="lead" maxWidth="44ch">
-									{content.intro}
-								</Box>
+								{content.intro && (
+									<Box as="p" textStyle="lead" maxWidth="44ch">
+										{content.intro}
+									</Box>
+								)}
 								<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
 							</Box>
 							<Box gridColumn={{ lg: '6 / 9' }} gridRow={{ lg: '1 / 3' }}>
-								<RuledLinks label={say('Design platforms')} links={content.platforms} />
+								{content.platforms.length > 0 && (
+									<RuledLinks label={say('Design platforms')} links={content.platforms} />
+								)}
 							</Box>
 							<Box gridColumn={{ lg: '1 / 6' }} marginTop={{ base: '6', lg: '8' }}>
 								<Socials socials={content.socials} />
 							</Box>
 						</Columns>
 					</Box>
-					<Box
-						gridColumn={{ lg: '9 / 13' }}
-						height={{ base: '150vw', md: '100vw', lg: 'clamp(640px, 56.7vw, 900px)' }}
-						css={bleedRight}
-					>
-						<Picture
-							picture={content.heroPicture}
-							sizes="(min-width: 1024px) 34vw, 100vw"
-							priority
-						/>
-					</Box>
+					{content.heroPicture && (
+						<Box
+							gridColumn={{ lg: '9 / 13' }}
+							height={{ base: '150vw', md: '100vw', lg: 'clamp(640px, 56.7vw, 900px)' }}
+							css={bleedRight}
+						>
+							<Picture
+								picture={content.heroPicture}
+								sizes="(min-width: 1024px) 34vw, 100vw"
+								priority
+							/>
+						</Box>
+					)}
 				</Columns>
 			</Container>
 		</Box>

@@ -38,10 +38,14 @@ const Caret = chakra('span', {
 	},
 });
 
+/** Of who says nothing more. */
+const OnlyName = chakra('h1', { base: { textStyle: 'hero', textWrap: 'wrap' } });
+
 /** The owner's name, continued by each headline in turn; its accessible name stays the first. */
 export function Headline({ owner, headlines }: { owner: string; headlines: readonly string[] }) {
 	const still = useReducedMotion();
-	const [first = ''] = headlines;
+	const [first] = headlines;
+	if (first === undefined) return <OnlyName>{owner}</OnlyName>;
 	const longest = headlines.reduce((a, b) => (b.length > a.length ? b : a), first);
 	return (
 		<Title aria-label={`${owner} ${first}`} data-longest={`${owner} ${longest}`}>

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import type { Site } from '@sumu/contract';
 import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
 import type { Posted } from '../../../lib/forms/posted';
+import { sectionOf } from '../../../lib/site/sections';
 
 const NewsletterForm = hydrateOnInteraction(
 	'newsletter form',
@@ -9,18 +11,25 @@ const NewsletterForm = hydrateOnInteraction(
 );
 
 /** One field to be told of what is new. */
-export function Newsletter({ title, posted }: { title: string; posted: Posted | undefined }) {
+export function Newsletter({ site, posted }: { site: Site; posted: Posted | undefined }) {
+	const { title, text } = sectionOf(site, 'newsletter');
+	const besideFigures = site.statistics.length > 0;
 	return (
 		<Box
 			id="newsletter"
 			minHeight="150px"
-			paddingTop={{ lg: '68px' }}
+			paddingTop={{ lg: besideFigures ? '68px' : '0' }}
 			// What its form answers hangs into the strip's padding, so that nothing below moves.
 			marginBottom={{ lg: '-48px' }}
 		>
 			<Box as="h2" textStyle="h4">
 				{title}
 			</Box>
+			{text && (
+				<Box as="p" textStyle="ui" marginTop="2" maxWidth="measure">
+					{text}
+				</Box>
+			)}
 			<NewsletterForm posted={posted} />
 		</Box>
 	);

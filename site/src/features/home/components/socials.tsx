@@ -5,6 +5,7 @@ import { OutsideLink } from '../../../ui/text-link';
 
 export function Socials({ socials }: Pick<SiteSetting, 'socials'>) {
 	const { say } = useWords();
+	if (socials.length === 0) return null;
 	return (
 		<Box
 			as="ul"

@@ -15,8 +15,14 @@ export function Statistics({
 	children: ReactNode;
 }) {
 	const { say } = useWords();
+	const hasFigures = statistics.length > 0;
 	return (
-		<Section id="statistics" label={say('Statistics')} ground="strip" flush>
+		<Section
+			id={hasFigures ? 'statistics' : 'newsletter-strip'}
+			label={say(hasFigures ? 'Statistics' : 'Newsletter')}
+			ground="strip"
+			flush
+		>
 			<Container
 				display="grid"
 				gridTemplateColumns={{
@@ -47,7 +53,9 @@ export function Statistics({
 						</Box>
 					</Box>
 				))}
-				<Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>{children}</Box>
+				{children && (
+					<Box gridColumn={{ sm: '1 / -1', lg: hasFigures ? 'auto' : '1 / -1' }}>{children}</Box>
+				)}
 			</Container>
 		</Section>
 	);

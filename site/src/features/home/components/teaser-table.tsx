@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading, SiteSetting } from '@sumu/contract';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 import { TeaserIcon } from './teaser-icon';
@@ -9,18 +9,20 @@ const id = 'teasers';
 /** What comes with every service, as the lines of a table. */
 export function TeaserTable({
 	number,
-	content,
+	heading,
+	teasers,
 }: {
 	number: string;
-	content: Pick<SiteSetting, 'teaserTitle' | 'teasers'>;
+	heading: Heading;
+	teasers: SiteSetting['teasers'];
 }) {
-	if (content.teasers.length === 0) return null;
+	if (teasers.length === 0) return null;
 	return (
 		<Section id={id} ground="sunken">
 			<Container>
-				<SectionHeading section={id} number={number} title={content.teaserTitle} />
+				<SectionHeading section={id} number={number} title={heading.title} />
 				<Box as="ul" marginTop={{ base: '8', lg: '12' }} borderTopWidth="2px" borderColor="ink">
-					{content.teasers.map(({ icon, title, text }) => (
+					{teasers.map(({ icon, title, text }) => (
 						<Box
 							as="li"
 							key={title}

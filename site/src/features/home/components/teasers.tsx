@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading, SiteSetting } from '@sumu/contract';
 import { Columns, Container } from '../../../ui/container';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -8,17 +8,24 @@ import { TeaserIcon } from './teaser-icon';
 /** What a client can expect, one card a habit. */
 export function Teasers({
 	number,
-	content,
+	heading,
+	teasers,
 }: {
 	number: string;
-	content: Pick<SiteSetting, 'teaserTitle' | 'teasers'>;
+	heading: Heading;
+	teasers: SiteSetting['teasers'];
 }) {
 	return (
 		<Section id="teasers">
 			<Container>
 				<Columns rowGap="12">
 					<Box gridColumn={{ lg: '1 / 5' }}>
-						<SectionHeading section="teasers" number={number} title={content.teaserTitle} />
+						<SectionHeading
+							section="teasers"
+							number={number}
+							title={heading.title}
+							intro={heading.text}
+						/>
 					</Box>
 					<Box
 						as="ul"
@@ -27,7 +34,7 @@ export function Teasers({
 						gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
 						columnGap="gutter"
 					>
-						{content.teasers.map((teaser) => (
+						{teasers.map((teaser) => (
 							<Box as="li" key={teaser.title} borderTopWidth="1px" borderColor="hairline">
 								<Teaser {...teaser} />
 							</Box>

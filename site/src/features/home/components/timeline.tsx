@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading, SiteSetting } from '@sumu/contract';
 import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -10,9 +10,11 @@ import { Steps } from './timeline-steps';
 /** How the owner keeps learning. */
 export function Timeline({
 	number,
+	heading,
 	content,
 }: {
 	number: string;
+	heading: Heading;
 	content: SiteSetting['development'];
 }) {
 	return (
@@ -27,27 +29,29 @@ export function Timeline({
 						<SectionHeading
 							section="development"
 							number={number}
-							title={content.title}
+							title={heading.title}
 							size="h1"
 							numberColor="gold"
 						/>
 						<Reveal>
 							<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '12' }} maxWidth="measure">
-								{content.text}
+								{heading.text}
 							</Box>
 						</Reveal>
 						<Steps steps={content.steps} />
 					</Box>
-					<Box
-						gridColumn={{ lg: '8 / 13' }}
-						position="relative"
-						minHeight={{ base: '101vw', md: '70vw', lg: 'full' }}
-						css={bleedRight}
-					>
-						<Box position="absolute" inset="0" css={{ '& img': { objectPosition: 'bottom' } }}>
-							<Picture picture={content.picture} sizes="(min-width: 1024px) 42vw, 100vw" />
+					{content.picture && (
+						<Box
+							gridColumn={{ lg: '8 / 13' }}
+							position="relative"
+							minHeight={{ base: '101vw', md: '70vw', lg: 'full' }}
+							css={bleedRight}
+						>
+							<Box position="absolute" inset="0" css={{ '& img': { objectPosition: 'bottom' } }}>
+								<Picture picture={content.picture} sizes="(min-width: 1024px) 42vw, 100vw" />
+							</Box>
 						</Box>
-					</Box>
+					)}
 				</Columns>
 			</Container>
 		</Section>

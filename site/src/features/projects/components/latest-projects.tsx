@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { Section as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
@@ -24,16 +25,9 @@ const dimmed = {
 } as const;
 
 /** The home page's first three projects of the choice in the address. */
-export function LatestProjects({
-	number,
-	title,
-	intro,
-}: {
-	number: string;
-	title: string;
-	intro: string;
-}) {
+export function LatestProjects({ number, heading }: { number: string; heading: Heading }) {
 	const { say } = useWords();
+	const { title, text: intro } = heading;
 	const [search] = useSearchParams();
 	const { pathname } = useLocation();
 	const isComing = useNavigation().location?.pathname === pathname;

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Columns, Container } from '../../../ui/container';
 import { Kicker, Section } from '../../../ui/section';
@@ -7,13 +7,7 @@ import { latestReviewQuery } from '../api/list-reviews';
 import { Reviewer } from './reviewer';
 
 /** The newest review alone, in the largest letters that reading bears. */
-export function Quote({
-	number,
-	heading,
-}: {
-	number: string;
-	heading: SiteSetting['sections']['testimonials'];
-}) {
+export function Quote({ number, heading }: { number: string; heading: Heading }) {
 	const {
 		data: [review],
 	} = useSuspenseQuery(latestReviewQuery());

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
@@ -9,7 +9,7 @@ import { reviewsQuery } from '../api/list-reviews';
 import { Carousel } from './carousel';
 
 /** What clients said: the only centred section. */
-export function Reviews({ heading }: { heading: SiteSetting['sections']['testimonials'] }) {
+export function Reviews({ number, heading }: { number: string; heading: Heading }) {
 	const { say } = useWords();
 	const { data: reviews } = useSuspenseQuery(reviewsQuery());
 	return (
@@ -17,7 +17,7 @@ export function Reviews({ heading }: { heading: SiteSetting['sections']['testimo
 			<Container textAlign="center" css={{ '& p': { marginInline: 'auto' } }}>
 				<SectionHeading
 					section="testimonials"
-					number="07"
+					number={number}
 					title={heading.title}
 					intro={heading.text}
 					size="h3"

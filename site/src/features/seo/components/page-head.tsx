@@ -1,6 +1,7 @@
 import { previews } from '../../../config/previews';
 import { Unlisted } from '../../../lib/document/unlisted';
 import { useOrigin } from '../../../lib/document/use-origin';
+import { siteTitle } from '../../../lib/site/site-title';
 import { useSite } from '../../../lib/site/use-site';
 import { cutAtWord } from '../../../lib/text';
 
@@ -33,10 +34,11 @@ export function PageHead({
 	next,
 	isPrivate = false,
 }: PageHeadProps) {
-	const { seo } = useSite();
+	const site = useSite();
+	const own = siteTitle(site);
 	const origin = useOrigin();
-	const fullTitle = title ? `${title} | ${seo.title}` : seo.title;
-	const text = cutAtWord(description || seo.description, longest - 1);
+	const fullTitle = title ? `${title} | ${own}` : own;
+	const text = cutAtWord(description || site.seo.description, longest - 1);
 	return (
 		<>
 			<title>{fullTitle}</title>
@@ -45,18 +47,18 @@ export function PageHead({
 			<link rel="canonical" href={origin + path} />
 			{previous && <link rel="prev" href={origin + previous} />}
 			{next && <link rel="next" href={origin + next} />}
-			<link rel="alternate" type="application/rss+xml" title={seo.title} href="/rss.xml" />
+			<link rel="alternate" type="application/rss+xml" title={own} href="/rss.xml" />
 			<meta property="og:type" content={type} />
-			<meta property="og:site_name" content={seo.title} />
-			<meta property="og:title" content={title ?? seo.title} />
+			<meta property="og:site_name" content={own} />
+			<meta property="og:title" content={title ?? own} />
 			<meta property="og:description" content={text} />
 			<meta property="og:url" content={origin + path} />
 			<meta property="og:image" content={origin + preview} />
 			<meta property="og:image:width" content={String(previews.width)} />
 			<meta property="og:image:height" content={String(previews.height)} />
-			<meta property="og:image:alt" content={title ?? seo.title} />
+			<meta property="og:image:alt" content={title ?? own} />
 			<meta name="twitter:card" content="summary_large_image" />
-			<meta name="twitter:title" content={title ?? seo.title} />
+			<meta name="twitter:title" content={title ?? own} />
 			<meta name="twitter:description" content={text} />
 			<meta name="twitter:image" content={origin + preview} />
 		</>

@@ -1,6 +1,7 @@
 import type { Blog, SiteSetting } from '@sumu/contract';
 import { Feed } from 'feed';
 import { paths } from '../../../config/paths';
+import { siteTitle } from '../../../lib/site/site-title';
 import { absolute, latest } from './items.server';
 
 type FullPost = Blog & { html?: string | undefined };
@@ -18,7 +19,7 @@ export function rss(
 	const feed = new Feed({
 		id: origin,
 		link: origin + paths.blogs.at(),
-		title: seo.title,
+		title: siteTitle({ seo, ownerName }),
 		description: seo.description,
 		language: 'en',
 		copyright: `Copyright ${footerYear} ${ownerName}`,

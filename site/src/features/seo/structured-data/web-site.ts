@@ -1,5 +1,6 @@
 import type { Site } from '@sumu/contract';
 import type { SearchAction, WebSite } from 'schema-dts';
+import { siteTitle } from '../../../lib/site/site-title';
 import { personId } from './person';
 
 // The pattern's companion is not part of schema.org's own vocabulary.
@@ -14,12 +15,12 @@ const search = (origin: string): TemplatedSearch => ({
 });
 
 /** The site itself, and how to search it. */
-export const webSite = ({ seo }: Site, origin: string): WebSite => ({
+export const webSite = (site: Site, origin: string): WebSite => ({
 	'@type': 'WebSite',
 	'@id': `${origin}/#site`,
 	url: `${origin}/`,
-	name: seo.title,
-	description: seo.description,
+	name: siteTitle(site),
+	description: site.seo.description,
 	inLanguage: 'en',
 	publisher: { '@id': personId(origin) },
 	potentialAction: search(origin),

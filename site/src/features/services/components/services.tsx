@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
+import type { Section as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -7,12 +7,17 @@ import { servicesQuery } from '../api/list-services';
 import { ServiceRow } from './service-row';
 
 /** What a client can order, as a ledger. */
-export function Services({ heading }: { heading: SiteSetting['sections']['services'] }) {
+export function Services({ number, heading }: { number: string; heading: Heading }) {
 	const { data: services } = useSuspenseQuery(servicesQuery());
 	return (
 		<Section id="services">
 			<Container>
-				<SectionHeading section="services" number="06" title={heading.title} intro={heading.text} />
+				<SectionHeading
+					section="services"
+					number={number}
+					title={heading.title}
+					intro={heading.text}
+				/>
 				<Box as="ol" marginTop="12" borderTopWidth="1px" borderColor="hairline">
 					{services.map((service, index) => (
 						<ServiceRow key={service._id} service={service} number={index + 1} />

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type SiteSetting, type SkillGroup, skillGroups } from '@sumu/contract';
+import { type Section as Heading, type SkillGroup, skillGroups } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
@@ -13,13 +13,7 @@ import { Panel } from './panel';
 import { Tabs } from './tabs';
 
 /** The skills of one category at a time; the first is chosen at once. */
-export function Skills({
-	number,
-	heading,
-}: {
-	number: string;
-	heading: SiteSetting['sections']['skills'];
-}) {
+export function Skills({ number, heading }: { number: string; heading: Heading }) {
 	const { say } = useWords();
 	const { data: groups } = useSuspenseQuery(skillsQuery());
 	const [chosen, choose] = useState<SkillGroup>(skillGroups[0]);

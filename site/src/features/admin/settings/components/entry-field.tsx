@@ -49,6 +49,8 @@ export function EntryField({
 						);
 					case 'number':
 						return <Input {...ties} {...register(name, { valueAsNumber: true })} type="number" />;
+					case 'place':
+						return <Input {...ties} {...register(name)} type="text" inputMode="url" />;
 					case 'email':
 						return <Input {...ties} {...register(name)} type="email" />;
 					case 'address':

@@ -10,21 +10,24 @@ export function TickField({
 	name,
 	label,
 	help,
-}: { form: DraftControl; name: Path<Draft> } & Pick<TickControl, 'label' | 'help'>) {
+}: { form: DraftControl; name: Path<Draft> } & Pick<TickControl, 'label'> &
+	Partial<Pick<TickControl, 'help'>>) {
 	const id = useId();
 	return (
 		<Box asChild display="flex" gap="3" alignItems="start" minHeight="compact" cursor="pointer">
 			<label>
 				<Box asChild width="20px" height="20px" marginTop="1" accentColor="{colors.accent}">
-					<input type="checkbox" {...form.register(name)} aria-describedby={id} />
+					<input type="checkbox" {...form.register(name)} aria-describedby={help && id} />
 				</Box>
 				<span>
 					<Box as="span" display="block" textStyle="ui">
 						{label}
 					</Box>
-					<Box as="span" id={id} textStyle="small" color="muted">
-						{help}
-					</Box>
+					{help && (
+						<Box as="span" id={id} textStyle="small" color="muted">
+							{help}
+						</Box>
+					)}
 				</span>
 			</label>
 		</Box>

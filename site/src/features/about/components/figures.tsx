@@ -1,0 +1,21 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import { useWords } from '../../../lib/words/use-words';
+import { Figure } from './figure';
+
+/** For how long, and how many: as far as the owner says so. */
+export function Figures({
+	content: { experience, totalProjects },
+	...look
+}: {
+	content: Pick<SiteSetting, 'experience' | 'totalProjects'>;
+} & BoxProps) {
+	const { say } = useWords();
+	if (!experience && !totalProjects) return null;
+	return (
+		<Box as="dl" display="flex" flexWrap="wrap" columnGap={{ base: '12', lg: '16' }} {...look}>
+			{experience > 0 && <Figure value={String(experience)} label={say('years of experience')} />}
+			{totalProjects && <Figure value={totalProjects} label={say('total projects')} />}
+		</Box>
+	);
+}

@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react';
+import type { SectionKey } from '@sumu/contract';
+import { useFieldArray } from 'react-hook-form';
+import { SortableList } from '../../order/sortable-list';
+import { SortableRow } from '../../order/sortable-row';
+import type { DraftControl } from '../draft';
+import type { EntryControl } from '../field-spec';
+import { EntryField } from './entry-field';
+import { TickField } from './tick-field';
+
+type Said = 'title' | 'text' | 'label';
+
+const controls: Readonly<Record<Said, EntryControl>> = {
+	title: { kind: 'line', label: 'Title' },
+	label: { kind: 'line', label: 'In the menu', help: 'empty: its usual name' },
+	text: { kind: 'text', label: 'Below the title' },
+};
+
+/** How the owner knows each, and what of it shows somewhere. */
+const sections: Readonly<Record<SectionKey, readonly [name: string, ...says: Said[]]>> = {
+	teasers: ['Teasers', 'title', 'text'],
+	about: ['About', 'title', 'label'],
+	projects: ['Projects', 'title', 'label', 'text'],
+	skills: ['Skills', 'title', 'label', 'text'],
+	development: ['Development', 'title', 'text'],
+	services: ['Services', 'title', 'label', 'text'],
+	testimonials: ['Testimonials', 'title', 'text'],
+	blog: ['Blog', 'title', 'label', 'text'],
+	statistics: ['Statistics'],
+	newsletter: ['Newsletter', 'title', 'text'],
+	contact: ['Contact', 'title', 'label', 'text'],
+};
+
+/** The sections of the home page: dragged into their order, or moved by keys; shown or hidden; called anew. */
+export function SectionsField({ form, label }: { form: DraftControl; label: string }) {
+	const { fields, move } = useFieldArray({ control: form, name: 'sections' });
+	const items = fields.map(({ id, key }) => ({ _id: id, name: sections[key][0], note: '' }));
+	const placeOf = (id: string) => items.findIndex(({ _id }) => _id === id);
+	return (
+		<Box as="fieldset">
+			<Box as="legend" textStyle="label" marginBottom="2">
+				{label}
+			</Box>
+			<SortableList items={items} move={(id, over) => move(placeOf(id), placeOf(over))}>
+				<ol>
+					{items.map((item, index) => {
+						const [name, ...says] = sections[fields[index]?.key ?? 'teasers'];
+						return (
+							<SortableRow key={item._id} item={item} position={index + 1}>
+								<Box role="group" aria-label={name} display="grid" gap="3" paddingBottom="4">
+									<TickField form={form} name={`sections.${index}.shown`} label="Shown" />
+									{says.map((part) => (
+										<EntryField
+											key={part}
+											form={form}
+											name={`sections.${index}.${part}`}
+											control={controls[part]}
+										/>
+									))}
+								</Box>
+							</SortableRow>
+						);
+					})}
+				</ol>
+			</SortableList>
+		</Box>
+	);
+}

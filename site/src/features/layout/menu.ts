@@ -1,0 +1,26 @@
+import type { Site } from '@sumu/contract';
+import type { Label } from '@sumu/contract/words';
+import { type NavigationLink, navigation } from '../../config/paths';
+import { shownSections } from '../../lib/site/sections';
+import type { Words } from '../../lib/words/words';
+
+type Say = Words['say'];
+
+/** Links to what the owner shows, called as they call it; all of them where the settings are not known. */
+function followed(
+	links: readonly NavigationLink<Label>[],
+	site: Site | null,
+	say: Say,
+): readonly NavigationLink[] {
+	const shown = site && shownSections(site);
+	return links.flatMap(({ label, to, section }) => {
+		const own = shown?.find(({ key }) => key === section);
+		return shown && section && !own ? [] : { label: own?.label || say(label), to };
+	});
+}
+
+/** The owner's own links, or those that follow the sections. */
+export const barLinks = (site: Site | null, say: Say): readonly NavigationLink[] =>
+	site && site.menu.length > 0 ? site.menu : followed(navigation.bar, site, say);
+
+export const footerLinks = (site: Site | null, say: Say) => followed(navigation.footer, site, say);

@@ -1,0 +1,32 @@
+import type { Section, SectionKey, Site } from '@sumu/contract';
+
+/** Whether there is anything to show in a section. */
+const isFilled: { readonly [Key in SectionKey]: (site: Site) => boolean } = {
+	teasers: ({ teasers }) => teasers.length > 0,
+	about: ({ aboutText, portrait, achievements }) =>
+		Boolean(aboutText || portrait) || achievements.length > 0,
+	projects: ({ published }) => published.projects,
+	skills: ({ published }) => published.skills,
+	development: ({ development, ...site }) =>
+		development.steps.length > 0 || Boolean(sectionOf(site, 'development').text),
+	services: ({ published }) => published.services,
+	testimonials: ({ published }) => published.reviews,
+	blog: ({ published }) => published.blogs,
+	statistics: ({ statistics }) => statistics.length > 0,
+	newsletter: () => true,
+	contact: () => true,
+};
+
+/** How the owner calls a section of the home page, and whether it is there. */
+export const sectionOf = ({ sections }: Pick<Site, 'sections'>, key: SectionKey): Section =>
+	sections.find((section) => section.key === key) ?? {
+		key,
+		shown: false,
+		title: '',
+		text: '',
+		label: '',
+	};
+
+/** What the owner shows, where there is something in it, in their order. */
+export const shownSections = (site: Site): Section[] =>
+	site.sections.filter(({ key, shown }) => shown && isFilled[key](site));
