@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { beginHydration } from './lib/document/client-store';
 import { adoptStyles } from './lib/document/style-cache';
+import { learnToSpeak } from './lib/words/page-speech';
 
 const router = <HydratedRouter />;
 
-beginHydration();
-startTransition(() => {
+const hydrate = () =>
 	hydrateRoot(
 		document,
 		<StrictMode>
@@ -19,4 +19,9 @@ startTransition(() => {
 			)}
 		</StrictMode>,
 	);
-});
+
+beginHydration();
+// Without them the page speaks English.
+void learnToSpeak()
+	.catch(() => {})
+	.then(() => startTransition(() => void hydrate()));

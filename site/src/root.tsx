@@ -23,7 +23,7 @@ import { Shell } from './features/layout/shell';
 import { useIsBare } from './lib/document/handle';
 import { readOnServer } from './lib/query';
 import { knownSite } from './lib/site/known-site.server';
-import { type LoadedSite, useSite, useSiteIfLoaded } from './lib/site/use-site';
+import { useSite, useSiteIfLoaded } from './lib/site/use-site';
 import { withoutWords } from './lib/words/speech.server';
 import { Providers } from './providers';
 import { preloadedFonts } from './theme/fonts';
@@ -32,7 +32,8 @@ import { lookOf } from './theme/look.server';
 export async function loader() {
 	const site = withoutWords(await readOnServer(knownSite));
 	const { origin, authSync } = siteEnv();
-	return { site, readAt: Date.now(), origin, authSync, look: lookOf(site.brand) };
+	const direction = directionOf(site.language);
+	return { site, direction, readAt: Date.now(), origin, authSync, look: lookOf(site.brand) };
 }
 
 /** The browser keeps the settings fresh by itself; only ‘Try again’ asks for them here. */
@@ -55,11 +56,10 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-	const language = useRouteLoaderData<LoadedSite>('root')?.site.language ?? 'en';
-	const look = useRouteLoaderData<typeof loader>('root')?.look;
+	const { site, direction, look } = useRouteLoaderData<typeof loader>('root') ?? {};
 	const ground = look?.ground ?? drawnGround;
 	return (
-		<html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+		<html lang={site?.language ?? 'en'} dir={direction} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

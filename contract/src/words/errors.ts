@@ -130,4 +130,8 @@ export const errors = {
 		plain: 'Your account is deleted.',
 		bn: 'আপনার অ্যাকাউন্ট মুছে গেছে।',
 	},
+	invalidColour: {
+		original: 'Please enter a colour such as #1d4ed8',
+		bn: '#1d4ed8-এর মতো একটি রং লিখুন',
+	},
 } as const satisfies Area;

@@ -13,7 +13,7 @@ export const isBangla = (language: string) => baseOf(language) === 'bn';
 
 /** Whether the interface says what the specification says, but for words the owner replaced. */
 export const isOriginal = ({ wording, language }: Pick<Manner, 'wording' | 'language'>) =>
-	wording === 'original' && baseOf(language) === 'en';
+	wording === 'original' && /^en\b/i.test(language);
 
 const fromTheRight = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 

@@ -13,21 +13,19 @@ export type Filling<T extends string> = [Slots<T>] extends [never]
 /** A text as it is really said; undefined where it is said as it stands in the code. */
 export type Lookup = (text: string) => Text | undefined;
 
-/** Fills a text's slots; a name nobody gave stays, so that it is seen. */
-export const fill = (text: string, filling?: Readonly<Record<string, string | number>>) =>
-	filling
-		? text.replace(/\{(\w+)\}/g, (slot, name: string) => String(filling[name] ?? slot))
-		: text;
+/** Fills a text's slots, numbers as `number` writes them; a name nobody gave stays, so that it is seen. */
+export const fill = (
+	text: string,
+	filling: Readonly<Record<string, string | number>> = {},
+	number: (value: number) => string = String,
+) =>
+	text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+		const value = filling[name] ?? slot;
+		return typeof value === 'number' ? number(value) : value;
+	});
 
-/** The form of a text for a number; `one` and `other` are what stands in the code. */
-export function pluralOf(
-	text: Text | undefined,
-	count: number,
-	language: string,
-	one: string,
-	other: string,
-): string {
-	if (text === undefined) return count === 1 ? one : other;
-	if (typeof text === 'string') return text;
-	return text[new Intl.PluralRules(language).select(count)] ?? text.other;
-}
+/** The form of a text for a number. */
+export const formOf = (text: Text, count: number, language: string): string =>
+	typeof text === 'string'
+		? text
+		: (text[new Intl.PluralRules(language).select(count)] ?? text.other);

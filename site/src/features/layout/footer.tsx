@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { memo } from 'react';
-import border from '../../assets/woven/border.svg';
+import border from '../../assets/woven/border.svg?no-inline';
 import { useWords } from '../../lib/words/use-words';
 import { Columns, Container } from '../../ui/container';
 import { settling } from '../../ui/settling';

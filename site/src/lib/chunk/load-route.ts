@@ -1,4 +1,4 @@
-import { isSpokenHere } from '../words/page-speech';
+import { voice } from '../words/page-speech';
 import { loadChunk } from './load-chunk';
 
 type Fail = () => never;
@@ -8,12 +8,6 @@ interface FailedRoute {
 	readonly default: Fail;
 	readonly clientLoader: Fail;
 	readonly clientAction: Fail;
-}
-
-/** What the next page says; without it that page speaks plain English. */
-async function words(): Promise<void> {
-	if (!isSpokenHere()) return;
-	await import('../words/all-words').then(({ allWords }) => allWords()).catch(() => {});
 }
 
 /**
@@ -28,7 +22,8 @@ export async function loadRoute<Module>(
 ): Promise<Module | FailedRoute> {
 	const name = address.split('/').pop() ?? address;
 	try {
-		const [module] = await Promise.all([loadChunk(name, load), words()]);
+		// With what the page says.
+		const [module] = await Promise.all([loadChunk(name, load), voice.ready?.()]);
 		keep(module);
 		return module;
 	} catch (error) {

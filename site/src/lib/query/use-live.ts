@@ -6,15 +6,15 @@ export type Watch<About, Data> = (about: About, notify: (data: Data) => void) =>
 /**
  * The latest response about something, for what stands on every page: the script that asks comes with
  * `load`, after the page's own. Where it does not load, nothing is told.
- * @returns undefined until the first response, and while `about` is undefined
+ * @returns undefined until the first response, and while `about` or `load` is undefined
  */
 export function useLive<About, Data>(
 	about: About | undefined,
-	load: () => Promise<Watch<About, Data>>,
+	load: (() => Promise<Watch<About, Data>>) | undefined,
 ): Data | undefined {
 	const [data, setData] = useState<Data>();
 	useEffect(() => {
-		if (about === undefined) return;
+		if (about === undefined || !load) return;
 		let isOver = false;
 		let stop = () => {};
 		// Parts of the page that still wait for their script stay as they are meanwhile.

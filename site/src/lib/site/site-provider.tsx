@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { loadChunk } from '../chunk/load-chunk';
 import { firstInteraction } from '../document/first-interaction';
 import { useLive } from '../query/use-live';
-import { isSpokenHere, pageSpeech } from '../words/page-speech';
+import { voice } from '../words/page-speech';
 import { SpeechContext } from '../words/speech-context';
 import { WordsContext } from '../words/use-words';
 import { wordsOf } from '../words/words';
@@ -14,22 +14,16 @@ async function load() {
 	return (await loadChunk('settings', () => import('./watch-site'))).watchSite;
 }
 
-async function loadWords() {
-	await firstInteraction();
-	return (await loadChunk('words', () => import('../words/watch-words'))).watchWords;
-}
-
 /** Hands on the settings the root route has loaded and how the site speaks, and keeps both fresh once the page is used. */
 export function SiteProvider({ children }: { children: ReactNode }) {
 	const loaded = useRouteLoaderData<LoadedSite>('root');
 	const site = useLive(loaded, load) ?? loaded?.site ?? null;
-	const onServer = use(SpeechContext);
-	const speaks = isSpokenHere() || site?.updated !== loaded?.site.updated;
-	const spoken = useLive(speaks ? site?.updated : undefined, loadWords);
+	const speechOf = use(SpeechContext);
+	const spoken = useLive(site?.updated, voice.watch);
 	const words = useMemo(() => {
-		if (site && onServer) return wordsOf(site, onServer(site));
-		return wordsOf(site, spoken ? { spoken } : pageSpeech);
-	}, [site, onServer, spoken]);
+		const known = spoken ? { ...voice.speech, spoken } : voice.speech;
+		return wordsOf(site, (site && speechOf?.(site)) || known);
+	}, [site, speechOf, spoken]);
 	return (
 		<SiteContext value={site}>
 			<WordsContext value={words}>{children}</WordsContext>

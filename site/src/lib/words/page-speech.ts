@@ -1,29 +1,20 @@
 import type { Spoken } from '@sumu/contract/words';
+import type { Watch } from '../query/use-live';
 import type { Speech } from './words';
 
-/** Of the element in which a page brings the words it said. */
+/** Of the element in which a page brings the words it said, where any stands otherwise in the code. */
 export const spokenId = 'spoken';
 
-/** Whether the site says anything otherwise than it stands in the code. */
-export const isSpokenHere = () =>
-	typeof document !== 'undefined' && document.getElementById(spokenId) !== null;
+/** How the browser speaks: as the code does, unless a page brought words. */
+export const voice: {
+	readonly speech: { -readonly [Part in keyof Speech]: Speech[Part] };
+	/** Resolves when all words are there, for other pages too. */
+	ready?: () => Promise<unknown>;
+	/** Tells all words of the site as it was changed last. */
+	watch?: () => Promise<Watch<string, Spoken>>;
+} = { speech: { spoken: {} } };
 
-let spoken: Spoken | undefined;
-
-const brought = (): Spoken => {
-	const element = typeof document === 'undefined' ? null : document.getElementById(spokenId);
-	return JSON.parse(element?.textContent || '{}');
-};
-
-/** What the browser knows of how the site speaks: the words its page came with, and soon all of them. */
-export const pageSpeech: Speech = {
-	get spoken() {
-		spoken ??= brought();
-		return spoken;
-	},
-};
-
-/** From now on the site speaks like this. */
-export const speakLike = (all: Spoken) => {
-	spoken = all;
-};
+/** Before the first page is taken over. */
+export async function learnToSpeak(): Promise<void> {
+	if (document.getElementById(spokenId)) (await import('./speak')).speak(voice);
+}

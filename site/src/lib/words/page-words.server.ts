@@ -1,4 +1,5 @@
 import type { Site } from '@sumu/contract';
+import { formatsOf } from './formats';
 import { spokenId } from './page-speech';
 import { speechOf } from './speech.server';
 import type { Speech } from './words';
@@ -13,6 +14,7 @@ export function pageWords() {
 			speaks ||= Object.keys(spoken).length > 0;
 			return {
 				spoken,
+				formats: formatsOf,
 				onSaid(phrase) {
 					if (spoken[phrase] !== undefined) said[phrase] = spoken[phrase];
 				},

@@ -1,5 +1,6 @@
 import type { Site } from '@sumu/contract';
 import { type Spoken, spokenIn } from '@sumu/contract/words';
+import { formatsOf } from './formats';
 import { type Words, wordsOf } from './words';
 
 const spokenBy = new WeakMap<Site, Spoken>();
@@ -15,4 +16,5 @@ export function withoutWords(site: Site): Site {
 }
 
 /** For what is no page: feeds, share pictures, mails' pages. */
-export const serverWords = (site: Site): Words => wordsOf(site, { spoken: speechOf(site) });
+export const serverWords = (site: Site): Words =>
+	wordsOf(site, { spoken: speechOf(site), formats: formatsOf });

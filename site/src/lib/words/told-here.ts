@@ -1,5 +1,5 @@
 import { told } from '@sumu/contract/words';
-import { pageSpeech } from './page-speech';
+import { voice } from './page-speech';
 
 /** How the site says a message outside of its components, in the browser. */
-export const toldHere = (message: string): string => told(message, pageSpeech.spoken).text;
+export const toldHere = (message: string): string => told(message, voice.speech.spoken).text;

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import { pageSpeech } from './page-speech';
-import { type Words, wordsOf } from './words';
+import { asWritten, type Words } from './words';
 
-export const WordsContext = createContext<Words>(wordsOf(null, pageSpeech));
+export const WordsContext = createContext<Words>(asWritten);
 
 /** `say('Send message')` says it as the site does: in its language, its wording and its owner's words. */
 export const useWords = (): Words => useContext(WordsContext);

@@ -5,9 +5,24 @@ import {
 	fill,
 	isOriginal,
 	type Phrase,
-	pluralOf,
 	type Spoken,
+	type Text,
 } from '@sumu/contract/words';
+
+export type Manner = Pick<Site, 'wording' | 'language' | 'currency' | 'timeZone'>;
+
+/** How numbers, days and sums are written. */
+export interface Formats {
+	/** `digits` stand behind its point. */
+	number(value: number, digits?: number): string;
+	day(date: string): string;
+	/** A sum, without its cents where it has none. */
+	money(amount: number): string;
+	/** The price of a project, which is not nothing. */
+	price(price: number): string;
+	/** The form of a text for a number. */
+	form(text: Text, count: number): string;
+}
 
 /** Where words are looked up. */
 export interface Speech {
@@ -15,86 +30,53 @@ export interface Speech {
 	readonly spoken: Spoken;
 	/** Called with what was said: the browser is sent no others. */
 	readonly onSaid?: (phrase: string) => void;
+	/** Of any site but one that keeps the specification's. */
+	readonly formats?: ((manner: Manner) => Formats) | undefined;
 }
 
-type Manner = Pick<Site, 'wording' | 'language' | 'currency' | 'timeZone'>;
-
 /** What stands in the code, as the site says it; dates, numbers and prices as its language writes them. */
-export interface Words {
+export interface Words extends Omit<Formats, 'price' | 'form'> {
 	readonly language: string;
 	say<T extends Phrase>(phrase: T, ...filling: Filling<T>): string;
 	/** Of what follows a number, which is filled in as `count`. */
 	counted(forms: Counted, count: number, filling?: Readonly<Record<string, string>>): string;
-	/** `digits` stand behind its point. */
-	number(value: number, digits?: number): string;
-	day(date: string): string;
-	/** A sum, without its cents where it has none. */
-	money(amount: number): string;
 	/** Of a project: '' where none is said. */
 	price(price: number | null): string;
 	readonly speech: Speech;
 }
 
-const specified: Manner = { wording: 'original', language: 'en', currency: 'USD', timeZone: 'UTC' };
+/** The specification's own, without formatting, whose first use takes a phone 50 ms. */
+const specified: Formats = {
+	number: (value, digits) => (digits ? value.toFixed(digits) : String(value)),
+	day: (date) => new Date(date).toUTCString().slice(5, 16),
+	money: (amount) => `$${amount === 0 ? 0 : amount.toLocaleString('en-US')}`,
+	price: (price) => `$_${price}`,
+	form: (text) => (typeof text === 'string' ? text : text.other),
+};
 
 /** How a site speaks; as the specification does where the settings are not known. */
 export function wordsOf(manner: Manner | null, speech: Speech): Words {
-	const { language, currency, timeZone } = manner ?? specified;
-	const asSpecified = isOriginal(manner ?? specified);
+	const formats = (manner && !isOriginal(manner) && speech.formats?.(manner)) || specified;
+	const { number, day, money } = formats;
 	const look = (phrase: string) => {
 		speech.onSaid?.(phrase);
 		return speech.spoken[phrase];
 	};
-	const number = (value: number, digits?: number) =>
-		asSpecified
-			? digits === undefined
-				? String(value)
-				: value.toFixed(digits)
-			: new Intl.NumberFormat(
-					language,
-					digits === undefined
-						? {}
-						: { minimumFractionDigits: digits, maximumFractionDigits: digits },
-				).format(value);
-	const filled = (text: string, filling: Readonly<Record<string, string | number>> = {}) =>
-		fill(
-			text,
-			Object.fromEntries(
-				Object.entries(filling).map(([name, value]) => [
-					name,
-					typeof value === 'number' ? number(value) : value,
-				]),
-			),
-		);
-	const say: Words['say'] = (phrase, ...[filling]) => {
-		const text = look(phrase) ?? phrase;
-		return filled(typeof text === 'string' ? text : text.other, filling);
-	};
-	const money = (amount: number) =>
-		asSpecified
-			? // The first formatting takes a phone 50 ms: an empty cart needs none.
-				`$${amount === 0 ? 0 : amount.toLocaleString('en-US')}`
-			: new Intl.NumberFormat(language, {
-					style: 'currency',
-					currency,
-					...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
-				}).format(amount);
+	const say: Words['say'] = (phrase, ...[filling]) =>
+		fill((look(phrase) as string | undefined) ?? phrase, filling, number);
 	return {
-		language,
+		language: manner?.language ?? 'en',
 		speech,
 		say,
-		counted: ({ one, other }, count, filling) =>
-			filled(pluralOf(look(other), count, language, one, other), { ...filling, count }),
+		counted({ one, other }, count, filling) {
+			const text = look(other);
+			const form = text ? formats.form(text, count) : count === 1 ? one : other;
+			return fill(form, { ...filling, count }, number);
+		},
 		number,
-		day: (date) =>
-			asSpecified
-				? new Date(date).toUTCString().slice(5, 16)
-				: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(
-						new Date(date),
-					),
+		day,
 		money,
-		price: (price) =>
-			price === null ? '' : price === 0 ? say('Free') : asSpecified ? `$_${price}` : money(price),
+		price: (price) => (price === null ? '' : price === 0 ? say('Free') : formats.price(price)),
 	};
 }
 

@@ -1,7 +1,7 @@
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './alerts.css';
-import border from '../../assets/woven/border.svg';
+import border from '../../assets/woven/border.svg?no-inline';
 import lozenge from '../../assets/woven/lozenge.svg?raw';
 
 const customClass = { confirmButton: 'alert-button', cancelButton: 'alert-button' };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import border from '../../../assets/woven/border.svg';
+import border from '../../../assets/woven/border.svg?no-inline';
 
 const hem = '36px';
 

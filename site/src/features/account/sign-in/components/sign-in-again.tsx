@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { signIn, signInSchema } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
-import border from '../../../../assets/woven/border.svg';
+import border from '../../../../assets/woven/border.svg?no-inline';
 import { paths } from '../../../../config/paths';
 import { call } from '../../../../lib/api';
 import { useApiForm } from '../../../../lib/forms/use-api-form';

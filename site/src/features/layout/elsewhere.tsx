@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteSetting } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/use-words';
+import { OutsideLink } from '../../ui/text-link';
+
+/** Where else the owner is to be found. */
+export default function Elsewhere({
+	ownerName,
+	contact: { email },
+	socials,
+}: Pick<SiteSetting, 'ownerName' | 'contact' | 'socials'>): ReactNode {
+	return (
+		<Box as="section" aria-labelledby="elsewhere" marginTop="12">
+			<Box as="h2" id="elsewhere" textStyle="h4">
+				{useWords().say('Meanwhile, {name} is here', { name: ownerName })}
+			</Box>
+			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" marginTop="4">
+				{email && (
+					<li>
+						<OutsideLink href={`mailto:${email}`} tone="quiet">
+							{email}
+						</OutsideLink>
+					</li>
+				)}
+				{socials.map(({ network, url }) => (
+					<li key={network}>
+						<OutsideLink href={url} tone="quiet" rel="noopener noreferrer">
+							{network}
+						</OutsideLink>
+					</li>
+				))}
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Spoken } from '@sumu/contract/words';
+import { firstInteraction } from '../document/first-interaction';
+import { formatsOf } from './formats';
+import { spokenId, type voice } from './page-speech';
+
+const brought = (): Spoken => JSON.parse(document.getElementById(spokenId)?.textContent || '{}');
+
+/** Speaks the words the page came with, and all others once it is used. */
+export function speak(by: typeof voice) {
+	let asked: { at: string; readonly words: Promise<Spoken> } | undefined;
+
+	const say = (spoken: Spoken) => {
+		by.speech.spoken = spoken;
+		return spoken;
+	};
+	async function read(at: string): Promise<Spoken> {
+		try {
+			return say(await (await fetch(`/words.json?at=${at}`)).json());
+		} catch {
+			// What is known has to do; another time they may come.
+			asked = undefined;
+			return by.speech.spoken;
+		}
+	}
+	/** Asked for once; `at` is when the settings were changed last, where it is known. */
+	function all(at = ''): Promise<Spoken> {
+		if (!asked || (asked.at && at && asked.at !== at)) asked = { at, words: read(at) };
+		asked.at ||= at;
+		return asked.words;
+	}
+
+	by.speech.formats = formatsOf;
+	say(brought());
+	by.ready = () => all();
+	by.watch = async () => {
+		await firstInteraction();
+		return (updated, notify) => {
+			void all(updated).then(notify);
+			return () => {};
+		};
+	};
+}
