@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { beginHydration } from './lib/document/client-store';
 import { adoptStyles } from './lib/document/style-cache';
-import { learnToSpeak } from './lib/words/page-speech';
+import { learnToSpeak } from './lib/words/learn-to-speak';
 
 const router = <HydratedRouter />;
 

@@ -1,4 +1,4 @@
-import { voice } from '../words/page-speech';
+import { beforeRoutes } from './before-routes';
 import { loadChunk } from './load-chunk';
 
 type Fail = () => never;
@@ -23,7 +23,7 @@ export async function loadRoute<Module>(
 	const name = address.split('/').pop() ?? address;
 	try {
 		// With what the page says.
-		const [module] = await Promise.all([loadChunk(name, load), voice.ready?.()]);
+		const [module] = await Promise.all([loadChunk(name, load), beforeRoutes.ready?.()]);
 		keep(module);
 		return module;
 	} catch (error) {

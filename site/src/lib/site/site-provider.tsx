@@ -3,9 +3,9 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { loadChunk } from '../chunk/load-chunk';
 import { firstInteraction } from '../document/first-interaction';
 import { useLive } from '../query/use-live';
-import { voice } from '../words/page-speech';
 import { SpeechContext } from '../words/speech-context';
 import { WordsContext } from '../words/use-words';
+import { voice } from '../words/voice';
 import { wordsOf } from '../words/words';
 import { type LoadedSite, SiteContext } from './use-site';
 

@@ -1,7 +1,7 @@
 import type { Site } from '@sumu/contract';
 import { formatsOf } from './formats';
-import { spokenId } from './page-speech';
 import { speechOf } from './speech.server';
+import { spokenId } from './voice';
 import type { Speech } from './words';
 
 /** Notes what a page says while it is rendered, and hands it to the browser with it. */

@@ -1,16 +1,17 @@
 import type { Spoken } from '@sumu/contract/words';
+import { beforeRoutes } from '../chunk/before-routes';
 import { firstInteraction } from '../document/first-interaction';
 import { formatsOf } from './formats';
-import { spokenId, type voice } from './page-speech';
+import { spokenId, voice } from './voice';
 
 const brought = (): Spoken => JSON.parse(document.getElementById(spokenId)?.textContent || '{}');
 
 /** Speaks the words the page came with, and all others once it is used. */
-export function speak(by: typeof voice) {
+export function speak() {
 	let asked: { at: string; readonly words: Promise<Spoken> } | undefined;
 
 	const say = (spoken: Spoken) => {
-		by.speech.spoken = spoken;
+		voice.speech.spoken = spoken;
 		return spoken;
 	};
 	async function read(at: string): Promise<Spoken> {
@@ -19,7 +20,7 @@ export function speak(by: typeof voice) {
 		} catch {
 			// What is known has to do; another time they may come.
 			asked = undefined;
-			return by.speech.spoken;
+			return voice.speech.spoken;
 		}
 	}
 	/** Asked for once; `at` is when the settings were changed last, where it is known. */
@@ -29,10 +30,10 @@ export function speak(by: typeof voice) {
 		return asked.words;
 	}
 
-	by.speech.formats = formatsOf;
+	voice.speech.formats = formatsOf;
 	say(brought());
-	by.ready = () => all();
-	by.watch = async () => {
+	beforeRoutes.ready = () => all();
+	voice.watch = async () => {
 		await firstInteraction();
 		return (updated, notify) => {
 			void all(updated).then(notify);

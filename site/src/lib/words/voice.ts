@@ -8,13 +8,6 @@ export const spokenId = 'spoken';
 /** How the browser speaks: as the code does, unless a page brought words. */
 export const voice: {
 	readonly speech: { -readonly [Part in keyof Speech]: Speech[Part] };
-	/** Resolves when all words are there, for other pages too. */
-	ready?: () => Promise<unknown>;
 	/** Tells all words of the site as it was changed last. */
 	watch?: () => Promise<Watch<string, Spoken>>;
 } = { speech: { spoken: {} } };
-
-/** Before the first page is taken over. */
-export async function learnToSpeak(): Promise<void> {
-	if (document.getElementById(spokenId)) (await import('./speak')).speak(voice);
-}

@@ -1,0 +1,2 @@
+/** What a route's chunk waits for, where there is anything. */
+export const beforeRoutes: { ready?: () => Promise<unknown> } = {};
