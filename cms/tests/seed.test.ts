@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { endpoints, sectionKeys } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,11 +6,12 @@ import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
 import { demoProjects } from '../demo/content/projects/index.ts';
 import { demoReviews } from '../demo/content/reviews.ts';
+import { defaultSite } from '../src/demo/default-site.ts';
 import { call } from './support/api.ts';
 import { emptyDatabase } from './support/empty-database.ts';
 import { freePort } from './support/free-port.ts';
 import { panel } from './support/panel.ts';
-import { launch, type Server, startServer } from './support/server.ts';
+import { environment, launch, owner, type Server, startServer } from './support/server.ts';
 import { signIn } from './support/uploads.ts';
 
 type Database = Awaited<ReturnType<typeof emptyDatabase>>;
@@ -24,8 +26,8 @@ async function startAndKill(variables: Record<string, string>) {
 		if (log().includes('Seeding demo content: 10 of')) child.kill('SIGKILL');
 	});
 	await exit;
-	expect(log()).toContain('Seeding demo content: 10 of 77 pictures');
-	expect(log()).not.toContain('77 of 77');
+	expect(log()).toContain(`Seeding demo content: 10 of ${catalogue.length} pictures`);
+	expect(log()).not.toContain(`${catalogue.length} of ${catalogue.length}`);
 }
 
 describe('demo content', () => {
@@ -116,13 +118,64 @@ describe('demo content', () => {
 	});
 
 	it(
+		'is removed by one command, but for what its owner has made their own',
+		async () => {
+			const { body } = await call('/api/auth/local', {
+				base: server.url,
+				method: 'POST',
+				body: { identifier: owner.email, password: owner.password },
+			});
+			const asOwner = async (method: string, path: string, data?: object) =>
+				(await call(path, { base: server.url, method, token: body.jwt, body: data })).body;
+			const [project] = (await get('/api/projects')).data;
+			await asOwner('PUT', `/api/project/update/${project._id}`, { projectTheme: 'My own' });
+			await asOwner('PUT', '/api/site', { ownerName: 'Anna', contactHours: '' });
+			const before = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
+			expect(before.changed).toEqual([
+				{ kind: 'project', _id: project._id, name: project.projectsName },
+			]);
+			expect(before.pictures).toBe(catalogue.length);
+			expect(before.settings).toContain('intro');
+			expect(before.settings).not.toContain('ownerName');
+
+			const command = execFile(process.execPath, ['dist/src/tools/remove-demo.js', '--yes'], {
+				env: environment(variables),
+			});
+			const [code] = await once(command, 'exit');
+			expect(code).toBe(0);
+
+			expect((await get('/api/projects')).data.map(({ _id }: { _id: string }) => _id)).toEqual([
+				project._id,
+			]);
+			for (const path of ['/api/blog', '/api/reviews', '/api/services', '/api/skills'])
+				expect((await get(path)).data, path).toEqual([]);
+			const [first] = (await get('/api/projects')).data;
+			expect((await call(first.picture.url, { base: server.url })).status).toBe(200);
+			const site = endpoints.getSite.response.parse(await get('/api/site')).data;
+			expect(site).toMatchObject({
+				ownerName: 'Anna',
+				contactHours: '',
+				intro: defaultSite().intro,
+				readers: 'everyone',
+				heroPicture: null,
+			});
+			const after = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
+			expect(after).toMatchObject({ entries: [], settings: [], changed: before.changed });
+			expect(after.pictures).toBeGreaterThan(0);
+			expect(after.pictures).toBeLessThan(20);
+		},
+		2 * minutes,
+	);
+
+	it(
 		'is not added a second time; deleted, it gives way to texts to begin with',
 		async () => {
 			await restart();
-			expect(await documents('project')).toHaveLength(demoProjects.length);
+			expect(await documents('project')).toHaveLength(1);
 			for (const name of content) {
 				const documentIds = (await documents(name)).map(({ documentId }) => documentId);
-				await panel('POST', `${collection(name)}/actions/bulkDelete`, { documentIds }, target);
+				if (documentIds.length > 0)
+					await panel('POST', `${collection(name)}/actions/bulkDelete`, { documentIds }, target);
 			}
 			await panel(
 				'DELETE',

@@ -1,36 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadEnvFile } from 'node:process';
-import { buildIfStale } from '../builds/build';
-import { isRelease, root } from '../setup/install.mjs';
-import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
-import { checkSettings } from './plan';
-
-/** From the file, or from the environment alone, as in a container; a new machine gets a file. */
-function loadSettings(file: string) {
-	if (secrets.every((name) => process.env[name])) {
-		if (existsSync(file)) loadEnvFile(file);
-	} else loadOrCreateEnvFile(file, join(root, '.env.example'));
-	return checkSettings(file);
-}
+import { runProgram } from './program';
 
 /**
  * Hands `backup` or `restore` and what follows to the CMS's program.
  * @returns its exit code
  */
-export async function runBackup(args: string[]): Promise<number> {
-	const { DATA_DIR } = loadSettings(join(root, '.env'));
-	if (!isRelease) await buildIfStale(['server']);
-	const child = spawn(process.execPath, ['dist/src/backup/main.js', ...args], {
-		cwd: join(root, 'cms'),
-		env: { ...process.env, DATA_DIR, NODE_ENV: 'production' },
-		stdio: 'inherit',
-	});
-	// Ctrl+C reaches the child too, which tidies up.
-	process.on('SIGINT', () => {});
-	process.on('SIGTERM', () => child.kill('SIGTERM'));
-	const [code] = await once(child, 'exit');
-	return typeof code === 'number' ? code : 1;
-}
+export const runBackup = (args: readonly string[]): Promise<number> =>
+	runProgram('backup/main.js', args);

@@ -112,5 +112,7 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	ownReview: signedIn,
 	submitReview: signedIn,
 	findAddress: everyone,
+	readDemo: adminOnly,
+	removeDemo: adminOnly,
 	visitorLocation: signedIn,
 };

@@ -119,6 +119,8 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	deleteCard: self,
 
 	findAddress: anyone,
+	readDemo: admin,
+	removeDemo: admin,
 	visitorLocation: signedIn,
 };
 

@@ -11,6 +11,7 @@ import {
 } from './blogs';
 import { addCard, deleteCard, listCards, pageCards } from './cards';
 import { confirmSubscription, sendMessage, subscribe, unsubscribe } from './contact';
+import { readDemo, removeDemo } from './demo';
 import {
 	discardDraft,
 	duplicateEntry,
@@ -194,6 +195,8 @@ export const endpoints = {
 	ownReview,
 	submitReview,
 	findAddress,
+	readDemo,
+	removeDemo,
 	visitorLocation,
 } as const;
 

@@ -1,4 +1,5 @@
 import { findAddress } from '../endpoints/addresses';
+import { readDemo, removeDemo } from '../endpoints/demo';
 import { searchSite } from '../endpoints/search';
 import * as calls from '../endpoints/site';
 import { plainBrand } from '../schemas/brand';
@@ -6,7 +7,7 @@ import { everyDetail } from '../schemas/details';
 import { type SectionKey, sectionKeys } from '../schemas/sections';
 import type { Site } from '../schemas/site-setting';
 import { type Complete, example } from './example';
-import { changed, one } from './responses';
+import { changed, deleted, one } from './responses';
 import { blog, date, email, id, picture, project, updated } from './samples';
 
 const heading = (title: string) => ({ title, text: 'What is here, in one line.' });
@@ -110,6 +111,15 @@ export const siteExamples = {
 			newestUsers: [{ _id: id, displayName: 'Nadia Alam', email, photoURL: null, date }],
 		}),
 	}),
+	readDemo: example(readDemo, {
+		response: one({
+			entries: [{ kind: 'project', _id: id, name: project.projectsName }],
+			changed: [{ kind: 'blog', _id: id, name: blog.topic }],
+			settings: ['ownerName'],
+			pictures: 12,
+		}),
+	}),
+	removeDemo: example(removeDemo, { response: deleted }),
 	findAddress: example(findAddress, {
 		query: { path: '/2019/05/forms' },
 		response: one({ path: `/blog/${blog.slug}` }),

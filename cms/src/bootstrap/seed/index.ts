@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { demoSite } from '../../../demo/content/site-setting';
+import { createDocuments } from '../../demo/documents';
+import { isSettled, settle } from '../../demo/memory';
+import { uploadPictures } from '../../demo/pictures';
+import { createSiteSetting, ensureSiteSetting } from '../../demo/site-setting';
 import { env } from '../../env';
-import { createDocuments } from './documents';
 import { ensureDetails } from './earlier-details';
 import { bringSections } from './earlier-sections';
 import { isEmpty } from './is-empty';
-import { isSettled, settle } from './memory';
-import { uploadPictures } from './pictures';
-import { createSiteSetting, ensureSiteSetting } from './site-setting';
 
 /**
  * Fills an empty database with demo content once, where SEED_DEMO asks for it. Pictures are stored

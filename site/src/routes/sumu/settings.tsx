@@ -1,6 +1,7 @@
 import type { Site } from '@sumu/contract';
 import { paths } from '../../config/paths';
 import { About } from '../../features/about/components/about';
+import { DemoContent } from '../../features/admin/demo/demo-content';
 import { SearchResult } from '../../features/admin/settings/components/search-result';
 import { SettingsScreen } from '../../features/admin/settings/components/settings-screen';
 import { Banner } from '../../features/home/components/banner';
@@ -21,5 +22,10 @@ const page = (site: Site) => (
 );
 
 export default function Settings() {
-	return <SettingsScreen preview={page} />;
+	return (
+		<>
+			<SettingsScreen preview={page} />
+			<DemoContent />
+		</>
+	);
 }

@@ -9,3 +9,10 @@ export const isSettled = async (strapi: Core.Strapi) => Boolean(await store(stra
 /** From now on an empty database stays empty: its owner emptied it. */
 export const settle = (strapi: Core.Strapi) =>
 	store(strapi).set({ value: { settledAt: new Date().toISOString() } });
+
+/** From now on words that are like the demo's are the owner's. */
+export const noteRemoval = (strapi: Core.Strapi) =>
+	store(strapi).set({ value: { removedAt: new Date().toISOString() } });
+
+export const isRemoved = async (strapi: Core.Strapi) =>
+	Object.hasOwn(Object((await store(strapi).get({})) ?? {}), 'removedAt');

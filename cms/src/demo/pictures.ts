@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { async } from '@strapi/utils';
-import { catalogue, type Picture } from '../../../demo/catalogue';
-import { demoFolder } from './demo-folder';
+import { catalogue, type Picture } from '../../demo/catalogue';
+import { demoFolder, foundFolder } from './demo-folder';
 
 /** Ids in the media library by the catalogue's names. */
 export type PictureIds = ReadonlyMap<string, number>;
@@ -31,6 +31,34 @@ async function upload(strapi: Core.Strapi, picture: Picture, folder: number): Pr
 			},
 		});
 	return file.id;
+}
+
+export interface DemoFile {
+	id: number;
+	name: string;
+	hash: string;
+}
+
+/** The demo's pictures that are in the media library. */
+export async function storedPictures(strapi: Core.Strapi): Promise<DemoFile[]> {
+	const folder = await foundFolder(strapi);
+	if (!folder) return [];
+	const names = catalogue.map(fileName);
+	return strapi.db.query('plugin::upload.file').findMany({
+		select: ['id', 'name', 'hash'],
+		where: { folder: folder.id, name: { $in: names } },
+	});
+}
+
+/** Their ids, by the catalogue's names. */
+export function idsOf(files: readonly DemoFile[]): PictureIds {
+	const ids = new Map(files.map(({ name, id }) => [name, id]));
+	return new Map(
+		catalogue.flatMap((picture): [string, number][] => {
+			const id = ids.get(fileName(picture));
+			return id === undefined ? [] : [[picture.name, id]];
+		}),
+	);
 }
 
 /** Uploads what the folder does not have yet, so that an interrupted run is taken up again. */

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { demoBlogs } from '../../../demo/content/blogs';
-import { demoCases } from '../../../demo/content/cases';
-import { demoProjects } from '../../../demo/content/projects';
-import { demoReviews } from '../../../demo/content/reviews';
-import { demoServices } from '../../../demo/content/services';
-import { demoSkills } from '../../../demo/content/skills';
-import type { DemoBlog, DemoProject } from '../../../demo/content/types';
+import { demoBlogs } from '../../demo/content/blogs';
+import { demoCases } from '../../demo/content/cases';
+import { demoProjects } from '../../demo/content/projects';
+import { demoReviews } from '../../demo/content/reviews';
+import { demoServices } from '../../demo/content/services';
+import { demoSkills } from '../../demo/content/skills';
+import type { DemoBlog, DemoProject } from '../../demo/content/types';
+import type { Data } from '../platform/fields';
 import type { PictureIds } from './pictures';
 
 const status = 'published';
@@ -18,13 +19,16 @@ const unchanged = <Dated extends { date: string }>(texts: Dated) => ({
 	updatedAt: texts.date,
 });
 
-type Ids = ReadonlyMap<string, string>;
-
 const textOf = (strapi: Core.Strapi, ...path: string[]) =>
 	readFile(join(strapi.dirs.app.root, 'demo', 'content', ...path), 'utf8');
 
 /** What tells of a project as a case, where it is one. */
-async function caseOf(strapi: Core.Strapi, name: string, pictures: PictureIds, reviews: Ids) {
+async function caseOf(
+	strapi: Core.Strapi,
+	name: string,
+	pictures: PictureIds,
+	reviewOf: (name: string) => string | undefined,
+) {
 	const demo = demoCases[name];
 	if (!demo) return {};
 	const { file, gallery, testimonial, ...facts } = demo;
@@ -34,7 +38,7 @@ async function caseOf(strapi: Core.Strapi, name: string, pictures: PictureIds, r
 		gallery: Object.entries(gallery).flatMap(([picture, caption]) =>
 			pictures.has(picture) ? [{ image: pictures.get(picture), caption }] : [],
 		),
-		testimonial: reviews.get(testimonial),
+		testimonial: reviewOf(testimonial),
 	};
 }
 
@@ -68,47 +72,74 @@ async function blog(strapi: Core.Strapi, { file, picture, ...head }: DemoBlog, i
 	return { ...unchanged(head), description, img: ids.get(picture) };
 }
 
-/**
- * Creates and publishes every document, oldest first: each takes the next place in its list, as
- * though an owner had written them one after the other.
- */
-export async function createDocuments(strapi: Core.Strapi, pictures: PictureIds) {
-	const reviews = new Map<string, string>();
-	for (const { picture, ...review } of demoReviews.toReversed()) {
-		const { documentId } = await strapi.documents('api::review.review').create({
-			data: { ...review, source: 'owner', userImg: picture ? pictures.get(picture) : null },
-			status,
-		});
-		reviews.set(review.UserName, documentId);
-	}
+export type DemoUid =
+	| 'api::project.project'
+	| 'api::blog.blog'
+	| 'api::service.service'
+	| 'api::skill.skill'
+	| 'api::review.review';
 
-	const projects = new Map<string, string>();
-	for (const demo of demoProjects.toReversed()) {
-		const data = {
-			...project(demo, pictures),
-			...(await caseOf(strapi, demo.projectsName, pictures, reviews)),
+interface DemoDocument {
+	uid: DemoUid;
+	name: string;
+	data: Data;
+}
+
+/** The id of another one, as far as it is there by then. */
+type IdOf = (uid: DemoUid, name: string) => string | undefined;
+
+/** Every document of the demo, oldest first, with what is written into it. */
+export async function* demoDocuments(
+	strapi: Core.Strapi,
+	pictures: PictureIds,
+	idOf: IdOf,
+): AsyncGenerator<DemoDocument> {
+	for (const { picture, ...review } of demoReviews.toReversed())
+		yield {
+			uid: 'api::review.review',
+			name: review.UserName,
+			data: { ...review, source: 'owner', userImg: picture ? pictures.get(picture) : null },
 		};
-		const { documentId } = await strapi.documents('api::project.project').create({ data, status });
-		projects.set(demo.projectsName, documentId);
-	}
+
+	for (const demo of demoProjects.toReversed())
+		yield {
+			uid: 'api::project.project',
+			name: demo.projectsName,
+			data: {
+				...project(demo, pictures),
+				...(await caseOf(strapi, demo.projectsName, pictures, (name) =>
+					idOf('api::review.review', name),
+				)),
+			},
+		};
 
 	for (const demo of demoBlogs.toReversed())
-		await strapi
-			.documents('api::blog.blog')
-			.create({ data: await blog(strapi, demo, pictures), status });
+		yield { uid: 'api::blog.blog', name: demo.topic, data: await blog(strapi, demo, pictures) };
 
 	for (const { picture, deliverables, projects: shown, ...service } of demoServices)
-		await strapi.documents('api::service.service').create({
+		yield {
+			uid: 'api::service.service',
+			name: service.servicesHeader,
 			data: {
 				...service,
 				img: pictures.get(picture),
 				deliverables: deliverables.map((text) => ({ text })),
-				projects: shown.map((name) => projects.get(name)),
+				projects: shown.map((name) => idOf('api::project.project', name)),
 			},
-			status,
-		});
+		};
 
 	for (const [group, skills] of Object.entries(demoSkills))
 		for (const skill of skills)
-			await strapi.documents('api::skill.skill').create({ data: { ...skill, group }, status });
+			yield { uid: 'api::skill.skill', name: skill.skillName, data: { ...skill, group } };
+}
+
+/** Creates and publishes them: each takes the next place in its list, as though an owner had written one after the other. */
+export async function createDocuments(strapi: Core.Strapi, pictures: PictureIds) {
+	const made = new Map<string, string>();
+	const key = (uid: DemoUid, name: string) => `${uid} ${name}`;
+	const all = demoDocuments(strapi, pictures, (uid, name) => made.get(key(uid, name)));
+	for await (const { uid, name, data } of all) {
+		const { documentId } = await strapi.documents(uid).create({ data, status });
+		made.set(key(uid, name), documentId);
+	}
 }

@@ -1,5 +1,5 @@
 import { everyDetail, plainBrand, type SectionKey, sectionKeys } from '@sumu/contract';
-import type { SiteTexts } from '../../../demo/content/types';
+import type { SiteTexts } from '../../demo/content/types';
 
 const titles: Readonly<Record<SectionKey, string>> = {
 	teasers: 'How I work',

@@ -1,0 +1,4 @@
+import { readDemo, removeDemo } from '@sumu/contract';
+import { route } from '../../../contract/route';
+
+export default { routes: [route(readDemo), route(removeDemo)] };

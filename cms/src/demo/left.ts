@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi';
+import type { DemoContent } from '@sumu/contract';
+import { demoSite } from '../../demo/content/site-setting';
+import { standing } from '../platform/documents/snapshot';
+import type { Data } from '../platform/fields';
+import { isAlike, isObject } from './alike';
+import { defaultSite } from './default-site';
+import { foundFolder } from './demo-folder';
+import { type DemoUid, demoDocuments } from './documents';
+import { isRemoved } from './memory';
+import { idsOf, storedPictures } from './pictures';
+import { siteData } from './site-setting';
+
+const settings = 'api::site-setting.site-setting';
+
+export const columnOfName: Readonly<Record<DemoUid, string>> = {
+	'api::project.project': 'projectsName',
+	'api::blog.blog': 'topic',
+	'api::service.service': 'servicesHeader',
+	'api::skill.skill': 'skillName',
+	'api::review.review': 'UserName',
+};
+
+const kindOf = (uid: DemoUid) => uid.split('.')[1] as DemoContent['entries'][number]['kind'];
+
+/** Entries that bear the name of one of the demo's. */
+const named = async (uid: DemoUid, name: string): Promise<string[]> =>
+	(
+		await strapi.db.query(uid).findMany({
+			select: ['documentId'],
+			where: { [columnOfName[uid]]: name, publishedAt: { $null: true } },
+			orderBy: { id: 'asc' },
+		})
+	).map(({ documentId }: { documentId: string }) => documentId);
+
+interface Left extends Pick<DemoContent, 'entries' | 'changed'> {
+	uids: DemoUid[];
+}
+
+/** The demo's entries that are as they were seeded, and those that somebody has changed. */
+export async function demoEntries(strapi: Core.Strapi): Promise<Left> {
+	const ids = new Map<string, string>();
+	const left: Left = { entries: [], changed: [], uids: [] };
+	const pictures = idsOf(await storedPictures(strapi));
+	const all = demoDocuments(strapi, pictures, (uid, name) => ids.get(`${uid} ${name}`));
+	for await (const { uid, name, data } of all) {
+		const there = await named(uid, name);
+		for (const _id of there) {
+			if (!ids.has(`${uid} ${name}`)) ids.set(`${uid} ${name}`, _id);
+			const content = (await standing(uid, _id))?.content;
+			const isSame = content !== undefined && isAlike(data, content);
+			left[isSame ? 'entries' : 'changed'].push({ kind: kindOf(uid), _id, name });
+			if (isSame) left.uids.push(uid);
+		}
+	}
+	return left;
+}
+
+/** A new site's words in the place of the demo's, as far as those still stand there; the rest as it is. */
+function fallBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
+	if (isAlike(demo, stored)) return isAlike(fresh, stored) ? stored : fresh;
+	if (!isObject(demo) || !isObject(fresh) || !isObject(stored)) return stored;
+	const parts = Object.entries(stored).map(([name, value]) =>
+		name in demo ? [name, fallBack(demo[name], fresh[name], value)] : [name, value],
+	);
+	const whole: Data = Object.fromEntries(parts);
+	return isAlike(whole, stored) && isAlike(stored, whole) ? stored : whole;
+}
+
+/** What of the settings falls back to a new site's. */
+export async function settingsToFallBack(strapi: Core.Strapi) {
+	const row = await strapi.db.query(settings).findOne({ select: ['documentId'] });
+	const now = row && (await standing(settings, row.documentId));
+	if (!now || !(await foundFolder(strapi)) || (await isRemoved(strapi))) return null;
+	const demo = siteData(demoSite, idsOf(await storedPictures(strapi)));
+	const fresh = siteData(defaultSite(), new Map());
+	const data: Data = {};
+	for (const [name, value] of Object.entries(now.content)) {
+		if (!(name in demo)) continue;
+		const next = fallBack(demo[name], fresh[name] ?? null, value);
+		if (next !== value) data[name] = next;
+	}
+	return { documentId: row.documentId as string, data };
+}

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import type { SiteTexts } from '../../demo/content/types';
+import type { Data } from '../platform/fields';
+import { defaultSite } from './default-site';
+import type { PictureIds } from './pictures';
+
+const uid = 'api::site-setting.site-setting';
+const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
+
+/** The settings as they are written. */
+export function siteData(site: SiteTexts, pictures: PictureIds): Data {
+	const picture = (name: string | null) => (name === null ? null : pictures.get(name));
+	return {
+		...site,
+		headlines: lines(site.headlines),
+		aboutSkills: lines(site.aboutSkills),
+		heroPicture: picture(site.heroPicture),
+		portrait: picture(site.portrait),
+		contact: { ...site.contact, email: site.contact.email || null },
+		development: { ...site.development, picture: picture(site.development.picture) },
+		brand: {
+			...site.brand,
+			logo: picture(site.brand.logo),
+			icon: picture(site.brand.icon),
+			footerMark: picture(site.brand.footerMark),
+		},
+		seo: { ...site.seo, picture: picture(site.seo.picture) },
+	};
+}
+
+export const createSiteSetting = (strapi: Core.Strapi, site: SiteTexts, pictures: PictureIds) =>
+	strapi.documents(uid).create({ data: siteData(site, pictures) });
+
+export async function ensureSiteSetting(strapi: Core.Strapi) {
+	if ((await strapi.db.query(uid).count()) > 0) return;
+	await createSiteSetting(strapi, defaultSite(), new Map());
+}

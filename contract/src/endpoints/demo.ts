@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint';
+import { demoSchema } from '../schemas/demo';
+import { deletedSchema, oneOf } from '../schemas/responses';
+
+export const readDemo = endpoint({
+	operation: 'demo.one',
+	method: 'GET',
+	path: '/demo',
+	summary: 'What is left of the demo content, and what of it was changed',
+	response: oneOf(demoSchema),
+});
+
+export const removeDemo = endpoint({
+	operation: 'demo.remove',
+	method: 'DELETE',
+	path: '/demo',
+	summary:
+		'Removes the demo content that was never changed, with its pictures; settings that still say its words fall back to a new site’s',
+	response: deletedSchema,
+});

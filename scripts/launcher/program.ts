@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { buildIfStale } from '../builds/build';
+import { isRelease, root } from '../setup/install.mjs';
+import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
+import { checkSettings } from './plan';
+
+/** From the file, or from the environment alone, as in a container; a new machine gets a file. */
+function loadSettings(file: string) {
+	if (secrets.every((name) => process.env[name])) {
+		if (existsSync(file)) loadEnvFile(file);
+	} else loadOrCreateEnvFile(file, join(root, '.env.example'));
+	return checkSettings(file);
+}
+
+/**
+ * Runs one of the CMS's programs, with the product's settings.
+ * @param file in `cms/dist/src`
+ * @returns its exit code
+ */
+export async function runProgram(file: string, args: readonly string[]): Promise<number> {
+	const { DATA_DIR } = loadSettings(join(root, '.env'));
+	if (!isRelease) await buildIfStale(['server']);
+	const child = spawn(process.execPath, [join('dist/src', file), ...args], {
+		cwd: join(root, 'cms'),
+		env: { ...process.env, DATA_DIR, NODE_ENV: 'production' },
+		stdio: 'inherit',
+	});
+	// Ctrl+C reaches the child too, which tidies up.
+	process.on('SIGINT', () => {});
+	process.on('SIGTERM', () => child.kill('SIGTERM'));
+	const [code] = await once(child, 'exit');
+	return typeof code === 'number' ? code : 1;
+}
