@@ -144,8 +144,8 @@ test('a post: topic, author, date, picture, words, and more to read', async ({ p
 });
 
 for (const { list, item } of [
-	{ list: '/projects/page=1', item: /\/project\/(\w+)$/ },
-	{ list: '/blogs/page=1', item: /\/blog\/(\w+)$/ },
+	{ list: '/projects/page=1', item: /\/(project\/[\w-]+)$/ },
+	{ list: '/blogs/page=1', item: /\/(blog\/[\w-]+)$/ },
 ])
 	test(`from ${list}, the picture of a card grows into that of its page`, async ({ page }) => {
 		await page.addInitScript(noteTransitions);
@@ -156,7 +156,8 @@ for (const { list, item } of [
 		const link = card.getByRole('link').first();
 		await link.click();
 		await expect(page).toHaveURL(item);
-		const [, id] = item.exec(page.url()) ?? [];
+		const [, path] = item.exec(page.url()) ?? [];
+		const { _id: id } = (await (await page.request.get(`/api/${path}`)).json()).data;
 		await expect(page.locator('html')).toHaveAttribute(
 			'data-moved',
 			new RegExp(`::view-transition-group\\(cover-${id}\\)`),
