@@ -106,6 +106,7 @@ const formed: Readonly<Record<string, number>> = {
 	language: 40,
 	currency: 40,
 	tags: 600,
+	slug: maxLengths.slug,
 };
 
 /** What whoever filled it in is told, by what is wrong with it. */

@@ -140,6 +140,54 @@ describe('settings and overview', () => {
 			]);
 	});
 
+	it('a page of the owner’s own is read by everyone at its address, which nothing else has', async () => {
+		const refused = async (pages: object[]) => {
+			const { status, body } = await asked('PUT', '/api/site', { extraPages: pages });
+			expect(status).toBe(400);
+			return body.error.details.errors.map(({ message }: { message: string }) => message);
+		};
+		const page = {
+			slug: 'prices',
+			title: 'Prices',
+			text: '## By the hour\n\n<script>x</script> Eighty.',
+		};
+		expect(await refused([{ ...page, slug: 'Price list' }])).toEqual([messages.noPageSlug]);
+		expect(await refused([{ ...page, slug: 'blog' }])).toEqual([messages.slugReserved]);
+		expect(await refused([page, page])).toEqual([messages.slugTwice]);
+		await asked('PUT', '/api/site', { extraPages: [page] });
+		const site = (await call('/api/site', { base: server.url })).body.data;
+		expect(site.extraPages).toEqual([{ ...page, text: '' }]);
+		expect((await asked('GET', '/api/site')).body.data.extraPages).toEqual([page]);
+		const { status, body } = await call('/api/page/prices', { base: server.url });
+		expect(endpoints.getPage.response.safeParse(body).error).toBeUndefined();
+		expect(status).toBe(200);
+		expect(body.data.html).toContain('Eighty.');
+		expect(body.data.html).not.toContain('<script');
+		expect((await call('/api/page/nowhere', { base: server.url })).status).toBe(404);
+	});
+
+	it('the legal pages say what this software does until the owner says it', async () => {
+		const html = async (slug: string) =>
+			(await call(`/api/page/${slug}`, { base: server.url })).body.data.html;
+		const contact = { email: 'anna@example.com', phone: '', address: '' };
+		await asked('PUT', '/api/site', { ownerName: 'Anna *Nováková*', contact });
+		const privacy = await html('privacy');
+		expect(privacy).toContain('Anna *Nováková*');
+		expect(privacy).toContain('mailto:anna@example.com');
+		expect(privacy).toContain('<table');
+		// Nothing is claimed of what is not set up here.
+		expect(privacy).not.toContain('Google');
+		expect(await html('terms')).toContain('/privacy');
+		await asked('PUT', '/api/site', { legal: { terms: '', privacy: 'Mine.' } });
+		expect(await html('privacy')).toContain('Mine.');
+		expect(await html('privacy')).not.toContain('<table');
+		expect((await call('/api/site', { base: server.url })).body.data.legal).toEqual({
+			terms: '',
+			privacy: '',
+		});
+		await asked('PUT', '/api/site', { ownerName: 'Rokeya' });
+	});
+
 	it('a text is cleared by nothing, and what is left out stays', async () => {
 		const texts = {
 			intro: 'Hello.',

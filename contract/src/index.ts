@@ -42,6 +42,7 @@ export * from './schemas/history';
 export * from './schemas/inbox';
 export * from './schemas/location';
 export * from './schemas/overview';
+export * from './schemas/own-pages';
 export * from './schemas/owner-review';
 export * from './schemas/picture';
 export * from './schemas/project';

@@ -21,6 +21,9 @@ export default [
 		route(paths.blog.pattern, './routes/blog.tsx'),
 		route(paths.search.pattern, './routes/search.tsx'),
 		route(paths.contact.pattern, './routes/contact.tsx'),
+		route(paths.terms.pattern, './routes/own-page.tsx', { id: 'terms' }),
+		route(paths.privacy.pattern, './routes/own-page.tsx', { id: 'privacy' }),
+		route(paths.ownPage.pattern, './routes/own-page.tsx'),
 		layout('./routes/accounts/layout.tsx', [
 			route(paths.login.pattern, './routes/accounts/login.tsx'),
 			route(paths.signup.pattern, './routes/accounts/signup.tsx'),

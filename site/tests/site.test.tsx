@@ -18,12 +18,13 @@ const shown = Array.from({ length: 12 }, (_, index) =>
 		...(index === 0 && { projectsName: longName, projectPrice: 0 }),
 	}),
 );
-const cms = setupCms((cms) =>
+const cms = setupCms((cms) => {
 	cms.on('pageProjects', ({ params, query: { category } }) => {
 		const chosen = shown.filter((project) => !category || project.category === category);
 		return paged(chosen, params.page, pageSizes.projects);
-	}),
-);
+	});
+	cms.refuse('findAddress', 404);
+});
 
 const Site = siteStubWithQueries([
 	{ path: '/', Component: () => <h1>Home</h1> },

@@ -143,6 +143,8 @@ export const demoSite: SiteTexts = {
 		),
 	],
 	menu: [],
+	extraPages: [],
+	legal: { terms: '', privacy: '' },
 	pages: {
 		projects:
 			'From a one-evening landing page to a ledger with four thousand users. Each is shown with what it cost.',

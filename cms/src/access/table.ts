@@ -60,6 +60,7 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	orderSkills: assistants,
 
 	getSite: everyone,
+	getPage: everyone,
 	updateSite: adminOnly,
 	getOverview: helpers,
 	searchSite: everyone,

@@ -42,6 +42,8 @@ export const defaultSite = (): SiteTexts => ({
 		title: titles[key],
 	})),
 	menu: [],
+	extraPages: [],
+	legal: { terms: '', privacy: '' },
 	pages: { projects: '', skills: '', services: '', blog: '' },
 	development: { picture: null, steps: [] },
 	statistics: [],

@@ -69,6 +69,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	orderSkills: assistant,
 
 	getSite: anyone,
+	getPage: anyone,
 	updateSite: admin,
 	getOverview: helper,
 	searchSite: anyone,

@@ -78,7 +78,7 @@ import {
 	orderServices,
 	updateService,
 } from './services';
-import { getOverview, getSite, updateSite } from './site';
+import { getOverview, getPage, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
 import {
 	deleteAccount,
@@ -142,6 +142,7 @@ export const endpoints = {
 	deleteSkill,
 	orderSkills,
 
+	getPage,
 	getSite,
 	updateSite,
 	getOverview,

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { overviewSchema } from '../schemas/overview';
+import { ownPageParams, ownPageSchema } from '../schemas/own-pages';
 import { changedSchema, oneOf } from '../schemas/responses';
 import { siteSchema } from '../schemas/site-setting';
 import { siteUpdateSchema } from '../schemas/site-update';
@@ -11,6 +12,16 @@ export const getSite = endpoint({
 	summary: 'The owner’s texts, numbers and pictures',
 	cachedBy: [],
 	response: oneOf(siteSchema),
+});
+
+export const getPage = endpoint({
+	operation: 'site-setting.page',
+	method: 'GET',
+	path: '/page/:slug',
+	summary: 'A page of the owner’s own, or `terms` and `privacy`, as HTML',
+	params: ownPageParams,
+	cachedBy: [],
+	response: oneOf(ownPageSchema),
 });
 
 export const updateSite = endpoint({

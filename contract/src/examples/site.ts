@@ -56,6 +56,8 @@ const site: Complete<Site> = {
 	achievements: [{ title: 'A course', text: 'Finished.', linkLabel: 'Certificate', url: '' }],
 	sections,
 	menu: [],
+	extraPages: [{ slug: 'prices', title: 'Prices', text: 'What it costs.' }],
+	legal: { terms: '', privacy: '' },
 	pages: { projects: '', skills: '', services: '', blog: '' },
 	development: {
 		picture: null,
@@ -89,6 +91,10 @@ const found = (text: string) => ({ text, marks: [{ start: 0, end: 4 }] });
 
 export const siteExamples = {
 	getSite: example(calls.getSite, { response: one(site) }),
+	getPage: example(calls.getPage, {
+		params: { slug: 'privacy' },
+		response: one({ slug: 'privacy', title: '', html: '<p>What is kept.</p>' }),
+	}),
 	updateSite: example(calls.updateSite, { body: { experience: 3 }, response: changed(site) }),
 	getOverview: example(calls.getOverview, {
 		response: one({

@@ -51,6 +51,9 @@ export const reviewerPhoto = 'enter your photos';
 export const noSuchEntry = 'What is chosen here is gone, please choose again';
 export const invalidPlace =
 	'Please enter a page of this site, which begins with /, or an address that begins with https://';
+export const noPageSlug = 'Small letters, digits and hyphens between them, such as price-list';
+export const slugReserved = 'Another page of the site has this address, please choose another';
+export const slugTwice = 'Two pages have the same address';
 export const sectionTwice = 'Each section stands here once';
 /** Of a reply to a message. */
 export const enterReply = 'Please write your reply';

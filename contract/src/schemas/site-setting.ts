@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandSchema } from './brand';
 import { demands, detailsSchema } from './details';
+import { extraPageSchema, legalSchema } from './own-pages';
 import { pictureSchema } from './picture';
 import { publishedSchema, sectionSchema } from './sections';
 import { counterChoices, wordings } from './wording';
@@ -49,6 +50,10 @@ export const siteSettingSchema = z.object({
 	sections: z.array(sectionSchema),
 	/** Links in place of the menu's own; where there are none it follows the sections. */
 	menu: z.array(z.object({ label: z.string(), to: z.string() })),
+	/** Pages of the owner's own; what they say is told to an admin alone, the others ask for one at a time. */
+	extraPages: z.array(extraPageSchema),
+	/** Likewise. Where one is empty, its page says what this software does. */
+	legal: legalSchema,
 	/** The line below the title of a list's own page; where empty, the section's text stands there. */
 	pages: z.object({
 		projects: z.string(),

@@ -6,6 +6,7 @@ import { brandSchema } from './brand';
 import { emailSchema } from './contact';
 import { demands, detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
+import { isReserved, pageSlug } from './own-pages';
 import { sectionKeys } from './sections';
 import { readerChoices, socialNetworks, teaserIcons } from './site-setting';
 import { baseShape } from './state';
@@ -39,6 +40,7 @@ const address = z.pipe(
 
 const email = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
 
+const pageSlugPattern = new RegExp(pageSlug);
 const placePattern = new RegExp(addressPatterns.place);
 /** A page of the web, or of this site. */
 const place = z
@@ -122,6 +124,22 @@ export const siteFormSchema = z.object({
 			),
 		),
 	menu: listed(z.object({ label: filled(maxLengths.name), to: place })),
+	extraPages: listed(
+		z.object({
+			slug: filled(maxLengths.slug).check(
+				z.regex(pageSlugPattern, messages.noPageSlug),
+				z.refine((slug) => !isReserved(slug), messages.slugReserved),
+			),
+			title: filled(maxLengths.name),
+			text: text(maxLengths.article),
+		}),
+	).check(
+		z.refine(
+			(pages) => new Set(pages.map(({ slug }) => slug)).size === pages.length,
+			messages.slugTwice,
+		),
+	),
+	legal: z.object({ terms: text(maxLengths.article), privacy: text(maxLengths.article) }),
 	pages: z.object({ projects: long, skills: long, services: long, blog: long }),
 	development: z.object({
 		picture,

@@ -2,6 +2,12 @@ import type { Area } from './word';
 
 /** What stands around every page: bar, drawer, footer, and the names of pages. */
 export const layout = {
+	terms: { original: 'Terms', bn: 'শর্তাবলি' },
+	privacy: { original: 'Privacy', bn: 'গোপনীয়তা' },
+	whatIsKept: {
+		original: 'What is kept of this, and for how long',
+		bn: 'এর কী রাখা হয়, এবং কতদিন',
+	},
 	home: { original: 'Home', bn: 'হোম' },
 	about: { original: 'About', bn: 'পরিচিতি' },
 	aboutMe: { original: 'About me', bn: 'আমার সম্পর্কে' },

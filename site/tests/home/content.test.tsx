@@ -122,7 +122,7 @@ test('the owner orders, hides and calls the sections; numbers and menu follow', 
 	]);
 	expect(numbers()).toEqual(['01', '02', '03', '04', '05', '06', '07']);
 	expect(linksOf('Main')).toEqual(['Home', 'About', 'Services', 'Work', 'Contact']);
-	expect(linksOf('Site')).toEqual(['Home', 'About', 'Services', 'Work', 'Contact']);
+	expect(linksOf('Site')).toEqual(['Home', 'About', 'Services', 'Work', 'Contact', 'Prices']);
 });
 
 test('the menu is the owner’s own where they wrote one', async () => {

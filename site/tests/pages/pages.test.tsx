@@ -217,3 +217,24 @@ test('a tag chooses posts, and its pages keep it', async () => {
 	);
 	expect(main().getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/rss.xml');
 });
+
+test('a page of the owner’s own stands at its address, and the footer leads there', async () => {
+	cms.on('getPage', ({ params: { slug } }) =>
+		one({ slug, title: slug === 'prices' ? 'Prices' : '', html: `<p>All about ${slug}.</p>` }),
+	);
+	await renderPage('/prices');
+	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Prices');
+	expect(main().getByText('All about prices.')).toBeVisible();
+	const footer = within(screen.getByRole('contentinfo'));
+	expect(footer.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices');
+	await userEvent.click(footer.getByRole('link', { name: 'Privacy' }));
+	expect(await main().findByText('All about privacy.')).toBeVisible();
+	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
+});
+
+test('what asks for data leads to what is kept of it', async () => {
+	await renderPage('/contact');
+	const form = within(await main().findByRole('form', { name: 'Contact' }));
+	const kept = form.getByRole('link', { name: 'What is kept of this, and for how long' });
+	expect(kept).toHaveAttribute('href', '/privacy');
+});

@@ -7,6 +7,7 @@ import * as contact from '../../src/routes/contact';
 import * as confirm from '../../src/routes/newsletter-confirm';
 import * as unsubscribe from '../../src/routes/newsletter-unsubscribe';
 import * as notFound from '../../src/routes/not-found';
+import * as ownPage from '../../src/routes/own-page';
 import * as search from '../../src/routes/search';
 import * as services from '../../src/routes/services';
 import * as skills from '../../src/routes/skills';
@@ -33,6 +34,11 @@ const Site = siteStubWithQueries([
 		path: '/newsletter/unsubscribe',
 		Component: unsubscribe.default,
 		action: unsubscribe.action,
+	},
+	{
+		path: '/:slug',
+		Component: ownPage.default,
+		loader: ({ request }) => ownPage.loader({ url: new URL(request.url) }),
 	},
 	{ path: '*', Component: notFound.default, loader: notFound.loader },
 ]);

@@ -38,6 +38,8 @@ function initial(control: EntryControl, path: string, index = 0): unknown {
 			return `/uploads/${path}.webp`;
 		case 'line':
 			return control.suggestions?.[index] ?? `The ${path}`;
+		case 'slug':
+			return path.toLowerCase().replaceAll('.', '-');
 		case 'place':
 			return `/${path}`;
 		case 'email':

@@ -111,6 +111,7 @@ async function change(leaf: Leaf): Promise<unknown> {
 				address: `https://changed.example/${path}`,
 				email: `${path}@changed.example`,
 				place: `/changed/${path}`,
+				slug: `new-${path.toLowerCase().replaceAll('.', '-')}`,
 			};
 			const text = texts[control.kind] ?? `New ${path}`;
 			const other = offered || text;
@@ -145,7 +146,7 @@ const partsOf = (form: SiteForm, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(form).filter(([part]) => names.includes(part)));
 const parts = [...new Set(leaves.map(partOf))];
 const texts = leaves.filter(({ control }) =>
-	['line', 'text', 'address', 'email', 'place', 'number'].includes(control.kind),
+	['line', 'text', 'address', 'email', 'place', 'slug', 'number'].includes(control.kind),
 );
 const optional = texts.filter(({ path }) => takes(path, ''));
 const required = texts.filter((leaf) => !optional.includes(leaf));

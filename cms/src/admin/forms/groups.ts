@@ -43,6 +43,11 @@ export const groups = [
 		rows: [['pages'], ['readers', 'moderateReviews'], ['details']],
 	},
 	{
+		title: 'Own pages',
+		where: 'The footer leads to them; sign-up, contact form and newsletter to the legal ones.',
+		rows: [['extraPages'], ['legal']],
+	},
+	{
 		title: 'Contact',
 		where: 'The contact page, and its part of the home page.',
 		rows: [

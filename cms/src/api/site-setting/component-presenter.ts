@@ -16,7 +16,9 @@ import type brandSchema from '../../components/site/brand.json';
 import type contactSchema from '../../components/site/contact.json';
 import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
+import type extraPageSchema from '../../components/site/extra-page.json';
 import type headingSchema from '../../components/site/heading.json';
+import type legalSchema from '../../components/site/legal.json';
 import type linkSchema from '../../components/site/link.json';
 import type menuLinkSchema from '../../components/site/menu-link.json';
 import type pagesSchema from '../../components/site/pages.json';
@@ -82,6 +84,17 @@ export const section = {
 	text: text('text'),
 	label: text('label'),
 } satisfies Fields<Section, typeof sectionSchema>;
+
+export const extraPage = {
+	slug: text('slug'),
+	title: text('title'),
+	text: text('text'),
+} satisfies Fields<In<'extraPages'>, typeof extraPageSchema>;
+
+export const legal = {
+	terms: text('terms'),
+	privacy: text('privacy'),
+} satisfies Fields<SiteSetting['legal'], typeof legalSchema>;
 
 export const menuLink = {
 	label: text('label'),

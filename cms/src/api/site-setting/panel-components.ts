@@ -3,7 +3,9 @@ import type brandSchema from '../../components/site/brand.json';
 import type contactSchema from '../../components/site/contact.json';
 import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
+import type extraPageSchema from '../../components/site/extra-page.json';
 import type headingSchema from '../../components/site/heading.json';
+import type legalSchema from '../../components/site/legal.json';
 import type lineSchema from '../../components/site/line.json';
 import type linkSchema from '../../components/site/link.json';
 import type menuLinkSchema from '../../components/site/menu-link.json';
@@ -67,6 +69,23 @@ export const siteComponentViews: Record<string, AnyView> = {
 			label: ['Menu', 'What the menu calls its page. Empty, it has its usual name.'],
 		},
 	} satisfies View<typeof sectionSchema>,
+	'site.extra-page': {
+		main: 'title',
+		rows: [['title', 'slug'], ['text']],
+		fields: {
+			title: 'Title',
+			slug: ['Address', 'What follows the slash: price-list is /price-list.'],
+			text: 'Text',
+		},
+	} satisfies View<typeof extraPageSchema>,
+	'site.legal': {
+		main: 'id',
+		rows: [['terms'], ['privacy']],
+		fields: {
+			terms: ['Terms', 'Empty, the page says what this software does.'],
+			privacy: ['Privacy', 'Empty, the page says what this software keeps.'],
+		},
+	} satisfies View<typeof legalSchema>,
 	'site.menu-link': {
 		main: 'label',
 		rows: [['label', 'to']],

@@ -33,6 +33,8 @@ export const siteSettingView: View<typeof schema> = {
 			'Sections of the home page',
 			'Drag them into your order. What is not shown leaves the menu too.',
 		],
+		extraPages: ['Pages of your own', 'Each at an address of its own; the footer leads to them.'],
+		legal: ['Legal texts', 'The pages /terms and /privacy.'],
 		menu: ['Menu', 'Links of your own. Without any, the menu follows the sections.'],
 		pages: [
 			'Introductions of pages',

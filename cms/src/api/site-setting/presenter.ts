@@ -38,7 +38,9 @@ import {
 	contactNumber,
 	details,
 	development,
+	extraPage,
 	heading,
+	legal,
 	link,
 	menuLink,
 	pages,
@@ -51,6 +53,9 @@ import {
 import type schema from './content-types/site-setting/schema.json';
 
 type ForOwner = 'moderateReviews';
+
+/** Without what they say, which would weigh on every page. */
+const pageNames = { slug: extraPage.slug, title: extraPage.title, text: always('') };
 
 const nothing: Published = {
 	projects: false,
@@ -90,6 +95,8 @@ const siteFields = {
 	achievements: components('achievements', achievement),
 	sections: computed({ said: components('sections', section) }, ({ said }) => everySection(said)),
 	menu: components('menu', menuLink),
+	extraPages: components('extraPages', pageNames),
+	legal: always({ terms: '', privacy: '' }),
 	pages: component('pages', pages),
 	development: component('development', development),
 	statistics: components('statistics', statistic),
@@ -128,7 +135,9 @@ const siteFields = {
 
 const ownerFields = {
 	moderateReviews: flag('moderateReviews'),
-} satisfies Fields<Required<Pick<Site, ForOwner>>, typeof schema>;
+	extraPages: components('extraPages', extraPage),
+	legal: component('legal', legal),
+} satisfies Fields<Required<Pick<Site, ForOwner | 'extraPages' | 'legal'>>, typeof schema>;
 
 export const ownedSiteFields = { ...siteFields, ...ownerFields };
 

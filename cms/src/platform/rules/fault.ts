@@ -1,4 +1,4 @@
-import { addressPatterns, hasForeignScheme, messages, tagsPattern } from '@sumu/contract';
+import { addressPatterns, hasForeignScheme, messages, pageSlug, tagsPattern } from '@sumu/contract';
 
 /** What a `schema.json` says of one value, as far as it is looked at here. */
 export interface Attribute {
@@ -18,6 +18,7 @@ const addresses: ReadonlySet<string> = new Set(Object.values(addressPatterns));
 /** Why a text does not fit its pattern, in words; of one that is neither address nor tags Strapi says it. */
 export function patternWords(regex: string): string | undefined {
 	if (addresses.has(regex)) return messages.invalidAddress;
+	if (regex === pageSlug) return messages.noPageSlug;
 	return regex === tagsPattern ? messages.notATag : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture } from '@sumu/contract';
+import { paths } from '../../config/paths';
 import { useWords } from '../../lib/words/use-words';
+import { TextLink } from '../../ui/text-link';
 
 const markHeight = 20;
 
@@ -18,6 +20,7 @@ export function Colophon({
 	return (
 		<Box
 			display="flex"
+			flexWrap="wrap"
 			justifyContent="space-between"
 			alignItems="center"
 			gap="gutter"
@@ -34,6 +37,18 @@ export function Colophon({
 					name: ownerName,
 				})}
 			</p>
+			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
+				<li>
+					<TextLink to={paths.terms.at()} tone="current">
+						{say('Terms')}
+					</TextLink>
+				</li>
+				<li>
+					<TextLink to={paths.privacy.at()} tone="current">
+						{say('Privacy')}
+					</TextLink>
+				</li>
+			</Box>
 			{mark && (
 				<Box asChild flexShrink="0" width="auto" maxWidth="40%" height={`${markHeight}px`}>
 					<img

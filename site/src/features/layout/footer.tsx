@@ -7,7 +7,7 @@ import { Columns, Container } from '../../ui/container';
 import { settling } from '../../ui/settling';
 import { Colophon } from './colophon';
 import { FooterLinks } from './footer-links';
-import { footerLinks } from './menu';
+import { footerLinks, ownPageLinks } from './menu';
 import { Wordmark } from './wordmark';
 
 const Border = chakra('div', {
@@ -42,7 +42,10 @@ export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 						gridTemplateColumns="repeat(2, minmax(0, 1fr))"
 						gap="gutter"
 					>
-						<FooterLinks title={say('Site')} links={footerLinks(site, say)} />
+						<FooterLinks
+							title={say('Site')}
+							links={[...footerLinks(site, say), ...ownPageLinks(site)]}
+						/>
 						{socials.length > 0 && <FooterLinks title={say('Elsewhere')} links={socials} outside />}
 					</Box>
 				</Columns>

@@ -1,6 +1,6 @@
 import type { Site } from '@sumu/contract';
 import type { Label } from '@sumu/contract/words';
-import { type NavigationLink, navigation } from '../../config/paths';
+import { type NavigationLink, navigation, paths } from '../../config/paths';
 import { shownSections } from '../../lib/site/sections';
 import type { Words } from '../../lib/words/words';
 
@@ -24,3 +24,6 @@ export const barLinks = (site: Site | null, say: Say): readonly NavigationLink[]
 	site && site.menu.length > 0 ? site.menu : followed(navigation.bar, site, say);
 
 export const footerLinks = (site: Site | null, say: Say) => followed(navigation.footer, site, say);
+
+export const ownPageLinks = (site: Site | null): readonly NavigationLink[] =>
+	site?.extraPages.map(({ slug, title }) => ({ label: title, to: paths.ownPage.at(slug) })) ?? [];

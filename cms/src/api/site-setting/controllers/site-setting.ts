@@ -1,9 +1,11 @@
-import { getSite, updateSite } from '@sumu/contract';
+import { getPage, getSite, updateSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
 import { saveLive } from '../../../platform/documents/save';
+import { found } from '../../../platform/lib/found';
 import { siteColumns } from '../columns';
+import { readPage } from '../own-page';
 import { presentOwnedSite, presentSite } from '../presenter';
 import { readSite } from '../row';
 
@@ -15,6 +17,8 @@ export default {
 		everyone: async () => oneResponse(presentSite(await readSite())),
 		managers: async () => oneResponse(presentOwnedSite(await readSite())),
 	}),
+
+	page: action(getPage, async ({ params }) => oneResponse(found(await readPage(params.slug)))),
 
 	update: action(updateSite, async ({ body }) => {
 		const { updated, ...rest } = body;

@@ -1,4 +1,4 @@
-import { getSite, updateSite } from '@sumu/contract';
+import { getPage, getSite, updateSite } from '@sumu/contract';
 import { route } from '../../../contract/route';
 
-export default { routes: [route(getSite), route(updateSite)] };
+export default { routes: [route(getSite), route(getPage), route(updateSite)] };

@@ -4,7 +4,7 @@ import type { CropHint } from '../ui/picture-preview';
 import type { Draft } from './draft';
 
 interface TextControl {
-	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place';
+	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place' | 'slug';
 	readonly label: string;
 	/** Stands behind the label. */
 	readonly help?: string;

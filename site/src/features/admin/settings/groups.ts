@@ -199,6 +199,26 @@ export const groups = complete([
 		],
 	},
 	{
+		id: 'own-pages',
+		title: 'Own pages',
+		help: 'Pages in Markdown at addresses of their own; the footer leads to them. Where a legal text is empty, its page says what this software does.',
+		fields: [
+			{
+				name: 'extraPages',
+				kind: 'list',
+				label: 'Pages of your own',
+				one: 'page',
+				item: {
+					slug: { kind: 'slug', label: 'Address', help: 'what follows the slash: price-list' },
+					title: { kind: 'line', label: 'Title' },
+					text: { kind: 'text', label: 'Text' },
+				},
+			},
+			{ name: 'legal.terms', kind: 'text', label: 'Terms' },
+			{ name: 'legal.privacy', kind: 'text', label: 'Privacy' },
+		],
+	},
+	{
 		id: 'details',
 		title: 'Project details',
 		help: 'What a project must say before it can be published, and what it may leave out. What is off shows nowhere, and stays stored.',

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
+import { paths } from '../../../config/paths';
 import { formField, type Posted } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
+import { WhatIsKept } from '../../../ui/what-is-kept';
 import { contactForm, contactFormName } from '../api/send-message';
 import { useAskedSubject } from '../use-asked-subject';
 import { AboutProjects } from './about-projects';
@@ -69,6 +71,7 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 				</Button>
 				<FormOutcome outcome={outcome} />
 			</Box>
+			<WhatIsKept privacy={paths.privacy.at()} />
 		</form>
 	);
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
+import { paths } from '../../../config/paths';
 import { formField, type Posted } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
@@ -8,6 +9,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { Field } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
+import { WhatIsKept } from '../../../ui/what-is-kept';
 import { newsletterForm } from '../api/subscribe';
 
 /** On the accent nothing but its own text colour stands out, errors included. */
@@ -78,6 +80,7 @@ export default function NewsletterForm({ posted }: { posted: Posted | undefined 
 				)}
 			</Field>
 			<FormOutcome outcome={told} />
+			<WhatIsKept privacy={paths.privacy.at()} />
 		</chakra.form>
 	);
 }

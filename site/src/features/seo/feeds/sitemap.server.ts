@@ -18,6 +18,8 @@ const isListed: Readonly<Record<StandsAlone, boolean>> = {
 	skills: true,
 	services: true,
 	contact: true,
+	terms: true,
+	privacy: true,
 	/** They lead to the first page of a list. */
 	portfolio: false,
 	blogList: false,

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { signUpSchema } from '@sumu/contract';
+import { paths } from '../../../../config/paths';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
@@ -7,6 +8,7 @@ import { Checkbox } from '../../../../ui/checkbox';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
+import { TextLink } from '../../../../ui/text-link';
 import { signUp } from '../api/sign-up';
 
 export function SignUpForm() {
@@ -44,6 +46,10 @@ export function SignUpForm() {
 					)}
 				</Field>
 				<Checkbox label={say('agree terms and conditions')} {...field('terms')} />
+				<Box as="p" textStyle="small" display="flex" columnGap="6">
+					<TextLink to={paths.terms.at()}>{say('Terms')}</TextLink>
+					<TextLink to={paths.privacy.at()}>{say('Privacy')}</TextLink>
+				</Box>
 				<FormFailure message={failure && say('Error: {message}', { message: failure })} />
 				<Button
 					type="submit"

@@ -49,6 +49,7 @@ export function EntryField({
 						);
 					case 'number':
 						return <Input {...ties} {...register(name, { valueAsNumber: true })} type="number" />;
+					case 'slug':
 					case 'place':
 						return <Input {...ties} {...register(name)} type="text" inputMode="url" />;
 					case 'email':

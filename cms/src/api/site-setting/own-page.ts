@@ -1,0 +1,18 @@
+import { type LegalPage, legalPages, type OwnPage } from '@sumu/contract';
+import { article } from '../../platform/markdown/render';
+import { legalTemplates } from './legal-templates';
+import { presentOwnedSite } from './presenter';
+import { readSite } from './row';
+
+const isLegal = (slug: string): slug is LegalPage => legalPages.some((name) => name === slug);
+
+/** A page of the owner's own as its visitors read it, or null where there is none. */
+export async function readPage(slug: string): Promise<OwnPage | null> {
+	const site = presentOwnedSite(await readSite());
+	if (isLegal(slug)) {
+		const text = site.legal[slug] || legalTemplates[slug](site);
+		return { slug, title: '', html: await article(text) };
+	}
+	const page = site.extraPages.find((one) => one.slug === slug);
+	return page ? { slug, title: page.title, html: await article(page.text) } : null;
+}

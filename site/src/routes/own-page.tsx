@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import { getPage, type LegalPage } from '@sumu/contract';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { PageHead } from '../features/seo/components/page-head';
+import { call } from '../lib/api';
+import { loadInBrowser, loadOnServer, notFound, readOnServer } from '../lib/query';
+import { knownSite } from '../lib/site/known-site.server';
+import { useWords } from '../lib/words/use-words';
+import { Container } from '../ui/container';
+import { leadFromFormerAddress } from './former-address.server';
+import { Story } from './story';
+
+const legal: Readonly<Record<LegalPage, 'Terms' | 'Privacy'>> = {
+	terms: 'Terms',
+	privacy: 'Privacy',
+};
+const isLegal = (slug: string): slug is LegalPage => slug in legal;
+const slugOf = (pathname: string) => decodeURIComponent(pathname.split('/')[1] ?? '');
+
+const ownPageQuery = (slug: string) =>
+	queryOptions({
+		queryKey: ['site', 'page', slug],
+		queryFn: async ({ signal }) => (await call(getPage, { params: { slug }, signal })).data,
+	});
+
+const read = (slug: string) => (client: QueryClient) => [
+	client.ensureQueryData(ownPageQuery(slug)),
+];
+
+type Args = Pick<LoaderFunctionArgs, 'request'>;
+
+/** An address that is no page's is not asked for further. */
+export const loader = async ({ url }: Pick<LoaderFunctionArgs, 'url'>) => {
+	const slug = slugOf(url.pathname);
+	const { extraPages } = await readOnServer(knownSite);
+	if (!isLegal(slug) && !extraPages.some((page) => page.slug === slug)) {
+		await leadFromFormerAddress(url);
+		throw notFound();
+	}
+	return loadOnServer(read(slug));
+};
+export const clientLoader = ({ request }: Args) =>
+	loadInBrowser(read(slugOf(new URL(request.url).pathname)));
+
+/** A page of the owner's own words. */
+export default function OwnPage() {
+	const { say } = useWords();
+	const slug = slugOf(useLocation().pathname);
+	const { data } = useSuspenseQuery(ownPageQuery(slug));
+	const title = isLegal(slug) ? say(legal[slug]) : data.title;
+	return (
+		<>
+			<PageHead title={title} path={paths.ownPage.at(slug)} />
+			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
+				<Box as="h1" textStyle="h1" maxWidth="18ch" marginBottom={{ base: '8', lg: '12' }}>
+					{title}
+				</Box>
+				<Box maxWidth="measure">
+					<Story html={data.html} />
+				</Box>
+			</Container>
+		</>
+	);
+}

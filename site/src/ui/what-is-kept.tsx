@@ -1,0 +1,15 @@
+import { Box } from '@chakra-ui/react';
+import { useWords } from '../lib/words/use-words';
+import { TextLink } from './text-link';
+
+/** Beside a form that keeps what is typed: what becomes of it, at `privacy`. */
+export function WhatIsKept({ privacy }: { privacy: string }) {
+	const { say } = useWords();
+	return (
+		<Box as="p" textStyle="small" marginTop="3">
+			<TextLink to={privacy} tone="current">
+				{say('What is kept of this, and for how long')}
+			</TextLink>
+		</Box>
+	);
+}
