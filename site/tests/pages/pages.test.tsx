@@ -72,6 +72,13 @@ test.each([
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
 
+test('what stood at an address before leads on to where it stands now', async () => {
+	cms.on('findAddress', one({ path: '/services' }));
+	await renderPage('/2019/05/%C5%AFoldy');
+	expect(cms.asked('findAddress').map(({ query }) => query)).toEqual([{ path: '/2019/05/ůoldy' }]);
+	expect(main().getByRole('heading', { name: 'Hosting' })).toBeVisible();
+});
+
 test('an answer whose status is false is not found either', async () => {
 	cms.on('pageBlogs', { ...listed(), status: false });
 	await renderPage('/blogs/page=1');

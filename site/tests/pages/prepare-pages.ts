@@ -1,5 +1,5 @@
 import { listed, one } from '@sumu/contract/examples';
-import { type CmsStandIn, paged } from '../../src/testing/cms';
+import { type CmsStandIn, paged, refusal } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
 import { blogSamples, reviewSamples, serviceSamples, skillSamples } from '../home/samples';
 
@@ -17,8 +17,10 @@ const posts = blogSamples.toReversed();
 /** What the public pages show; the posts fill a page and begin a second one. */
 export function preparePages(cms: CmsStandIn): void {
 	cms.on('getSite', one(siteOfPages));
-	cms.refuse('findAddress', 404);
-	cms.refuse('getBlog', 404);
+	for (const call of ['findAddress', 'getBlog'] as const)
+		cms.on(call, () => {
+			throw refusal(404);
+		});
 	cms.on('listSkills', listed(...skillSamples));
 	cms.on('listServices', listed(...serviceSamples));
 	cms.on('listReviews', listed(...reviewSamples));

@@ -1,0 +1,74 @@
+import { type Imported, type ImportedPost, momentOf, textOf } from './post';
+import { toMarkdown } from './to-markdown';
+
+type Row = Record<string, unknown>;
+
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Object) : []);
+
+/** Its data, or null where a file is no export of Ghost. */
+export function ghostData(json: string): Row | null {
+	try {
+		const { db, data } = Object(JSON.parse(json));
+		const found = Object(db?.[0]?.data ?? data);
+		return Array.isArray(found.posts) ? found : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Rows that a table of pairs ties to another row, in the order it says. */
+function tied(pairs: unknown, own: string, other: string, all: unknown) {
+	const byId = new Map(rowsOf(all).map((row): [unknown, Row] => [row.id, row]));
+	return (id: unknown): Row[] =>
+		rowsOf(pairs)
+			.filter((pair) => pair[own] === id)
+			.sort((one, two) => Number(one.sort_order ?? 0) - Number(two.sort_order ?? 0))
+			.map((pair) => byId.get(pair[other]))
+			.filter((row) => row !== undefined);
+}
+
+/** Where Ghost writes its own address into texts. */
+const ownAddress = /__GHOST_URL__/g;
+
+/** Posts of an export of Ghost; its pages and members stay there. */
+export function readGhost(file: string, data: Row): Imported {
+	const tagsOf = tied(data.posts_tags, 'post_id', 'tag_id', data.tags);
+	const authorsOf = tied(data.posts_authors, 'post_id', 'author_id', data.users);
+	const users = new Map(rowsOf(data.users).map((row) => [row.id, row]));
+	const metas = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
+	const notes: string[] = [];
+	const posts = rowsOf(data.posts).flatMap((row): ImportedPost[] => {
+		const title = textOf(row.title);
+		const isPage = row.type === 'page' || row.page === 1 || row.page === true;
+		const html = textOf(row.html).replace(ownAddress, '');
+		if (isPage || !html) {
+			notes.push(`“${title}” is ${isPage ? 'a page' : 'empty'}, so it is left out.`);
+			return [];
+		}
+		const meta = metas.get(row.id) ?? {};
+		const slug = textOf(row.slug);
+		const author = authorsOf(row.id)[0] ?? users.get(row.author_id);
+		return [
+			{
+				from: `${file}: ${slug || title}`,
+				title,
+				slug: slug || title,
+				date: momentOf(row.published_at) ?? momentOf(row.created_at),
+				isDraft: row.status !== 'published' && row.status !== 'sent',
+				text: toMarkdown(html),
+				excerpt: textOf(row.custom_excerpt),
+				seoTitle: textOf(meta.meta_title ?? row.meta_title),
+				seoDescription: textOf(meta.meta_description ?? row.meta_description),
+				// Those that begin with # are for themes alone.
+				tags: tagsOf(row.id)
+					.filter((tag) => tag.visibility !== 'internal')
+					.map((tag) => textOf(tag.name)),
+				author: textOf(author?.name),
+				cover: textOf(row.feature_image).replace(ownAddress, ''),
+				formerPaths: slug ? [`/${slug}`] : [],
+				folder: '',
+			},
+		];
+	});
+	return { posts, notes };
+}

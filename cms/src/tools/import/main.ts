@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSite } from '../../api/site-setting/row';
+import { print, Refusal, run, withCms } from '../with-cms';
+import { picturesOf } from './pictures';
+import { postsIn } from './plan';
+import type { Imported, ImportedPost } from './post';
+import { openSource, type Source } from './source';
+import { addPost, faultOf, isThere, told } from './write';
+
+const usage = `npm run import -- PATH             imports posts: Markdown, or an export of Ghost or WordPress
+npm run import -- --dry-run PATH   lists what would be imported
+PATH is a folder, a zip or a file.`;
+
+function asked() {
+	try {
+		const { values, positionals } = parseArgs({
+			options: { 'dry-run': { type: 'boolean', default: false } },
+			allowPositionals: true,
+		});
+		const [path, ...more] = positionals;
+		if (!path || more.length > 0) throw new Refusal(usage);
+		// A name counts from where the command was given.
+		return { path: resolve(process.env.INIT_CWD ?? '.', path), isDry: values['dry-run'] };
+	} catch {
+		throw new Refusal(usage);
+	}
+}
+
+const newestLast = (one: ImportedPost, other: ImportedPost) =>
+	(one.date ?? '').localeCompare(other.date ?? '');
+
+async function importFrom(source: Source, { posts, notes }: Imported, isDry: boolean) {
+	const pictures = picturesOf(source);
+	const author = (await readSite())?.ownerName ?? '';
+	const done = { added: 0, there: 0, refused: 0 };
+	for (const post of posts.toSorted(newestLast)) {
+		const fault = faultOf(post);
+		if (fault) {
+			done.refused += 1;
+			print(`left out: ${post.from}: ${fault}`);
+		} else if (await isThere(post)) {
+			done.there += 1;
+			print(`there already: ${post.title}`);
+		} else {
+			done.added += 1;
+			if (!isDry) await addPost(post, author, pictures);
+			print(`${isDry ? 'would add' : 'added'}: ${told(post, pictures)}`);
+		}
+	}
+	print('', ...notes);
+	for (const fault of pictures.refused) print(`A picture was left out: ${fault}`);
+	for (const name of pictures.missing) print(`No such picture beside the texts: ${name}`);
+	print(
+		`${done.added} ${isDry ? 'would be added' : 'added'}, ${done.there} there already, ${done.refused} left out.`,
+	);
+}
+
+async function main() {
+	const { path, isDry } = asked();
+	const source = await openSource(path);
+	try {
+		const found = await postsIn(source);
+		await withCms('Import', () => importFrom(source, found, isDry));
+	} finally {
+		await source.close();
+	}
+}
+
+void run(main);

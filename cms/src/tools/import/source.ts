@@ -1,0 +1,96 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import yauzl from 'yauzl';
+import { Refusal } from '../with-cms';
+
+/** Bytes and files that an archive may hold. */
+const most = { bytes: 4_000_000_000, files: 50_000 } as const;
+
+/** What is imported: its files by their paths within it, written with slashes. */
+export interface Source {
+	readonly root: string;
+	readonly files: readonly string[];
+	readonly read: (path: string) => Promise<string>;
+	/** Removes what was unpacked. */
+	readonly close: () => Promise<void>;
+}
+
+async function unpack(archive: string, target: string): Promise<void> {
+	const zip = await new Promise<yauzl.ZipFile>((resolve, reject) => {
+		yauzl.open(archive, { lazyEntries: true }, (error, file) =>
+			error ? reject(new Refusal(`${archive} is no zip that can be read.`)) : resolve(file),
+		);
+	});
+	const stream = promisify(zip.openReadStream.bind(zip)) as (
+		entry: yauzl.Entry,
+	) => Promise<NodeJS.ReadableStream>;
+	let bytes = 0;
+	let files = 0;
+	await new Promise<void>((resolve, reject) => {
+		zip.on('error', reject);
+		zip.on('end', resolve);
+		zip.on('entry', (entry: yauzl.Entry) => {
+			const write = async () => {
+				if (entry.fileName.endsWith('/')) return;
+				bytes += entry.uncompressedSize;
+				files += 1;
+				if (bytes > most.bytes || files > most.files)
+					throw new Refusal(`${archive} holds more than can be imported at once.`);
+				// A name that leads out of the archive is refused by the library.
+				const path = join(target, entry.fileName);
+				await mkdir(dirname(path), { recursive: true });
+				await pipeline(await stream(entry), createWriteStream(path));
+			};
+			write().then(() => zip.readEntry(), reject);
+		});
+		zip.readEntry();
+	});
+}
+
+async function filesIn(root: string): Promise<string[]> {
+	const entries = await readdir(root, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+		.filter((path) => !/(^|\/)(node_modules|__MACOSX|\.[^/]+)\//.test(path))
+		.sort();
+}
+
+/**
+ * Opens a folder, a zip or one file.
+ * @throws Refusal where there is none
+ */
+export async function openSource(given: string): Promise<Source> {
+	const found = await stat(given).catch(() => null);
+	if (!found) throw new Refusal(`There is nothing at ${given}.`);
+	const isZip = found.isFile() && /\.zip$/i.test(given);
+	const root = isZip
+		? await mkdtemp(join(tmpdir(), 'import-'))
+		: found.isDirectory()
+			? await realpath(given)
+			: await realpath(dirname(given));
+	const close = async () => {
+		if (isZip) await rm(root, { recursive: true, force: true });
+	};
+	try {
+		if (isZip) await unpack(given, root);
+		const all = await filesIn(root);
+		const only = relative(root, await realpath(given));
+		const isOne = found.isFile() && !isZip;
+		const isText = (path: string) => /\.(md|markdown|json|xml)$/i.test(path);
+		return {
+			root,
+			// Of one file its pictures lie beside it, and other texts are none of its business.
+			files: isOne ? all.filter((path) => path === only || !isText(path)) : all,
+			read: (path) => readFile(join(root, path), 'utf8'),
+			close,
+		};
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}

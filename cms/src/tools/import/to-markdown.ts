@@ -1,0 +1,40 @@
+import { gfm } from '@joplin/turndown-plugin-gfm';
+import TurndownService from 'turndown';
+
+const service = new TurndownService({
+	headingStyle: 'atx',
+	codeBlockStyle: 'fenced',
+	bulletListMarker: '-',
+	emDelimiter: '*',
+});
+service.use(gfm);
+service.remove(['script', 'style', 'noscript']);
+/** A page has its title already: an article's headings begin at the second level. */
+service.addRule('title', {
+	filter: 'h1',
+	replacement: (content) => `\n\n## ${content}\n\n`,
+});
+/** What stands below a picture is its title. */
+service.addRule('figure', {
+	filter: (node) => node.nodeName === 'FIGURE' && node.querySelector('img') !== null,
+	replacement: (_content, node) => {
+		const image = (node as HTMLElement).querySelector('img');
+		const caption = (node as HTMLElement).querySelector('figcaption')?.textContent?.trim() ?? '';
+		const alt = (image?.getAttribute('alt') ?? '').replace(/[\][]/g, '');
+		const source = image?.getAttribute('src') ?? '';
+		return source
+			? `\n\n![${alt || caption}](${source})\n\n${caption ? `*${caption}*\n\n` : ''}`
+			: '';
+	},
+});
+/** A player is a link to what it plays. */
+service.addRule('frame', {
+	filter: 'iframe',
+	replacement: (_content, node) => {
+		const source = (node as HTMLElement).getAttribute('src') ?? '';
+		return source ? `\n\n${source.replace(/^\/\//, 'https://')}\n\n` : '';
+	},
+});
+
+/** HTML of a post as Markdown. */
+export const toMarkdown = (html: string): string => service.turndown(html).trim();

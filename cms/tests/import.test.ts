@@ -1,0 +1,233 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { call } from './support/api.ts';
+import { clear, entries } from './support/panel.ts';
+import { environment } from './support/server.ts';
+import { zipOf } from './support/zip.ts';
+
+const minute = 60_000;
+const picture = (background: string) =>
+	sharp({ create: { width: 60, height: 40, channels: 3, background } })
+		.png()
+		.toBuffer();
+
+let folder: string;
+const place = async (files: Record<string, string | Buffer>) => {
+	const root = await mkdtemp(join(folder, 'source-'));
+	for (const [name, content] of Object.entries(files)) {
+		await mkdir(dirname(join(root, name)), { recursive: true });
+		await writeFile(join(root, name), content);
+	}
+	return root;
+};
+
+async function run(...args: string[]) {
+	const options = { env: environment(inject('database').variables) };
+	const { stdout } = await promisify(execFile)(
+		process.execPath,
+		['dist/src/tools/import/main.js', ...args],
+		options,
+	);
+	return stdout;
+}
+const refusal = (...args: string[]) =>
+	run(...args).then(
+		() => '',
+		({ stderr }: { stderr: string }) => stderr,
+	);
+const post = async (slug: string) =>
+	(await call(`/api/blog/${encodeURIComponent(slug)}`)).body.data;
+const leads = async (path: string) =>
+	(await call(`/api/address?path=${encodeURIComponent(path)}`)).body.data?.path;
+
+beforeAll(async () => {
+	await clear('blog');
+	folder = await mkdtemp(join(tmpdir(), 'import-test-'));
+});
+afterAll(async () => {
+	await clear('blog');
+	await rm(folder, { recursive: true, force: true });
+});
+
+describe('posts in Markdown', () => {
+	const front = (lines: string, text = 'Words.') => `---\n${lines}\n---\n${text}\n`;
+	const many = Object.fromEntries(
+		Array.from({ length: 100 }, (_, number) => [
+			`posts/2019-05-01-note-${number}.md`,
+			front(`title: Note ${number}\ntags: [Cloth, C#]\ncover: ../img/red.png`),
+		]),
+	);
+
+	it(
+		'come with their pictures, days, drafts and addresses, a hundred in less than a minute, and once',
+		async () => {
+			const root = await place({
+				...many,
+				'img/red.png': await picture('#a00'),
+				'posts/příliš žluťoučký.md': front(
+					'title: Příliš žluťoučký kůň\ndate: 2020-02-03T04:05:06Z\ndescription: In short\nauthor: Anna\naliases: [/2020/kun/]',
+					'A ![horse](../img/red.png "Red") and ![none](gone.png).',
+				),
+				'posts/draft.md': front('title: Not yet\ndraft: true'),
+				'README.md': '# Not a post\n',
+				'broken.md': '---\ntitle: [\n---\n',
+			});
+			const listed = await run('--dry-run', root);
+			expect(listed).toContain('102 would be added, 0 there already');
+			expect(listed).toContain('2020-02-03  Příliš žluťoučký kůň · /blog/prilis-zlutoucky');
+			expect(listed).toContain('from /2020/kun');
+			expect(await entries('blog')).toEqual([]);
+
+			const begun = Date.now();
+			const told = await run(root);
+			expect(Date.now() - begun).toBeLessThan(minute);
+			expect(told).toContain('102 added, 0 there already, 0 left out.');
+			expect(told).toContain('broken.md: its front matter cannot be read.');
+			expect(told).toContain('README.md has no front matter');
+			expect(told).toContain('No such picture beside the texts: gone.png');
+
+			const horse = await post('prilis-zlutoucky');
+			expect(horse).toMatchObject({
+				topic: 'Příliš žluťoučký kůň',
+				date: '2020-02-03T04:05:06.000Z',
+				updated: '2020-02-03T04:05:06.000Z',
+				excerpt: 'In short',
+				author: 'Anna',
+				picture: null,
+			});
+			const [, address = ''] =
+				/!\[horse\]\((\/uploads\/[^ )]+) "Red"\)/.exec(horse.description) ?? [];
+			expect((await call(address)).status).toBe(200);
+			const note = await post('note-7');
+			expect(note).toMatchObject({
+				topic: 'Note 7',
+				date: '2019-05-01T00:00:00.000Z',
+				tags: ['Cloth', 'C#'],
+			});
+			expect(new URL(note.img).pathname).toBe(address);
+			expect(await leads('/2020/kun/')).toBe('/blog/prilis-zlutoucky');
+			expect((await call('/api/blog/draft')).status).toBe(404);
+			const before = await entries('blog');
+			expect(before).toHaveLength(102);
+
+			expect(await run(root)).toContain('0 added, 102 there already');
+			expect(await entries('blog')).toEqual(before);
+		},
+		3 * minute,
+	);
+});
+
+describe('an export of Ghost', () => {
+	it(
+		'comes out of a zip with its pictures, tags and authors',
+		async () => {
+			const data = {
+				posts: [
+					{
+						id: '1',
+						title: 'Warp',
+						slug: 'warp',
+						html: '<h1>One</h1><p>Some <strong>thread</strong>.</p><figure><img src="__GHOST_URL__/content/images/2021/03/blue.png" alt="Blue"><figcaption>A sky</figcaption></figure>',
+						feature_image: '__GHOST_URL__/content/images/2021/03/blue.png',
+						status: 'published',
+						published_at: '2021-03-04T05:06:07.000Z',
+						custom_excerpt: 'Threads',
+					},
+					{ id: '2', title: 'Later', slug: 'later', html: '<p>x</p>', status: 'draft' },
+					{ id: '3', title: 'About', slug: 'about', html: '<p>x</p>', type: 'page' },
+				],
+				tags: [
+					{ id: 't', name: 'Looms' },
+					{ id: 'h', name: '#theme', visibility: 'internal' },
+				],
+				posts_tags: [
+					{ post_id: '1', tag_id: 't' },
+					{ post_id: '1', tag_id: 'h' },
+				],
+				users: [{ id: 'u', name: 'Rokeya' }],
+				posts_authors: [{ post_id: '1', author_id: 'u' }],
+			};
+			const archive = join(folder, 'ghost.zip');
+			await writeFile(
+				archive,
+				zipOf({
+					'export.json': Buffer.from(JSON.stringify({ db: [{ data }] })),
+					'images/2021/03/blue.png': await picture('#00a'),
+				}),
+			);
+			const told = await run(archive);
+			expect(told).toContain('2 added');
+			expect(told).toContain('“About” is a page');
+			const warp = await post('warp');
+			expect(warp).toMatchObject({
+				topic: 'Warp',
+				author: 'Rokeya',
+				tags: ['Looms'],
+				excerpt: 'Threads',
+			});
+			expect(warp.description).toMatch(
+				/^## One\n\nSome \*\*thread\*\*\.\n\n!\[Blue\]\(\/uploads\/\S+\)\n\n\*A sky\*$/,
+			);
+			expect(warp.picture.width).toBe(60);
+			expect(await leads('/warp')).toBe('/blog/warp');
+			expect(await leads('/later')).toBeUndefined();
+			expect(await run(archive)).toContain('0 added, 2 there already');
+		},
+		2 * minute,
+	);
+});
+
+describe('an export of WordPress', () => {
+	const item = (more: string, content: string) =>
+		`<item>${more}<content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded></item>`;
+	const xml = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
+<wp:author><wp:author_login>anna</wp:author_login><wp:author_display_name><![CDATA[Anna Nováková]]></wp:author_display_name></wp:author>
+${item('<title>Weft &amp; more</title><link>https://old.example/2018/06/weft/</link><dc:creator>anna</dc:creator><wp:post_id>5</wp:post_id><wp:post_date_gmt>2018-06-07 08:09:10</wp:post_date_gmt><wp:post_name>weft</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><category domain="post_tag" nicename="a"><![CDATA[Cloth]]></category><category domain="category" nicename="u"><![CDATA[Uncategorized]]></category><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>', 'First line.\n\n[gallery ids="1"]Second <em>line</em>. <img src="https://old.example/wp-content/uploads/2018/06/green.png" alt="Green" />')}
+${item('<title>green</title><wp:post_id>9</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/wp-content/uploads/2018/06/green.png</wp:attachment_url>', '')}
+${item('<title>Half done</title><wp:post_id>6</wp:post_id><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_name></wp:post_name><wp:status>draft</wp:status><wp:post_type>post</wp:post_type>', 'Later.')}
+</channel></rss>`;
+
+	it(
+		'comes with its pictures, its drafts and its old addresses',
+		async () => {
+			const root = await place({
+				'export.xml': xml,
+				'uploads/2018/06/green.png': await picture('#0a0'),
+			});
+			const told = await run(root);
+			expect(told).toContain('2 added');
+			const weft = await post('weft');
+			expect(weft).toMatchObject({
+				topic: 'Weft & more',
+				author: 'Anna Nováková',
+				date: '2018-06-07T08:09:10.000Z',
+				tags: ['Cloth'],
+			});
+			expect(weft.description).toMatch(
+				/^First line\.\n\nSecond \*line\*\. !\[Green\]\(\/uploads\/\S+\)$/,
+			);
+			expect(weft.picture.width).toBe(60);
+			expect(await leads('/2018/06/weft')).toBe('/blog/weft');
+			expect((await call('/api/blog/half-done')).status).toBe(404);
+			expect(await run(root)).toContain('0 added, 2 there already');
+		},
+		2 * minute,
+	);
+});
+
+it(
+	'what is none of these is refused with a reason',
+	async () => {
+		expect(await refusal()).toContain('npm run import -- PATH');
+		expect(await refusal('/nowhere')).toContain('There is nothing at /nowhere');
+		const root = await place({ 'a.txt': 'x', 'bad.zip': 'x' });
+		expect(await refusal(root)).toContain('There is no post in it');
+		expect(await refusal(join(root, 'bad.zip'))).toContain('is no zip that can be read');
+	},
+	minute,
+);
