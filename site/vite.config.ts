@@ -55,7 +55,11 @@ const codeSplitting = {
 			priority: 6.7,
 		},
 		{ name: 'system', test: /src\/theme\/system\.ts/, priority: 6.5 },
-		{ name: 'base', test: /src\/(root|lib\/document\/style-cache)\.tsx?/, priority: 6 },
+		{
+			name: 'base',
+			test: /src\/(root|lib\/document\/style-cache|lib\/words\/learn-to-speak)\.tsx?/,
+			priority: 6,
+		},
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
 	addressPatterns,
 	blogFormSchema,
+	colourPattern,
 	contactBodySchema,
 	maxLengths,
 	messages,
@@ -110,10 +111,15 @@ const formed: Readonly<Record<string, number>> = {
 };
 
 /** What whoever filled it in is told, by what is wrong with it. */
-function words(probe: unknown, { enum: choices, min = 0, max, maxLength = 0 }: Attribute): string {
+function words(
+	probe: unknown,
+	{ enum: choices, min = 0, max, maxLength = 0, regex }: Attribute,
+): string {
 	if (typeof probe === 'number')
 		return max === undefined ? messages.atLeast(min) : messages.between(min, max);
 	if (choices) return messages.chooseOne(choices);
+	if (regex === colourPattern.source && String(probe).length <= maxLength)
+		return messages.invalidColour;
 	return String(probe).length > maxLength ? messages.tooLong(maxLength) : messages.invalidAddress;
 }
 

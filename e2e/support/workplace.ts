@@ -24,7 +24,6 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/messages',
 		'/subscribers',
 		'/settings',
-		'/words',
 	];
 	const forms = [
 		`/project-update/${await first(owner, '/projects')}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { retryAfter } from '@sumu/contract';
+import { retryAfter, type Site } from '@sumu/contract';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
@@ -19,7 +19,7 @@ import { logError as log } from './lib/log/log.server';
 import { requestId, requestIdHeaders } from './lib/log/request-id.server';
 import { pageWords } from './lib/words/page-words.server';
 import { SpeechContext } from './lib/words/speech-context';
-import { fontFaces } from './theme/font-faces.server';
+import { brandHead } from './theme/brand.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
 setOwnHeaders(requestIdHeaders);
@@ -31,6 +31,12 @@ const timeoutMs = 10_000;
 /** Marked as taken, or Emotion moves them as soon as it is loaded. */
 const taken = (styles: string) =>
 	import.meta.env.PROD ? styles.replaceAll('<style ', '<style data-s ') : styles;
+
+/** The settings the page was rendered with, where they could be read. */
+function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
+	const root: { site?: Site } | undefined = staticHandlerContext.loaderData?.root;
+	return root?.site;
+}
 
 /** Renders a page whole: its fonts and styles in the head, its inline scripts allowed by their hashes. */
 export default async function handleRequest(
@@ -58,7 +64,7 @@ export default async function handleRequest(
 	const rendered = await oneAtATime(() => render(page, nonce));
 	const { html: body, scripts } = ownScripts(rendered, nonce);
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
-	const head = `<style>${fontFaces}</style>${styles}${words.script()}</head>`;
+	const head = `${brandHead(siteOf(context))}${styles}${words.script()}</head>`;
 	const styled = body.replace('</head>', () => head);
 	const last = import.meta.env.SCRIPTS_LAST
 		? scriptsLast(styled, context.manifest.entry.module)

@@ -1,9 +1,7 @@
-import { dark, light } from '@sumu/contract/colours';
 import { directionOf } from '@sumu/contract/words';
 import type { ReactNode } from 'react';
 import {
 	Links,
-	type LinksFunction,
 	Meta,
 	Outlet,
 	Scripts,
@@ -12,9 +10,6 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from 'react-router-dom';
-import appleIcon from './assets/woven/apple-touch-icon.png?no-inline';
-import icon from './assets/woven/favicon.svg?no-inline';
-import iconImage from './assets/woven/favicon-32.png?no-inline';
 import { siteEnv } from './config/env.server';
 import { SessionKeeper } from './features/account/sign-in/components/session-keeper';
 import { useCartFigures } from './features/cart/use-cart-figures';
@@ -26,48 +21,27 @@ import { knownSite } from './lib/site/known-site.server';
 import { useSite, useSiteIfLoaded } from './lib/site/use-site';
 import { withoutWords } from './lib/words/speech.server';
 import { Providers } from './providers';
-import { preloadedFonts } from './theme/fonts';
-import { lookOf } from './theme/look.server';
 
 export async function loader() {
 	const site = withoutWords(await readOnServer(knownSite));
 	const { origin, authSync } = siteEnv();
 	const direction = directionOf(site.language);
-	return { site, direction, readAt: Date.now(), origin, authSync, look: lookOf(site.brand) };
+	return { site, direction, readAt: Date.now(), origin, authSync };
 }
 
 /** The browser keeps the settings fresh by itself; only ‘Try again’ asks for them here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.href === nextUrl.href;
 
-const drawnGround = { light: light.canvas, dark: dark.canvas };
-
-export const links: LinksFunction = () => [
-	...preloadedFonts.map((href) => ({
-		rel: 'preload',
-		as: 'font',
-		type: 'font/woff2',
-		href,
-		crossOrigin: 'anonymous' as const,
-	})),
-	{ rel: 'icon', href: icon, type: 'image/svg+xml' },
-	{ rel: 'icon', href: iconImage, type: 'image/png', sizes: '32x32' },
-	{ rel: 'apple-touch-icon', href: appleIcon },
-];
-
 export function Layout({ children }: { children: ReactNode }) {
-	const { site, direction, look } = useRouteLoaderData<typeof loader>('root') ?? {};
-	const ground = look?.ground ?? drawnGround;
+	const { site, direction } = useRouteLoaderData<typeof loader>('root') ?? {};
 	return (
 		<html lang={site?.language ?? 'en'} dir={direction} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" media="(prefers-color-scheme: light)" content={ground.light} />
-				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
 				<Meta />
 				<Links />
-				{look?.css && <style>{look.css}</style>}
 			</head>
 			<body>
 				<Providers>{children}</Providers>

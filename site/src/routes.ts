@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sitePages } from '@sumu/contract';
+import { icons } from './config/icons';
 import { paths } from './config/paths';
 import { previews } from './config/previews';
 import { sumuPaths } from './config/sumu-paths';
@@ -63,7 +64,6 @@ export default [
 			route(sumuPaths.messages.pattern, './routes/sumu/messages.tsx'),
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),
-			route(sumuPaths.words.pattern, './routes/sumu/words.tsx'),
 			route('*', './routes/not-found.ts', { id: 'sumu-not-found' }),
 		]),
 	]),
@@ -72,6 +72,8 @@ export default [
 	route('/robots.txt', './routes/robots.ts'),
 	route('/sitemap.xml', './routes/sitemap.ts'),
 	route('/rss.xml', './routes/rss.ts'),
+	route(icons.pattern, './routes/icon.ts'),
+	route(icons.manifest, './routes/manifest.ts'),
 	route(previews.site.pattern, './routes/og/site.ts'),
 	route(previews.project.pattern, './routes/og/project.ts'),
 	route(previews.post.pattern, './routes/og/post.ts'),

@@ -5,7 +5,7 @@ import * as messages from '../messages';
 import { pictureSchema } from './picture';
 
 /** `#rrggbb`. */
-export const colourPattern = /^#[0-9a-f]{6}$/i;
+export const colourPattern = /^#[0-9a-fA-F]{6}$/;
 
 const accent = z.nullable(z.string().check(z.regex(colourPattern, messages.invalidColour)));
 

@@ -15,6 +15,8 @@ export interface Face {
 	 * wide, a line more would move all that is below.
 	 */
 	readonly fallbackShare?: number;
+	/** Of the size that is asked for, where the face is wider than the one the headlines' sizes were chosen for. */
+	readonly size?: number;
 }
 
 /** A font that many computers have: on Windows and macOS, on Android, on Linux. */
@@ -51,12 +53,12 @@ const newsreader = {
 	latin: `${files}/newsreader/files/newsreader-latin-standard-normal.woff2`,
 	extended: `${files}/newsreader/files/newsreader-latin-ext-standard-normal.woff2`,
 };
-const sans: readonly Fallback[] = [
+export const sans: readonly Fallback[] = [
 	{ metrics: 'arial', local: ['Arial', 'Liberation Sans', 'Helvetica Neue'] },
 	{ metrics: 'roboto', local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] },
 	{ metrics: 'dejaVuSans', local: ['DejaVu Sans'] },
 ];
-const serif: readonly Fallback[] = [
+export const serif: readonly Fallback[] = [
 	{ metrics: 'georgia', local: ['Georgia', 'Gelasio'] },
 	{ metrics: 'timesNewRoman', local: ['Times New Roman', 'Liberation Serif'] },
 	{ metrics: 'notoSerif', local: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'] },

@@ -29,7 +29,7 @@ export async function fallbackRules(face: Face): Promise<string[]> {
 	const sfnt = await cut(face, face.files.latin, text, 'sfnt');
 	const metrics = { ...(await fromBuffer(sfnt)), familyName: face.family };
 	return face.fallbacks.map((fallback, index) =>
-		fallbackRule(`${face.family} Fallback${index || ''}`, metrics, fallback, face.fallbackShare),
+		fallbackRule(`${face.family} Fallback${index || ''}`, metrics, fallback, face),
 	);
 }
 
@@ -37,7 +37,7 @@ function fallbackRule(
 	name: string,
 	metrics: FontMetrics,
 	{ metrics: of, local: names }: Fallback,
-	share = 1,
+	{ fallbackShare: share = 1, size = 1 }: Face,
 ) {
 	const { fontFaces } = createFontStack([metrics, local[of]], { fontFaceFormat: 'styleObject' });
 	const adjusted = fontFaces[0]?.['@font-face'];
@@ -48,7 +48,7 @@ function fallbackRule(
 		'@font-face{',
 		`font-family:"${name}";`,
 		`src:${names.map((name) => `local("${name}")`).join(',')};`,
-		`size-adjust:${of100(adjusted?.sizeAdjust, share)};`,
+		`size-adjust:${of100(adjusted?.sizeAdjust, share * size)};`,
 		`ascent-override:${of100(adjusted?.ascentOverride, 1 / share)};`,
 		`descent-override:${of100(adjusted?.descentOverride, 1 / share)};`,
 		`line-gap-override:${adjusted?.lineGapOverride ?? '0%'};`,

@@ -10,6 +10,7 @@ import {
 	fontBudget,
 } from './faces.ts';
 import { fallbackRules } from './fallback.ts';
+import { pairs } from './pairs.ts';
 
 const rule = (face: Face, file: string, range = '') =>
 	[
@@ -18,6 +19,7 @@ const rule = (face: Face, file: string, range = '') =>
 		`src:url("./${file}") format("woff2");`,
 		`font-weight:${face.weight};`,
 		face.style ? `font-style:${face.style};` : '',
+		face.size ? `size-adjust:${face.size * 100}%;` : '',
 		'font-display:swap',
 		range && `;unicode-range:${range}`,
 		'}',
@@ -43,11 +45,22 @@ async function writeFace(folder: string, name: string, face: Face) {
 }
 
 /** Writes the files of all faces and a style sheet of their rules; how many bytes they are. */
-async function writeFaces(folder: string, sheet: string, all: Readonly<Record<string, Face>>) {
+async function writeFaces(
+	folder: string,
+	sheet: string,
+	all: Readonly<Record<string, Face>>,
+	prefix = '',
+) {
 	const written = [];
-	for (const [name, face] of Object.entries(all)) written.push(await writeFace(folder, name, face));
+	for (const [name, face] of Object.entries(all))
+		written.push(await writeFace(folder, prefix + name, face));
 	await writeWhole(join(folder, sheet), written.flatMap(({ rules }) => rules).join('\n'));
 	return written.reduce((sum, face) => sum + face.size, 0);
+}
+
+function demandLight(pair: string, size: number) {
+	if (size > fontBudget)
+		throw new Error(`The fonts of ${pair} weigh ${size} bytes; ${fontBudget} are allowed.`);
 }
 
 /**
@@ -60,8 +73,11 @@ export async function writeFonts(folder: string, key: string): Promise<void> {
 	if ((await readFile(stamp, 'utf8').catch(() => '')) === key) return;
 	await mkdir(folder, { recursive: true });
 	await writeFaces(folder, 'article.css', articleFaces);
-	const size = await writeFaces(folder, 'fonts.css', faces);
-	if (size > fontBudget)
-		throw new Error(`The fonts weigh ${size} bytes; ${fontBudget} are allowed.`);
+	demandLight('workshop', await writeFaces(folder, 'fonts.css', faces));
+	for (const [name, pair] of Object.entries(pairs)) {
+		const before = `${name}-`;
+		demandLight(name, await writeFaces(folder, `${name}.css`, pair.faces, before));
+		await writeFaces(folder, `${name}-article.css`, pair.articleFaces, before);
+	}
 	await writeWhole(stamp, key);
 }

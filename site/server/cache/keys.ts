@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, endpoints, isPlainPath, pageParam, parsePage } from '@sumu/contract';
+import { icons } from '../../src/config/icons.ts';
 import { type PathName, paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
 import { tagOf } from '../../src/features/blog/tag-of.ts';
@@ -75,6 +76,8 @@ export const pages: readonly Cacheable[] = [
 	page({ pattern: '/words.json' }),
 	page({ pattern: '/sitemap.xml' }),
 	page({ pattern: '/rss.xml' }),
+	page(icons),
+	page({ pattern: icons.manifest }),
 	page(previews.site),
 	page(previews.project),
 	page(previews.post),

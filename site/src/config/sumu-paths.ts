@@ -38,5 +38,4 @@ export const sumuPaths = {
 	messages: page('messages'),
 	subscribers: page('subscribers'),
 	settings: page('settings'),
-	words: page('words'),
 } as const;

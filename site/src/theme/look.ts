@@ -8,6 +8,7 @@ import {
 	type Theme,
 	type Themes,
 } from '@sumu/contract/brand';
+import { fontFamilies } from './font-pairs';
 
 /** Custom properties by their names. */
 export type Rules = Readonly<Record<`--${string}`, string>>;
@@ -36,6 +37,11 @@ const shapes = ({ radius, density }: Pick<Brand, 'radius' | 'density'>) =>
 		['spacing-section', sections[density]],
 	] as const;
 
+const fonts = ({ fonts: pair }: Pick<Brand, 'fonts'>) =>
+	Object.entries(fontFamilies[pair] ?? {}).map(
+		([role, stack]) => [`fonts-${role}`, stack] as const,
+	);
+
 const colours = (own: Colours, before: Colours | null) =>
 	colourNames
 		.filter((name) => own[name] !== before?.[name])
@@ -48,7 +54,7 @@ const rules = (all: readonly (readonly [name: string, value: string | null])[]):
 
 /** Every token of a brand, to be set on one element. */
 export const tokensOf = (brand: Brand, themes: Themes, theme: Theme): Rules =>
-	rules([...colours(themes[theme], null), ...shapes(brand)]);
+	rules([...colours(themes[theme], null), ...shapes(brand), ...fonts(brand)]);
 
 const block = (selector: string, written: Rules) => {
 	const lines = Object.entries(written).map(([name, value]) => `${name}:${value}`);
@@ -57,5 +63,5 @@ const block = (selector: string, written: Rules) => {
 
 /** What of the tokens is another than the style sheet says; '' where nothing is. */
 export const styleOf = (brand: Brand, { light, dark }: Themes): string =>
-	block(':root', rules([...colours(light, drawn.light), ...shapes(brand)])) +
+	block(':root', rules([...colours(light, drawn.light), ...shapes(brand), ...fonts(brand)])) +
 	block(':root.dark', rules(colours(dark, drawn.dark)));

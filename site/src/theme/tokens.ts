@@ -1,16 +1,5 @@
 import { defineTokens } from '@chakra-ui/react';
-
-/** A web font, and as many local fonts adjusted to it as `scripts/fonts/faces.ts` has for it. */
-const family = (name: string, fallbacks: number, ...rest: string[]) => {
-	const adjusted = Array.from(
-		{ length: fallbacks },
-		(_, index) => `${name} Fallback${index || ''}`,
-	);
-	return [name, ...adjusted]
-		.map((each) => `"${each}"`)
-		.concat(rest)
-		.join(', ');
-};
+import { family } from './family';
 
 /** 4 px units; names as in Chakra's own scale. */
 const space = {

@@ -1,20 +1,19 @@
 import type { Message } from '@sumu/contract';
 import { env } from '../../env';
 import { send, siteName } from '../../platform/mail/send';
-import { mailWords } from '../../platform/mail/words';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Mails an answer to whoever wrote, with what they wrote below it; what they answer goes to the owner. */
 export async function mailReply({ email, subject, details, date }: Message, text: string) {
 	const name = await siteName();
-	const { day, language, say } = await mailWords();
 	await send(
 		email,
 		{
-			language,
 			// What they wrote as a subject stays below: no stranger words a header.
-			subject: say('Your message to {name}', { name }),
+			subject: `Your message to ${name}`,
 			paragraphs: text.split(/\n{2,}/),
-			note: `${say('On {day} you wrote: {subject}', { day: day(new Date(date)), subject })}\n\n${details}`,
+			note: `On ${day.format(new Date(date))} you wrote: ${subject}\n\n${details}`,
 		},
 		{ replyTo: { name, address: env.OWNER_EMAIL } },
 	);

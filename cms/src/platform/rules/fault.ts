@@ -1,4 +1,11 @@
-import { addressPatterns, hasForeignScheme, messages, pageSlug, tagsPattern } from '@sumu/contract';
+import {
+	addressPatterns,
+	colourPattern,
+	hasForeignScheme,
+	messages,
+	pageSlug,
+	tagsPattern,
+} from '@sumu/contract';
 
 /** What a `schema.json` says of one value, as far as it is looked at here. */
 export interface Attribute {
@@ -19,6 +26,7 @@ const addresses: ReadonlySet<string> = new Set(Object.values(addressPatterns));
 export function patternWords(regex: string): string | undefined {
 	if (addresses.has(regex)) return messages.invalidAddress;
 	if (regex === pageSlug) return messages.noPageSlug;
+	if (regex === colourPattern.source) return messages.invalidColour;
 	return regex === tagsPattern ? messages.notATag : undefined;
 }
 

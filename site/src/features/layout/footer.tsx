@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { memo } from 'react';
-import border from '../../assets/woven/border.svg?no-inline';
 import { useWords } from '../../lib/words/use-words';
 import { Columns, Container } from '../../ui/container';
 import { settling } from '../../ui/settling';
+import { wovenBorder } from '../../ui/woven-border';
 import { Colophon } from './colophon';
 import { FooterLinks } from './footer-links';
 import { footerLinks, ownPageLinks } from './menu';
@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark';
 const Border = chakra('div', {
 	base: {
 		height: '36px',
-		backgroundImage: `url("${border}")`,
+		backgroundImage: wovenBorder,
 		backgroundRepeat: 'repeat-x',
 		backgroundPosition: 'center 0',
 	},

@@ -47,11 +47,16 @@ export const NavBar = memo(function NavBar({
 	return (
 		<Bar data-scrolled={isScrolled || undefined}>
 			<Container height="full" display="flex" alignItems="center">
-				<Box minWidth={{ lg: '216px' }} flexGrow={{ base: '1', lg: '0' }}>
+				<Box
+					width={{ lg: '216px' }}
+					minWidth={{ base: '0', lg: '216px' }}
+					flexGrow={{ base: '1', lg: '0' }}
+					paddingInlineEnd="3"
+				>
 					<Brand ownerName={ownerName} />
 				</Box>
 				<Box as="nav" aria-label={say('Main')} hideBelow="lg" flexGrow="1">
-					<Box as="ul" display="flex" gap="28px">
+					<Box as="ul" display="flex" gap="clamp(16px, 2.64vw - 10px, 28px)">
 						{links.map((link) => (
 							<li key={link.label}>
 								<NavBarLink {...link} />

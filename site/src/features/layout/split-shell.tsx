@@ -37,7 +37,7 @@ export function SplitShell({
 					gap="2"
 					height={{ base: 'navSmall', lg: 'nav' }}
 				>
-					<Box flexGrow="1">
+					<Box flexGrow="1" minWidth="0">
 						<Brand ownerName={ownerName} />
 					</Box>
 					<ThemeToggle />

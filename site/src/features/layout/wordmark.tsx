@@ -12,14 +12,24 @@ const Name = chakra('p', {
 		overflow: 'clip',
 		overflowClipMargin: '0.2em',
 		// As wide as its column, whatever the name's length; never taller than a short name looks good.
-		fontSize: 'clamp(2.5rem, calc(165cqw / var(--letters)), 16rem)',
+		fontSize: 'clamp(1rem, calc(165cqw / var(--letters)), 16rem)',
+		'&[data-long]': { whiteSpace: 'normal', lineHeight: '0.95', textWrap: 'balance' },
 	},
 });
 
 const fewest = 4;
+/** Letters of the longest line: a name of more stands on two. */
+const most = 14;
 
 /** The owner's name as large as its column lets it be. */
 export function Wordmark({ name }: { name: string }) {
 	if (!name) return null;
-	return <Name css={{ '--letters': Math.max(fewest, name.length) }}>{name}</Name>;
+	const isLong = name.length > most && name.includes(' ');
+	const word = Math.max(...name.split(' ').map(({ length }) => length));
+	const letters = isLong ? Math.max(word, Math.ceil(name.length * 0.6)) : name.length;
+	return (
+		<Name data-long={isLong || undefined} css={{ '--letters': Math.max(fewest, letters) }}>
+			{name}
+		</Name>
+	);
 }

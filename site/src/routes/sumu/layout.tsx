@@ -19,8 +19,6 @@ import { ErrorView } from '../../features/layout/error-view';
 import type { Handle } from '../../lib/document/handle';
 import { Unlisted } from '../../lib/document/unlisted';
 import { useSite } from '../../lib/site/use-site';
-import { WordsContext } from '../../lib/words/use-words';
-import { asWritten } from '../../lib/words/words';
 
 export const handle: Handle = { isBare: true };
 
@@ -59,17 +57,15 @@ function Workplace({ role, children }: { role: UserRole; children: ReactNode }) 
 	const { pathname } = useLocation();
 	return (
 		<ChakraProvider value={sumuSystem}>
-			<WordsContext value={asWritten}>
-				<Global styles={sumuTokens} />
-				<Unlisted />
-				<PendingCountsProvider value={useCountsFromOverview()}>
-					<WorkRoleProvider value={role}>
-						<SignedIn siteName={useSite().ownerName}>
-							{isTheirScreen(role, pathname) ? children : <NotTheirs />}
-						</SignedIn>
-					</WorkRoleProvider>
-				</PendingCountsProvider>
-			</WordsContext>
+			<Global styles={sumuTokens} />
+			<Unlisted />
+			<PendingCountsProvider value={useCountsFromOverview()}>
+				<WorkRoleProvider value={role}>
+					<SignedIn siteName={useSite().ownerName}>
+						{isTheirScreen(role, pathname) ? children : <NotTheirs />}
+					</SignedIn>
+				</WorkRoleProvider>
+			</PendingCountsProvider>
 		</ChakraProvider>
 	);
 }

@@ -1,8 +1,8 @@
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './alerts.css';
-import border from '../../assets/woven/border.svg?no-inline';
 import lozenge from '../../assets/woven/lozenge.svg?raw';
+import { wovenBorder } from '../woven-border';
 
 const customClass = { confirmButton: 'alert-button', cancelButton: 'alert-button' };
 
@@ -11,7 +11,7 @@ const look = {
 	buttonsStyling: false,
 	scrollbarPadding: false,
 	customClass,
-	willOpen: (popup: HTMLElement) => popup.style.setProperty('--alert-border', `url("${border}")`),
+	willOpen: (popup: HTMLElement) => popup.style.setProperty('--alert-border', wovenBorder),
 };
 
 /** A box in the middle of the screen; the focus goes back to where it was. */

@@ -4,7 +4,6 @@ import {
 	FilePlus,
 	FolderKanban,
 	Inbox,
-	Languages,
 	Layers,
 	LayoutDashboard,
 	type LucideIcon,
@@ -79,6 +78,5 @@ export const menu: readonly (readonly MenuEntry[])[] = [
 			also: sumuPaths.updateSkill.at(''),
 		},
 		{ label: 'Site settings', to: sumuPaths.settings.at(), icon: SlidersHorizontal },
-		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 	],
 ];

@@ -30,7 +30,6 @@ const about: Readonly<Record<keyof typeof sumuPaths, About>> = {
 	messages: 'admin',
 	subscribers: 'admin',
 	settings: 'site',
-	words: 'site',
 };
 
 const root = sumuPaths.profile.pattern;

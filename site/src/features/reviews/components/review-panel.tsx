@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import border from '../../../assets/woven/border.svg?no-inline';
+import { wovenBorder } from '../../../ui/woven-border';
 
 const hem = '36px';
 
@@ -23,7 +23,7 @@ export const ReviewPanel = chakra('dialog', {
 		bg: 'raised',
 		color: 'ink',
 		boxShadow: 'pop',
-		backgroundImage: `url("${border}")`,
+		backgroundImage: wovenBorder,
 		backgroundRepeat: 'repeat-x',
 		backgroundPosition: 'center 0',
 		backgroundSize: `auto ${hem}`,

@@ -3,9 +3,9 @@ import strong from '@fontsource/anek-latin/files/anek-latin-latin-600-normal.wof
 import type { Picture, Site } from '@sumu/contract';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
-import { siteEnv } from '../../../config/env.server';
 import { previews } from '../../../config/previews';
-import { brandThemes } from '../../../theme/look.server';
+import { brandThemes } from '../../../theme/brand.server';
+import { pictureBytes } from '../picture-bytes.server';
 import { Card, pictureWidth } from './card.server';
 
 interface Subject {
@@ -35,7 +35,7 @@ export async function wholePictureResponse(
 	picture: Picture,
 	{ brand }: Pick<Site, 'brand'>,
 ): Promise<Response | undefined> {
-	const original = await originalOf(picture);
+	const original = await pictureBytes(picture);
 	if (!original) return undefined;
 	const background = brandThemes(brand).light.canvas;
 	const whole = sharp(original).resize({ width, height, fit: 'contain', background });
@@ -57,27 +57,13 @@ export const fonts = [
 	{ name: 'Anek Latin', data: bytes(strong), weight: 600, style: 'normal' },
 ] as const;
 
-/** Milliseconds the CMS may take. */
-const timeoutMs = 5000;
-
 /** A picture of the media library as satori reads it; null for others, and where it is not to be had. */
 export async function pictureData(picture: Picture | null, width: number): Promise<string | null> {
-	const original = picture && (await originalOf(picture));
+	const original = picture && (await pictureBytes(picture));
 	if (!original) return null;
 	const cut = await covering(original, width, picture.focalPoint);
 	const jpeg = await cut.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
 	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-}
-
-/** The bytes of a picture of the media library. */
-export async function originalOf(picture: Picture): Promise<Buffer | null> {
-	if (!picture.url.startsWith('/')) return null;
-	const address = siteEnv().cmsAddress + picture.url;
-	const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(
-		() => null,
-	);
-	if (!response?.ok) return null;
-	return Buffer.from(await response.arrayBuffer());
 }
 
 /** A picture cut to a slot, as near to its focal point as its edges allow. */

@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { signIn, signInSchema } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
-import border from '../../../../assets/woven/border.svg?no-inline';
 import { paths } from '../../../../config/paths';
 import { call } from '../../../../lib/api';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
@@ -13,6 +12,7 @@ import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { OutsideLink } from '../../../../ui/text-link';
+import { wovenBorder } from '../../../../ui/woven-border';
 import { useCodeWanted } from '../use-code-wanted';
 import { CodeStep } from './code-step';
 
@@ -25,7 +25,7 @@ const Panel = chakra('dialog', {
 		padding: { base: '6', md: '8' },
 		paddingTop: { base: `calc(${hem} + {spacing.6})`, md: `calc(${hem} + {spacing.8})` },
 		bg: 'raised',
-		backgroundImage: `url("${border}")`,
+		backgroundImage: wovenBorder,
 		backgroundRepeat: 'repeat-x',
 		backgroundPosition: 'center 0',
 		backgroundSize: `auto ${hem}`,

@@ -8,6 +8,7 @@ import { tokensOf } from '../../../../theme/look';
 import { system } from '../../../../theme/system';
 import { Button } from '../../../../ui/button';
 import { words } from '../../preview/words';
+import { previewFaces } from '../preview-faces';
 
 /** A desktop page on this much less. */
 const scale = 0.5;
@@ -84,6 +85,7 @@ export function Preview({
 							color="ink"
 							style={tokens}
 						>
+							<style>{previewFaces[brand.fonts]}</style>
 							<Box inert style={{ zoom: scale }}>
 								<ChakraProvider value={system}>{children}</ChakraProvider>
 							</Box>

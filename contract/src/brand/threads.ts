@@ -1,0 +1,19 @@
+import { drawn, drawnThreads, type Themes } from './colours';
+import { colourOf, partsOf } from './shade';
+
+export type Threads = Readonly<Record<keyof typeof drawnThreads, string>>;
+
+/** What a woven border is woven of in the colours that were chosen. */
+export function threadsOf(themes: Themes): Threads {
+	if (themes === drawn) return drawnThreads;
+	const { light, dark } = themes;
+	const ground = partsOf(dark.green);
+	return {
+		gap: colourOf({ ...ground, l: ground.l * 0.8 }),
+		ground: dark.green,
+		edge: light.accent,
+		bead: light.gold,
+		line: dark.accent,
+		middle: light.canvas,
+	};
+}

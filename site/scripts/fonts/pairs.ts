@@ -1,0 +1,98 @@
+import { type Face, type Fallback, sans, serif, text } from './faces.ts';
+
+/** What a pair's pages are set in: those of every page, and those that an article adds. */
+export interface Pair {
+	readonly faces: Readonly<Record<'display' | 'ui' | 'text' | 'figure', Face>>;
+	readonly articleFaces: Readonly<Record<string, Face>>;
+}
+
+type Axes = Face['axes'];
+type Shape = Pick<Face, 'family' | 'axes' | 'weight'> & Partial<Face>;
+
+const fontsource = '@fontsource-variable';
+
+/** A published family, by the axes its files hold. */
+const published =
+	(name: string, axes: string, fallbacks: readonly Fallback[]) =>
+	(shape: Shape): Face => {
+		const style = shape.style ?? 'normal';
+		const file = (subset: string) =>
+			`${fontsource}/${name}/files/${name}-${subset}-${axes}-${style}.woff2`;
+		return {
+			files: { latin: file('latin'), extended: file('latin-ext') },
+			characters: text,
+			fallbacks,
+			...shape,
+		};
+	};
+
+const figures = '0123456789+-–.,%$ ';
+const uiWeights = { min: 500, max: 600, default: 500 };
+
+const display = (of: (shape: Shape) => Face, family: string, axes: Axes, size: number) => ({
+	display: of({ family, axes, weight: '600', fallbackShare: 0.97, size }),
+	figure: {
+		...of({ family: `${family} Figures`, axes, weight: '600', characters: figures, size }),
+		files: { latin: of({ family, axes, weight: '600' }).files.latin },
+	},
+});
+
+const ui = (of: (shape: Shape) => Face, family: string, axes: Axes = {}) => ({
+	ui: of({ family, axes: { ...axes, wght: uiWeights }, weight: '500 600' }),
+});
+
+/** The face to read in, its bold and its slanted one. */
+function reading(of: (shape: Shape) => Face, family: string, axes: Axes = {}) {
+	const emphasis = (wght: number, style?: 'italic') =>
+		of({
+			family,
+			axes: { ...axes, wght },
+			weight: String(wght),
+			fallbacks: [],
+			...(style && { style }),
+		});
+	return {
+		text: of({ family, axes: { ...axes, wght: 400 }, weight: '400', fallbackShare: 0.98 }),
+		articleFaces: {
+			'text-strong': emphasis(600),
+			'text-italic': emphasis(400, 'italic'),
+			'text-strong-italic': emphasis(600, 'italic'),
+		},
+	};
+}
+
+function pair(
+	headlines: Pick<Pair['faces'], 'display' | 'figure'>,
+	controls: Pick<Pair['faces'], 'ui'>,
+	{ text, articleFaces }: ReturnType<typeof reading>,
+): Pair {
+	return { faces: { ...headlines, ...controls, text }, articleFaces };
+}
+
+const sourceSerif = published('source-serif-4', 'opsz', serif);
+const instrument = published('instrument-sans', 'wght', sans);
+const manrope = published('manrope', 'wght', sans);
+
+/** Beside the one in `faces.ts`; each below the same budget. */
+export const pairs = {
+	press: pair(
+		display(published('fraunces', 'opsz', serif), 'Fraunces', { opsz: 72, wght: 600 }, 0.82),
+		ui(published('source-sans-3', 'wght', sans), 'Source Sans'),
+		reading(sourceSerif, 'Source Serif', { opsz: 16 }),
+	),
+	studio: pair(
+		display(
+			published('bricolage-grotesque', 'standard', sans),
+			'Bricolage Grotesque',
+			{ opsz: 48, wdth: 80, wght: 600 },
+			0.97,
+		),
+		ui(instrument, 'Instrument Sans UI'),
+		reading(instrument, 'Instrument Sans'),
+	),
+	gallery: pair(
+		display(manrope, 'Manrope Display', { wght: 600 }, 0.77),
+		ui(manrope, 'Manrope'),
+		reading(published('literata', 'opsz', serif), 'Literata', { opsz: 14 }),
+	),
+} satisfies Record<string, Pair>;

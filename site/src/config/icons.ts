@@ -1,0 +1,11 @@
+/** Pictures of the site on tabs and home screens, drawn by this site; sizes in pixels. */
+export const icons = {
+	tab: 32,
+	touch: 180,
+	home: [192, 512],
+	pattern: '/icons/:size.png',
+	at: (size: number) => `/icons/${size}.png`,
+	manifest: '/manifest.webmanifest',
+} as const;
+
+export const iconSizes: readonly number[] = [icons.tab, icons.touch, ...icons.home];

@@ -1,0 +1,12 @@
+import { getSite } from '@sumu/contract';
+import { manifestOf } from '../features/seo/icons.server';
+import { call } from '../lib/api';
+import { orErrorResponse } from '../lib/api/error-response';
+
+export const loader = () =>
+	orErrorResponse(async () => {
+		const { data: site } = await call(getSite, {});
+		return new Response(JSON.stringify(manifestOf(site)), {
+			headers: { 'Content-Type': 'application/manifest+json' },
+		});
+	});

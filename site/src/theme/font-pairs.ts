@@ -1,0 +1,30 @@
+import type { FontPairName } from '@sumu/contract/brand';
+import { family } from './family';
+
+type Families = Readonly<Record<'display' | 'figure' | 'ui' | 'text', string>>;
+
+const sans = (name: string) => family(name, 3, 'Helvetica Neue', 'Arial', 'sans-serif');
+const serif = (name: string) => family(name, 4, 'Georgia', 'Times New Roman', 'serif');
+
+/** What of the tokens another pair than the first changes; its faces are in `scripts/fonts/pairs.ts`. */
+export const fontFamilies: Record<FontPairName, Families | null> = {
+	workshop: null,
+	press: {
+		display: serif('Fraunces'),
+		figure: serif('Fraunces Figures'),
+		ui: sans('Source Sans'),
+		text: serif('Source Serif'),
+	},
+	studio: {
+		display: sans('Bricolage Grotesque'),
+		figure: sans('Bricolage Grotesque Figures'),
+		ui: sans('Instrument Sans UI'),
+		text: sans('Instrument Sans'),
+	},
+	gallery: {
+		display: sans('Manrope Display'),
+		figure: sans('Manrope Display Figures'),
+		ui: sans('Manrope'),
+		text: serif('Literata'),
+	},
+};
