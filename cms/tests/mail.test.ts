@@ -118,6 +118,19 @@ describe('with a mail server', () => {
 		expect(mailbox.waitingFor(owner.email) + mailbox.waitingFor('spam@example.com')).toBe(0);
 	});
 
+	it('a mail speaks as the site does', async () => {
+		const speak = (settings: object) => asOwner('PUT', '/api/site', settings, server.url);
+		await speak({ language: 'bn', words: { yesSend: 'হ্যাঁ, পাঠান' } });
+		const email = 'pathok@example.com';
+		await post('/api/newsletter', { email });
+		const letter = await mailbox.letterTo(email);
+		expect(letter.subject).toBe('সাবস্ক্রিপশন নিশ্চিত করুন');
+		expect(letter.text).toContain('শুভেচ্ছা,');
+		expect(letter.text).toContain('হ্যাঁ, পাঠান: http');
+		expect(letter.html).toContain('<html lang="bn" dir="ltr">');
+		await speak({ language: 'en', words: { yesSend: '' } });
+	});
+
 	it('a subscription counts once its address has agreed', async () => {
 		const email = 'reader@example.com';
 		expect((await post('/api/newsletter', { email })).body).toEqual({

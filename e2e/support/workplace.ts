@@ -24,6 +24,7 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/messages',
 		'/subscribers',
 		'/settings',
+		'/words',
 	];
 	const forms = [
 		`/project-update/${await first(owner, '/projects')}`,

@@ -64,6 +64,7 @@ export default [
 			route(sumuPaths.messages.pattern, './routes/sumu/messages.tsx'),
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),
+			route(sumuPaths.words.pattern, './routes/sumu/words.tsx'),
 			route('*', './routes/not-found.ts', { id: 'sumu-not-found' }),
 		]),
 	]),

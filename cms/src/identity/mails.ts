@@ -1,46 +1,68 @@
 import { type Session, sitePages } from '@sumu/contract';
 import { env } from '../env';
 import { send } from '../platform/mail/send';
+import { type MailWords, mailWords } from '../platform/mail/words';
 import type { UserRow } from './user-presenter';
 
 /** Who signs up with another's address chooses the name too: only who has proved the address is called by it. */
-const greeting = ({ displayName, emailVerified }: UserRow) =>
-	displayName && emailVerified ? `Hello ${displayName},` : 'Hello,';
+const greeting = ({ displayName, emailVerified }: UserRow, { say }: MailWords) =>
+	displayName && emailVerified ? say('Hello {name},', { name: displayName }) : say('Hello,');
 const page = (path: string) => env.origins.site + path;
 
 /** A link that sets a new password. */
-export const mailPasswordLink = (user: UserRow, code: string) =>
-	send(user.email, {
-		subject: 'Set a new password',
+export async function mailPasswordLink(user: UserRow, code: string) {
+	const words = await mailWords();
+	const { language, say } = words;
+	await send(user.email, {
+		language,
+		subject: say('Set a new password'),
 		paragraphs: [
-			greeting(user),
-			'somebody, most likely you, asked for a new password for your account.',
+			greeting(user, words),
+			say('somebody, most likely you, asked for a new password for your account.'),
 		],
-		action: { label: 'Set a new password', url: page(sitePages.resetPassword(code)) },
-		note: 'The link works once, within an hour. If it was not you, leave it: nothing changes.',
+		action: { label: say('Set a new password'), url: page(sitePages.resetPassword(code)) },
+		note: say('The link works once, within an hour. If it was not you, leave it: nothing changes.'),
 	});
+}
 
 /** A link that shows an address is its user's. */
-export const mailConfirmation = (user: UserRow, code: string) =>
-	send(user.email, {
-		subject: 'Please confirm your e-mail address',
-		paragraphs: [greeting(user), 'thank you for signing up. Is this your address?'],
-		action: { label: 'Yes, confirm it', url: page(sitePages.confirmEmail(code)) },
-		note: 'The link works once, within a day. If you did not sign up, leave it.',
+export async function mailConfirmation(user: UserRow, code: string) {
+	const words = await mailWords();
+	const { language, say } = words;
+	await send(user.email, {
+		language,
+		subject: say('Please confirm your e-mail address'),
+		paragraphs: [greeting(user, words), say('thank you for signing up. Is this your address?')],
+		action: { label: say('Yes, confirm it'), url: page(sitePages.confirmEmail(code)) },
+		note: say('The link works once, within a day. If you did not sign up, leave it.'),
 	});
+}
+
+const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { say }: MailWords) =>
+	browser && os
+		? say('{browser} on {os}', { browser, os })
+		: browser || os || say('It did not say its name');
 
 /** That an account was signed in to with a browser it did not know. */
-export const mailNewDevice = (user: UserRow, { browser, os }: Pick<Session, 'browser' | 'os'>) =>
-	send(user.email, {
-		subject: 'A new browser signed in to your account',
+export async function mailNewDevice(user: UserRow, device: Pick<Session, 'browser' | 'os'>) {
+	const words = await mailWords();
+	const { language, moment, say } = words;
+	await send(user.email, {
+		language,
+		subject: say('A new browser signed in to your account'),
 		paragraphs: [
-			greeting(user),
-			'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
+			greeting(user, words),
+			say(
+				'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
+			),
 		],
 		facts: [
-			['When', new Date().toUTCString()],
-			['Browser', [browser, os].filter(Boolean).join(' on ') || 'It did not say its name'],
+			[say('When'), moment(new Date())],
+			[say('Browser'), browserOf(device, words)],
 		],
-		action: { label: 'See where you are signed in', url: page('/settings') },
-		note: 'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
+		action: { label: say('See where you are signed in'), url: page('/settings') },
+		note: say(
+			'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
+		),
 	});
+}

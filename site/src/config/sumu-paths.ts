@@ -38,4 +38,5 @@ export const sumuPaths = {
 	messages: page('messages'),
 	subscribers: page('subscribers'),
 	settings: page('settings'),
+	words: page('words'),
 } as const;

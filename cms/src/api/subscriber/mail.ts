@@ -2,6 +2,7 @@ import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
 import { notifyOwner } from '../../platform/mail/notices';
 import { send } from '../../platform/mail/send';
+import { mailWords } from '../../platform/mail/words';
 import { unsubscribeCall, unsubscribePage } from './tokens';
 
 interface Subscription {
@@ -16,35 +17,44 @@ const oneClick = (documentId: string) => ({
 });
 
 /** Asks whether an address wants the newsletter. */
-export const mailQuestion = ({ documentId, email }: Subscription, token: string) =>
-	send(
+export async function mailQuestion({ documentId, email }: Subscription, token: string) {
+	const { language, say } = await mailWords();
+	await send(
 		email,
 		{
-			subject: 'Please confirm your subscription',
+			language,
+			subject: say('Please confirm your subscription'),
 			paragraphs: [
-				'Hello,',
-				'somebody, most likely you, asked for the newsletter to be sent to this address.',
+				say('Hello,'),
+				say('somebody, most likely you, asked for the newsletter to be sent to this address.'),
 			],
 			action: {
-				label: 'Yes, send it to me',
+				label: say('Yes, send it to me'),
 				url: env.origins.site + sitePages.confirmSubscription(token),
 			},
-			note: 'The link is good for seven days. If it was not you, leave it: nothing is sent.',
+			note: say('The link is good for seven days. If it was not you, leave it: nothing is sent.'),
 		},
 		{ headers: oneClick(documentId) },
 	);
+}
 
 /** Greets a subscriber, with the way out. */
-export const mailWelcome = ({ documentId, email }: Subscription) =>
-	send(
+export async function mailWelcome({ documentId, email }: Subscription) {
+	const { language, say } = await mailWords();
+	await send(
 		email,
 		{
-			subject: 'You are subscribed',
-			paragraphs: ['Hello,', 'thank you, the newsletter comes to this address from now on.'],
-			secondary: { label: 'Unsubscribe', url: unsubscribePage(documentId) },
+			language,
+			subject: say('You are subscribed'),
+			paragraphs: [
+				say('Hello,'),
+				say('thank you, the newsletter comes to this address from now on.'),
+			],
+			secondary: { label: say('Unsubscribe'), url: unsubscribePage(documentId) },
 		},
 		{ headers: oneClick(documentId) },
 	);
+}
 
 /** Tells the owner about a subscriber. */
 export const mailOwner = ({ email }: Subscription) =>

@@ -1,4 +1,5 @@
 import type { Themes } from '@sumu/contract/brand';
+import { directionOf } from '@sumu/contract/words';
 import { type MailColours, stitchesOf } from './colours';
 import type { Letter } from './letter';
 import { wovenIn } from './woven';
@@ -61,9 +62,9 @@ export interface Sender {
 /** A letter as a mail program shows it, in the site's look, below the owner's name. */
 export function asHtml(letter: Letter, { name, url, logo, themes }: Sender): string {
 	const { light, dark } = themes;
-	const { subject, paragraphs, facts, action, secondary, note } = letter;
+	const { subject, language = 'en', paragraphs, facts, action, secondary, note } = letter;
 	return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleIn(dark)}</style></head>
+<html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleIn(dark)}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas}">
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas}"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sharePictureResponse } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
-import { day } from '../../lib/text';
+import { serverWords } from '../../lib/words/speech.server';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 	orErrorResponse(async () => {
@@ -12,7 +12,7 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 		return sharePictureResponse({
 			site: site.data,
 			title: topic,
-			note: `${author}, ${day(date)}`,
+			note: `${author}, ${serverWords(site.data).day(date)}`,
 			picture,
 		});
 	});

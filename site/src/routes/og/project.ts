@@ -1,8 +1,9 @@
-import { getProject, getSite, messages } from '@sumu/contract';
+import { getProject, getSite } from '@sumu/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sharePictureResponse } from '../../features/seo/share-picture/draw.server';
 import { call } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
+import { serverWords } from '../../lib/words/speech.server';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 	orErrorResponse(async () => {
@@ -14,7 +15,7 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 		return sharePictureResponse({
 			site: site.data,
 			title: projectsName,
-			note: [projectTheme, messages.price(projectPrice)].filter(Boolean).join(', '),
+			note: [projectTheme, serverWords(site.data).price(projectPrice)].filter(Boolean).join(', '),
 			picture: picture ?? gallery[0]?.picture ?? null,
 		});
 	});

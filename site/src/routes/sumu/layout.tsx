@@ -19,6 +19,8 @@ import { ErrorView } from '../../features/layout/error-view';
 import type { Handle } from '../../lib/document/handle';
 import { Unlisted } from '../../lib/document/unlisted';
 import { useSite } from '../../lib/site/use-site';
+import { WordsContext } from '../../lib/words/use-words';
+import { asWritten } from '../../lib/words/words';
 
 export const handle: Handle = { isBare: true };
 
@@ -57,15 +59,17 @@ function Workplace({ role, children }: { role: UserRole; children: ReactNode }) 
 	const { pathname } = useLocation();
 	return (
 		<ChakraProvider value={sumuSystem}>
-			<Global styles={sumuTokens} />
-			<Unlisted />
-			<PendingCountsProvider value={useCountsFromOverview()}>
-				<WorkRoleProvider value={role}>
-					<SignedIn siteName={useSite().ownerName}>
-						{isTheirScreen(role, pathname) ? children : <NotTheirs />}
-					</SignedIn>
-				</WorkRoleProvider>
-			</PendingCountsProvider>
+			<WordsContext value={asWritten}>
+				<Global styles={sumuTokens} />
+				<Unlisted />
+				<PendingCountsProvider value={useCountsFromOverview()}>
+					<WorkRoleProvider value={role}>
+						<SignedIn siteName={useSite().ownerName}>
+							{isTheirScreen(role, pathname) ? children : <NotTheirs />}
+						</SignedIn>
+					</WorkRoleProvider>
+				</PendingCountsProvider>
+			</WordsContext>
 		</ChakraProvider>
 	);
 }

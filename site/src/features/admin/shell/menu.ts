@@ -4,6 +4,7 @@ import {
 	FilePlus,
 	FolderKanban,
 	Inbox,
+	Languages,
 	Layers,
 	LayoutDashboard,
 	type LucideIcon,
@@ -78,5 +79,6 @@ export const menu: readonly (readonly MenuEntry[])[] = [
 			also: sumuPaths.updateSkill.at(''),
 		},
 		{ label: 'Site settings', to: sumuPaths.settings.at(), icon: SlidersHorizontal },
+		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 	],
 ];

@@ -30,6 +30,7 @@ const about: Readonly<Record<keyof typeof sumuPaths, About>> = {
 	messages: 'admin',
 	subscribers: 'admin',
 	settings: 'site',
+	words: 'site',
 };
 
 const root = sumuPaths.profile.pattern;

@@ -1,7 +1,8 @@
-import type { Blog, SiteSetting } from '@sumu/contract';
+import type { Blog, Site } from '@sumu/contract';
 import { Feed } from 'feed';
 import { paths } from '../../../config/paths';
 import { siteTitle } from '../../../lib/site/site-title';
+import { serverWords } from '../../../lib/words/speech.server';
 import { absolute, latest } from './items.server';
 
 type FullPost = Blog & { html?: string | undefined };
@@ -10,19 +11,19 @@ type FullPost = Blog & { html?: string | undefined };
 const forbidden = /(?![\t\n\r])\p{Cc}/gu;
 
 /** The posts as a feed, newest first, each whole. */
-export function rss(
-	origin: string,
-	{ ownerName, seo, footerYear }: SiteSetting,
-	posts: readonly FullPost[],
-): string {
+export function rss(origin: string, site: Site, posts: readonly FullPost[]): string {
+	const { ownerName, seo, footerYear } = site;
 	const newest = latest(posts);
 	const feed = new Feed({
 		id: origin,
 		link: origin + paths.blogs.at(),
 		title: siteTitle({ seo, ownerName }),
 		description: seo.description,
-		language: 'en',
-		copyright: `Copyright ${footerYear} ${ownerName}`,
+		language: site.language,
+		copyright: serverWords(site).say('Copyright {year} {name}', {
+			year: String(footerYear),
+			name: ownerName,
+		}),
 		feedLinks: { rss: `${origin}/rss.xml` },
 		...(newest && { updated: new Date(newest) }),
 	});

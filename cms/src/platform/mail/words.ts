@@ -1,0 +1,45 @@
+import { isLanguage } from '@sumu/contract';
+import {
+	type Filling,
+	fill,
+	isOriginal,
+	type Manner,
+	type Phrase,
+	spokenIn,
+} from '@sumu/contract/words';
+
+/** How a mail to a visitor is worded: as the site is. */
+export interface MailWords {
+	readonly language: string;
+	say<T extends Phrase>(phrase: T, ...filling: Filling<T>): string;
+	day(date: Date): string;
+	moment(date: Date): string;
+}
+
+const english = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Read anew for each mail: few are sent, and the owner may have changed a word. */
+export async function mailWords(): Promise<MailWords> {
+	const row = await strapi.db
+		.query('api::site-setting.site-setting')
+		.findOne({ select: ['wording', 'words', 'language', 'timeZone'] });
+	const language = row?.language && isLanguage(row.language) ? row.language : 'en';
+	const wording = row?.wording === 'plain' ? 'plain' : 'original';
+	const manner: Manner = { wording, language, words: row?.words ?? {} };
+	const spoken = spokenIn(manner);
+	const written = (date: Date, how: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat(language, { ...how, timeZone: row?.timeZone || 'UTC' }).format(date);
+	return {
+		language,
+		say(phrase, ...[filling]) {
+			const text = spoken[phrase] ?? phrase;
+			return fill(typeof text === 'string' ? text : text.other, filling);
+		},
+		day: (date) =>
+			isOriginal(manner) ? english.format(date) : written(date, { dateStyle: 'long' }),
+		moment: (date) =>
+			isOriginal(manner)
+				? date.toUTCString()
+				: written(date, { dateStyle: 'long', timeStyle: 'short' }),
+	};
+}

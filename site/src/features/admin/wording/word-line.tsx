@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react';
+import { memo } from 'react';
+import { Field, TextArea } from '../../../ui/field';
+import { type Line, unknownSlot } from './lines';
+
+/** A text of the catalogue, and beside it what the owner says instead. */
+export const WordLine = memo(function WordLine({
+	line,
+	own,
+	language,
+	onType,
+}: {
+	line: Line;
+	own: string;
+	language: string;
+	onType: (key: string, text: string) => void;
+}) {
+	const wrong = unknownSlot(line, own);
+	return (
+		<Box
+			as="li"
+			display="grid"
+			gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+			columnGap="8"
+			rowGap="3"
+			alignItems="start"
+			paddingBlock="4"
+			borderBottomWidth="1px"
+			borderColor="hairline"
+		>
+			<Box textStyle="ui" overflowWrap="anywhere">
+				<p>{line.original}</p>
+				{line.says !== line.original && (
+					<Box as="p" lang={language} color="muted" marginTop="1">
+						{line.says}
+					</Box>
+				)}
+			</Box>
+			<Field
+				label={line.form ? `Instead (${line.form})` : 'Instead'}
+				error={wrong && `${wrong} is never filled in here`}
+			>
+				{(control) => (
+					<TextArea
+						{...control}
+						lang={language}
+						dir="auto"
+						rows={line.original.length > 60 ? 3 : 1}
+						aria-label={`Instead of “${line.original}”${line.form ? ` (${line.form})` : ''}`}
+						value={own}
+						placeholder={line.says}
+						maxLength={10_000}
+						onChange={(event) => onType(line.key, event.target.value)}
+					/>
+				)}
+			</Field>
+		</Box>
+	);
+});

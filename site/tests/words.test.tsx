@@ -1,0 +1,86 @@
+import { one } from '@sumu/contract/examples';
+import { spokenIn } from '@sumu/contract/words';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatsOf } from '../src/lib/words/formats';
+import { voice } from '../src/lib/words/voice';
+import { wordsOf } from '../src/lib/words/words';
+import { setupCms } from '../src/testing/cms';
+import { preparePages, siteOfPages } from './pages/prepare-pages';
+import { renderPage } from './pages/render-page';
+
+const cms = setupCms(preparePages);
+
+type Manner = Pick<typeof siteOfPages, 'language' | 'wording' | 'words'>;
+
+/** The site speaks like this, and a page brings all its words. */
+function speaks(manner: Manner) {
+	cms.on('getSite', one({ ...siteOfPages, ...manner, cardCounters: 'off' }));
+	voice.speech.spoken = spokenIn(manner);
+	voice.speech.formats = formatsOf;
+}
+
+afterEach(() => {
+	voice.speech.spoken = {};
+	voice.speech.formats = undefined;
+});
+
+describe('in Bangla', () => {
+	beforeEach(() => speaks({ language: 'bn', wording: 'original', words: {} }));
+
+	test('the bar, the contact form and its errors', async () => {
+		await renderPage('/contact');
+		expect(screen.getByRole('navigation', { name: 'প্রধান' })).toHaveTextContent('হোমপরিচিতি');
+		await userEvent.click(screen.getByRole('button', { name: 'বার্তা পাঠান' }));
+		expect(await screen.findByLabelText('আপনার নাম')).toHaveAccessibleDescription('আপনার নাম লিখুন');
+		expect(screen.getByLabelText('আপনার ই-মেইল')).toHaveAccessibleDescription(
+			'আপনার ই-মেইল ঠিকানা লিখুন',
+		);
+	});
+
+	test('a page of posts, its dates and its title', async () => {
+		await renderPage('/blogs/page=1');
+		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ব্লগ');
+		expect(document.title).toContain('ব্লগ | ');
+		const [date] = screen.getAllByText(/[০-৯]+/, { selector: 'time' });
+		expect(date).toBeVisible();
+	});
+
+	test('the view of what is not found', async () => {
+		await renderPage('/nowhere');
+		expect(screen.getByRole('alert')).toHaveTextContent('কিছু পাওয়া যায়নি');
+	});
+});
+
+test('plain English, where the owner has replaced a word', async () => {
+	speaks({ language: 'en', wording: 'plain', words: { sendMessage: 'Write to Anna' } });
+	await renderPage('/contact');
+	await userEvent.click(screen.getByRole('button', { name: 'Write to Anna' }));
+	expect(await screen.findByLabelText('Your e-mail')).toHaveAccessibleDescription(
+		'Please enter your e-mail address',
+	);
+});
+
+test('prices, numbers, days and plurals are written as the language does', () => {
+	const speech = { spoken: {}, formats: formatsOf };
+	const inCzech = wordsOf(
+		{ wording: 'plain', language: 'cs', currency: 'CZK', timeZone: 'Europe/Prague' },
+		speech,
+	);
+	const plain = (text: string) => text.replace(/\s/g, ' ');
+	expect(plain(inCzech.price(1200))).toBe('1 200 Kč');
+	expect(plain(inCzech.price(12.5))).toBe('12,50 Kč');
+	expect(plain(inCzech.number(1234.5, 1))).toBe('1 234,5');
+	expect(plain(inCzech.day('2023-10-20T23:30:00Z'))).toBe('21. 10. 2023');
+	const original = wordsOf(
+		{ wording: 'original', language: 'en', currency: 'CZK', timeZone: 'Europe/Prague' },
+		speech,
+	);
+	expect([original.price(1200), original.price(0), original.price(null)]).toEqual([
+		'$_1200',
+		'Free',
+		'',
+	]);
+	expect(original.day('2023-10-21T08:00:00Z')).toBe('21 Oct 2023');
+});
