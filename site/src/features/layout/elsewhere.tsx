@@ -5,7 +5,7 @@ import { useWords } from '../../lib/words/use-words';
 import { OutsideLink } from '../../ui/text-link';
 
 /** Where else the owner is to be found. */
-export default function Elsewhere({
+export function Elsewhere({
 	ownerName,
 	contact: { email },
 	socials,

@@ -1,4 +1,5 @@
 import { messages } from '@sumu/contract';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
@@ -8,8 +9,11 @@ import { useWords } from '../../lib/words/use-words';
 import type { Words } from '../../lib/words/words';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { Reference } from './reference';
-import { Unavailable } from './unavailable';
+
+// Where it does not arrive, one can still load the page anew.
+const nothing = () => ({ default: () => null });
+const Unavailable = lazy(() => import('./unavailable').catch(nothing));
+const Reference = lazy(() => import('./reference').catch(nothing));
 
 const serverError = 500;
 
@@ -41,7 +45,7 @@ const shownOf = (error: unknown, { say }: Words) => {
 		return {
 			title: say('This page cannot be shown right now'),
 			text: say('The server did not answer. It usually does again within a minute.'),
-			way: <Unavailable />,
+			way: null,
 		};
 	return {
 		title: say(messages.unexpectedError),
@@ -66,7 +70,10 @@ export function ErrorView({ error }: { error: unknown }) {
 			<title>{site ? `${title} | ${siteTitle(site)}` : title}</title>
 			<Notice title={title} text={text}>
 				{way}
-				{isFault && <Reference key={String(error)} error={error} />}
+				<Suspense>
+					{status === 503 && <Unavailable />}
+					{isFault && <Reference key={String(error)} error={error} />}
+				</Suspense>
 			</Notice>
 		</div>
 	);

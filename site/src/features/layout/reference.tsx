@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { ApiError } from '../../lib/api';
 import { referenceMark, useReference } from '../../lib/document/reference';
@@ -11,7 +12,7 @@ function givenWith(error: unknown): string | undefined {
 }
 
 /** Small, for whoever tells the owner of an error: by it the owner finds the line in the log. */
-export function Reference({ error }: { error: unknown }) {
+export default function Reference({ error }: { error: unknown }): ReactNode {
 	const { say } = useWords();
 	const reference = useReference(givenWith(error));
 	if (!reference) return null;

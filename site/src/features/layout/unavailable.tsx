@@ -1,16 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
+import { Elsewhere } from './elsewhere';
 import { useRetries } from './use-retries';
 
-// Without it one can still wait.
-const Elsewhere = lazy(() => import('./elsewhere').catch(() => ({ default: () => null })));
-
 /** What one can do on a page that cannot be shown: wait, for it tries again by itself, or find its owner elsewhere. */
-export function Unavailable() {
+export default function Unavailable(): ReactNode {
 	const { counted, say } = useWords();
 	const { revalidate, state } = useRevalidator();
 	const isTrying = state === 'loading';
@@ -32,11 +30,7 @@ export function Unavailable() {
 							seconds,
 						)}
 			</Box>
-			{site && (site.socials.length > 0 || site.contact.email) && (
-				<Suspense>
-					<Elsewhere {...site} />
-				</Suspense>
-			)}
+			{site && (site.socials.length > 0 || site.contact.email) && <Elsewhere {...site} />}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Answer } from '@sumu/contract';
-import { day } from '../../../lib/text';
+import { day } from '../ui/english';
 
 /** What was answered so far, and when. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {

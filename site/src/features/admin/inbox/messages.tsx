@@ -8,10 +8,11 @@ import {
 	messageState,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day, truncate } from '../../../lib/text';
+import { truncate } from '../../../lib/text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
 import { OpenLink } from '../lists/data-table/open-link';
+import { day } from '../ui/english';
 import { Mark } from '../ui/mark';
 
 /** Of a message, in a list. */

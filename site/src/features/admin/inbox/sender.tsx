@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Message } from '@sumu/contract';
-import { day } from '../../../lib/text';
+import { day } from '../ui/english';
 
 /** Who wrote, how to reach them, and when. */
 export const Sender = ({ message: { name, email, number, date } }: { message: Message }) => (

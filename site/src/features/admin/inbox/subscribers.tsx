@@ -5,8 +5,8 @@ import {
 	subscriberSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text';
 import type { ListConfig } from '../lists/data-table/list-config';
+import { day } from '../ui/english';
 
 export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields)[number]> = {
 	resource: 'subscribers',

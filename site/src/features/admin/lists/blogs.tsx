@@ -1,7 +1,7 @@
 import { blogSortFields, deleteBlog, listBlogs, type ManagedBlog } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text';
 import { places } from '../places';
+import { day } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';

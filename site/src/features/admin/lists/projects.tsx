@@ -7,8 +7,8 @@ import {
 	projectSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text';
 import { places } from '../places';
+import { day } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';

@@ -1,7 +1,7 @@
 import { deleteReview, type ListedReview, listReviews, reviewSortFields } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../../../lib/text';
 import { places } from '../places';
+import { day } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { Stars } from './data-table/stars';

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { counted } from '../../../../lib/text';
 import { PageLinks } from '../../../../ui/page-links';
 import { WaitingDrafts } from '../../drafts/waiting-drafts';
 import { places } from '../../places';
 import { standingOf } from '../../state/standing';
+import { counted } from '../../ui/english';
 import { PageBar } from '../../ui/page-bar';
 import { BulkBar } from './bulk-bar';
 import type { Row } from './column';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Overview } from '@sumu/contract';
 import { sumuPaths } from '../../../../config/sumu-paths';
-import { counted } from '../../../../lib/text';
+import { counted } from '../../ui/english';
 import { average } from '../ratings';
 import { Figure } from './figure';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Overview } from '@sumu/contract';
-import { day } from '../../../../lib/text';
+import { day } from '../../ui/english';
 
 export const NewestUsers = ({ users }: { users: Overview['newestUsers'] }) => (
 	<Box as="ul" borderTopWidth="1px" borderColor="hairline">

@@ -1,6 +1,6 @@
 import { Box, useChakraContext } from '@chakra-ui/react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { counted } from '../../../../lib/text';
+import { counted } from '../../ui/english';
 import { type Months, monthName, stars } from '../ratings';
 import { useThread, Weaves, weave } from './weave';
 

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { counted } from '../../../../lib/text';
+import { counted } from '../../ui/english';
 import { type Months, monthName, stars } from '../ratings';
 
 /** The plot's figures for who cannot see it. */
