@@ -13,6 +13,7 @@ export const words = {
 		'Editor: the blog. Assistant: projects, services, skills and reviews. Owner: everything.',
 	'Settings.permissions.users.listview.header.subtitle':
 		'Everyone who helps here; each has an account of the site too',
+	'Settings.profile.form.section.experience.interfaceLanguageHelp': 'This applies to you alone',
 	'HomePage.head.title': 'Home',
 	'HomePage.header.title': 'Hello {name}',
 	'HomePage.header.subtitle': 'What waits for you, and what you may want to do next',
