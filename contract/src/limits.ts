@@ -45,7 +45,7 @@ export const confirmWithin = 7 * 24 * 3_600_000;
 /** What the overview shows of each. */
 export const overview = { months: 12, projects: 8, users: 5 } as const;
 
-export const previews = { projects: 3, blogs: 3 } as const;
+export const previews = { projects: 3, covers: 6, blogs: 3 } as const;
 
 /** What is asked for, in characters and words; results of each kind; characters of an excerpt. */
 export const search = { longest: 200, words: 10, results: 12, excerpt: 200 } as const;

@@ -44,6 +44,44 @@ for (const javaScriptEnabled of [true, false])
 		});
 	});
 
+const windows = [
+	[1280, 720],
+	[1366, 768],
+	[1440, 900],
+	[1024, 768],
+	[390, 844],
+	[375, 812],
+	[768, 1024],
+	[1920, 1080],
+] as const;
+
+test('the first screen says who and what in three lines, and leads on; covers follow on the second', async ({
+	page,
+}) => {
+	const headline = page.getByRole('heading', { level: 1 });
+	const lines = () =>
+		headline.evaluate(
+			(element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+		);
+	const bottom = async (name: string) => {
+		const box = await page.locator('main').getByRole('link', { name }).boundingBox();
+		return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+	};
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/');
+	const covers = page.getByRole('list', { name: 'Newest projects' });
+	for (const [width, height] of windows)
+		await test.step(`${width} × ${height}`, async () => {
+			await page.setViewportSize({ width, height });
+			expect(Math.round(await lines())).toBeLessThanOrEqual(3);
+			expect(await bottom('Hire Me')).toBeLessThanOrEqual(height);
+			expect((await covers.boundingBox())?.y).toBeLessThan(2 * height);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		});
+	await expect(covers.getByRole('link')).toHaveCount(6);
+	await expect(covers.getByRole('link').first()).toHaveAccessibleName('Shapla Tea House');
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
 	test.describe(`home in ${colorScheme}`, () => {
 		test.use({ colorScheme });

@@ -7,6 +7,7 @@ export const home = {
 	resumeHere: { original: 'Resume Here', plain: 'My résumé', bn: 'জীবনবৃত্তান্ত' },
 	designPlatforms: { original: 'Design platforms', bn: 'ডিজাইনের প্ল্যাটফর্ম' },
 	socialNetworks: { original: 'Social networks', bn: 'সামাজিক মাধ্যম' },
+	newestProjects: { original: 'Newest projects', bn: 'সাম্প্রতিক প্রকল্প' },
 	statistics: { original: 'Statistics', bn: 'পরিসংখ্যান' },
 	yearsOfExperience: { original: 'years of experience', bn: 'বছরের অভিজ্ঞতা' },
 	totalProjects: { original: 'total projects', bn: 'মোট প্রকল্প' },

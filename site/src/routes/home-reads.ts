@@ -10,6 +10,7 @@ export const homeReads =
 	(request: Request): Reads =>
 	(client) => [
 		client.ensureQueryData(latestProjectsQuery(new URL(request.url).searchParams)),
+		client.ensureQueryData(latestProjectsQuery(new URLSearchParams())),
 		client.ensureQueryData(skillsQuery()),
 		client.ensureQueryData(servicesQuery()),
 		client.ensureQueryData(reviewsQuery()),

@@ -8,6 +8,7 @@ import { Newsletter } from '../features/home/components/newsletter';
 import { Statistics } from '../features/home/components/statistics';
 import { Teasers } from '../features/home/components/teasers';
 import { Timeline } from '../features/home/components/timeline';
+import { Covers } from '../features/projects/components/covers';
 import { LatestProjects } from '../features/projects/components/latest-projects';
 import { Reviews } from '../features/reviews/components/reviews';
 import { Services } from '../features/services/components/services';
@@ -65,6 +66,7 @@ export default function HomeSections({ site, posted }: { site: Site; posted: Pos
 	const sections = shownSections(site);
 	return (
 		<QueryProvider>
+			{sections.some(({ key }) => key === 'projects') && <Covers />}
 			{sections.map((heading, index) => (
 				<Fragment key={heading.key}>
 					{parts[heading.key]({

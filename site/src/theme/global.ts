@@ -5,6 +5,7 @@ export const globalCss = defineGlobalStyles({
 		bg: 'canvas',
 		color: 'ink',
 		colorScheme: 'light',
+		fontSize: 'clamp(100%, .9259vw, 112.5%)',
 		scrollPaddingTop: '{sizes.navScrolled}',
 		'&.dark': { colorScheme: 'dark' },
 		'--global-color-border': 'colors.hairline',

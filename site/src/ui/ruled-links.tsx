@@ -25,7 +25,15 @@ export function RuledLinks({
 	links: readonly { readonly label: string; readonly url: string }[];
 }) {
 	return (
-		<Box as="ul" aria-label={label} borderTopWidth="1px" borderColor="hairline">
+		<Box
+			as="ul"
+			aria-label={label}
+			display="grid"
+			gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+			columnGap="gutter"
+			borderTopWidth="1px"
+			borderColor="hairline"
+		>
 			{links.map((link) => (
 				<li key={link.label}>
 					<Row href={link.url} target="_blank" rel="noopener noreferrer">

@@ -26,7 +26,7 @@ const Bar = chakra('header', {
 		'@media (scripting: none)': { position: 'absolute' },
 		'&[data-scrolled]': {
 			height: 'navScrolled',
-			bg: 'color-mix(in srgb, {colors.foot} 92%, transparent)',
+			bg: 'foot',
 			color: 'onFoot',
 		},
 	},

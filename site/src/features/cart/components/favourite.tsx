@@ -16,7 +16,7 @@ const Cover = chakra(Link, {
 	},
 });
 
-const sizes = '(min-width: 1440px) 421px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
+const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
 
 /** A project of the cart as a card. */
 export function Favourite({ card, email }: { card: CartItem; email: string }) {

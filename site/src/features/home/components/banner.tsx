@@ -19,54 +19,78 @@ type Content = Pick<
 export function Banner({ content, hireMe }: { content: Content; hireMe: string }) {
 	const { say } = useWords();
 	return (
-		<Box as="section" aria-label={say('Introduction')}>
+		<Box
+			as="section"
+			aria-label={say('Introduction')}
+			paddingBottom={content.heroPicture ? undefined : { base: '12', lg: '16' }}
+		>
 			<Container>
-				<Columns rowGap="12">
+				<Columns
+					gridTemplateColumns={{
+						base: 'minmax(0, 1fr)',
+						md: 'repeat(2, minmax(0, 1fr))',
+						lg: 'repeat(12, minmax(0, 1fr))',
+					}}
+					gridTemplateRows={{ md: 'auto auto auto 1fr' }}
+				>
 					<Box
-						gridColumn={{ lg: content.heroPicture ? '1 / 9' : '1 / 13' }}
+						gridColumn={{ md: '1 / -1', lg: content.heroPicture ? '1 / 9' : '1 / -1' }}
 						paddingTop={{ base: '6', lg: '12' }}
-						paddingBottom={content.heroPicture ? undefined : 'section'}
+						containerType="inline-size"
 					>
 						<Headline owner={content.ownerName} headlines={content.headlines} />
-						<Columns marginTop={{ base: '12', lg: '16' }} gridTemplateColumns={columns}>
-							<Box gridColumn={{ lg: '1 / 6' }}>
-								{content.intro && (
-									<Box as="p" textStyle="lead" maxWidth="44ch">
-										{content.intro}
-									</Box>
-								)}
-								<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
+					</Box>
+					<Box gridColumn={{ md: '1', lg: '1 / 6' }} marginTop={{ base: '8', lg: '12' }}>
+						{content.intro && (
+							<Box as="p" textStyle="lead" maxWidth="44ch">
+								{content.intro}
 							</Box>
-							<Box gridColumn={{ lg: '6 / 9' }} gridRow={{ lg: '1 / 3' }}>
-								{content.platforms.length > 0 && (
-									<RuledLinks label={say('Design platforms')} links={content.platforms} />
-								)}
-							</Box>
-							<Box gridColumn={{ lg: '1 / 6' }} marginTop={{ base: '6', lg: '8' }}>
-								<Socials socials={content.socials} />
-							</Box>
-						</Columns>
+						)}
+						<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
 					</Box>
 					{content.heroPicture && (
 						<Box
-							gridColumn={{ lg: '9 / 13' }}
-							height={{ base: '150vw', md: '100vw', lg: 'clamp(640px, 56.7vw, 900px)' }}
-							css={bleedRight}
+							gridColumn={{ md: '2', lg: '9 / 13' }}
+							gridRow={{ md: '2 / 5', lg: '1 / 5' }}
+							height={{
+								base: 'min(150vw, 130svh)',
+								md: '72vw',
+								lg: 'clamp(560px, min(56.7vw, 100svh - {sizes.nav}), 900px)',
+							}}
+							marginTop={{ base: '8', lg: '0' }}
+							css={{
+								...bleedRight,
+								marginInlineStart: { base: bleedRight.marginInlineStart.base, md: '0' },
+							}}
 						>
 							<Picture
 								picture={content.heroPicture}
-								sizes="(min-width: 1024px) 34vw, 100vw"
+								sizes="(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw"
 								priority
 							/>
 						</Box>
 					)}
+					{content.platforms.length > 0 && (
+						<Box
+							gridColumn={{ md: '1', lg: '6 / 9' }}
+							gridRow={{ md: '3', lg: '2 / 5' }}
+							marginTop={{ base: '8', lg: '12' }}
+						>
+							<RuledLinks label={say('Design platforms')} links={content.platforms} />
+						</Box>
+					)}
+					<Box
+						gridColumn={{ md: '1', lg: '1 / 6' }}
+						gridRow={{ md: '4', lg: '3' }}
+						marginTop={{ base: '6', lg: '8' }}
+					>
+						<Socials socials={content.socials} />
+					</Box>
 				</Columns>
 			</Container>
 		</Box>
 	);
 }
-
-const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(8, minmax(0, 1fr))' };
 
 function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
 	const { say } = useWords();
@@ -77,7 +101,6 @@ function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
 			justifyContent="start"
 			gap="3"
 			marginTop="8"
-			marginBottom={{ base: '8', lg: '0' }}
 		>
 			<LinkButton to={hireMe} paddingInline={{ base: '4', sm: '27px' }}>
 				{say('Hire Me')}

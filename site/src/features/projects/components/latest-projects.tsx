@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading } from '@sumu/contract';
+import { type Section as Heading, previews } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function LatestProjects({ number, heading }: { number: string; heading: H
 						<Empty />
 					) : (
 						<ProjectGrid staggered>
-							{projects.map((project) => (
+							{projects.slice(0, previews.projects).map((project) => (
 								<Reveal key={project._id} pace="picture">
 									<ProjectCard project={project} heading="h3" />
 								</Reveal>

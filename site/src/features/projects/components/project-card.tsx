@@ -21,8 +21,8 @@ const CoverLink = chakra(Link, {
 	base: { _before: { content: '""', position: 'absolute', inset: '0' } },
 });
 
-/** The slots of a 1, 2 and 3 column grid. */
-const sizes = '(min-width: 1440px) 421px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
+/** The slots of a 1 and 3 column grid. */
+const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
 
 /** A project's picture, name, theme and price; it leads to the project's page. */
 export function ProjectCard({

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { inTurn, settling } from '../../../ui/settling';
 
 /**
- * 1, 2 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`.
+ * 1 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`.
  * As a page of its own it is `settling`; a section is that already.
  */
 export const ProjectGrid = chakra('div', {
@@ -10,10 +10,9 @@ export const ProjectGrid = chakra('div', {
 		display: 'grid',
 		gridTemplateColumns: {
 			base: 'minmax(0, 1fr)',
-			md: 'repeat(2, minmax(0, 1fr))',
-			lg: 'repeat(3, minmax(0, 1fr))',
+			md: 'repeat(3, minmax(0, 1fr))',
 		},
-		columnGap: 'gutter',
+		columnGap: { base: '4', lg: 'gutter' },
 		rowGap: { base: '12', lg: '16' },
 	},
 	variants: {

@@ -1,0 +1,65 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { previews } from '@sumu/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
+import { Container } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+import { latestProjectsQuery } from '../api/list-projects';
+
+/** A row of the grid where there is room; below that it is moved sideways. */
+const Strip = chakra('ul', {
+	base: {
+		display: 'grid',
+		gridAutoFlow: 'column',
+		gridAutoColumns: { base: 'min(38vw, 168px)', md: '168px', lg: 'minmax(0, 1fr)' },
+		gap: { base: '4', lg: 'gutter' },
+		maxWidth: { lg: 'calc(var(--covers) * 240px)' },
+		overflowX: { base: 'auto', lg: 'visible' },
+		overscrollBehaviorX: 'contain',
+		scrollSnapType: 'x mandatory',
+		scrollbarWidth: 'none',
+		marginInline: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
+		paddingInline: { base: 'margin', lg: '0' },
+		scrollPaddingInline: 'margin',
+		'& > li': { scrollSnapAlign: 'start' },
+	},
+});
+
+const Cover = chakra(Link, {
+	base: {
+		display: 'block',
+		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
+		_hover: { '& img': { scale: '1.03' } },
+	},
+});
+
+/** The newest projects by their covers: what is made here is seen before it is told. */
+export function Covers() {
+	const { say } = useWords();
+	const { data } = useSuspenseQuery(latestProjectsQuery(new URLSearchParams()));
+	const projects = data.filter(({ picture }) => picture).slice(0, previews.covers);
+	if (projects.length === 0) return null;
+	return (
+		<Container paddingTop={{ base: '8', lg: '12' }} data-covers>
+			<Strip aria-label={say('Newest projects')} css={{ '--covers': projects.length }}>
+				{projects.map(({ _id, slug, projectsName, picture }) => (
+					<li key={_id}>
+						<Cover to={paths.project.at(slug)} prefetch="intent">
+							<Picture
+								picture={picture}
+								ratio="4 / 5"
+								sizes="(min-width: 1024px) 15vw, 168px"
+								alt=""
+							/>
+							<Box as="p" textStyle="label" marginTop="2" truncate title={projectsName}>
+								{projectsName}
+							</Box>
+						</Cover>
+					</li>
+				))}
+			</Strip>
+		</Container>
+	);
+}
