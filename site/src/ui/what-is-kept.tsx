@@ -7,7 +7,7 @@ export function WhatIsKept({ privacy }: { privacy: string }) {
 	const { say } = useWords();
 	return (
 		<Box as="p" textStyle="small" marginTop="3">
-			<TextLink to={privacy} tone="current">
+			<TextLink to={privacy} tone="current" color="inherit">
 				{say('What is kept of this, and for how long')}
 			</TextLink>
 		</Box>

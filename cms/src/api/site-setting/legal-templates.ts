@@ -29,7 +29,7 @@ Reading needs no account. With one you can keep projects in a cart and review wh
 
 ## What you write
 
-What you write stays yours. A review is shown here with your name and picture, once it has been let through where reviews are checked first; you can change it, and you can take it back by deleting your account. Please write what you have seen yourself, and nothing that harms others.
+What you write stays yours. A review is shown here with your name and picture, once it has been let through where reviews are checked first; you can change it, and ask for it to be taken down. Please write what you have seen yourself, and nothing that harms others.
 
 ## Your account
 

@@ -39,12 +39,12 @@ export function Colophon({
 			</p>
 			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
 				<li>
-					<TextLink to={paths.terms.at()} tone="current">
+					<TextLink to={paths.terms.at()} tone="current" color="inherit">
 						{say('Terms')}
 					</TextLink>
 				</li>
 				<li>
-					<TextLink to={paths.privacy.at()} tone="current">
+					<TextLink to={paths.privacy.at()} tone="current" color="inherit">
 						{say('Privacy')}
 					</TextLink>
 				</li>

@@ -18,6 +18,7 @@ export function Newsletter({ site, posted }: { site: Site; posted: Posted | unde
 		<Box
 			id="newsletter"
 			minHeight="150px"
+			maxWidth={besideFigures ? undefined : '640px'}
 			paddingTop={{ lg: besideFigures ? '68px' : '0' }}
 			// What its form answers hangs into the strip's padding, so that nothing below moves.
 			marginBottom={{ lg: '-48px' }}

@@ -42,7 +42,7 @@ export function PageHead({
 	return (
 		<>
 			<title>{fullTitle}</title>
-			<meta name="description" content={text} />
+			{text && <meta name="description" content={text} />}
 			{isPrivate && <Unlisted />}
 			<link rel="canonical" href={origin + path} />
 			{previous && <link rel="prev" href={origin + previous} />}
@@ -51,7 +51,7 @@ export function PageHead({
 			<meta property="og:type" content={type} />
 			<meta property="og:site_name" content={own} />
 			<meta property="og:title" content={title ?? own} />
-			<meta property="og:description" content={text} />
+			{text && <meta property="og:description" content={text} />}
 			<meta property="og:url" content={origin + path} />
 			<meta property="og:image" content={origin + preview} />
 			<meta property="og:image:width" content={String(previews.width)} />
@@ -59,7 +59,7 @@ export function PageHead({
 			<meta property="og:image:alt" content={title ?? own} />
 			<meta name="twitter:card" content="summary_large_image" />
 			<meta name="twitter:title" content={title ?? own} />
-			<meta name="twitter:description" content={text} />
+			{text && <meta name="twitter:description" content={text} />}
 			<meta name="twitter:image" content={origin + preview} />
 		</>
 	);
