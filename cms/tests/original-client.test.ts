@@ -53,6 +53,7 @@ const projectSent = {
 const project = {
 	...projectSent,
 	_id: text,
+	slug: text,
 	projectPrice: 300,
 	picture: expect.toBeOneOf([null, expect.any(Object)]),
 	category: null,
@@ -71,6 +72,7 @@ const blogSent = {
 const blog = {
 	...blogSent,
 	_id: text,
+	slug: text,
 	date: iso,
 	updated: iso,
 	excerpt: 'Warp and weft.',

@@ -152,7 +152,8 @@ test('the settings show as the whole of home, and what is typed with them', asyn
 	const shown = page.frameLocator('iframe[title="The page with what is typed"]');
 	await expect(shown.locator('footer')).toBeAttached();
 	await expect(shown.locator('#newsletter h2')).toBeAttached();
-	await page.getByLabel('Newsletter', { exact: true }).fill('Letters, woven monthly');
+	const newsletter = page.getByRole('group', { name: 'Newsletter', exact: true });
+	await newsletter.getByRole('textbox').first().fill('Letters, woven monthly');
 	await expect(shown.getByRole('heading', { name: 'Letters, woven monthly' })).toBeAttached(half);
 	await page.getByRole('button', { name: 'Copy link' }).click();
 	await expect(page.getByText('Copied.')).toBeVisible();

@@ -3,6 +3,7 @@ import { type Endpoint, endpoints, isPlainPath, pageParam, parsePage } from '@su
 import { icons } from '../../src/config/icons.ts';
 import { type PathName, paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
+import { sumuPaths } from '../../src/config/sumu-paths.ts';
 import { tagOf } from '../../src/features/blog/tag-of.ts';
 import { filterOf } from '../../src/features/projects/filters.ts';
 
@@ -30,11 +31,17 @@ const page = (
 const bare = (path: { pattern: string }) =>
 	page(path, (asked) => (asked.size > 0 ? undefined : ''));
 
+/** Somebody's own, or not for long: an address of its own must not pass for a page of the owner's. */
+const notKept = ({ pattern }: { pattern: string }): Cacheable => ({
+	pattern: expression(pattern),
+	query: () => undefined,
+});
+
 /** A list of projects, of which the address chooses some. */
 const filtered = (path: { pattern: string }) => page(path, (asked) => filterOf(asked).search);
 
 /** Each page whose HTML is the same for everyone; null of those that are somebody's own, or not for long. */
-const pagesByName: Readonly<Record<PathName, Cacheable | null>> = {
+const pagesByName: Readonly<Record<Exclude<PathName, 'ownPage'>, Cacheable | null>> = {
 	home: filtered(paths.home),
 	about: page(paths.about),
 	skills: page(paths.skills),
@@ -52,7 +59,6 @@ const pagesByName: Readonly<Record<PathName, Cacheable | null>> = {
 	contact: page(paths.contact),
 	terms: page(paths.terms),
 	privacy: page(paths.privacy),
-	ownPage: page(paths.ownPage),
 	newsletterConfirm: null,
 	newsletterUnsubscribe: null,
 	login: bare(paths.login),
@@ -70,7 +76,10 @@ const pagesByName: Readonly<Record<PathName, Cacheable | null>> = {
 
 /** What is the same for everyone, beside the calls. */
 export const pages: readonly Cacheable[] = [
-	...Object.values(pagesByName).filter((page) => page !== null),
+	...(Object.keys(pagesByName) as (keyof typeof pagesByName)[]).map(
+		(name) => pagesByName[name] ?? notKept(paths[name]),
+	),
+	notKept({ pattern: sumuPaths.profile.pattern }),
 	filtered({ pattern: '/home' }),
 	page({ pattern: '/skills.json' }),
 	page({ pattern: '/words.json' }),
@@ -81,6 +90,8 @@ export const pages: readonly Cacheable[] = [
 	page(previews.site),
 	page(previews.project),
 	page(previews.post),
+	// Last, for whatever stands at the top has an address like theirs.
+	page(paths.ownPage),
 ];
 
 /** The parts a call is cached by, as the contract reads them. */

@@ -88,7 +88,7 @@ test('an answer whose status is false is not found either', async () => {
 test('a server out of order is told, and trying again shows the page', async () => {
 	cms.refuse('listSkills', 500);
 	await renderPage('/skills');
-	const again = screen.getByRole('button', { name: 'Try again' });
+	const again = await screen.findByRole('button', { name: 'Try again' });
 	cms.accept('listSkills');
 	await userEvent.click(again);
 	expect(await screen.findByRole('heading', { name: 'Skills' })).toBeVisible();

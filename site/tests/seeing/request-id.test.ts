@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CmsStandIn } from '../../src/testing/cms';
+import { CmsStandIn, refusal } from '../../src/testing/cms';
 import { startServer } from '../support/running.ts';
 
 const token = 'metrics-for-tests-0123456789';
@@ -9,6 +9,9 @@ const cms = new CmsStandIn();
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
+	cms.on('findAddress', () => {
+		throw refusal(404);
+	});
 	await cms.start();
 	server = await startServer(
 		['--import', 'tsx', 'server/dev.ts'],

@@ -19,9 +19,9 @@ const postgresCodes = /^(08|28|3D|53|57|58)...$|^25006$/;
 /** SQLite: the file cannot be opened, read, written or waited for, or has no room. */
 const sqliteCodes = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|NOTADB|PROTOCOL|READONLY)/;
 
-/** What the drivers and the pool give no code. */
+/** What the drivers and the pool give no code; 'aborted' is what waits for a connection when the CMS stops. */
 const words =
-	/Connection (terminated|ended)|not queryable|Query read timeout|timeout expired|acquiring a connection|Client was closed/;
+	/^aborted$|Connection (terminated|ended)|not queryable|Query read timeout|timeout expired|acquiring a connection|Client was closed/;
 
 const codeOf = (error: Error) =>
 	'code' in error && typeof error.code === 'string' ? error.code : '';
