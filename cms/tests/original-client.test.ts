@@ -235,7 +235,7 @@ describe.each([
 			userName: 'Farhana K.',
 			userImg: null,
 		};
-		const { rating: _, category: __, updated: ___, ...card } = line;
+		const { rating: _, category: __, updated: ___, slug: ____, ...card } = line;
 		const sent = { ...projectSent, projectId, email, userName: 'Farhana', userImg: '' };
 		const { status, body } = await send(visitor, 'POST', '/card/add-card', sent);
 		expect({ status, body }).toEqual({ status: 201, body: added(card) });

@@ -9,10 +9,10 @@ const cms = new CmsStandIn();
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
+	await cms.start();
 	cms.on('findAddress', () => {
 		throw refusal(404);
 	});
-	await cms.start();
 	server = await startServer(
 		['--import', 'tsx', 'server/dev.ts'],
 		Number(new URL(cms.address).port),
