@@ -14,8 +14,9 @@ export default defineConfig({
 	// A run empties its own.
 	outputDir: `test-results/${ports.site}`,
 	workers: 1,
-	timeout: 60_000,
-	expect: { timeout: 15_000 },
+	// Three suites share two slow cores in CI.
+	timeout: 120_000,
+	expect: { timeout: 30_000 },
 	forbidOnly: Boolean(process.env.CI),
 	globalTeardown: './support/remove-folder.ts',
 	use: {

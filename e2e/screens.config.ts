@@ -8,7 +8,7 @@ import product from './playwright.config';
 export default defineConfig({
 	...product,
 	testDir: 'screens',
-	testMatch: 'take.ts',
+	testMatch: ['take.ts', 'take-owners.ts'],
 	projects: undefined,
 	timeout: 240_000,
 	...(process.env.SCREENS_URL ? { webServer: [] } : {}),

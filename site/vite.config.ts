@@ -15,7 +15,7 @@ const ofSomePages = {
 	'cart-page':
 		/src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button)|api\/use-take-from-cart)/,
 	article:
-		/src\/ui\/(article\/|enlargeable)|src\/features\/projects\/(components\/(case-facts|client-quote|outcomes|project-gallery|project-header)|use-picture-address)|src\/features\/blog\/(components\/share|use-reading)/,
+		/src\/ui\/(article\/|enlargeable|share)|src\/features\/projects\/(components\/(case-facts|client-quote|outcomes|project-gallery|project-header)|use-picture-address)|src\/features\/blog\/(components\/feed-link|use-reading)/,
 	'sign-in':
 		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(code-step|form-page|google-button))|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
 } as const;
@@ -87,6 +87,9 @@ const codeSplitting = {
 	],
 };
 
+/** Loaded with each page, and so long before anything that is loaded later. */
+const ofEveryPage = /\/(rolldown-runtime|react|chakra|system|base)-/;
+
 const treeshake = {
 	moduleSideEffects: [
 		// Emotion asks for it, though it is only for class components with a theme: there are none.
@@ -108,6 +111,10 @@ export default defineConfig(({ command }) => ({
 	optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
 	build: {
 		target: 'es2022',
+		modulePreload: {
+			resolveDependencies: (_file, needed, { hostType }) =>
+				hostType === 'js' ? needed.filter((name) => !ofEveryPage.test(name)) : needed,
+		},
 		// A font inside a style sheet would be against the page's content security policy.
 		assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
 	},

@@ -1,11 +1,19 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
+import { marksMended, satori } from './scripts/marks-in-place.ts';
 
 /** What a page does before anything of it was used, which its modules remember. */
 const alone = ['**/*.alone.test.tsx'];
 
+/** As the build does it. */
+const asBuilt: Plugin = {
+	name: 'as-built',
+	transform: { filter: { id: satori }, handler: marksMended },
+};
+
 export default defineConfig({
-	plugins: [fonts()],
+	plugins: [fonts(), asBuilt],
 	resolve: {
 		// One copy of the router, as the build has it.
 		alias: { '#fonts': fontsFolder, 'react-router-dom': 'react-router' },
@@ -13,7 +21,9 @@ export default defineConfig({
 	test: {
 		environment: 'jsdom',
 		setupFiles: ['./src/testing/setup.ts'],
-		testTimeout: 20_000,
+		// On a machine that is busy with other tests.
+		testTimeout: 60_000,
+		server: { deps: { inline: ['satori'] } },
 		projects: [
 			{
 				extends: true,

@@ -1,7 +1,9 @@
 import { cachedTable } from './cached';
+import { importTable } from './import';
 import { lighthouseTable } from './lighthouse';
 import { listTable } from './lists';
 import { memoryTable } from './memory';
+import { motionTable } from './motion';
 import { pageTable } from './pages';
 import { writeTable } from './report';
 import { markdown, type Table } from './table';
@@ -13,7 +15,9 @@ const tables: readonly Table[] = [
 	lighthouseTable,
 	cachedTable,
 	memoryTable,
+	motionTable,
 	typingTable,
+	importTable,
 ];
 
 /** Measures every table, or those named, and writes them into README.md. */

@@ -1,10 +1,10 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/support/chromium.ts';
 import { median } from './median';
+import { owner, signedIn } from './product/signed-in';
 import { withProduct } from './product/start';
 import type { Row, Table } from './table';
 
-const owner = { email: 'bench@example.com', password: 'Weaves-40-threads' };
 const sizes = [1_000, 20_000, 100_000] as const;
 const keys = 60;
 /** Milliseconds between two keys of somebody who types fast. */
@@ -17,16 +17,6 @@ const paragraph =
 	'A weaver **counts** threads before a _single_ motif appears, and plans [pages](https://example.com) so.\n\n';
 const textOf = (length: number) =>
 	paragraph.repeat(Math.ceil(length / paragraph.length)).slice(0, length - keys - 1);
-
-async function signedIn(context: BrowserContext, address: string): Promise<Page> {
-	const page = await context.newPage();
-	await page.goto(`${address}/login`);
-	await page.getByLabel('Email').fill(owner.email);
-	await page.getByLabel('Password', { exact: true }).fill(owner.password);
-	await page.getByRole('button', { name: 'Login', exact: true }).click();
-	await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-	return page;
-}
 
 /** Milliseconds of processor time the page's main thread has worked: a busy machine adds little. */
 async function worked(client: CDPSession): Promise<number> {

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { registerCarts } from './api/cart-item/leave-carts';
 import { quoteAgain } from './api/project/quote-again';
 import { refuseUnfinished } from './api/project/refuse-unfinished';
+import { refuseTakenAddresses } from './api/site-setting/own-addresses';
+import { keepToOwnersLists } from './api/site-setting/owners-lists';
 import { refuseUnknownNames } from './api/site-setting/refuse-unknown-names';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
@@ -36,6 +38,7 @@ import { followChanges } from './platform/documents/follow';
 import { registerCounts } from './platform/documents/forget-counts';
 import { publishOnTime } from './platform/documents/publish-due';
 import { registerVersions } from './platform/documents/versions';
+import { backgroundEnded } from './platform/lib/in-background';
 import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
@@ -56,9 +59,11 @@ export default {
 		followChanges(strapi, { ...followed, baseOf: formBase });
 		registerFormerAddresses(strapi);
 		keepSlugs(strapi);
+		keepToOwnersLists(strapi);
 		refuseUnfinished(strapi);
 		quoteAgain(strapi);
 		refuseUnknownNames(strapi);
+		refuseTakenAddresses(strapi);
 		registerCarts(strapi);
 		keepAnAdmin(strapi);
 		keepHelpersTogether(strapi);
@@ -92,6 +97,7 @@ export default {
 
 	async destroy() {
 		await stopHousekeeping();
+		await backgroundEnded();
 		await closeNotices();
 		await closeRedis();
 	},

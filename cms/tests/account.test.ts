@@ -84,6 +84,7 @@ describe('one’s own account', () => {
 			sessions: [{ current: true }],
 			messages: [{ subject: 'Mine', details: 'Twenty teas.' }],
 			newsletter: true,
+			newsletterConfirmed: expect.stringMatching(/^\d{4}-/),
 		});
 		expect(JSON.stringify(body)).not.toMatch(/password"|token|\$2[aby]\$/);
 	});

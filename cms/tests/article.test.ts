@@ -45,7 +45,7 @@ describe('the dialect of articles', () => {
 	it('has footnotes that lead there and back', async () => {
 		const html = await rendered('Said.[^one]', '', '[^one]: By **me**.');
 		expect(html).toContain('<sup class="footnote-ref"><a id="fnref1" href="#fn1">1</a></sup>');
-		expect(html).toContain('<section class="footnotes" aria-label="Footnotes">');
+		expect(html).toContain('<section class="footnotes">');
 		expect(html).toMatch(
 			/<li id="fn1"><p>By <strong>me<\/strong>\. <a class="footnote-backref" href="#fnref1">/,
 		);

@@ -9,6 +9,7 @@ import { fill, startWriting } from './support/filled.ts';
 import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
+import { ownerPanelToken } from './support/panel-session.ts';
 import { type Server, startServer } from './support/server.ts';
 import { codeAt } from './support/two-step.ts';
 import { signIn, type Uploaded } from './support/uploads.ts';
@@ -45,7 +46,6 @@ describe('a backup', () => {
 	/** The server that all files share: whatever the others left there is backed up too. */
 	const { variables } = inject('database');
 	const source = inject('url');
-	const panelToken = inject('panelToken');
 	let filled: Awaited<ReturnType<typeof fill>>;
 	/** Made while others wrote, and afterwards. */
 	let busy: string;
@@ -55,7 +55,7 @@ describe('a backup', () => {
 	let lists: Awaited<ReturnType<typeof everyList>>;
 
 	beforeAll(async () => {
-		const target = { url: source, token: panelToken };
+		const target = { url: source, token: ownerPanelToken };
 		filled = await fill(target);
 		const folder = await own(ownDatabase(''));
 		busy = join(folder.DATA_DIR ?? '', 'elsewhere', 'busy.tar.gz');
@@ -129,7 +129,7 @@ describe('a backup', () => {
 		expect((await call('/api/auth/refresh', renewal)).status).toBe(401);
 		expect((await call('/api/auth/sessions', { token: visitor.token, base })).status).toBe(401);
 		const there = await fetch(`${base}/admin/users/me`, {
-			headers: { authorization: `Bearer ${panelToken}` },
+			headers: { authorization: `Bearer ${ownerPanelToken}` },
 		});
 		expect(there.status).toBe(401);
 		const credentials = { identifier: visitor.email, password: visitor.password };

@@ -41,6 +41,24 @@ describe('POST /card/add-card', () => {
 		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
 	});
 
+	it('a line that is put back is in its place again, and never ahead of now', async () => {
+		const { email, token } = await person();
+		const [first, second] = [await project('First'), await project('Second')];
+		await add(token, { projectId: first });
+		await add(token, { projectId: second });
+		const [, line] = await cart(email, token);
+		expect((await call(`/card/${line._id}`, { method: 'DELETE', token })).status).toBe(200);
+		const back = await add(token, { projectId: first, addedOn: line.date });
+		expect(back.body.data.date).toBe(line.date);
+		const order = (await cart(email, token)).map(({ projectId }: typeof line) => projectId);
+		expect(order).toEqual([second, first]);
+
+		const third = await project('Third');
+		const ahead = await add(token, { projectId: third, addedOn: '2999-01-01T00:00:00.000Z' });
+		expect(Date.parse(ahead.body.data.date)).toBeLessThanOrEqual(Date.now());
+		expect((await add(token, { projectId: third, addedOn: 'yesterday' })).status).toBe(400);
+	});
+
 	it('keeps one line a project and person, also when asked many times at once', async () => {
 		const { email, token } = await person();
 		const projectId = await project('Once');
@@ -107,7 +125,10 @@ describe('a cart', () => {
 		await add(token, { projectId });
 		const path = `/content-manager/collection-types/api::project.project/${projectId}`;
 		await panel('POST', `${path}/actions/publish`, sample.project('After', { projectPrice: 20 }));
-		expect(await cart(email, token)).toMatchObject([{ projectsName: 'Before', projectPrice: 10 }]);
+		const today = (await call(`/api/project/${projectId}`)).body.data.slug;
+		expect(await cart(email, token)).toMatchObject([
+			{ projectsName: 'Before', projectPrice: 10, slug: today },
+		]);
 		await panel('DELETE', path);
 		const left = await call(`/api/cards/1/${email}`, { token });
 		expect(left.body).toEqual({ status: true, data: [], pagination: [1] });

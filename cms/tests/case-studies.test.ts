@@ -85,6 +85,17 @@ describe('a project told as a case', () => {
 		expect(await refused(first)).toEqual([409, messages.pictureInUse(['project “Loom”'])]);
 		expect(await refused(second)).toEqual([409, messages.pictureInUse(['project “Cloth”'])]);
 		await update(id, { gallery: [] });
+		const used = messages.pictureInUse(['the settings of the site']);
+		const text = `![Gold](${first.url})`;
+		const before = { extraPages: [], legal: { terms: '', privacy: '' } };
+		for (const part of [
+			{ extraPages: [{ slug: 'prices', title: 'Prices', text }] },
+			{ legal: { terms: '', privacy: text } },
+		]) {
+			await asOwner('PUT', '/api/site', { ...before, ...part });
+			expect(await refused(first)).toEqual([409, used]);
+		}
+		await asOwner('PUT', '/api/site', before);
 		expect((await panelAnswer('DELETE', `/upload/files/${first.id}`)).status).toBe(200);
 	});
 

@@ -115,13 +115,38 @@ describe('skills', () => {
 	])('refuse %s %j', (field, value, message) =>
 		refused('/api/projects/skill-add', { ...skill, [field]: value }, field, message));
 
-	it('know five groups', async () => {
-		const { status, body } = await asOwner('POST', '/api/projects/skill-add', {
-			...skill,
-			group: 'cooking',
-		});
+	it('are in one of the five groups, or of the owner’s own', async () => {
+		const add = (group: string | null) =>
+			asOwner('POST', '/api/projects/skill-add', { ...skill, group });
+		const before = (await add('backend')).body.insertedId;
+		const { status, body } = await add('Cameras');
 		expect(status).toBe(400);
 		expect(body.error.details.errors[0].path).toEqual(['group']);
+		const groups = (...skillGroups: string[]) => asOwner('PUT', '/api/site', { skillGroups });
+		expect((await groups('Cameras', 'cameras!')).status).toBe(400);
+		expect((await groups('Cameras', 'Retouching')).status).toBe(200);
+		try {
+			expect((await add('Cameras')).body.data.group).toBe('Cameras');
+			expect((await add(null)).body.data.group).toBe('Retouching');
+			expect((await add('backend')).status).toBe(400);
+			const kept = await asOwner('PUT', `/api/skill/update/${before}`, { group: 'backend' });
+			expect(kept.body.data.group).toBe('backend');
+			const emptied = await asOwner('PUT', `/api/skill/update/${before}`, { group: '' });
+			expect(emptied.body.data.group).toBe('Retouching');
+			await asOwner('PUT', `/api/skill/update/${before}`, { level: 'Expert' });
+			const groupOf = async () => (await asOwner('GET', `/api/skills/${before}`)).body.data.group;
+			expect(await groupOf()).toBe('Retouching');
+			await groups('Retouching', 'Cameras', 'Paper');
+			await groups('Cameras', 'Paper');
+			expect(await groupOf()).toBe('Paper');
+			const moved = [{ list: 'skillGroups', from: 'Paper', to: 'Cameras' }];
+			await asOwner('PUT', '/api/site', { skillGroups: ['Cameras', 'Film'], moved });
+			expect(await groupOf()).toBe('Cameras');
+			await groups();
+			expect(await groupOf()).toBe('tools');
+		} finally {
+			await groups();
+		}
 	});
 
 	it('that share a place are ordered all the same', async () => {

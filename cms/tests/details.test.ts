@@ -45,7 +45,7 @@ const labels: Record<Detail, string> = {
 	theme: 'Theme',
 	frontend: 'Front end',
 	backend: 'Back end',
-	price: 'Price in dollars',
+	price: 'Price',
 	delivery: 'Delivery',
 	features: 'Feature 1, Feature 2, Feature 3, Feature 4',
 };

@@ -7,6 +7,7 @@ import { expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { person } from './support/people.ts';
 import './support/provided.ts';
+import { ownerPanelToken } from './support/panel-session.ts';
 import { owner } from './support/server.ts';
 
 const url = inject('url');
@@ -54,7 +55,7 @@ it('an answer to somebody, or to what somebody sent, is kept by nobody', async (
 	expect(await cached(`/api/user/${email}`, { token: 'x' })).toBe('no-store');
 	const body = { identifier: owner.email, password: 'Wrong-1' };
 	expect(await cached('/api/auth/local', { method: 'POST', body })).toBe('no-store');
-	expect(await cached('/content-manager/init', { token: inject('panelToken') })).toBe('no-store');
+	expect(await cached('/content-manager/init', { token: ownerPanelToken })).toBe('no-store');
 	expect(await cached('/api/reviews')).not.toBe('no-store');
 });
 

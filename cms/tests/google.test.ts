@@ -92,11 +92,16 @@ describe('sign-in with Google', () => {
 			photoURL: null,
 			role: 'normal',
 		});
+		const agreed = Date.parse(data.termsAccepted);
+		expect(Math.abs(Date.now() - agreed)).toBeLessThan(60_000);
 		expect(location).not.toContain(jwt);
 		const renamed = { ...claims, email: `renamed-${claims.email}` };
 		const again = await come({ claims: renamed });
 		const second = (await refresh(again.cookie)).body.jwt;
-		expect((await read(claims.email, second)).body.data._id).toBe(data._id);
+		expect((await read(claims.email, second)).body.data).toMatchObject({
+			_id: data._id,
+			termsAccepted: data.termsAccepted,
+		});
 		secrets.push(jwt, second);
 	});
 

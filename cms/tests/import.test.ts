@@ -120,6 +120,42 @@ describe('posts in Markdown', () => {
 	);
 });
 
+/** A text as Ghost's editor keeps it, of a post that has no HTML. */
+const said = (text: string, format = 0) => ({ type: 'extended-text', text, format });
+const lexical = {
+	root: {
+		type: 'root',
+		children: [
+			{ type: 'extended-heading', tag: 'h2', children: [said('Two')] },
+			{
+				type: 'paragraph',
+				children: [
+					said('A '),
+					said('bold', 1),
+					said(' '),
+					{ type: 'link', url: 'https://looms.example/', children: [said('loom')] },
+					said(' & '),
+					said('<b>', 16),
+				],
+			},
+			{
+				type: 'list',
+				listType: 'number',
+				children: ['One', 'Two'].map((text) => ({ type: 'listitem', children: [said(text)] })),
+			},
+			{
+				type: 'image',
+				src: '__GHOST_URL__/content/images/2021/03/blue.png',
+				alt: 'Blue',
+				caption: '<span>A sky</span>',
+			},
+			{ type: 'markdown', markdown: '*Written* here' },
+			{ type: 'codeblock', language: 'js', code: 'let a = 1;' },
+			{ type: 'bookmark', url: 'https://video.example/1' },
+		],
+	},
+};
+
 describe('an export of Ghost', () => {
 	it(
 		'comes out of a zip with its pictures, tags and authors',
@@ -137,6 +173,13 @@ describe('an export of Ghost', () => {
 						custom_excerpt: 'Threads',
 					},
 					{ id: '2', title: 'Later', slug: 'later', html: '<p>x</p>', status: 'draft' },
+					{
+						id: '4',
+						title: 'Weft',
+						slug: 'weft-4',
+						lexical: JSON.stringify(lexical),
+						status: 'published',
+					},
 					{ id: '3', title: 'About', slug: 'about', html: '<p>x</p>', type: 'page' },
 				],
 				tags: [
@@ -159,8 +202,20 @@ describe('an export of Ghost', () => {
 				}),
 			);
 			const told = await run(archive);
-			expect(told).toContain('2 added');
+			expect(told).toContain('3 added');
 			expect(told).toContain('“About” is a page');
+			const { description } = await post('weft-4');
+			expect(description.replace(/!\[Blue\][\s\S]*?\*A sky\*/, '(blue)')).toBe(
+				[
+					'## Two',
+					'A **bold** [loom](https://looms.example/) & `<b>`',
+					'1.  One\n2.  Two',
+					'(blue)',
+					'*Written* here',
+					'```js\nlet a = 1;\n```',
+					'https://video.example/1',
+				].join('\n\n'),
+			);
 			const warp = await post('warp');
 			expect(warp).toMatchObject({
 				topic: 'Warp',
@@ -174,7 +229,7 @@ describe('an export of Ghost', () => {
 			expect(warp.picture.width).toBe(60);
 			expect(await leads('/warp')).toBe('/blog/warp');
 			expect(await leads('/later')).toBeUndefined();
-			expect(await run(archive)).toContain('0 added, 2 there already');
+			expect(await run(archive)).toContain('0 added, 3 there already');
 		},
 		2 * minute,
 	);

@@ -6,6 +6,7 @@ import { type Mailbox, openMailbox, refused } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
+import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
@@ -108,18 +109,23 @@ describe('with a mail server', () => {
 		expect(mailbox.waitingFor('ann@example.com')).toBe(0);
 	});
 
+	const speak = (settings: object) => asOwner('PUT', '/api/site', settings, server.url);
+
 	it('what a machine writes is mailed to nobody', async () => {
 		const spam = { name: 'X', email: 'x@example.com', number: '1', subject: 'S', details: 'D' };
 		await post('/api/contact', { ...spam, website: 'http://spam.test' });
 		await post('/api/newsletter', { email: 'spam@example.com', website: 'x' });
+		await speak({ language: 'bn' });
 		await post('/api/contact', { ...spam, subject: 'Real' });
 		clock.pass(apart);
-		expect((await mailbox.letterTo(owner.email)).subject).toBe('X: Real');
+		const notice = await mailbox.letterTo(owner.email);
+		expect(notice.subject).toBe('X: Real');
+		expect(notice.text).toContain('প্রেরক: X');
+		await speak({ language: 'en' });
 		expect(mailbox.waitingFor(owner.email) + mailbox.waitingFor('spam@example.com')).toBe(0);
 	});
 
 	it('a mail speaks as the site does', async () => {
-		const speak = (settings: object) => asOwner('PUT', '/api/site', settings, server.url);
 		await speak({ language: 'bn', words: { yesSend: 'হ্যাঁ, পাঠান' } });
 		const email = 'pathok@example.com';
 		await post('/api/newsletter', { email });
@@ -144,7 +150,10 @@ describe('with a mail server', () => {
 		expect(await found(email)).toMatchObject({ confirmed: false });
 
 		expect((await post('/api/newsletter/confirm', { token: confirm })).status).toBe(200);
-		expect(await found(email)).toMatchObject({ confirmed: true });
+		expect(await found(email)).toMatchObject({
+			confirmed: true,
+			confirmedOn: expect.stringMatching(/^\d{4}-/),
+		});
 		expect((await mailbox.letterTo(email)).subject).toBe('You are subscribed');
 		clock.pass(apart);
 		const notice = await mailbox.letterTo(owner.email);
@@ -234,5 +243,34 @@ describe('with a mail server', () => {
 			expect([status, body.error.message]).toEqual([503, messages.replyNotSent]);
 		}
 		expect(await messageOf('Bo')).toMatchObject({ answers: [], read: false });
+	});
+
+	it('a copy goes to who is signed in with the confirmed address they wrote, and to nobody else', async () => {
+		const writer = await person('Nadia', server.url);
+		const { text = '' } = await mailbox.letterTo(writer.email);
+		const code = /#code=([\w.-]+)/.exec(text)?.[1];
+		const write = async (email: string, token?: string) => {
+			const body = { name: 'Nadia', email, subject: 'Copy me', details: 'Twenty teas' };
+			const path = '/api/contact';
+			const sent = await call(path, {
+				method: 'POST',
+				body,
+				base: server.url,
+				...(token && { token }),
+			});
+			expect(sent.status).toBe(201);
+		};
+		await write(writer.email, writer.token);
+		expect((await post('/api/auth/email-confirmation', { confirmation: code })).status).toBe(200);
+		clock.pass(apart);
+		await write(writer.email);
+		await write('stranger@example.com', writer.token);
+		await write(writer.email, writer.token);
+		const copy = await mailbox.letterTo(writer.email);
+		expect(copy.subject).toMatch(/^A copy of your message to /);
+		expect(copy.text).toContain('Twenty teas');
+		await write(writer.email, writer.token);
+		expect(mailbox.waitingFor(writer.email)).toBe(0);
+		expect(mailbox.waitingFor('stranger@example.com')).toBe(0);
 	});
 });

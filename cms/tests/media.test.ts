@@ -7,6 +7,7 @@ import { addDraft, addPublished, panel, panelAnswer } from './support/panel.ts';
 import { person } from './support/people.ts';
 import { remove, send, type Uploaded, uploaded } from './support/uploads.ts';
 import './support/provided.ts';
+import { ownerPanelToken } from './support/panel-session.ts';
 
 /** Noise, so that no encoder gets away with nothing. */
 const noise = (width: number, height: number) =>
@@ -118,7 +119,7 @@ describe('a picture of the media library', () => {
 	const saved = (id: number, fileInfo: object) => {
 		const body = new FormData();
 		body.append('fileInfo', JSON.stringify(fileInfo));
-		const headers = { authorization: `Bearer ${inject('panelToken')}` };
+		const headers = { authorization: `Bearer ${ownerPanelToken}` };
 		return fetch(`${inject('url')}/upload?id=${id}`, { method: 'POST', headers, body });
 	};
 

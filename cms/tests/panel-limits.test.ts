@@ -97,6 +97,14 @@ describe('the panel is refused, in readable words', () => {
 		expect((await call('/api/site')).body.data.timeZone).toBe('Asia/Dhaka');
 	});
 
+	it.each(['Asia/Dakka', 'ET'])('%s as the time zone of one’s hours', async (timeZone) => {
+		expect(await refusal('PUT', settings, { contact: { timeZone } })).toEqual({
+			status: 400,
+			message: messages.noTimeZone,
+			path: ['contact', 'timeZone'],
+		});
+	});
+
 	it.each([
 		['language', 'Czech language', messages.noLanguage],
 		['currency', 'Taka', messages.noCurrency],

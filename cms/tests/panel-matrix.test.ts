@@ -3,6 +3,7 @@ import { contentTypes } from './support/content-types.ts';
 import { panel, panelAnswer } from './support/panel.ts';
 import { panelHelper } from './support/panel-helper.ts';
 import './support/provided.ts';
+import { ownerPanelToken } from './support/panel-session.ts';
 
 type Name = (typeof contentTypes)[number] | 'people';
 type Action = keyof typeof calls;
@@ -57,7 +58,7 @@ const helpers: number[] = [];
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-	tokens['strapi-super-admin'] = inject('panelToken');
+	tokens['strapi-super-admin'] = ownerPanelToken;
 	for (const code of Object.keys(whose).filter((code) => !(code in tokens))) {
 		const { id, token } = await panelHelper(code, undefined, `matrix-${code}`);
 		helpers.push(id);

@@ -1,4 +1,4 @@
-import { messages } from '@sumu/contract';
+import { messages, setupSteps } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { json } from './support/json.ts';
@@ -164,10 +164,17 @@ describe('the panel’s own calls', () => {
 		const namesIn = ({ changes }: { changes: { name: string }[] }) =>
 			changes.map(({ name }) => name);
 		expect(namesIn(whole)).toEqual(expect.arrayContaining(['Tea', 'Mou']));
-		expect(whole.site).toEqual({ url: 'http://site.test', mail: false, backups: 'off' });
+		expect(whole.site).toEqual({
+			url: 'http://site.test',
+			mail: false,
+			backups: 'off',
+			demo: false,
+		});
+		expect(whole.setup.steps.map(({ step }: { step: string }) => step)).toEqual([...setupSteps]);
 		const editors = await home({ url: inject('url'), token: tokens['strapi-editor'] ?? '' });
 		expect(editors.waiting).toEqual({ posts: posts + 1, scheduledPosts: scheduledPosts + 1 });
 		expect(editors.site).toEqual({ url: 'http://site.test' });
+		expect(editors).not.toHaveProperty('setup');
 		expect(namesIn(editors)).toContain('Tea');
 		expect(namesIn(editors)).not.toContain('Mou');
 	});

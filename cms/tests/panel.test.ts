@@ -119,5 +119,5 @@ describe('what the owner changes in the panel', () => {
 		expect(after.metadatas.projectsName?.edit.label).toBe('My own word');
 		expect(after.metadatas.projectPrice).toEqual(metadatas.projectPrice);
 		expect(after.layouts).toEqual({ ...layouts, list });
-	});
+	}, 120_000);
 });

@@ -32,7 +32,9 @@ const emptyCase = {
 const problems = (body: { error: { details: { errors: unknown } } }) => body.error.details.errors;
 
 /** As the demo has it: the form of the specification demands everything. */
-beforeAll(() => demand(everyDetail('required')));
+beforeAll(async () => {
+	await demand(everyDetail('required'));
+});
 afterAll(async () => {
 	await demand();
 	await clear('project');

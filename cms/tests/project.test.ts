@@ -1,6 +1,8 @@
 import { endpoints, errorSchema, pageSizes } from '@sumu/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
+import { sortInto } from './support/categories.ts';
+import { asOwner } from './support/owner.ts';
 import { addDraft, addPublished, clear, publish } from './support/panel.ts';
 import { sample } from './support/samples.ts';
 
@@ -17,6 +19,7 @@ describe('projects', () => {
 
 	beforeAll(async () => {
 		await clear('project');
+		await sortInto('Web Design', 'Web Development');
 		expect((await call('/api/projects/page=1')).body).toEqual({
 			status: true,
 			data: [],
@@ -25,8 +28,9 @@ describe('projects', () => {
 		expect((await call('/api/projects/page=2')).status).toBe(404);
 		first = await addPublished('project', firstProject);
 		for (const name of names.slice(1)) await addPublished('project', sample.project(name));
-		draft = await addDraft('project', sample.project('Not yet'));
+		draft = await addDraft('project', sample.project('Not yet', { category: 'Web Development' }));
 	});
+	afterAll(() => sortInto());
 
 	it('are listed newest first, drafts left out', async () => {
 		const { status, body } = await call('/api/projects');
@@ -68,7 +72,72 @@ describe('projects', () => {
 		expect(namesOf(recently.body.data)).toEqual(['Project 1']);
 		const newest = await call('/api/projects?limit=1');
 		expect(namesOf(newest.body.data)).toEqual([names.at(-1)]);
-		expect((await call('/api/projects?category=Cooking')).status).toBe(400);
+		const asAnAddress = await call('/api/projects?category=web-design');
+		expect(namesOf(asAnAddress.body.data)).toEqual(['Project 1']);
+		expect((await call('/api/projects?category=Cooking')).body.data).toEqual([]);
+		expect((await call('/api/projects/page=1?category=Cooking')).body.data).toEqual([]);
+	});
+
+	it('make a button of their category once one shows', async () => {
+		const { categories, shownCategories } = (await call('/api/site')).body.data;
+		expect(categories).toEqual(['Web Design', 'Web Development']);
+		expect(shownCategories).toEqual(['Web Design']);
+		await sortInto();
+		expect((await call('/api/site')).body.data.shownCategories).toEqual(['Web Design']);
+	});
+
+	it('go along where their category is called anew, drafts too, and nowhere else', async () => {
+		const categoryOf = async (id: string) =>
+			(await asOwner('GET', `/api/project/${id}?version=draft`)).body.data.category;
+		await sortInto('Web Design', 'Web Development');
+		await sortInto('Web Design', 'Programming');
+		expect(await categoryOf(draft)).toBe('Programming');
+		await sortInto('Programming', 'Web Design');
+		expect([await categoryOf(first), await categoryOf(draft)]).toEqual([
+			'Web Design',
+			'Programming',
+		]);
+		await sortInto('Programming', 'Sites');
+		const sites = (await call('/api/projects/page=1?category=sites')).body.data;
+		expect(namesOf(sites)).toEqual(['Project 1']);
+		expect((await call(`/api/project/${first}`)).body.data.category).toBe('Sites');
+		await sortInto('Programming', 'Sites', 'Posters');
+		await sortInto('Programming', 'Websites', 'Posters', 'Books');
+		expect((await call(`/api/project/${first}`)).body.data.category).toBe('Websites');
+		await sortInto('Programming', 'Sites', 'Posters', 'Books');
+		await sortInto('Programming', 'Sites');
+		await sortInto('Web Development', 'Web Design');
+		expect((await call(`/api/project/${first}`)).body.data.category).toBe('Web Design');
+	});
+
+	it('are counted by category, and leave one that is taken out for the chosen one or none', async () => {
+		const categoryOf = async (id: string) => (await call(`/api/project/${id}`)).body.data.category;
+		const moved = (...moves: [from: string, to: string][]) =>
+			moves.map(([from, to]) => ({ list: 'categories', from, to }));
+		const keep = (categories: string[], more = {}) =>
+			asOwner('PUT', '/api/site', { categories, ...more });
+		await keep(['Web Design', 'Print', 'Books']);
+		const [second = ''] = (await call('/api/projects')).body.data.map(
+			(one: { _id: string }) => one._id,
+		);
+		for (const id of [first, second])
+			await asOwner('PUT', `/api/project/update/${id}`, { category: 'Print' });
+		const { body } = await asOwner('GET', '/api/site/sorted');
+		expect(body.data.categories).toMatchObject({ Print: 2 });
+
+		await keep(['Web Design', 'Books'], { moved: moved(['Print', 'Books']) });
+		expect([await categoryOf(first), await categoryOf(second)]).toEqual(['Books', 'Books']);
+		// What takes a new name in the same write is what the others go along with.
+		await asOwner('PUT', `/api/project/update/${second}`, { category: 'Web Design' });
+		await keep(['Volumes'], { moved: moved(['Web Design', 'Books']) });
+		expect([await categoryOf(first), await categoryOf(second)]).toEqual(['Volumes', 'Volumes']);
+		const stale = { moved: moved(['Volumes', '']), updated: '2020-01-01T00:00:00.000Z' };
+		expect((await keep(['Web Design'], stale)).status).toBe(409);
+		expect(await categoryOf(first)).toBe('Volumes');
+		await keep(['Volumes', 'Web Design']);
+		await keep(['Web Design']);
+		expect([await categoryOf(first), await categoryOf(second)]).toEqual([null, null]);
+		await asOwner('PUT', `/api/project/update/${first}`, { category: 'Web Design' });
 	});
 
 	it('are read one by one', async () => {

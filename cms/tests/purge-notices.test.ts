@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Change, readChange } from '@sumu/contract/env';
+import { type Change, readChange } from '@sumu/contract/parts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';

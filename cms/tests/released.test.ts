@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Section, sectionKeys } from '@sumu/contract';
+import { type Section, sectionKeys, type Version } from '@sumu/contract';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { done } from './support/backup.ts';
@@ -13,6 +14,42 @@ import { type Server, startServer } from './support/server.ts';
 /** Made by that version from one of everything (`support/filled.ts`): the database file, and a backup of it. */
 const released = join(import.meta.dirname, 'fixtures/released-0.1.0');
 
+const isSqlite = inject('database').kind === 'sqlite';
+
+/** What a version between that and the list of sections kept of the settings: no more than differs each time. */
+const earlier = [
+	{
+		ownerName: 'Rokeya',
+		teaserTitle: 'How I work',
+		newsletterTitle: 'Letters',
+		development: { title: 'My life', text: 'Always learning.', steps: [] },
+		sections: { projects: { title: 'Work', text: 'All of it.' } },
+	},
+	{ intro: 'Hello' },
+	{ teaserTitle: 'What you get' },
+];
+
+function addVersions(file: string) {
+	const database = new Sqlite(file);
+	const { id } = database.prepare('select document_id as id from site_settings').get() as {
+		id: string;
+	};
+	database.exec(
+		'create table versions (id integer primary key autoincrement, document_id varchar(255) not null, written_at datetime, writer varchar(255), fields json, status varchar(255), content json)',
+	);
+	const add = database.prepare(
+		"insert into versions (document_id, written_at, writer, fields, status, content) values (?, ?, 'Rokeya', ?, 'published', ?)",
+	);
+	for (const content of earlier)
+		add.run(
+			id,
+			Date.UTC(2026, 10, 1),
+			JSON.stringify(Object.keys(content)),
+			JSON.stringify(content),
+		);
+	database.close();
+}
+
 describe('what the last released version left', () => {
 	let server: Server;
 	let remove: () => void;
@@ -21,9 +58,11 @@ describe('what the last released version left', () => {
 		const database = await emptyDatabase();
 		remove = database.remove;
 		const { DATA_DIR = '' } = database.variables;
-		if (inject('database').kind === 'sqlite')
-			writeFileSync(join(DATA_DIR, 'cms.db'), gunzipSync(readFileSync(`${released}.db.gz`)));
-		else await done(database.variables, 'restore', `${released}.tar.gz`);
+		if (isSqlite) {
+			const file = join(DATA_DIR, 'cms.db');
+			writeFileSync(file, gunzipSync(readFileSync(`${released}.db.gz`)));
+			addVersions(file);
+		} else await done(database.variables, 'restore', `${released}.tar.gz`);
 		server = await startServer(database.variables);
 	});
 	afterAll(async () => {
@@ -61,6 +100,25 @@ describe('what the last released version left', () => {
 			features: 'optional',
 		});
 		expect(await read('/api/blog')).toMatchObject({ data: [] });
+	});
+
+	it.runIf(isSqlite)('has versions of the settings that say their sections as a list', async () => {
+		const versions: Version[] = (await own('/api/history/site/site')).data;
+		const [third, second, first] = versions.filter(({ by }) => by === 'Rokeya');
+		expect(first?.fields).toEqual(expect.arrayContaining(['ownerName', 'development', 'sections']));
+		expect(second?.fields).toEqual(['intro']);
+		expect(third?.fields).toEqual(['sections']);
+		const then = async (version: Version | undefined) =>
+			(await own(`/api/history/site/site/${version?.version}`)).data;
+		const titles = async (version: Version | undefined) =>
+			Object.fromEntries(
+				(await then(version)).sections.map(({ key, title }: Section) => [key, title]),
+			);
+		const before = { projects: 'Work', development: 'My life', newsletter: 'Letters' };
+		expect(await titles(first)).toMatchObject({ ...before, teasers: 'How I work' });
+		expect(await titles(second)).toMatchObject({ ...before, teasers: 'How I work' });
+		expect(await titles(third)).toMatchObject({ ...before, teasers: 'What you get' });
+		expect(await then(third)).toMatchObject({ ownerName: 'Rokeya', intro: 'Hello' });
 	});
 
 	it('still has its accounts, messages and drafts, and takes new ones', async () => {

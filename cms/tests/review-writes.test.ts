@@ -1,4 +1,5 @@
 import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { examples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -59,6 +60,81 @@ describe('POST /projects/add-review', () => {
 		expect(status).toBe(400);
 		expect(errorSchema.safeParse(body).error).toBeUndefined();
 		expect(body.error.details.errors[0]).toEqual({ path: [field], message });
+	});
+});
+
+describe('the reviews of the home page', () => {
+	const home = async () => (await call('/api/reviews?picked=true')).body.data;
+	const pick = (id: string, picked: boolean) =>
+		asOwner('PUT', `/api/review/update/${id}`, { picked });
+	beforeAll(() => clear('review'));
+	afterAll(() => clear('project'));
+
+	it('are those the owner picked, or all where none is', async () => {
+		const { insertedId } = await add({ review: 'Kept' });
+		await add({ review: 'Newer' });
+		expect(texts(await home())).toEqual(['Newer', 'Kept']);
+		expect((await pick(insertedId, true)).body.data).toMatchObject({ picked: true });
+		expect(texts(await home())).toEqual(['Kept']);
+		expect(texts((await call('/api/reviews')).body.data)).toEqual(['Newer', 'Kept']);
+		await add({ review: 'Picked at once', picked: true });
+		expect(texts(await home())).toEqual(['Picked at once', 'Kept']);
+		expect((await call('/api/reviews?picked=true&page=1')).body.data[0]).not.toHaveProperty(
+			'picked',
+		);
+		for (const { _id } of await home()) await pick(_id, false);
+		expect(await home()).toHaveLength(3);
+	});
+
+	it('are, where none is picked, those the owner wrote down and of confirmed people', async () => {
+		await clear('review');
+		const added = await asOwner('POST', '/api/project/project-add', examples.addProject.body);
+		await add({ review: 'Written down' });
+		const { token } = await person();
+		const body = { projectId: added.body.insertedId, rating: 5, reviewText: 'By a stranger' };
+		const { status } = await call('/api/review/add-review', {
+			method: 'POST',
+			body,
+			token,
+		});
+		expect(status).toBe(201);
+		expect(texts((await call('/api/reviews')).body.data)).toEqual([
+			'By a stranger',
+			'Written down',
+		]);
+		expect(texts(await home())).toEqual(['Written down']);
+		const moderate = (moderateReviews: boolean) => asOwner('PUT', '/api/site', { moderateReviews });
+		// Without mail nobody can confirm; then it is enough that the owner lets each through.
+		await moderate(true);
+		expect(await home()).toHaveLength(2);
+		await moderate(false);
+		await clear('review');
+		expect((await call('/api/site')).body.data.published.reviews).toBe(false);
+	});
+
+	it('lead to the project on the site that quotes them, or that they are about', async () => {
+		await clear('review');
+		const { insertedId: testimonial } = await add({ review: 'Quoted' });
+		const { body: quoting } = await asOwner('POST', '/api/project/project-add', {
+			...examples.addProject.body,
+			projectsName: 'Ferry times',
+			slug: 'ferry-times',
+			testimonial,
+			status: 'draft',
+		});
+		expect((await home())[0].project).toBeNull();
+		await asOwner('POST', `/api/project/${quoting.insertedId}/publish`);
+		expect((await home())[0].project).toEqual({ slug: 'ferry-times', name: 'Ferry times' });
+		const visitor = await person();
+		await call('/api/review/add-review', {
+			method: 'POST',
+			token: visitor.token,
+			body: { projectId: quoting.insertedId, reviewText: 'On time', rating: 5 },
+		});
+		const about = (await call('/api/reviews')).body.data.find(
+			({ reviewText }: { reviewText: string }) => reviewText === 'On time',
+		);
+		expect(about.project).toEqual({ slug: 'ferry-times', name: 'Ferry times' });
 	});
 });
 

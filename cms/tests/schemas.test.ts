@@ -8,7 +8,6 @@ import {
 	maxLengths,
 	newsletterBodySchema,
 	price,
-	projectCategories,
 	projectFeatures,
 	projectOutcomes,
 	projectYear,
@@ -17,9 +16,7 @@ import {
 	serviceDeliverables,
 	serviceSchema,
 	siteSettingSchema,
-	skillGroups,
 	skillSchema,
-	socialNetworks,
 	teaserIcons,
 	wholeProjectSchema,
 	wordings,
@@ -77,9 +74,9 @@ describe('content types and contract', () => {
 	});
 
 	it('agree on choices and bounds', () => {
-		expect(attributes('project').category?.enum).toEqual(projectCategories);
-		expect(attributes('skill').group?.enum).toEqual(skillGroups);
-		expect(component('social').network?.enum).toEqual(socialNetworks);
+		expect(attributes('project').category?.maxLength).toBe(maxLengths.name);
+		expect(attributes('skill').group?.maxLength).toBe(maxLengths.name);
+		expect(component('social').network?.maxLength).toBe(maxLengths.name);
 		expect(component('teaser').icon?.enum).toEqual(teaserIcons);
 		expect(attributes('site-setting').wording?.enum).toEqual(wordings);
 		expect(attributes('site-setting').cardCounters?.enum).toEqual(counterChoices);

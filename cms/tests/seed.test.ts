@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { endpoints, sectionKeys } from '@sumu/contract';
+import { type Blog, endpoints, type Project, sectionKeys } from '@sumu/contract';
+import { usualTitle } from '@sumu/contract/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
+import { demoCases } from '../demo/content/cases/index.ts';
 import { demoProjects } from '../demo/content/projects/index.ts';
 import { demoReviews } from '../demo/content/reviews.ts';
+import { demoSite } from '../demo/content/site-setting.ts';
+import { demoSkills } from '../demo/content/skills.ts';
 import { defaultSite } from '../src/demo/default-site.ts';
 import { call } from './support/api.ts';
 import { emptyDatabase } from './support/empty-database.ts';
@@ -98,6 +102,7 @@ describe('demo content', () => {
 		for (const picture of [site.heroPicture, site.portrait, site.development.picture])
 			expect(picture).toMatchObject({ url: expect.stringMatching(/\.svg$/) });
 		expect(site.seo.picture?.width).toBe(1200);
+		expect(site.shownCategories).toEqual(['Web Design', 'Web Development']);
 	});
 
 	it('has pictures in two formats, with a placeholder, served as what they are', async () => {
@@ -118,7 +123,7 @@ describe('demo content', () => {
 	});
 
 	it(
-		'is removed by one command, but for what its owner has made their own',
+		'is removed by a call or a command, but for what its owner has made or declared their own',
 		async () => {
 			const { body } = await call('/api/auth/local', {
 				base: server.url,
@@ -127,30 +132,70 @@ describe('demo content', () => {
 			});
 			const asOwner = async (method: string, path: string, data?: object) =>
 				(await call(path, { base: server.url, method, token: body.jwt, body: data })).body;
-			const [project] = (await get('/api/projects')).data;
+			const projects: Project[] = (await get('/api/projects')).data;
+			const posts: Blog[] = (await get('/api/blog')).data;
+			const [project, ...others] = projects;
+			const told = others.find(({ projectsName }) => !demoCases[projectsName]);
+			const [excerpted, moved, pictured] = posts;
+			if (!(project && told && excerpted && moved && pictured?.picture))
+				throw new Error('The demo has fewer entries than it had.');
 			await asOwner('PUT', `/api/project/update/${project._id}`, { projectTheme: 'My own' });
-			await asOwner('PUT', '/api/site', { ownerName: 'Anna', contactHours: '' });
+			// What the demo has left empty, or made by itself.
+			await asOwner('PUT', `/api/project/update/${told._id}`, { story: 'How it went.' });
+			await asOwner('PUT', `/api/blog/update/${excerpted._id}`, { excerpt: 'In short.' });
+			await asOwner('PUT', `/api/blog/update/${moved._id}`, { slug: 'elsewhere' });
+			await asOwner('PUT', '/api/site', {
+				ownerName: 'Anna',
+				contactHours: '',
+				headlines: [...demoSite.headlines, 'takes portraits'],
+				sections: demoSite.sections.map((section) =>
+					section.key === 'projects' ? { ...section, title: 'Photographs' } : section,
+				),
+				extraPages: [
+					{ slug: 'prices', title: 'Prices', text: `![A picture](${pictured.picture.url})` },
+				],
+			});
 			const before = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
-			expect(before.changed).toEqual([
-				{ kind: 'project', _id: project._id, name: project.projectsName },
-			]);
-			expect(before.pictures).toBe(catalogue.length);
+			const changed = before.changed.map(({ _id }) => _id);
+			expect(changed.toSorted()).toEqual(
+				[project, told, excerpted, moved].map(({ _id }) => _id).toSorted(),
+			);
+			expect(before.pictures.toSorted()).toEqual(
+				catalogue.map(({ name, format }) => `${name}.${format}`).toSorted(),
+			);
 			expect(before.settings).toContain('intro');
 			expect(before.settings).not.toContain('ownerName');
 
+			const names = async (path: string, key: string) =>
+				(await get(path)).data.map((entry: Record<string, unknown>) => entry[key]);
+			const liked = before.entries.find(({ kind }) => kind === 'service');
+			const removed = await asOwner(
+				'DELETE',
+				`/api/demo?keep=${liked?._id},nobody&keepSettings=seo`,
+			);
+			expect(removed.data.deletedCount).toBe(before.entries.length - 1);
+			expect(await names('/api/services', 'servicesHeader')).toEqual([liked?.name]);
+			const [service] = (await get('/api/services')).data;
+			expect((await call(service.picture.url, { base: server.url })).status).toBe(200);
+
+			// As the demo has it: it counts as seeded, what was kept does not any more.
+			const [skill] = demoSkills.frontend ?? [];
+			await panel('POST', collection('skill'), { ...skill, group: 'frontend' }, target);
+			const again = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
+			expect(again.entries.map(({ name }) => name)).toEqual([skill?.skillName]);
 			const command = execFile(process.execPath, ['dist/src/tools/remove-demo.js', '--yes'], {
 				env: environment(variables),
 			});
 			const [code] = await once(command, 'exit');
 			expect(code).toBe(0);
 
-			expect((await get('/api/projects')).data.map(({ _id }: { _id: string }) => _id)).toEqual([
-				project._id,
-			]);
-			for (const path of ['/api/blog', '/api/reviews', '/api/services', '/api/skills'])
+			expect(await names('/api/projects', '_id')).toEqual([project._id, told._id]);
+			expect(await names('/api/services', 'servicesHeader')).toEqual([liked?.name]);
+			expect(await names('/api/blog', '_id')).toEqual([excerpted._id, moved._id]);
+			for (const path of ['/api/reviews', '/api/skills'])
 				expect((await get(path)).data, path).toEqual([]);
-			const [first] = (await get('/api/projects')).data;
-			expect((await call(first.picture.url, { base: server.url })).status).toBe(200);
+			for (const { picture } of [project, pictured])
+				expect((await call(picture?.url ?? '', { base: server.url })).status).toBe(200);
 			const site = endpoints.getSite.response.parse(await get('/api/site')).data;
 			expect(site).toMatchObject({
 				ownerName: 'Anna',
@@ -158,11 +203,22 @@ describe('demo content', () => {
 				intro: defaultSite().intro,
 				readers: 'everyone',
 				heroPicture: null,
+				seo: { title: demoSite.seo.title },
+				headlines: ['takes portraits'],
+				categories: demoSite.categories.filter((name) =>
+					[project.category, told.category].includes(name),
+				),
 			});
+			expect(site.sections).toEqual(
+				defaultSite().sections.map((section) => ({
+					...section,
+					title: section.key === 'projects' ? 'Photographs' : usualTitle(section.key, site),
+				})),
+			);
 			const after = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
 			expect(after).toMatchObject({ entries: [], settings: [], changed: before.changed });
-			expect(after.pictures).toBeGreaterThan(0);
-			expect(after.pictures).toBeLessThan(20);
+			expect(after.pictures).not.toEqual([]);
+			expect(after.pictures.length).toBeLessThan(20);
 		},
 		2 * minutes,
 	);
@@ -171,7 +227,7 @@ describe('demo content', () => {
 		'is not added a second time; deleted, it gives way to texts to begin with',
 		async () => {
 			await restart();
-			expect(await documents('project')).toHaveLength(1);
+			expect(await documents('project')).toHaveLength(2);
 			for (const name of content) {
 				const documentIds = (await documents(name)).map(({ documentId }) => documentId);
 				if (documentIds.length > 0)
@@ -188,7 +244,7 @@ describe('demo content', () => {
 			const site = endpoints.getSite.response.parse(await get('/api/site')).data;
 			expect(site.ownerName).toBe('Your name');
 			expect(site.sections.map(({ key }) => key)).toEqual(sectionKeys);
-			expect(site.sections.find(({ key }) => key === 'projects')?.title).toBe('Latest Projects');
+			expect(site.sections.find(({ key }) => key === 'projects')?.title).toBe('Latest projects');
 			for (const { shown } of site.sections) expect(shown).toBe(true);
 			expect(site.published).toEqual({
 				projects: false,

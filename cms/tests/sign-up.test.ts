@@ -26,10 +26,28 @@ describe('POST /auth/local/register', () => {
 			role: 'normal',
 			emailVerified: false,
 			hasPassword: true,
+			termsAccepted: null,
 		});
 		expect(headers.get('set-cookie')).toMatch(/^sumu_refresh=.*path=\/api\/auth;.*httponly/i);
 		expect(JSON.stringify(body)).not.toContain(account.password);
 		expect((await signIn(account)).id).toBe(body.user._id);
+	});
+
+	it('keeps when somebody agreed to the terms; no call sets that otherwise', async () => {
+		const account = newcomer();
+		const before = Date.now();
+		const { user, jwt } = (await register({ ...account, terms: true })).body;
+		const at = Date.parse(user.termsAccepted);
+		expect(at).toBeGreaterThanOrEqual(before);
+		expect(at).toBeLessThanOrEqual(Date.now());
+		const body = { city: 'Dhaka', termsAccepted: '2001-01-01T00:00:00.000Z' };
+		const path = `/api/user/${account.email}`;
+		await call(path, { method: 'PUT', token: jwt, body });
+		const { data } = (await call(path, { token: jwt })).body;
+		expect(data).toMatchObject({ city: 'Dhaka', termsAccepted: user.termsAccepted });
+		const other = newcomer();
+		const forged = await register({ ...other, terms: false, termsAccepted: user.termsAccepted });
+		expect(forged.body.user.termsAccepted).toBeNull();
 	});
 
 	it('takes the name under Strapi’s key too, and shows no address as a name', async () => {

@@ -6,6 +6,7 @@ import { asOwner, ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
+import { panelTokenOf } from './support/reviews-at-once.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const picture = 'https://pictures.example.com/a.jpg';
@@ -56,13 +57,52 @@ describe('settings and overview', () => {
 		return JSON.parse(await response.text()).data;
 	}
 
+	it('the first steps of a new site are done by what it says, skipped and put away', async () => {
+		const read = async () => {
+			const { body } = await asked('GET', '/api/setup');
+			return endpoints.readSetup.response.parse(body).data;
+		};
+		const states = async () =>
+			Object.fromEntries((await read()).steps.map(({ step, state }) => [step, state]));
+		const before = (await asked('GET', '/api/site')).body.data;
+		const open = Object.fromEntries((await read()).steps.map(({ step }) => [step, 'open']));
+		expect(await states()).toEqual(open);
+		expect(await read()).toMatchObject({ shown: true, dismissed: false });
+
+		const contact = { email: '', phone: '030 1234', address: '' };
+		await asked('PUT', '/api/site', { ownerName: 'Anna', headlines: ['weaves'], contact });
+		const done = { ...open, name: 'done', headline: 'done', contact: 'done' };
+		expect(await states()).toEqual(done);
+		const rest = Object.keys(open).filter(
+			(step) => !['name', 'headline', 'contact'].includes(step),
+		);
+		const skip = await asked('PUT', '/api/setup', { skipped: ['name', 'portrait'] });
+		expect(endpoints.saveSetup.response.safeParse(skip.body).error).toBeUndefined();
+		expect(await states()).toEqual({ ...done, portrait: 'skipped' });
+		await asked('PUT', '/api/setup', { dismissed: true });
+		expect(await read()).toMatchObject({ shown: false, dismissed: true });
+		expect(await states()).toMatchObject({ portrait: 'skipped' });
+		await asked('PUT', '/api/setup', { dismissed: false, skipped: rest });
+		expect(await read()).toMatchObject({ shown: false, dismissed: false });
+		expect((await asked('PUT', '/api/setup', { skipped: ['hair'] })).status).toBe(400);
+
+		// Of the settings it is no change.
+		const { ownerName, headlines, contact: none } = before;
+		await asked('PUT', '/api/site', { ownerName, headlines, contact: none });
+		await asked('PUT', '/api/setup', { skipped: [] });
+		expect(await states()).toEqual(open);
+	});
+
 	it('any part of the settings changes, the rest stays', async () => {
 		const before = (await call('/api/site', { base: server.url })).body.data;
 		const portrait = await upload();
 		const changes = {
 			ownerName: 'Rokeya',
 			headlines: ['draws', 'weaves'],
-			socials: [{ network: 'GitHub', url: 'https://github.com/rokeya' }],
+			socials: [
+				{ network: 'My photographs', url: 'https://500px.com/p/rokeya' },
+				{ network: 'Mastodon', url: 'https://dhaka.example/@rokeya' },
+			],
 			sections: before.sections
 				.toReversed()
 				.map((section: Section) =>
@@ -72,6 +112,7 @@ describe('settings and overview', () => {
 				{ label: 'Work', to: '/projects/page=1' },
 				{ label: 'Shop', to: 'https://shop.example/' },
 			],
+			categories: ['Portraits', 'Weddings & feasts'],
 			seo: { title: 'Rokeya', description: 'What she makes', picture: null },
 			statistics: [{ label: 'Projects', value: 7, note: '' }],
 			timeZone: 'Europe/Berlin',
@@ -166,6 +207,90 @@ describe('settings and overview', () => {
 		expect((await call('/api/page/nowhere', { base: server.url })).status).toBe(404);
 	});
 
+	it('one more address of the workplace leads there, is told to the owner alone, and is nobody else’s', async () => {
+		const page = { slug: 'prices', title: 'Prices', text: '' };
+		await asked('PUT', '/api/site', { extraPages: [page] });
+		const { status, body } = await asked('PUT', '/api/site', { adminPath: 'studio' });
+		expect([status, body.data.adminPath]).toEqual([200, 'studio']);
+		expect((await call('/api/site', { base: server.url })).body.data.adminPath).toBe('');
+		const leads = async (path: string) => {
+			const found = await call(`/api/address?path=${path}`, { base: server.url });
+			return found.status === 200 ? found.body.data : found.status;
+		};
+		expect(await leads('/studio')).toEqual({ path: '/sumu', permanent: false });
+		expect(await leads('/Studio/manage-users/')).toEqual({
+			path: '/sumu/manage-users',
+			permanent: false,
+		});
+		expect(await leads('/studios')).toBe(404);
+
+		const refused = async (changes: object) => {
+			const { status, body } = await asked('PUT', '/api/site', changes);
+			expect(status).toBe(400);
+			return body.error.details.errors;
+		};
+		expect(await refused({ adminPath: 'My studio' })).toEqual([
+			{ path: ['adminPath'], message: messages.noPageSlug },
+		]);
+		for (const adminPath of ['sumu', 'admin', 'login', 'projects'])
+			expect(await refused({ adminPath })).toEqual([
+				{ path: ['adminPath'], message: messages.slugReserved },
+			]);
+		expect(await refused({ adminPath: 'prices' })).toEqual([
+			{ path: ['adminPath'], message: messages.slugTwice },
+		]);
+		expect(await refused({ extraPages: [page, { ...page, slug: 'studio' }] })).toEqual([
+			{ path: ['extraPages', '1', 'slug'], message: messages.slugTwice },
+		]);
+
+		const target = { url: server.url, token: await panelTokenOf(server.url) };
+		const settings = '/content-manager/single-types/api::site-setting.site-setting';
+		const inPanel = async (data: object) => {
+			const response = await fetch(server.url + settings, {
+				method: 'PUT',
+				headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
+				body: JSON.stringify(data),
+			});
+			return { status: response.status, ...(JSON.parse(await response.text()).error ?? {}) };
+		};
+		for (const [data, message] of [
+			[{ adminPath: 'login' }, messages.slugReserved],
+			[{ adminPath: 'prices' }, messages.slugTwice],
+			[{ extraPages: [{ ...page, slug: 'blog' }] }, messages.slugReserved],
+			[{ extraPages: [page, page] }, messages.slugTwice],
+		] as const)
+			expect(await inPanel(data)).toMatchObject({ status: 400, message });
+		expect((await inPanel({ adminPath: 'atelier' })).status).toBe(200);
+		expect(await leads('/atelier')).toEqual({ path: '/sumu', permanent: false });
+		await asked('PUT', '/api/site', { adminPath: '' });
+		expect(await leads('/atelier')).toBe(404);
+	});
+
+	it('a section without a title has its usual one, in the words of the site', async () => {
+		const { sections } = (await asked('GET', '/api/site')).body.data;
+		const title = (key: string) => (key === 'blog' ? 'Letters' : '');
+		await asked('PUT', '/api/site', {
+			sections: sections.map((section: Section) => ({ ...section, title: title(section.key) })),
+			language: 'bn',
+			words: { teasersTitle: 'তাঁতের কাজ' },
+		});
+		const titles = (site: { sections: Section[] }) =>
+			Object.fromEntries(site.sections.map(({ key, title }) => [key, title]));
+		const seen = (await call('/api/site', { base: server.url })).body.data;
+		expect(titles(seen)).toMatchObject({
+			teasers: 'তাঁতের কাজ',
+			about: '',
+			projects: 'সাম্প্রতিক কাজ',
+			blog: 'Letters',
+			contact: 'যোগাযোগ',
+		});
+		expect(titles((await asked('GET', '/api/site')).body.data)).toMatchObject({
+			teasers: '',
+			blog: 'Letters',
+		});
+		await asked('PUT', '/api/site', { sections, language: 'en', words: {} });
+	});
+
 	it('the legal pages say what this software does until the owner says it', async () => {
 		const html = async (slug: string) =>
 			(await call(`/api/page/${slug}`, { base: server.url })).body.data.html;
@@ -177,7 +302,19 @@ describe('settings and overview', () => {
 		expect(privacy).toContain('<table');
 		// Nothing is claimed of what is not set up here.
 		expect(privacy).not.toContain('Google');
+		expect(privacy).toContain('400 days');
 		expect(await html('terms')).toContain('/privacy');
+		await asked('PUT', '/api/site', { readers: 'signed-in', wording: 'original' });
+		expect(await html('terms')).toContain('opened whole by who has an account');
+		expect(await html('privacy')).toContain('fill your cart');
+		await asked('PUT', '/api/site', { readers: 'everyone', wording: 'plain' });
+		expect(await html('privacy')).not.toContain('cart');
+		await asked('PUT', '/api/site', { language: 'bn-BD' });
+		expect(await html('privacy')).toContain('এই সাইটটি রাখেন Anna *Nováková*');
+		expect(await html('terms')).toContain('পড়তে কোনো অ্যাকাউন্ট লাগে না।');
+		await asked('PUT', '/api/site', { language: 'cs' });
+		expect(await html('terms')).toContain('Reading needs no account.');
+		await asked('PUT', '/api/site', { language: 'en' });
 		await asked('PUT', '/api/site', { legal: { terms: '', privacy: 'Mine.' } });
 		expect(await html('privacy')).toContain('Mine.');
 		expect(await html('privacy')).not.toContain('<table');
@@ -197,24 +334,36 @@ describe('settings and overview', () => {
 		};
 		const seo = { title: 'Title', description: 'About', picture: null };
 		await asked('PUT', '/api/site', { ...texts, seo });
-		for (const name of Object.keys(texts))
-			for (const empty of ['', ' ', null]) {
-				if (name === 'resumeUrl' && empty === ' ') continue;
-				await asked('PUT', '/api/site', texts);
-				const before = (await asked('GET', '/api/site')).body.data;
-				const { status, body } = await asked('PUT', '/api/site', { [name]: empty });
-				expect(status, `${name} ${empty}`).toBe(200);
-				expect(endpoints.updateSite.response.safeParse(body).error).toBeUndefined();
-				const { data } = (await asked('GET', '/api/site')).body;
-				expect(data, `${name} ${empty}`).toEqual({
-					...before,
-					updated: data.updated,
-					[name]: '',
-				});
-			}
+		const all = (value: unknown, names: readonly string[]) =>
+			Object.fromEntries(names.map((name) => [name, value]));
+		for (const empty of ['', ' ', null]) {
+			// Blanks are no address.
+			const names = Object.keys(texts).filter((name) => name !== 'resumeUrl' || empty !== ' ');
+			await asked('PUT', '/api/site', texts);
+			const before = (await asked('GET', '/api/site')).body.data;
+			const { status, body } = await asked('PUT', '/api/site', all(empty, names));
+			expect(status, `${empty}`).toBe(200);
+			expect(endpoints.updateSite.response.safeParse(body).error).toBeUndefined();
+			const { data } = (await asked('GET', '/api/site')).body;
+			expect(data, `${empty}`).toEqual({ ...before, updated: data.updated, ...all('', names) });
+		}
 		await asked('PUT', '/api/site', { seo: { ...seo, description: null } });
 		const { data } = (await asked('GET', '/api/site')).body;
 		expect(data.seo).toEqual({ ...seo, description: '' });
+	});
+
+	it('keeps when the day begins and ends, and where, and forgets it', async () => {
+		const contact = { email: '', phone: '030 1234', address: '' };
+		const read = async () => (await asked('GET', '/api/site')).body.data.contact;
+		for (const times of [
+			{ opens: '09:30', closes: '17:00', timeZone: 'America/New_York' },
+			{ opens: '', closes: '00:15', timeZone: '' },
+		]) {
+			await asked('PUT', '/api/site', { contact: { ...contact, ...times } });
+			expect(await read()).toEqual({ ...contact, ...times });
+		}
+		await asked('PUT', '/api/site', { contact });
+		expect(await read()).toEqual({ ...contact, opens: '', closes: '', timeZone: '' });
 	});
 
 	it.each([
@@ -226,8 +375,20 @@ describe('settings and overview', () => {
 			['socials', 0, 'url'],
 			messages.invalidAddress,
 		],
+		[{ categories: ['Web design', 'Web-Design'] }, ['categories'], messages.categoryTwice],
+		[{ categories: ['Recently'] }, ['categories', 0], messages.noCategory],
 		[{ heroPicture: '/uploads/gone.png' }, ['heroPicture'], messages.noSuchPicture],
 		[{ heroPicture: picture }, ['heroPicture'], messages.noSuchPicture],
+		[
+			{ contact: { email: '', phone: '', address: '', opens: '24:00', closes: '' } },
+			['contact', 'opens'],
+			messages.noTime,
+		],
+		[
+			{ contact: { email: '', phone: '', address: '', timeZone: 'ET' } },
+			['contact', 'timeZone'],
+			messages.noTimeZone,
+		],
 		[{ footerYear: 1 }, ['footerYear'], messages.between(1900, 9999)],
 	])('refuses %j', async (body, path, message) => {
 		const response = await asked('PUT', '/api/site', body);

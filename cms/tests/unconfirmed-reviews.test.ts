@@ -86,8 +86,19 @@ describe('reviews, where mail works', () => {
 		expect(await shown()).toHaveLength(1);
 		const notice = await mailbox.letterTo(owner.email);
 		expect(notice.subject).toBe('A review waits for you');
-		expect(notice.text).toContain('From: Sock 0');
+		expect(notice.text).toContain('Sent by: Sock 0');
 		expect(mailbox.waitingFor(owner.email)).toBe(0);
+	});
+
+	it('stand on the home page where their writer has confirmed an address', async () => {
+		const one = await person('Bela', server.url);
+		const { body } = await review(one, 4, 'Unconfirmed');
+		await asOwner('PUT', `/review/update/${body.insertedId}`, { approve: true }, server.url);
+		const home = await call('/api/reviews?picked=true', { base: server.url });
+		const texts = home.body.data.map((shown: { reviewText: string }) => shown.reviewText);
+		expect(texts).toContain('Rated 5');
+		expect(texts).not.toContain('Unconfirmed');
+		await asOwner('DELETE', `/review/${body.insertedId}`, undefined, server.url);
 	});
 
 	it('that the owner approves count, and what is changed in them waits again', async () => {

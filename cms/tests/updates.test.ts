@@ -14,6 +14,7 @@ import {
 } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sortInto } from './support/categories.ts';
 import { demand } from './support/details.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
@@ -83,6 +84,7 @@ const other = {
 		reviewText: 'By boat.',
 		UserName: 'Rokeya',
 		userCity: 'Khulna',
+		picked: true,
 		approve: false,
 	} satisfies Required<Fields<typeof updateReview>>,
 } satisfies Record<Kind, object>;
@@ -146,6 +148,8 @@ const emptied: Record<string, unknown> = {
 	story: '',
 	duration: '',
 	testimonial: null,
+	category: null,
+	group: 'tools',
 };
 /** What takes its place then, of some of them. */
 const instead: Record<string, (before: Record<string, unknown>) => object> = {
@@ -270,9 +274,24 @@ describe('an update of one field', () => {
 	});
 
 	it('of a project takes its category back', async () => {
+		await sortInto('Web Design', 'Print');
 		await update('project', { category: 'Web Design' });
 		expect((await update('project', { category: null })).body.data.category).toBeNull();
-		expect((await update('project', { category: 'Cooking' })).status).toBe(400);
+		const { status, body } = await update('project', { category: 'Cooking' });
+		expect(status).toBe(400);
+		const message = messages.chooseOne(['Web Design', 'Print']);
+		expect(body.error.details.errors).toEqual([{ path: ['category'], message }]);
+	});
+
+	it('of a project keeps a category of before the owner’s own, and takes it no more', async () => {
+		await sortInto();
+		await update('project', { category: 'Print' });
+		await sortInto('Web Design');
+		expect((await update('project', { category: 'Print' })).body.data.category).toBe('Print');
+		await update('project', { category: 'Web Design' });
+		expect((await update('project', { category: 'Print' })).status).toBe(400);
+		await sortInto();
+		expect((await update('project', { category: 'Cooking' })).body.data.category).toBe('Cooking');
 	});
 
 	it('of a project says which of four features is empty', async () => {

@@ -5,6 +5,7 @@ import { call } from './support/api.ts';
 import { json } from './support/json.ts';
 import { addPublished, panel } from './support/panel.ts';
 import './support/provided.ts';
+import { ownerPanelToken } from './support/panel-session.ts';
 import { sample } from './support/samples.ts';
 
 const pixel = Buffer.from(
@@ -45,7 +46,7 @@ describe('uploads', () => {
 		form.append('fileInfo', JSON.stringify({ name: 'pixel.png', alternativeText: 'A dot' }));
 		const uploaded = await fetch(`${inject('url')}/upload`, {
 			method: 'POST',
-			headers: { authorization: `Bearer ${inject('panelToken')}` },
+			headers: { authorization: `Bearer ${ownerPanelToken}` },
 			body: form,
 		});
 		expect(uploaded.status).toBe(201);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import './support/provided.ts';
+import { ownerPanelToken } from './support/panel-session.ts';
 import { refuseFileRows } from './support/refused-rows.ts';
 
 const { variables } = inject('database');
@@ -31,7 +32,7 @@ describe('an upload', () => {
 
 	it.each([
 		['the site’s', '/api/image', 'image', ownerToken],
-		['the panel’s', '/upload', 'files', async () => inject('panelToken')],
+		['the panel’s', '/upload', 'files', async () => ownerPanelToken],
 	])('whose row cannot be written leaves no file: %s', async (_, path, field, tokenOf) => {
 		const token = await tokenOf();
 		const files = { 'a.png': await photo() };
@@ -51,7 +52,7 @@ describe('an upload', () => {
 		const broken = good.subarray(0, 300);
 		const before = filesNow();
 		const files = { 'whole.png': good, 'broken.png': broken };
-		expect(await post('/upload', inject('panelToken'), 'files', files)).toBe(400);
+		expect(await post('/upload', ownerPanelToken, 'files', files)).toBe(400);
 		const names = (await library()).map(({ name }) => name);
 		expect(names).toContain('whole.png');
 		expect(names).not.toContain('broken.png');

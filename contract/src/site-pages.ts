@@ -2,6 +2,7 @@ import type { GoogleFailure } from './google-failures';
 
 /** Pages of the site the CMS leads to; a code that opens an account stays behind the #, out of every log. */
 export const sitePages = {
+	workplace: '/sumu',
 	resetPassword: (code: string) => `/reset-password#code=${code}`,
 	confirmEmail: (code: string) => `/confirm-email#code=${code}`,
 	/** Pages that work without scripts, so the token is in the query; all it can do is this. */

@@ -1,5 +1,35 @@
+import { formatHex, interpolate } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { contrast, drawn, hovered, pairs, paletteNames, type Themes, themesOf } from '../src/brand';
+import {
+	type Colours,
+	contrast,
+	drawn,
+	hovered,
+	pairs,
+	paletteNames,
+	type Themes,
+	themesOf,
+} from '../src/brand';
+import { partsOf } from '../src/brand/shade';
+
+const mixed = (colour: string, share: number, ground: string, space: 'rgb' | 'oklab' = 'rgb') =>
+	formatHex(interpolate([ground, colour], space)(share));
+
+/** Grounds that styles mix themselves (`color-mix`), and what is read on them. */
+const onMixed = ({ canvas, raised, sunken, ink, danger, success, gold, accent }: Colours) => {
+	const tinted = [canvas, raised, sunken].flatMap((page) => [
+		['ink', mixed(gold, 0.36, page)] as const,
+		['ink', mixed(success, 0.16, page)] as const,
+		['ink', mixed(ink, 0.08, page)] as const,
+		['danger', mixed(danger, 0.1, page)] as const,
+	]);
+	return [
+		...tinted,
+		['accentText', mixed(accent, 0.06, raised)] as const,
+		['canvas', mixed('#000000', 0.08, ink, 'oklab')] as const,
+		['canvas', mixed(ink, 0.12, danger, 'oklab')] as const,
+	].map(([name, ground]) => [name, ground, 4.5] as const);
+};
 
 /** Pairs that cannot be told apart. */
 function unread(themes: Themes) {
@@ -11,7 +41,7 @@ function unread(themes: Themes) {
 		const listed = pairs.flatMap(({ name, on, least }) =>
 			on.map((ground) => [name, colours[ground], least] as const),
 		);
-		return [...pressed, ...listed]
+		return [...pressed, ...listed, ...onMixed(colours)]
 			.filter(([name, ground, least]) => contrast(colours[name], ground) < least)
 			.map(([name, ground]) => `${theme}: ${name} ${colours[name]} on ${ground}`);
 	});
@@ -31,23 +61,38 @@ describe('the colours of a brand', () => {
 		expect(themesOf({ palette: 'madder', accent: null })).toEqual(drawn);
 	});
 
+	it('tints the dark grounds with the accent', () => {
+		const { canvas, raised, sunken, accent } = drawn.dark;
+		const { h } = partsOf(accent);
+		for (const ground of [canvas, raised, sunken]) {
+			expect(partsOf(ground).c, ground).toBeGreaterThanOrEqual(0.012);
+			expect(Math.abs(partsOf(ground).h - h), ground).toBeLessThan(10);
+		}
+	});
+
 	it.each(paletteNames)('reads in every pair of %s, in both themes', (palette) => {
 		const themes = themesOf({ palette, accent: null });
 		expect(unread(themes)).toEqual([]);
 		if (palette !== 'madder') expect(themes.light.accent).not.toBe(drawn.light.accent);
 	});
 
-	it('reads with a thousand accents, and with none, white, black and the loudest', () => {
-		const accents = [
-			'#ffffff',
-			'#000000',
-			'#ffff00',
-			'#00ff00',
-			'#0000ff',
-			'#ff00ff',
-			...random(1000),
-		];
-		const bad = accents.flatMap((accent, index) => {
+	it('reads with the loudest accents and with greys, in every palette', () => {
+		const accents =
+			'ffffff 000000 ffff00 00ff00 00ffff 0000ff ff00ff ff0000 404040 808080 c0c0c0 fefefe 010101 f0a51e';
+		const bad = accents
+			.split(' ')
+			.flatMap((accent) =>
+				paletteNames.flatMap((palette) =>
+					unread(themesOf({ palette, accent: `#${accent}` })).map(
+						(it) => `${palette} ${accent} ${it}`,
+					),
+				),
+			);
+		expect(bad).toEqual([]);
+	}, 60_000);
+
+	it('reads with a thousand accents', () => {
+		const bad = [...random(1000)].flatMap((accent, index) => {
 			const palette = paletteNames[index % paletteNames.length] ?? 'madder';
 			return unread(themesOf({ palette, accent })).map((what) => `${palette} ${accent} ${what}`);
 		});

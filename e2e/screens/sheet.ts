@@ -10,7 +10,8 @@ export interface Shot {
 
 const gap = 20;
 const ground = '#8c8377';
-const most = 150_000;
+/** Bytes of a shot. */
+const most = 37_500;
 const tallest = 3600;
 const qualities = [74, 62, 50, 40, 32, 26];
 
@@ -45,7 +46,7 @@ export async function writeSheet(path: string, shots: readonly Shot[]): Promise<
 		const sheet = await compose(shots, scale);
 		for (const quality of qualities) {
 			const file = await sharp(sheet).webp({ quality, effort: 6 }).toBuffer();
-			if (file.length <= most) return writeFile(path, file);
+			if (file.length <= most * Math.max(4, shots.length)) return writeFile(path, file);
 		}
 	}
 }

@@ -38,6 +38,11 @@ async function openMenu(page: Page) {
 	await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 }
 
+async function askToRemove(page: Page) {
+	await page.getByRole('button', { name: 'Remove the demo content' }).click();
+	await page.getByRole('button', { name: 'Yes, remove it' }).scrollIntoViewIfNeeded();
+}
+
 async function chooseTwo(page: Page) {
 	const boxes = page.getByRole('checkbox', { name: /^Choose / });
 	for (const place of [1, 2]) await boxes.nth(place).click();
@@ -88,5 +93,9 @@ export const sumuScreens: readonly Screen[] = [
 	asOwner('subscribers', inbox('/sumu/subscribers'), { isWindow: true }),
 	asOwner('order', '/order-projects', { isWindow: true }),
 	asOwner('settings', '/settings', { isWindow: true }),
+	asOwner('words', '/words', { isWindow: true }),
+	asOwner('weave', '/weave'),
+	asOwner('first-steps', '/first-steps'),
+	asOwner('make-it-yours', '/settings', { act: askToRemove, isWindow: true }),
 	...helpers,
 ];

@@ -7,6 +7,9 @@ const alsoWith = 'label-content-name-mismatch';
 /** Rules about colours: what else axe looks at is the same in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
+/** Of a phone, in pixels. */
+const widest = 480;
+
 interface Options {
 	/** Rules that are no matter of this page. */
 	readonly without?: readonly string[];
@@ -27,24 +30,57 @@ export async function expectNoViolationsInBothThemes(page: Page, options?: Optio
 	await changeTheme(page, 'light');
 }
 
+/**
+ * For a page that is looked at in two widths: the wide one in the dark theme, so that each is looked at whole and
+ * once. Such a page follows the system's theme.
+ */
+export async function expectNoViolationsByWidth(page: Page) {
+	const isWide = (page.viewportSize()?.width ?? 0) > widest;
+	await changeTheme(page, isWide ? 'dark' : 'light');
+	await expectNoViolations(page);
+}
+
+/** Only its colours, in the light theme: for the second width of a page whose first is looked at whole. */
+export async function expectReadable(page: Page) {
+	await changeTheme(page, 'light');
+	await expectNone(page, new AxeBuilder({ page }).withRules(ofColours));
+}
+
 async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
 	await page.emulateMedia({ colorScheme });
 	await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
 }
 
-/** Waits for colours on their way, as of a button that the pointer has just come to. */
+/**
+ * Waits for colours on their way, as of a button that the pointer has just come to: they begin within two frames, one
+ * after the other. What is not near the screen (`content-visibility`) begins when its style is asked for, as axe does.
+ */
 const settled = (page: Page) =>
-	page.evaluate(() => {
-		const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-		return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => {});
+	page.evaluate(async () => {
+		const frame = () => new Promise((done) => requestAnimationFrame(done));
+		for (let round = 0; round < 20; round += 1) {
+			await frame();
+			await frame();
+			for (const element of document.querySelectorAll('*')) getComputedStyle(element).color;
+			const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+			if (transitions.length === 0) return;
+			await Promise.allSettled(transitions.map(({ finished }) => finished));
+		}
 	});
 
 async function expectNone(page: Page, axe: AxeBuilder) {
 	await settled(page);
 	const { violations } = await axe.analyze();
-	const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-	expect(found, page.url()).toEqual([]);
+	expect(violations.map(told), page.url()).toEqual([]);
 }
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+/** Where it is, and what of it is wrong. */
+const told = ({ id, nodes }: Violation) => [
+	id,
+	...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+];
 
 /** Fails with what axe finds serious in a part of the page; `without` leaves out what is not ours there. */
 export async function expectNothingSerious(
@@ -55,6 +91,5 @@ export async function expectNothingSerious(
 	for (const each of without) axe.exclude(each);
 	const { violations } = await axe.analyze();
 	const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-	const found = serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-	expect(found, page.url()).toEqual([]);
+	expect(serious.map(told), page.url()).toEqual([]);
 }

@@ -1,15 +1,17 @@
 import type { Locator } from '@playwright/test';
 
 /** Contrast of an element's text on its own ground, as WCAG counts it: 1 to 21; 0 where it is see-through. */
-export const contrastOf = (element: Locator): Promise<number> =>
-	element.evaluate((drawn) => {
+export const contrastOf = (element: Locator, behind = 'black'): Promise<number> =>
+	element.evaluate((drawn, behind) => {
 		const { color, backgroundColor, opacity } = getComputedStyle(drawn);
 		if (opacity !== '1') return 0;
 		const brush = new OffscreenCanvas(1, 1).getContext('2d');
 		if (!brush) throw new Error('No canvas');
 		const luminance = (paint: string) => {
-			brush.fillStyle = paint;
-			brush.fillRect(0, 0, 1, 1);
+			for (const layer of [behind, paint]) {
+				brush.fillStyle = layer;
+				brush.fillRect(0, 0, 1, 1);
+			}
 			const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map(
 				(part) => {
 					const share = part / 255;
@@ -20,4 +22,4 @@ export const contrastOf = (element: Locator): Promise<number> =>
 		};
 		const [ground, text] = [luminance(backgroundColor), luminance(color)];
 		return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
-	});
+	}, behind);

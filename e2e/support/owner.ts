@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { signIn } from '@sumu/contract';
+import { signIn, uploadImage } from '@sumu/contract';
 import { owner } from './product';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -11,8 +11,11 @@ export class OwnerApi {
 		private readonly token: string,
 	) {}
 
-	static async signIn(request: APIRequestContext): Promise<OwnerApi> {
-		const { email: identifier, password } = owner;
+	static async signIn(
+		request: APIRequestContext,
+		account: { readonly email: string; readonly password: string } = owner,
+	): Promise<OwnerApi> {
+		const { email: identifier, password } = account;
 		const response = await request.post(`/api${signIn.path}`, { data: { identifier, password } });
 		expect(response.status(), await response.text()).toBe(200);
 		return new OwnerApi(request, (await response.json()).jwt);
@@ -26,6 +29,16 @@ export class OwnerApi {
 		});
 		expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
 		return response.json();
+	}
+
+	/** Puts a picture into the media library and answers its address. */
+	async upload(image: { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
+		const response = await this.request.post(`/api${uploadImage.path}`, {
+			headers: { Authorization: `Bearer ${this.token}` },
+			multipart: { image },
+		});
+		expect(response.ok(), `${image.name}: ${await response.text()}`).toBe(true);
+		return (await response.json()).data.url;
 	}
 
 	/** The rows of a managed list that a search finds, and how many there are. */

@@ -1,13 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
 import { startCluster } from '../../cms/tests/support/cluster.ts';
-import { cms, folder, ports, settings, site, startCommand } from './product';
+import { cms, folder, ports, settings, site } from './product';
+import { secondPorts, startSecond } from './second-product';
 
 const run = promisify(execFile);
-const others = { site: ports.secondSite, cms: ports.secondCms };
 
 /** As an owner runs it, with the secrets of the product under test. */
 const command = (variables: NodeJS.ProcessEnv, ...args: string[]) =>
@@ -27,24 +25,17 @@ export async function startRestored() {
 	const cluster = await startCluster(['restored']);
 	const { DATABASE_URL } = cluster.variables('restored');
 	const variables = {
-		...settings('restored', others),
+		...settings('restored', secondPorts),
 		DATABASE_URL,
 		PUBLIC_URL: site,
 		CMS_PUBLIC_URL: cms,
 	};
 	await command(variables, 'restore', file);
-	const [program = '', ...args] = startCommand('product').split(' ');
-	const child = spawn(program, args, { env: { ...process.env, ...variables }, stdio: 'inherit' });
-	const address = `http://localhost:${others.site}`;
-	await expect(async () => {
-		expect((await fetch(`${address}/_ready`)).status).toBe(204);
-	}).toPass({ timeout: 120_000 });
+	const { address, stop } = await startSecond('product', variables);
 	return {
 		address,
 		async stop() {
-			const ended = once(child, 'exit');
-			child.kill('SIGTERM');
-			await ended;
+			await stop();
 			await cluster.stop();
 		},
 	};

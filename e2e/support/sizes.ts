@@ -3,3 +3,9 @@ export const sizes = [
 	{ width: 375, height: 800 },
 	{ width: 1440, height: 900 },
 ] as const;
+
+/** Things that the same code makes, each with one of the sizes by turns: the code is seen in all of them. */
+export const eachInASize = <Thing>(things: Readonly<Record<string, Thing>>) =>
+	Object.entries(things).map(
+		([name, thing], index) => [name, thing, sizes[index % 2 === 0 ? 0 : 1]] as const,
+	);

@@ -25,6 +25,8 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/subscribers',
 		'/settings',
 		'/words',
+		'/weave',
+		'/first-steps',
 	];
 	const forms = [
 		`/project-update/${await first(owner, '/projects')}`,

@@ -2,10 +2,10 @@ import { messages } from '@sumu/contract';
 import { expect, test } from '../support/test';
 
 for (const javaScriptEnabled of [true, false])
-	test.describe(`the contact form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+	test.describe(`the forms of home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('reaches the owner', async ({ page }) => {
+		test('a message reaches the owner', async ({ page }) => {
 			await page.goto('/#contact');
 			const form = page.locator('form').filter({ has: page.getByLabel('Subject') });
 			await form.getByLabel('Your Name').fill('Nadia Alam');
@@ -15,6 +15,14 @@ for (const javaScriptEnabled of [true, false])
 			await form.getByLabel('Details').fill('Picked by hand, sold by weight.');
 			await form.getByRole('button', { name: /send/i }).click();
 			await expect(page.getByText(messages.contactSent)).toBeVisible();
+		});
+
+		test('so does a reader who subscribes', async ({ page }) => {
+			await page.goto('/');
+			const scripts = javaScriptEnabled ? 'with' : 'without';
+			await page.getByLabel('Enter your Email').fill(`reader-${scripts}@example.com`);
+			await page.getByRole('button', { name: 'Subscribe' }).click();
+			await expect(page.getByText(messages.subscribed)).toBeVisible();
 		});
 	});
 
@@ -28,11 +36,4 @@ test('says what is missing, and keeps what was typed', async ({ page }) => {
 	await expect(form.getByText(messages.invalidEmail)).toBeVisible();
 	await expect(form.getByText(messages.enterDetails)).toBeVisible();
 	await expect(form.getByLabel('Your Name')).toHaveValue('Nadia Alam');
-});
-
-test('the newsletter takes an address', async ({ page }) => {
-	await page.goto('/');
-	await page.getByLabel('Enter your Email').fill('reader@example.com');
-	await page.getByRole('button', { name: 'Subscribe' }).click();
-	await expect(page.getByText(messages.subscribed)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { messages } from '@sumu/contract';
+import type { Page } from '@playwright/test';
+import { messages, type SiteSetting } from '@sumu/contract';
 import { alive } from '../support/alive';
 import { expectNoViolations } from '../support/axe';
 import { isDrawn } from '../support/drawn';
@@ -54,6 +55,11 @@ const windows = [
 	[768, 1024],
 	[1920, 1080],
 ] as const;
+/** Here what Hire Me leads on to may begin below. */
+const lowPhones = [
+	[320, 568],
+	[320, 640],
+] as const;
 
 test('the first screen says who and what in three lines, and leads on; covers follow on the second', async ({
 	page,
@@ -70,7 +76,7 @@ test('the first screen says who and what in three lines, and leads on; covers fo
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
 	const covers = page.getByRole('list', { name: 'Newest projects' });
-	for (const [width, height] of windows)
+	for (const [width, height] of [...windows, ...lowPhones])
 		await test.step(`${width} × ${height}`, async () => {
 			await page.setViewportSize({ width, height });
 			expect(Math.round(await lines())).toBeLessThanOrEqual(3);
@@ -80,6 +86,72 @@ test('the first screen says who and what in three lines, and leads on; covers fo
 		});
 	await expect(covers.getByRole('link')).toHaveCount(6);
 	await expect(covers.getByRole('link').first()).toHaveAccessibleName('Shapla Tea House');
+});
+
+/** How many lines the headline keeps, how many the typed ones fill, and how many the warp behind them. */
+const linesOf = (page: Page) =>
+	page.getByRole('heading', { level: 1 }).evaluate((headline) => {
+		const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+		const filled = new Set<number>();
+		while (texts.nextNode()) {
+			const range = document.createRange();
+			range.selectNodeContents(texts.currentNode);
+			for (const { top, width } of range.getClientRects())
+				if (width > 0) filled.add(Math.round(top));
+		}
+		const warp = JSON.parse(
+			getComputedStyle(headline, '::before').content.replaceAll(/\\a ?/g, '\\n'),
+		);
+		return {
+			kept: Math.round(
+				headline.clientHeight / Number.parseFloat(getComputedStyle(headline).lineHeight),
+			),
+			filled: filled.size,
+			warp: String(warp).split('\n').length,
+			wide: headline.scrollWidth > headline.clientWidth,
+		};
+	});
+
+test('no line of the headline is ever empty: what is not typed yet is bare warp', async ({
+	page,
+	request,
+}) => {
+	const { ownerName, headlines }: SiteSetting = (await (await request.get('/api/site')).json())
+		.data;
+	await page.clock.install();
+	await page.goto('/');
+	await alive(page);
+	await page.waitForLoadState('networkidle');
+	const headline = page.getByRole('heading', { level: 1 });
+	const text = async () => (await headline.textContent())?.replaceAll(/\s+/g, ' ').trim();
+	const { kept } = await linesOf(page);
+	await page.clock.pauseAt(Date.now() + 600_000);
+	for (const words of headlines.map((each) => `${ownerName} ${each}`)) {
+		await expect(async () => {
+			// Shorter than a headline rests.
+			await page.clock.runFor(700);
+			expect(await linesOf(page)).toMatchObject({ kept, warp: kept, wide: false });
+			expect(await text()).toBe(words);
+		}).toPass({ intervals: [0] });
+		for (const [width, height] of [...windows, ...lowPhones])
+			await test.step(`${words} at ${width} × ${height}`, async () => {
+				await page.setViewportSize({ width, height });
+				expect(await linesOf(page)).toEqual({ kept, filled: kept, warp: kept, wide: false });
+			});
+	}
+});
+
+test('a phone’s first screen shows the cloth, and leads away at most once', async ({ page }) => {
+	const height = 844;
+	await page.setViewportSize({ width: 390, height });
+	await page.goto('/');
+	const main = page.locator('main');
+	expect((await main.getByRole('img').first().boundingBox())?.y).toBeLessThan(height);
+	const away = await main
+		.locator('a[href^=http]')
+		.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+	expect(away.length).toBeGreaterThan(3);
+	expect(away.filter((top) => top < height).length).toBeLessThanOrEqual(1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listBlogs } from '@sumu/contract';
+import { site } from '../support/product';
 import { expect, test } from '../support/test';
-import { ask, Visitor } from '../support/visitor';
+import { allProjects, ask, Visitor } from '../support/visitor';
 
 /** Files of the faces that only articles use, as far as a page has loaded them. */
 const faces = (page: Page) =>
@@ -21,6 +22,20 @@ async function open(page: Page, topic: RegExp) {
 	await page.goto(`/blog/${post._id}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.topic);
 	return post;
+}
+
+/** Plain links that name the page. */
+async function expectWaysOn(page: Page, path: string, title: string) {
+	const links = page.getByRole('list', { name: 'Share' }).getByRole('link');
+	await expect(links).toHaveText(['WhatsApp', 'LinkedIn', 'Facebook', 'E-mail']);
+	for (const link of await links.all()) {
+		const address = decodeURIComponent((await link.getAttribute('href')) ?? '');
+		expect(address).toContain(new URL(path, site).href);
+	}
+	const mail = await links.last().getAttribute('href');
+	expect(mail).toBe(
+		`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(site + path)}`,
+	);
 }
 
 test('an article loads the faces its words have, and other pages none of them', async ({
@@ -62,6 +77,7 @@ test('a post is handed on, leads to its tags, and prints dark on white', async (
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	const post = await open(page, /^One type scale/);
+	await expectWaysOn(page, `/blog/${post.slug}`, post.topic);
 	await page.getByRole('button', { name: 'Copy link' }).click();
 	await expect(page.getByText('The link is copied')).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/blog/${post.slug}`);
@@ -77,4 +93,23 @@ test('a post is handed on, leads to its tags, and prints dark on white', async (
 		page.getByRole('article').filter({ hasText: post.topic.slice(0, 12) }),
 	).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Follow by RSS' })).toBeVisible();
+});
+
+test('code stays clear of the contents beside it', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, /^One type scale/);
+	const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
+	const ends = await page
+		.locator('article pre')
+		.evaluateAll((all) => all.map((code) => code.getBoundingClientRect().right));
+	expect(ends.length).toBeGreaterThan(0);
+	expect(Number(contents?.x) - Math.max(...ends)).toBeGreaterThanOrEqual(20);
+});
+
+test('a project is handed on without scripts of anybody', async ({ page }) => {
+	const [project] = await allProjects(page.request);
+	if (!project) throw new Error('No project');
+	await Visitor.on(page);
+	await page.goto(`/project/${project.slug}`);
+	await expectWaysOn(page, `/project/${project.slug}`, project.projectsName);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listMessages, messages, type Project, pageSizes } from '@sumu/contract';
 import { hold } from '../support/hold';
 import { owner } from '../support/product';
@@ -157,4 +157,45 @@ test('the cart goes along into a message, and the owner reads what it is about',
 		[cents, one].map(({ projectsName }) => projectsName).toSorted(),
 	);
 	await context.close();
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+	test('from a first visit to a sent enquiry it is eight taps, four of them into fields', async ({
+		page,
+	}) => {
+		let taps = 0;
+		const tap = (what: Locator) => {
+			taps += 1;
+			return what.tap();
+		};
+		await page.goto('/');
+		const mark = page.getByRole('button', { name: /^Add to card: / }).first();
+		await mark.scrollIntoViewIfNeeded();
+		await expect(mark).toHaveAttribute('aria-disabled', 'false');
+		await tap(mark);
+		await expect(mark).toHaveAttribute('aria-pressed', 'true');
+		const inBar = page.getByRole('banner').getByRole('link', { name: /^View Cart 1 item \$/ });
+		await expect(inBar).toBeVisible();
+		await tap(inBar);
+		await expect(page).toHaveURL('/cards/page=1');
+		await tap(page.getByRole('link', { name: 'Contact about these' }));
+		const form = page.getByRole('form', { name: 'Contact' });
+		await expect(form.getByLabel('Subject')).toHaveValue(/^About /);
+		const typed = {
+			'Your Name': 'Nadia Alam',
+			'Your Email': 'nadia.phone@example.com',
+			'Your Number': '+880 1711 000000',
+			Details: 'One like this, please.',
+		};
+		for (const [label, text] of Object.entries(typed)) {
+			await tap(form.getByLabel(label));
+			await page.keyboard.type(text);
+		}
+		await tap(form.getByRole('button', { name: /send/i }));
+		await expect(page.getByText(messages.contactSent)).toBeVisible();
+		await expect(form.getByRole('region', { name: 'Your message' })).toContainText(typed.Details);
+		expect(taps).toBe(8);
+	});
 });

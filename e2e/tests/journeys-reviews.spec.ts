@@ -43,6 +43,69 @@ test('the popup appears after ten seconds, once, takes nothing away, and can be 
 	await expect(popup.box).toBeHidden();
 });
 
+test('on a phone the card covers little, and grows once a star is chosen', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 667 });
+	await Visitor.on(page);
+	await page.clock.install();
+	await page.goto(`/project/${await projectAt(page, 0)}`);
+	await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
+	await page.clock.fastForward(afterOpening);
+	const popup = new ReviewPopup(page);
+	await expect(popup.star(1)).toBeVisible();
+	await expect(popup.box.getByRole('button', { name: 'Close' })).toBeVisible();
+	await expect(popup.text).toBeHidden();
+	const height = async () => (await popup.box.boundingBox())?.height ?? 0;
+	expect(await height()).toBeLessThan(0.4 * 667);
+	await popup.star(4).check({ force: true });
+	await expect(popup.text).toBeVisible();
+	await expect(popup.submit).toBeEnabled();
+	expect(await height()).toBeLessThanOrEqual(0.72 * 667 + 1);
+});
+
+test('Escape closes the card; the modal keeps the keys and the page until it closes', async ({
+	page,
+}) => {
+	await Visitor.on(page);
+	await page.clock.install();
+	await page.goto(`/project/${await projectAt(page, 0)}`);
+	const opener = page.getByRole('button', { name: 'Write a review' });
+	await expect(opener).toBeVisible();
+	await page.clock.fastForward(afterOpening);
+	const popup = new ReviewPopup(page);
+	await expect(popup.box).toBeVisible();
+	const { keyboard } = page;
+	await keyboard.press('Escape');
+	await expect(popup.box).toBeHidden();
+
+	await opener.press('Enter');
+	await expect(page.locator('dialog:modal')).toHaveCount(1);
+	await expect(popup.box).toBeFocused();
+	for (const key of ['Tab', 'Shift+Tab'])
+		for (let turn = 0; turn < 6; turn += 1) {
+			await keyboard.press(key);
+			// Between its last and its first control a browser has its own bar, never the page.
+			const place = await page.evaluate(() => {
+				const { activeElement: at } = document;
+				return at?.closest('dialog') ? 'dialog' : at?.localName;
+			});
+			expect(['dialog', 'body'], `${key}, ${turn}`).toContain(place);
+		}
+	await opener.evaluate((button: HTMLElement) => button.focus());
+	await expect(opener).not.toBeFocused();
+	await popup.box.focus();
+	const top = await page.evaluate(() => scrollY);
+	await keyboard.press('PageDown');
+	await page.mouse.move(5, 5);
+	await page.mouse.wheel(0, 600);
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	);
+	expect(await page.evaluate(() => scrollY)).toBe(top);
+	await keyboard.press('Escape');
+	await expect(popup.box).toBeHidden();
+	await expect(opener).toBeFocused();
+});
+
 test('the popup waits while a question is on the screen', async ({ page }) => {
 	await Visitor.on(page);
 	await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listBlogs } from '@sumu/contract';
 import { alive } from '../support/alive';
-import { expectNoViolationsInBothThemes } from '../support/axe';
+import { expectNoViolationsByWidth } from '../support/axe';
 import { ReviewPopup } from '../support/review-popup';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
@@ -11,7 +11,7 @@ const widths = [375, 1440] as const;
 async function isFit(page: Page, what: string) {
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-	await expectNoViolationsInBothThemes(page);
+	await expectNoViolationsByWidth(page);
 }
 
 test.use({ reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { alive } from '../support/alive';
 import { expectNoViolationsInBothThemes } from '../support/axe';
+import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 /** Every public page of these features, with words only it shows. */
@@ -18,8 +19,6 @@ const pages = [
 ] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const overflow = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const javaScriptEnabled of [true, false])
 	test.describe(`pages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -73,23 +72,6 @@ for (const { path } of [...pages, { path: '/search' }, { path: '/blogs/page=2' }
 		await alive(page);
 		await page.waitForLoadState('networkidle');
 		await expectNoViolationsInBothThemes(page);
-	});
-
-for (const [name, viewport] of [
-	['at 320 pixels', { width: 320, height: 640 }],
-	// 1280 pixels at twice the size.
-	['at 200 per cent', { width: 640, height: 400 }],
-] as const)
-	test.describe(`pages ${name}`, () => {
-		test.use({ viewport });
-		for (const path of ['/', '/search', '/projects/page=2', ...pages.map(({ path }) => path)])
-			test(`${path} does not scroll sideways`, async ({ page }) => {
-				await page.goto(path);
-				await expect(heading(page)).toBeVisible();
-				await alive(page);
-				await page.waitForLoadState('networkidle');
-				expect(await overflow(page)).toBeLessThanOrEqual(0);
-			});
 	});
 
 test('every link of the bar leads to a page of its own', async ({ page }) => {
@@ -160,6 +142,43 @@ test.describe('what is not there', () => {
 			await page.getByRole('link', { name: 'Back to the home page' }).click();
 			await expect(page).toHaveURL(/\/$/);
 		});
+
+	for (const { width, height } of sizes)
+		test(`it offers the search and three projects at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await page.goto('/nowhere');
+			const newest = page.getByRole('region', { name: 'Newest projects' });
+			await expect(newest.getByRole('article')).toHaveCount(3);
+			await expect(newest.getByRole('link', { name: 'All projects' })).toBeVisible();
+			const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect(wide).toBeLessThanOrEqual(width);
+			await page.getByRole('searchbox').fill('tea');
+			await page.getByRole('searchbox').press('Enter');
+			await expect(page).toHaveURL(/\/search\?q=tea/);
+		});
+
+	test.describe('without JavaScript', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('it offers the search, and leads to the projects', async ({ page }) => {
+			await page.goto('/nowhere');
+			await page.getByRole('searchbox').fill('tea');
+			await page.getByRole('searchbox').press('Enter');
+			await expect(page).toHaveURL(/\/search\?q=tea/);
+			await page.goto('/nowhere');
+			await page.getByRole('link', { name: 'All projects' }).click();
+			await expect(heading(page)).toHaveText('Projects');
+		});
+	});
+});
+
+test('a strip of tabs fades at its end on a phone alone', async ({ page }) => {
+	await page.goto('/projects/page=1');
+	const strip = page.getByRole('navigation', { name: 'Show projects' }).getByRole('list');
+	await page.setViewportSize({ width: 375, height: 800 });
+	await expect(strip).toHaveCSS('mask-image', /^linear-gradient\(to right, .*\)$/);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(strip).toHaveCSS('mask-image', 'none');
 });
 
 test('the keyboard reaches the search, its field and its results', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { teaserIcons } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
 import { expectNothingSerious } from '../support/axe';
 import { OwnerApi } from '../support/owner';
@@ -29,7 +30,7 @@ test('a teaser’s icon is chosen by what the site draws', async ({ page, reques
 	await openPanel(page, settings);
 	await page.getByRole('button', { name: title }).first().click();
 	const choices = page.getByRole('group', { name: 'Icon' });
-	await expect(choices.getByRole('radio')).toHaveCount(6);
+	await expect(choices.getByRole('radio')).toHaveCount(teaserIcons.length);
 	await expectNothingSerious(page, { within: 'fieldset' });
 	const chosen = choices.locator('label', { has: page.locator(':checked') });
 	expect(await strokes(chosen.locator('svg'))).toEqual(drawn);

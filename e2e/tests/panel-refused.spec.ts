@@ -15,7 +15,7 @@ const form = (name: string) => `${listOf(name)}/create`;
 
 /** What an owner may type by mistake, the form it is typed in, and the words that say so. */
 const tries = [
-	['project', 'Price in dollars', '-1', /at least 0|from 0 to/i],
+	['project', 'Price', '-1', /at least 0|from 0 to/i],
 	['project', 'Name', 'x'.repeat(130), /at most 120/i],
 	['project', 'Live link', 'linkedin.com/in/x', messages.invalidAddress],
 	['skill', 'Percentage', '200', /at most 100|from 0 to 100/i],

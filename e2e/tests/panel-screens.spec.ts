@@ -42,7 +42,7 @@ test('no screen of the panel asks a foreign host, logs an error or advertises, a
 	page,
 	request,
 }) => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	const api = await OwnerApi.signIn(request);
 	const message = { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' };
 	await request.post('/api/contact', { data: message });

@@ -134,7 +134,7 @@ test('a post that is edited says so at once, and keeps the day it was written', 
 	page,
 	request,
 }) => {
-	const [{ _id: id, slug, topic, date, updated: before }] = await list(request, '/blog?limit=3');
+	const [{ _id: id, topic, date, updated: before }] = await list(request, '/blog?limit=3');
 	const api = await OwnerApi.signIn(request);
 	await api.call('put', `/blog/update/${id}`, { topic: `${topic}, edited` });
 	const { updated } = (await api.call('put', `/blog/update/${id}`, { topic })).data;
@@ -143,26 +143,18 @@ test('a post that is edited says so at once, and keeps the day it was written', 
 		await page.goto(`/blog/${id}`);
 		const { things } = await headOf(page);
 		expect(things.BlogPosting).toMatchObject({ datePublished: date, dateModified: updated });
-		expect(await (await request.get('/sitemap.xml')).text()).toContain(
-			`<loc>${site}/blog/${slug}</loc><lastmod>${updated}</lastmod>`,
-		);
 		expect(await (await request.get('/rss.xml')).text()).toContain(
 			`<lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate>`,
 		);
 	}).toPass({ timeout: 5000 });
 });
 
-test('the sitemap lists what exists, and all it lists answers', async ({ request }) => {
+test('the sitemap lists what everyone may read, and all it lists answers', async ({ request }) => {
 	const response = await request.get('/sitemap.xml');
 	expect(response.headers()['content-type']).toContain('application/xml');
 	const xml = await response.text();
 	const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
 	const projects = await list(request, '/projects');
-	const posts = await list(request, '/blog');
-	const dated = (path: string, { updated }: { updated: string }) =>
-		`<loc>${site}${path}</loc><lastmod>${updated}</lastmod>`;
-	for (const item of projects) expect(xml).toContain(dated(`/project/${item.slug}`, item));
-	for (const item of posts) expect(xml).toContain(dated(`/blog/${item.slug}`, item));
 	const lastPage = Math.ceil(projects.length / pageSizes.projects);
 	expect(listed).toContain(`${site}/projects/page=${lastPage}`);
 	expect(listed).toContain(`${site}/blogs/page=2`);

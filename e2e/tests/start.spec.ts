@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from '@playwright/test';
+import { messages } from '@sumu/contract';
+import { signInAsOwner } from '../support/accounts';
 import { descendants, isRunning } from '../support/processes';
 import { ports as all, owner, settings, startCommand } from '../support/product';
+import { expect, test } from '../support/test';
 
 const ports = { site: all.secondSite, cms: all.secondCms };
+const picture = '../cms/demo/pictures/boi-mela-reader.webp';
 const siteUrl = `http://localhost:${ports.site}`;
+
+test.use({ baseURL: siteUrl });
 
 const children: ChildProcess[] = [];
 // One that a failure left running would keep the ports.
@@ -44,6 +49,80 @@ test('a start prints addresses and, the first time, who the owner is; an interru
 		for (const port of [ports.site, ports.cms])
 			await expect(request.get(`http://localhost:${port}/_health`)).rejects.toThrow('ECONNREFUSED');
 	}
+});
+
+test('a new site is set up through its first steps, which its owner alone sees', async ({
+	page,
+	request,
+}) => {
+	test.setTimeout(180_000);
+	const { child, printed } = start();
+	await expect.poll(printed, { timeout: 80_000 }).toContain('Ready.');
+	await signInAsOwner(page);
+	await page.goto('/sumu');
+	const card = page.getByRole('region', { name: 'First steps' });
+	await expect(card).toContainText('1 of 9 done');
+	await card.getByRole('link', { name: 'Go on' }).click();
+
+	const step = (name: string) => page.getByRole('group', { name, exact: true });
+	const save = async () => {
+		await page.getByRole('button', { name: 'Save', exact: true }).click();
+		await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+	};
+	await step('Your name').getByRole('textbox').fill('Mira Holm');
+	await expect(page.getByLabel('The page with these settings')).toContainText('Mira Holm');
+	await save();
+	await expect(step('Your name')).toContainText('Done');
+	await expect.poll(async () => (await request.get(siteUrl)).text()).toContain('Mira Holm');
+	await step('A portrait').locator('[type=file]').setInputFiles(picture);
+	await expect(page.getByText('Not saved yet.')).toBeVisible({ timeout: 30_000 });
+	await step('A headline').getByRole('button', { name: 'Add headline' }).click();
+	await step('A headline')
+		.getByRole('textbox', { name: 'Headline', exact: true })
+		.fill('weaves sites');
+	await step('How to reach you')
+		.getByRole('textbox', { name: 'Public e-mail' })
+		.fill('mira@example.com');
+	await step('Your colours').getByText('Indigo').click();
+	await save();
+	for (const name of ['A portrait', 'A headline', 'How to reach you', 'Your colours'])
+		await expect(step(name)).toContainText('Done');
+	await expect(step('Mail')).toContainText('Done');
+	for (const name of ['Legal texts', 'Backups']) {
+		await step(name).getByRole('button', { name: /^Skip/ }).click();
+		await expect(step(name)).toContainText('Skipped');
+	}
+	await page.getByRole('link', { name: 'Profile', exact: true }).click();
+	await expect(card).toContainText('8 of 9 done');
+	await card.getByRole('button', { name: 'Put it away' }).click();
+	await expect(card).toHaveCount(0);
+	await page.getByRole('link', { name: 'First steps' }).click();
+	await page.getByRole('button', { name: 'Show it in the overview' }).click();
+	await expect(step('Backups')).toContainText('Skipped');
+	await page.getByRole('link', { name: 'Profile', exact: true }).click();
+	await expect(card).toBeVisible();
+	expect((await request.get('/api/setup')).status()).toBe(401);
+
+	await page.getByRole('link', { name: 'Site settings' }).click();
+	const own = page.getByLabel(/^Another address of this workplace/);
+	await own.fill('login');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText(messages.slugReserved)).toBeVisible();
+	await own.fill('studio');
+	await save();
+	const led = await request.get('/studio/messages?read=false', { maxRedirects: 0 });
+	expect(led.status()).toBe(302);
+	expect(led.headers()).toMatchObject({
+		location: '/sumu/messages?read=false',
+		'cache-control': 'no-store',
+		'x-robots-tag': 'noindex',
+	});
+	await page.goto('/studio/messages');
+	await expect(page).toHaveURL('/sumu/messages');
+	await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+	const ended = once(child, 'exit');
+	child.kill('SIGINT');
+	await ended;
 });
 
 test('a part that dies is started again, the other goes on; ending npm ends everything', async ({

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteSetting, Skill } from '@sumu/contract';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
@@ -65,8 +65,9 @@ test.describe('a headline with reduced motion', () => {
 		// What would type has come.
 		await page.waitForLoadState('networkidle');
 		const seen = await page.getByRole('heading', { level: 1 }).evaluateHandle((heading) => {
-			const texts = new Set([heading.textContent]);
-			const look = () => texts.add(heading.textContent);
+			const text = () => heading.textContent?.replaceAll(/\s+/g, ' ');
+			const texts = new Set([text()]);
+			const look = () => texts.add(text());
 			new MutationObserver(look).observe(heading, {
 				subtree: true,
 				characterData: true,
@@ -77,6 +78,116 @@ test.describe('a headline with reduced motion', () => {
 		// Longer than a headline is typed, read and deleted.
 		await page.clock.runFor(10_000);
 		expect(await seen.evaluate((texts) => [...texts])).toEqual([first]);
+	});
+});
+
+/** What covers the hero while it is woven, and what of a page is animated. */
+const cloth = (page: Page) =>
+	page.evaluate(() => {
+		const hero = document.querySelector('[data-weave]');
+		return {
+			cover: hero && getComputedStyle(hero, '::after').content,
+			moving: document
+				.getAnimations()
+				.flatMap((one) => (one instanceof CSSAnimation ? one.animationName : [])),
+		};
+	});
+
+test.describe('the cloth', () => {
+	const weaving = ['withdraw', 'gone', 'shuttle', 'pull'];
+
+	for (const [name, options] of [
+		['with reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
+		[
+			'without motion or scripts',
+			{
+				contextOptions: { reducedMotion: 'reduce' as const },
+				javaScriptEnabled: false,
+			},
+		],
+	] as const)
+		test.describe(name, () => {
+			test.use(options);
+
+			test('is woven already', async ({ page }) => {
+				for (const path of ['/', '/skills']) {
+					await page.goto(path);
+					const { cover, moving } = await cloth(page);
+					expect(cover ?? 'none').toBe('none');
+					const hem = page.locator('[data-hem]');
+					expect(await hem.evaluate((node) => getComputedStyle(node).clipPath)).toBe('none');
+					expect(moving.filter((one) => weaving.includes(one))).toEqual([]);
+				}
+			});
+		});
+
+	test('is woven over its picture once, and on paper is whole', async ({ page }) => {
+		await page.goto('/');
+		const hero = page.locator('[data-weave]');
+		const visibility = () => hero.evaluate((node) => getComputedStyle(node, '::after').visibility);
+		await expect.poll(visibility).toBe('hidden');
+		expect((await cloth(page)).moving).toEqual(expect.arrayContaining(['withdraw', 'gone']));
+		await page.emulateMedia({ media: 'print' });
+		expect((await cloth(page)).cover).toBe('none');
+		await page.emulateMedia({ media: null });
+		await alive(page);
+		await page
+			.getByRole('navigation', { name: 'Main' })
+			.getByRole('link', { name: 'Contact' })
+			.click();
+		await expect(page).toHaveURL('/contact');
+		await page.goBack();
+		await expect(page.locator('main picture').first()).toBeVisible();
+		await expect(hero).toHaveCount(0);
+	});
+
+	test('is woven when it is first seen, within 1.2 s, and no more', async ({ page }) => {
+		/** How each of the two movements stands. */
+		const weft = () =>
+			page.evaluate(() =>
+				document.getAnimations().flatMap((one) => {
+					if (!(one instanceof CSSAnimation)) return [];
+					const { animationName, playState, currentTime, effect } = one;
+					if (animationName !== 'withdraw' && animationName !== 'gone') return [];
+					return [{ playState, at: Number(currentTime), end: effect?.getComputedTiming().endTime }];
+				}),
+			);
+		await page.setViewportSize({ width: 390, height: 420 });
+		await page.goto('/', { waitUntil: 'networkidle' });
+		const waiting = await weft();
+		expect(waiting.map(({ playState, at }) => [playState, at])).toEqual([
+			['paused', 0],
+			['paused', 0],
+		]);
+		for (const { end } of waiting) expect(end).toBeLessThanOrEqual(1200);
+		await page.locator('[data-weave]').scrollIntoViewIfNeeded();
+		const ended = async () => (await weft()).map(({ at, end }) => at === end || 'goes on or waits');
+		await expect.poll(ended).toEqual([true, true]);
+		await page.evaluate(() => scrollTo(0, 0));
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		expect(await ended()).toEqual([true, true]);
+	});
+
+	test('is woven without scripts', async ({ browser }) => {
+		const page = await browser.newPage({ javaScriptEnabled: false });
+		await page.goto('/');
+		const hero = page.locator('[data-weave]');
+		await expect
+			.poll(() => hero.evaluate((node) => getComputedStyle(node, '::after').visibility))
+			.toBe('hidden');
+		await page.close();
+	});
+
+	test('of the border is woven as far as one has come', async ({ page }) => {
+		await page.goto('/contact');
+		await alive(page);
+		const hem = page.locator('[data-hem]');
+		const cut = () => hem.evaluate((node) => getComputedStyle(node).clipPath);
+		const top = await hem.evaluate((node) => node.getBoundingClientRect().top - innerHeight);
+		await page.evaluate((by) => scrollBy(0, by), top + 140);
+		await expect.poll(cut).toMatch(/inset\(0px [1-9]\d(\.\d+)?%/);
+		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+		await expect.poll(cut).toBe('none');
 	});
 });
 

@@ -135,10 +135,12 @@ for (const viewport of sizes)
 			const file = await download;
 			expect(file.suggestedFilename()).toBe('subscribers.csv');
 			const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-			expect(lines[0]).toBe('email,since,unsubscribe');
+			expect(lines[0]).toBe('email,since,confirmed,unsubscribe');
 			expect(lines.filter((line) => line.includes(waiting))).toEqual([]);
 			const own = lines.find((line) => line.startsWith(confirmed)) ?? '';
-			expect(own).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[^,]+,http\S+\/newsletter\/unsubscribe\?token=/);
+			expect(own).toMatch(
+				/^[^,]+(,\d{4}-\d\d-\d\dT[^,]+){2},http\S+\/newsletter\/unsubscribe\?token=/,
+			);
 
 			for (const email of [confirmed, waiting]) {
 				await page.getByRole('button', { name: `Delete ${email}` }).click();

@@ -4,7 +4,7 @@ import { signInAsOwner } from '../support/accounts';
 import { cancelDeletion, confirmDeletion } from '../support/dialogs';
 import { type ManagedList, managedLists } from '../support/managed';
 import { OwnerApi } from '../support/owner';
-import { sizes } from '../support/sizes';
+import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 /** Stands in the name of every row made here. */
@@ -50,85 +50,79 @@ async function sortByName(page: Page, { column, field }: ManagedList, direction:
 	if ((await head.getAttribute('aria-sort')) !== wanted) await press(wanted);
 }
 
-for (const [name, list] of Object.entries(managedLists))
-	test.describe(`the list of ${name}`, () => {
+for (const [name, list, viewport] of eachInASize(managedLists))
+	test.describe(`the list of ${name} at ${viewport.width} px`, () => {
+		test.use({ viewport });
 		test.beforeAll(async ({ request }) => fill(request, list));
 		test.afterAll(async ({ request }) => sweep(await OwnerApi.signIn(request), list));
 		test.beforeEach(async ({ page }) => signInAsOwner(page));
 
-		for (const viewport of sizes)
-			test.describe(`at ${viewport.width} px`, () => {
-				test.use({ viewport });
+		test('is searched, sorted and paged by the server, and the address keeps it', async ({
+			page,
+		}) => {
+			await page.goto(list.path);
+			const asked = page.waitForRequest((request) =>
+				new URL(request.url()).search.includes(`search=${mark}`),
+			);
+			await page.getByRole('searchbox').fill(mark);
+			await asked;
+			await expect(page.getByText(`${left.length} ${list.plural}`)).toBeVisible();
+			const order = list.newestFirst ? left.toReversed() : left;
+			await shows(page, order.slice(0, onePage));
 
-				test('is searched, sorted and paged by the server, and the address keeps it', async ({
-					page,
-				}) => {
-					await page.goto(list.path);
-					const asked = page.waitForRequest((request) =>
-						new URL(request.url()).search.includes(`search=${mark}`),
-					);
-					await page.getByRole('searchbox').fill(mark);
-					await asked;
-					await expect(page.getByText(`${left.length} ${list.plural}`)).toBeVisible();
-					const order = list.newestFirst ? left.toReversed() : left;
-					await shows(page, order.slice(0, onePage));
-
-					await sortByName(page, list, '-');
-					await shows(page, left.toReversed().slice(0, onePage));
-					await sortByName(page, list, '');
-					await shows(page, left.slice(0, onePage));
-					await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-					await shows(page, left.slice(onePage));
-					await page.reload();
-					await shows(page, left.slice(onePage));
-					expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-						search: mark,
-						sort: list.field,
-						page: '2',
-					});
-
-					await page.getByRole('searchbox').fill(named(left[0] ?? ''));
-					await expect(page.getByText(`1 ${list.one}`, { exact: true })).toBeVisible();
-					await page.getByRole('searchbox').fill(`${mark} of nobody`);
-					await expect(page.getByText(messages.notFound)).toBeVisible();
-					await expect(page.getByText(`Nothing matches “${mark} of nobody”.`)).toBeVisible();
-				});
-
-				test('leads to the form of a row, with what is in it', async ({ page, request }) => {
-					const wanted = named(left[1] ?? '');
-					const { ids } = await (await OwnerApi.signIn(request)).find(list.api, wanted);
-					await page.goto(`${list.path}?search=${mark}&sort=${list.field}`);
-					await page.getByRole('link', { name: `Edit ${list.called(wanted)}` }).click();
-					await expect(page).toHaveURL(list.form.address(ids[0] ?? ''));
-					await expect(page.getByLabel(list.form.label, { exact: true })).toHaveValue(wanted);
-				});
-
-				test('deletes one row or several, once asked', async ({ page, request }) => {
-					const owner = await OwnerApi.signIn(request);
-					const there = async () => (await owner.find(list.api, mark)).total;
-					const [third = '', second = '', last = ''] = left.slice(-3);
-					await page.goto(`${list.path}?search=${mark}&sort=-${list.field}`);
-					const bin = page.getByRole('button', { name: `Delete ${list.called(named(last))}` });
-					await bin.click();
-					await cancelDeletion(page, list.entity);
-					await expect(bin).toBeFocused();
-					expect(await there()).toBe(left.length);
-
-					await bin.click();
-					await confirmDeletion(page, list.entity, list.deleted);
-					await expect(bin).toHaveCount(0);
-					await expect.poll(there).toBe(left.length - 1);
-
-					for (const number of [second, third])
-						await page
-							.getByRole('checkbox', { name: `Choose ${list.called(named(number))}` })
-							.click();
-					await page.getByRole('button', { name: 'Delete 2', exact: true }).click();
-					await confirmDeletion(page, list.entity, list.deleted);
-					left = left.slice(0, -3);
-					await shows(page, left.toReversed().slice(0, onePage));
-					await expect(page.getByText(`${left.length} ${list.plural}`)).toBeVisible();
-					await expect.poll(there).toBe(left.length);
-				});
+			await sortByName(page, list, '-');
+			await shows(page, left.toReversed().slice(0, onePage));
+			await sortByName(page, list, '');
+			await shows(page, left.slice(0, onePage));
+			await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+			await shows(page, left.slice(onePage));
+			await page.reload();
+			await shows(page, left.slice(onePage));
+			expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+				search: mark,
+				sort: list.field,
+				page: '2',
 			});
+
+			await page.getByRole('searchbox').fill(named(left[0] ?? ''));
+			await expect(page.getByText(`1 ${list.one}`, { exact: true })).toBeVisible();
+			await page.getByRole('searchbox').fill(`${mark} of nobody`);
+			await expect(page.getByText(messages.notFound)).toBeVisible();
+			await expect(page.getByText(`Nothing matches “${mark} of nobody”.`)).toBeVisible();
+		});
+
+		test('leads to the form of a row, with what is in it', async ({ page, request }) => {
+			const wanted = named(left[1] ?? '');
+			const { ids } = await (await OwnerApi.signIn(request)).find(list.api, wanted);
+			await page.goto(`${list.path}?search=${mark}&sort=${list.field}`);
+			await page.getByRole('link', { name: `Edit ${list.called(wanted)}` }).click();
+			await expect(page).toHaveURL(list.form.address(ids[0] ?? ''));
+			await expect(page.getByLabel(list.form.label, { exact: true })).toHaveValue(wanted);
+		});
+
+		test('deletes one row or several, once asked', async ({ page, request }) => {
+			const owner = await OwnerApi.signIn(request);
+			const there = async () => (await owner.find(list.api, mark)).total;
+			const [third = '', second = '', last = ''] = left.slice(-3);
+			await page.goto(`${list.path}?search=${mark}&sort=-${list.field}`);
+			const bin = page.getByRole('button', { name: `Delete ${list.called(named(last))}` });
+			await bin.click();
+			await cancelDeletion(page, list.entity);
+			await expect(bin).toBeFocused();
+			expect(await there()).toBe(left.length);
+
+			await bin.click();
+			await confirmDeletion(page, list.entity, list.deleted);
+			await expect(bin).toHaveCount(0);
+			await expect.poll(there).toBe(left.length - 1);
+
+			for (const number of [second, third])
+				await page.getByRole('checkbox', { name: `Choose ${list.called(named(number))}` }).click();
+			await page.getByRole('button', { name: 'Delete 2', exact: true }).click();
+			await confirmDeletion(page, list.entity, list.deleted);
+			left = left.slice(0, -3);
+			await shows(page, left.toReversed().slice(0, onePage));
+			await expect(page.getByText(`${left.length} ${list.plural}`)).toBeVisible();
+			await expect.poll(there).toBe(left.length);
+		});
 	});

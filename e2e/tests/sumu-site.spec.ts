@@ -115,7 +115,10 @@ for (const viewport of sizes)
 	test.describe(`the order at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test('is changed by keyboard and by drag, and the site follows', async ({ page, request }) => {
+		test('is changed by keyboard, by drag and by a tap, and the site follows', async ({
+			page,
+			request,
+		}) => {
 			const api = await OwnerApi.signIn(request);
 			const { data } = await api.call('get', '/services');
 			const ids = data.map(({ _id }: { _id: string }) => _id);
@@ -123,7 +126,8 @@ for (const viewport of sizes)
 			const [first = '', second = '', third = '', ...rest] = await order();
 			await signInAsOwner(page);
 			await page.goto('/sumu/order-services');
-			const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+			const handle = (name: string) =>
+				page.getByRole('button', { name: `Move ${name}`, exact: true });
 			try {
 				await handle(first).focus();
 				await page.keyboard.press('Space');
@@ -143,6 +147,9 @@ for (const viewport of sizes)
 				await expect.poll(order, soon).toEqual([third, second, first, ...rest]);
 				const html = await (await page.request.get('/services')).text();
 				expect(html.indexOf(third)).toBeLessThan(html.indexOf(first));
+
+				await page.getByRole('button', { name: `Move ${first} up` }).click();
+				await expect.poll(order, soon).toEqual([third, first, second, ...rest]);
 			} finally {
 				await api.call('put', '/services/order', { ids });
 			}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
 import { OwnerApi } from '../support/owner';
-import { sizes } from '../support/sizes';
+import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 interface Update {
@@ -62,7 +62,7 @@ const updates: Readonly<Record<string, Update>> = {
 			['Skill name', 'skillName'],
 			['Percentage', 'percentage'],
 			['Level (optional)', 'level'],
-			['Group', 'group'],
+			['Group (optional)', 'group'],
 		],
 		changed: ['Skill name', 'skillName'],
 		page: '/skills',
@@ -89,53 +89,48 @@ const updates: Readonly<Record<string, Update>> = {
 const publicPage = async (page: Page, path: string) =>
 	(await page.context().request.get(path)).text();
 
-for (const viewport of sizes)
-	for (const [name, update] of Object.entries(updates))
-		test.describe(`at ${viewport.width} px`, () => {
-			test.use({ viewport, expectedErrors: [/status of 500/] });
+for (const [name, update, viewport] of eachInASize(updates))
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport, expectedErrors: [/status of 500/] });
 
-			test(`the ${name}’s form opens filled, saves, and the site follows`, async ({
-				page,
-				request,
-			}) => {
-				const api = await OwnerApi.signIn(request);
-				const { data } = await api.call('get', `${update.api}?page=1`);
-				const item = data[0];
-				const [label, key] = update.changed;
-				const text = `Rewoven ${Date.now()}`;
-				await signInAsOwner(page);
-				await page.goto(`${update.form}/${item._id}`);
-				for (const [field, from] of update.fields)
-					await expect(page.getByLabel(field, { exact: true })).toHaveValue(
-						String(item[from] ?? ''),
-					);
-				const changed = page.getByLabel(label, { exact: true });
-				const save = page.getByRole('button', { name: update.button });
-				try {
-					await changed.fill('');
-					await save.click();
-					await expect(page.getByText(update.missing, { exact: true })).toBeVisible();
-					await changed.fill(text);
-					await page.route(`**/api${update.put}/*`, (route) => route.fulfill({ status: 500 }), {
-						times: 1,
-					});
-					await save.click();
-					await expect(page.getByText(/It could not be saved/)).toBeVisible();
-					await expect(changed).toHaveValue(text);
-					await page.getByRole('button', { name: 'Try again' }).click();
-					await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
-					await expect.poll(() => publicPage(page, update.page), { timeout: 2000 }).toContain(text);
-					await expect(page).toHaveURL(`${update.form}/${item._id}`);
-					await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible();
-					await page.goto(update.list);
-					await expect(
-						page.getByRole('link', { name: new RegExp(`^Edit.*${text}`) }),
-					).toBeVisible();
-				} finally {
-					await api.call('put', `${update.put}/${item._id}`, { [key]: item[key] });
-				}
-			});
+		test(`the ${name}’s form opens filled, saves, and the site follows`, async ({
+			page,
+			request,
+		}) => {
+			const api = await OwnerApi.signIn(request);
+			const { data } = await api.call('get', `${update.api}?page=1`);
+			const item = data[0];
+			const [label, key] = update.changed;
+			const text = `Rewoven ${Date.now()}`;
+			await signInAsOwner(page);
+			await page.goto(`${update.form}/${item._id}`);
+			for (const [field, from] of update.fields)
+				await expect(page.getByLabel(field, { exact: true })).toHaveValue(String(item[from] ?? ''));
+			const changed = page.getByLabel(label, { exact: true });
+			const save = page.getByRole('button', { name: update.button });
+			try {
+				await changed.fill('');
+				await save.click();
+				await expect(page.getByText(update.missing, { exact: true })).toBeVisible();
+				await changed.fill(text);
+				await page.route(`**/api${update.put}/*`, (route) => route.fulfill({ status: 500 }), {
+					times: 1,
+				});
+				await save.click();
+				await expect(page.getByText(/It could not be saved/)).toBeVisible();
+				await expect(changed).toHaveValue(text);
+				await page.getByRole('button', { name: 'Try again' }).click();
+				await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
+				await expect.poll(() => publicPage(page, update.page), { timeout: 2000 }).toContain(text);
+				await expect(page).toHaveURL(`${update.form}/${item._id}`);
+				await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible();
+				await page.goto(update.list);
+				await expect(page.getByRole('link', { name: new RegExp(`^Edit.*${text}`) })).toBeVisible();
+			} finally {
+				await api.call('put', `${update.put}/${item._id}`, { [key]: item[key] });
+			}
 		});
+	});
 
 test('a description’s preview follows what is typed, and a post’s own page what is saved', async ({
 	page,

@@ -8,10 +8,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 // cms/ has a lockfile of its own: docs/decisions/0001-cms-stands-alone.md
 const packages = [
-	{ folder: root, title: 'Installing the site' },
+	{ folder: root, title: 'the site' },
 	{
 		folder: join(root, 'cms'),
-		title: 'Installing the CMS; its database driver is compiled here, which takes minutes once',
+		title: 'the CMS, whose database driver is compiled here, which takes minutes once',
 	},
 ];
 
@@ -66,14 +66,19 @@ export function isInstalled(/** @type {string} */ folder) {
 
 /** Installs from the lockfiles what is missing or no longer what they say. */
 export async function installIfStale() {
-	for (const { folder, title } of packages) {
-		if (isInstalled(folder)) continue;
-		// What builds is needed too, whatever NODE_ENV says.
-		const which = isRelease ? '--omit=dev' : '--include=dev';
-		const install = ['ci', which, '--no-audit', '--no-fund'];
-		await step(title, () => runCommand('npm', install, { cwd: folder }));
+	const stale = packages.filter(({ folder }) => !isInstalled(folder));
+	if (stale.length === 0) return;
+	// What builds is needed too, whatever NODE_ENV says.
+	const which = isRelease ? '--omit=dev' : '--include=dev';
+	const install = async (/** @type {string} */ folder) => {
+		await runCommand('npm', ['ci', which, '--no-audit', '--no-fund'], { cwd: folder });
 		writeFileSync(abiFile(folder), process.versions.modules);
-	}
+	};
+	await step(`Installing ${stale.map(({ title }) => title).join(' and ')}`, async () => {
+		// Side by side: one waits for files while the other compiles. None is left behind when one fails.
+		const ended = await Promise.allSettled(stale.map(({ folder }) => install(folder)));
+		for (const one of ended) if (one.status === 'rejected') throw one.reason;
+	});
 }
 
 /**
@@ -81,7 +86,9 @@ export async function installIfStale() {
  * @param {string} path from the root
  */
 export async function loadTypeScript(path) {
-	const { register } = await import('tsx/esm/api');
-	register();
+	const [modules, required] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
+	modules.register();
+	// The contract's own files find each other as CommonJS does.
+	required.register();
 	return import(new URL(`../../${path}`, import.meta.url).href);
 }

@@ -9,7 +9,7 @@ import { runSuite } from './run-suite';
 import { runSideBySide } from './schedule';
 import { type Suite, suites } from './suites';
 
-/** One more than there are cores, as a suite waits for its servers a third of the time; many would only wait for each other. */
+/** One more than there are cores, as a suite waits for pages and servers now and then; more would only wait for each other. */
 const slots = Math.min(4, availableParallelism() + 1);
 
 interface Result {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Change } from '@sumu/contract/env';
+import type { Change } from '@sumu/contract/parts';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { cached, type Kept } from './cache/cached.ts';
@@ -12,6 +12,7 @@ import { health } from './health.ts';
 import { chain, type Middleware } from './middleware.ts';
 import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
+import { saveData } from './save-data.ts';
 import { securityHeaders } from './security-headers.ts';
 import { accessLog } from './seeing/access-log.ts';
 import { measured } from './seeing/measured.ts';
@@ -44,6 +45,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		forwardedHeaders(env),
 		onePath,
 		canonicalAddress,
+		saveData,
 		...(kept ? [cached(kept.pages, { responses: kept.calls, origin: askedCms(env) })] : []),
 		...first,
 		compression(),

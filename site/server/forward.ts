@@ -1,6 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
-import { internalSecretHeader } from '@sumu/contract/env';
 import { requestIdHeader } from '@sumu/contract/logs';
+import { internalSecretHeader } from '@sumu/contract/parts';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { counted, limitOf } from './forward-limits.ts';
@@ -27,7 +27,12 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
 	// The response has this server's own, which is the same where the CMS believes it.
-	proxy.on('proxyRes', ({ headers }) => delete headers[requestIdHeader]);
+	proxy.on('proxyRes', ({ headers }, { url = '' }) => {
+		delete headers[requestIdHeader];
+		// See `save-data`.
+		if (url.startsWith('/uploads/'))
+			headers.vary = [headers.vary, 'Save-Data'].filter(Boolean).join(', ');
+	});
 	proxy.on('error', (error, request, response) => {
 		if (request && refused.has(request)) return;
 		if (response instanceof ServerResponse) unavailable(response, error);

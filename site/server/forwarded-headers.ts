@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { internalSecretHeader } from '@sumu/contract/env';
+import { internalSecretHeader } from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 

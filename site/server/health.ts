@@ -1,5 +1,5 @@
 import { retryAfter } from '@sumu/contract';
-import { statePaths } from '@sumu/contract/env';
+import { statePaths } from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 

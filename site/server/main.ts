@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { requestTimes } from '@sumu/contract';
-import { type Change, EnvError } from '@sumu/contract/env';
+import { EnvError } from '@sumu/contract/env';
+import type { Change } from '@sumu/contract/parts';
 import { siteEnv } from '../src/config/env.server.ts';
 import { logError } from '../src/lib/log/log.server.ts';
 import { createApp } from './app.ts';

@@ -8,6 +8,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
 import { setApiBase, setOwnHeaders } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
+import { localeMeta } from './lib/document/locale-meta.server';
 import { logError, logRefusals } from './lib/document/log-error.server';
 import { NonceContext } from './lib/document/nonce';
 import { oneAtATime } from './lib/document/one-at-a-time.server';
@@ -20,6 +21,7 @@ import { requestId, requestIdHeaders } from './lib/log/request-id.server';
 import { pageWords } from './lib/words/page-words.server';
 import { SpeechContext } from './lib/words/speech-context';
 import { brandHead } from './theme/brand.server';
+import { modeSheets } from './theme/modes.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
 setOwnHeaders(requestIdHeaders);
@@ -64,7 +66,9 @@ export default async function handleRequest(
 	const rendered = await oneAtATime(() => render(page, nonce));
 	const { html: body, scripts } = ownScripts(rendered, nonce);
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
-	const head = `${brandHead(siteOf(context))}${styles}${words.script()}</head>`;
+	const site = siteOf(context);
+	const locale = localeMeta(site?.language ?? 'en');
+	const head = `${locale}${brandHead(site, body)}${modeSheets}${styles}${words.script()}</head>`;
 	const styled = body.replace('</head>', () => head);
 	const last = import.meta.env.SCRIPTS_LAST
 		? scriptsLast(styled, context.manifest.entry.module)

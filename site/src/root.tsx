@@ -1,5 +1,5 @@
 import { directionOf } from '@sumu/contract/words';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
 	Links,
 	Meta,
@@ -52,6 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** Where it does not arrive, the link home is enough. */
+const Lost = lazy(() => import('./routes/lost').catch(() => ({ default: () => null })));
+
 /** One and the same, so that what changes around a page does not render it again. */
 const page = <Outlet />;
 
@@ -68,7 +71,14 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	return (
 		<Shell site={useSiteIfLoaded()} cart={useCartFigures()}>
-			<ErrorView error={error} />
+			<ErrorView
+				error={error}
+				lost={
+					<Suspense>
+						<Lost />
+					</Suspense>
+				}
+			/>
 		</Shell>
 	);
 }

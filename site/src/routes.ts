@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sitePages } from '@sumu/contract';
+import { cloths } from './config/cloths';
 import { icons } from './config/icons';
 import { paths } from './config/paths';
 import { previews } from './config/previews';
@@ -65,6 +66,8 @@ export default [
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),
 			route(sumuPaths.words.pattern, './routes/sumu/words.tsx'),
+			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),
+			route(sumuPaths.setup.pattern, './routes/sumu/setup.tsx'),
 			route('*', './routes/not-found.ts', { id: 'sumu-not-found' }),
 		]),
 	]),
@@ -75,6 +78,8 @@ export default [
 	route('/rss.xml', './routes/rss.ts'),
 	route(icons.pattern, './routes/icon.ts'),
 	route(icons.manifest, './routes/manifest.ts'),
+	route(icons.networks, './routes/networks.ts'),
+	route(cloths.pattern, './routes/cloth.ts'),
 	route(previews.site.pattern, './routes/og/site.ts'),
 	route(previews.project.pattern, './routes/og/project.ts'),
 	route(previews.post.pattern, './routes/og/post.ts'),

@@ -1,9 +1,11 @@
 import { googleFailures, messages } from '@sumu/contract';
 import { one } from '@sumu/contract/examples';
+import { spokenIn } from '@sumu/contract/words';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '../src/lib/session';
+import { voice } from '../src/lib/words/voice';
 import * as editProfile from '../src/routes/account/edit-profile';
 import AccountPages, { clientLoader as readAsked } from '../src/routes/accounts/layout';
 import Login from '../src/routes/accounts/login';
@@ -17,7 +19,10 @@ import { post } from './journeys/visitor';
 
 const cms = setupCms();
 
-afterEach(() => session().forget());
+afterEach(() => {
+	session().forget();
+	voice.speech.spoken = {};
+});
 
 const Site = siteStub([
 	{
@@ -37,12 +42,27 @@ async function open(path: string, google: boolean) {
 	return screen.queryByRole('link', { name: 'Continue with Google' });
 }
 
+test('beside each form hangs a cloth of its own, whatever the owner’s first picture is', async () => {
+	const { heroPicture } = site;
+	for (const url of ['/uploads/hero.svg', '/uploads/me.webp'])
+		for (const name of ['login', 'signup']) {
+			cms.on('getSite', one({ ...site, heroPicture: heroPicture && { ...heroPicture, url } }));
+			const { container, unmount } = render(<Site initialEntries={[`/${name}`]} />);
+			await screen.findByRole('heading', { level: 1 });
+			expect(container.querySelector('img')).toHaveAttribute('src', `/icons/cloth/${name}.svg`);
+			unmount();
+		}
+});
+
 test.each(['/login', '/signup'])('%s leads to Google where it is set up', async (path) => {
 	const button = await open(`${path}?from=%2Fsettings%3Fa%3Db`, true);
 	expect(button).toHaveAttribute(
 		'href',
 		expect.stringContaining('/connect/google?redirect=%2Fsettings%3Fa%3Db'),
 	);
+	const consent = screen.getByText(/^By going on you agree/);
+	expect(consent).toHaveTextContent('what stands under Terms and Privacy.');
+	expect(within(consent).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });
 
 test.each(['/login', '/signup'])('%s knows nothing of Google where it is not', async (path) => {
@@ -52,6 +72,18 @@ test.each(['/login', '/signup'])('%s knows nothing of Google where it is not', a
 test('who comes back because Google is off reads it on the login page', async () => {
 	await open('/login?google=off', false);
 	expect(screen.getByRole('alert')).toHaveTextContent(googleFailures.off);
+});
+
+test('in plain words a refused sign-in says just that', async () => {
+	const plain = { ...site, wording: 'plain' as const };
+	cms.on('getSite', one(plain));
+	voice.speech.spoken = spokenIn(plain);
+	cms.refuse('signIn', 400, { message: messages.wrongCredentials });
+	render(<Site initialEntries={['/login']} />);
+	await userEvent.type(await screen.findByLabelText('E-mail address'), 'nadia@example.com');
+	await userEvent.type(screen.getByLabelText('Password'), 'Nadia1234');
+	await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+	expect(await screen.findByText('Invalid e-mail or password')).toBeVisible();
 });
 
 test('a sign-in at another address than the site’s says which one to use', async () => {

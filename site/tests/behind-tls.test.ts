@@ -19,7 +19,7 @@ beforeAll(async () => {
 		{ TRUST_PROXY: 'true', PUBLIC_URL: 'https://localhost', AUTH_SYNC_PATH: '/nobody/session' },
 	);
 	proxy = await startTlsProxy(server.address);
-}, 90_000);
+}, 180_000);
 afterAll(async () => {
 	proxy.stop();
 	await server.stop();

@@ -10,4 +10,4 @@ test('the server for development shows a page from its sources', async () => {
 	expect(page.status, server.printed()).toBe(503);
 	expect(html).toContain('This page cannot be shown right now');
 	expect(html).toContain('/src/entry.client.tsx');
-}, 90_000);
+}, 180_000);

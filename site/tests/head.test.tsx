@@ -3,7 +3,7 @@ import { examples } from '@sumu/contract/examples';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HomeHead } from '../src/features/seo/components/home-head';
 import { PageHead } from '../src/features/seo/components/page-head';
 import { PostHead } from '../src/features/seo/components/post-head';
@@ -27,6 +27,10 @@ async function show(head: ReactNode) {
 	render(<Page />);
 	await waitFor(() => expect(document.title).not.toBe(''));
 }
+
+/** What machines read is made on the server alone. */
+beforeEach(() => void vi.stubEnv('SSR', true));
+afterEach(() => void vi.unstubAllEnvs());
 
 const attribute = (selector: string, name: string) =>
 	document.querySelector(selector)?.getAttribute(name);
@@ -156,4 +160,10 @@ test('a project that is no case says nothing of one', async () => {
 	await show(<ProjectHead project={projectSample(2, bare)} />);
 	for (const name of ['hasPart', 'review', 'funder', 'dateCreated'])
 		expect(graph()[0]).not.toHaveProperty(name);
+});
+
+test('what machines read is not made again in a browser', async () => {
+	vi.stubEnv('SSR', false);
+	await show(<HomeHead />);
+	expect(document.querySelector('script[type="application/ld+json"]')).toBeEmptyDOMElement();
 });

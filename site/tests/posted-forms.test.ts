@@ -152,6 +152,14 @@ test('nothing is sent back but what was typed into the form, as long as its fiel
 	expect(values).toEqual({ name: 'N'.repeat(120), email: 'none', subject: 'Tea' });
 });
 
+test('what was sent is told too, so that it can be shown', async () => {
+	const whole = { ...contact, number: '0171', details: 'Ten pages', stranger: 's' };
+	const { forms } = JSON.parse((await post(`${new URLSearchParams(whole)}`)).text);
+	const { form: _form, stranger: _stranger, ...sent } = whole;
+	expect(forms).toMatchObject({ sent: true, values: sent });
+	expect(forms.values).not.toHaveProperty('stranger');
+});
+
 test('what is no form is refused, and nothing is asked of the CMS', async () => {
 	for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
 		expect((await post('form=contact', { 'Content-Type': type })).status).toBe(400);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { purgeNotice, writtenChange } from '@sumu/contract/env';
+import { purgeNotice, writtenChange } from '@sumu/contract/parts';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followPurges } from '../server/purge/purge-channel.ts';

@@ -34,6 +34,33 @@ test('/api and /uploads go to the CMS with status, headers, query and the host a
 	}
 });
 
+test('who saves data gets smaller pictures, and nothing before it is asked for', async () => {
+	for (const path of ['/uploads/avif_480_a.avif', '/uploads/avif_960_a.avif'])
+		cms.serve(path, echo);
+	const address = await site(cms.address);
+	const asked = async (path: string, headers: Record<string, string> = {}) => {
+		const response = await fetch(address + path, { headers });
+		return {
+			status: response.status,
+			vary: response.headers.get('Vary'),
+			...(await told(response)),
+		};
+	};
+	const told = async (response: Response) => {
+		const text = await response.text();
+		return text.startsWith('{') ? { url: JSON.parse(text).url } : {};
+	};
+	const saving = { 'Save-Data': 'on' };
+	const wide = '/uploads/avif_960_a.avif';
+	expect(await asked(wide)).toMatchObject({ status: 201, url: wide });
+	expect((await asked(wide)).vary).toContain('Save-Data');
+	expect(await asked(wide, saving)).toMatchObject({ url: '/uploads/avif_480_a.avif' });
+	const ahead = { 'Sec-Purpose': 'prefetch' };
+	expect(await asked('/about', { ...saving, ...ahead })).toMatchObject({ status: 204 });
+	expect(await asked('/about', ahead)).toMatchObject({ status: 200 });
+	expect(await asked('/about', saving)).toMatchObject({ status: 200 });
+});
+
 test('everything else is a page, with the security headers', async () => {
 	const response = await fetch(`${await site(cms.address)}/apiary`);
 	expect(await response.text()).toBe('a page');

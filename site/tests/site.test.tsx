@@ -1,7 +1,9 @@
-import { cardCounters, messages, navScroll, pageSizes } from '@sumu/contract';
+import { cardCounters, categorySlug, messages, navScroll, pageSizes } from '@sumu/contract';
+import { one } from '@sumu/contract/examples';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { icons } from '../src/config/icons';
 import { browserClient } from '../src/lib/query/client';
 import * as notFound from '../src/routes/not-found';
 import * as projects from '../src/routes/projects';
@@ -20,7 +22,9 @@ const shown = Array.from({ length: 12 }, (_, index) =>
 );
 const cms = setupCms((cms) => {
 	cms.on('pageProjects', ({ params, query: { category } }) => {
-		const chosen = shown.filter((project) => !category || project.category === category);
+		const chosen = shown.filter(
+			(each) => !category || categorySlug(each.category ?? '') === category,
+		);
 		return paged(chosen, params.page, pageSizes.projects);
 	});
 	cms.refuse('findAddress', 404);
@@ -64,6 +68,22 @@ test('a choice filters the projects and stays in the address of the pages', asyn
 	await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
 	expect(headings()).toContain('Project 2');
 	expect(headings()).not.toContain('Project 3');
+});
+
+test('there is a choice of each category of the owner’s that has a project', async () => {
+	const shownCategories = ['Portraits', 'বিয়ে & উৎসব'];
+	cms.on('getSite', one({ ...site, categories: ['Empty', ...shownCategories], shownCategories }));
+	renderSite('/projects/page=1');
+	const choices = within(await screen.findByRole('navigation', { name: 'Show projects' }));
+	const links = choices.getAllByRole('link');
+	expect(links.map(({ textContent }) => textContent)).toEqual([
+		'All',
+		'Recently',
+		...shownCategories,
+	]);
+	await userEvent.click(choices.getByRole('link', { name: 'বিয়ে & উৎসব' }));
+	await waitFor(() => expect(cms.asked('pageProjects').at(-1)?.query.category).toBe('বিয়ে-উৎসব'));
+	expect(choices.getByRole('link', { current: true })).toHaveTextContent('বিয়ে & উৎসব');
 });
 
 test.each([
@@ -179,10 +199,32 @@ test('the drawer opens with the links and closes', async () => {
 	expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('where there is a logo, it stands in the drawer too', async () => {
+	const logo = {
+		url: '/uploads/logo.webp',
+		width: 300,
+		height: 100,
+		alt: '',
+		placeholder: null,
+		focalPoint: null,
+		formats: [],
+	};
+	cms.on('getSite', one({ ...site, brand: { ...site.brand, logo } }));
+	renderSite('/projects/page=1');
+	const bar = within(await screen.findByRole('banner'));
+	expect(bar.getByRole('img', { name: 'Sumu' })).toHaveAttribute('src', logo.url);
+	await userEvent.click(bar.getByRole('button', { name: 'Open the menu' }));
+	const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+	expect(within(drawer).getByRole('presentation')).toHaveAttribute('src', logo.url);
+});
+
 test('the footer names the owner, the year and the places elsewhere', async () => {
 	renderSite('/projects/page=1');
 	const footer = within(await screen.findByRole('contentinfo'));
 	expect(footer.getByText('Copyright 2023 Sumu. All rights reserved.')).toBeVisible();
 	const [{ network = '', url = '' } = {}] = site.socials;
-	expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', url);
+	const link = footer.getByRole('link', { name: network });
+	expect(link).toHaveAttribute('href', url);
+	const drawing = `${icons.networks}#${new URL(url).hostname}`;
+	expect(link.querySelector('use')).toHaveAttribute('href', drawing);
 });

@@ -1,4 +1,4 @@
-import { one } from '@sumu/contract/examples';
+import { listed, one } from '@sumu/contract/examples';
 import { spokenIn } from '@sumu/contract/words';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +7,7 @@ import { formatsOf } from '../src/lib/words/formats';
 import { voice } from '../src/lib/words/voice';
 import { wordsOf } from '../src/lib/words/words';
 import { setupCms } from '../src/testing/cms';
+import { reviewSamples } from './home/samples';
 import { preparePages, siteOfPages } from './pages/prepare-pages';
 import { renderPage } from './pages/render-page';
 
@@ -47,6 +48,17 @@ describe('in Bangla', () => {
 		expect(date).toBeVisible();
 	});
 
+	test('numbers of sections and entries, and percentages', async () => {
+		await renderPage('/skills');
+		const main = screen.getByRole('main');
+		expect(main).toHaveTextContent('০১');
+		expect(main).toHaveTextContent(/[০-৯]+%/);
+		// A year as the owner typed it.
+		expect(main.textContent?.replace('2023', '')).not.toMatch(/\d/);
+		await renderPage('/services');
+		expect(screen.getAllByText('০১')[0]).toBeInTheDocument();
+	});
+
 	test('the view of what is not found', async () => {
 		await renderPage('/nowhere');
 		expect(screen.getByRole('alert')).toHaveTextContent('কিছু পাওয়া যায়নি');
@@ -60,6 +72,20 @@ test('plain English, where the owner has replaced a word', async () => {
 	expect(await screen.findByLabelText('Your e-mail')).toHaveAccessibleDescription(
 		'Please enter your e-mail address',
 	);
+});
+
+test.each([
+	['en', 'original', 'BD', 'Unknown Location'],
+	['en', 'plain', 'BD', 'Bangladesh'],
+	['bn', 'plain', 'BD', 'বাংলাদেশ'],
+	['en', 'plain', null, undefined],
+] as const)('in %s, %s, somebody in no city of %s is from %s', async (language, wording, country, from) => {
+	const [review] = reviewSamples;
+	if (!review) throw new Error('There are no reviews');
+	speaks({ language, wording, words: {} });
+	cms.on('listReviews', listed({ ...review, userCity: null, location: { country } }));
+	await renderPage('/services');
+	expect(screen.getByText(review.UserName).nextSibling?.textContent).toBe(from);
 });
 
 test('prices, numbers, days and plurals are written as the language does', () => {

@@ -1,7 +1,7 @@
+import { document } from '@sumu/contract/weave';
 import sharp from 'sharp';
 import type { Picture } from '../catalogue.ts';
 import { drawings } from './drawings.ts';
-import { document } from './svg.ts';
 
 export async function render({ name, width, height, format }: Picture): Promise<Buffer> {
 	const drawing = drawings[name];

@@ -1,9 +1,9 @@
 // Reads a drawing back as a grid of colours, so that curves can be woven too.
+
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type Cell, document } from '@sumu/contract/weave';
 import sharp from 'sharp';
-import { document } from './svg.ts';
-import type { Cell } from './weave.ts';
 
 export type Grid = { columns: number; rows: number; scale: number };
 

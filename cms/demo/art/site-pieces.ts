@@ -1,9 +1,9 @@
 // The few woven pieces that belong to the site and not to its content.
+import { document, weave } from '@sumu/contract/weave';
 import sharp from 'sharp';
-import { border } from './motifs.ts';
-import { document, move, rect } from './svg.ts';
+import { border } from './border.ts';
+import { move, rect } from './svg.ts';
 import { thread } from './thread.ts';
-import { weave } from './weave.ts';
 import { lozenge } from './woven/lozenge.ts';
 
 function borderTile(): string {

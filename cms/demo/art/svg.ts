@@ -77,12 +77,3 @@ export function clip(
 	const id = `clip-${[x, y, width, height, radius].join('-').replaceAll('.', '_')}`;
 	return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
-
-export function document(
-	width: number,
-	height: number,
-	body: string,
-	viewBox = `0 0 ${width} ${height}`,
-) {
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
-}

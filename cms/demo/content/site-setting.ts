@@ -154,6 +154,8 @@ export const demoSite: SiteTexts = {
 			'Six kinds of work, done by one pair of hands. Take one, or all of them in a row: most projects begin with the first three.',
 		blog: 'What I learned on a project and would have liked to read before it began. About two posts a month.',
 	},
+	categories: ['Web Design', 'Web Development'],
+	skillGroups: [],
 	development: {
 		picture: 'development-life',
 		steps: [
@@ -169,9 +171,18 @@ export const demoSite: SiteTexts = {
 		{ label: 'Tasks done', value: 90, note: '31 tasks remaining' },
 	],
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
-	contact: { email: '', phone: '', address: '' },
+	// ET, as the specified line says.
+	contact: {
+		email: '',
+		phone: '',
+		address: '',
+		opens: '09:00',
+		closes: '20:00',
+		timeZone: 'America/New_York',
+	},
 	availability: '',
 	bookingUrl: '',
+	adminPath: '',
 	contactNumber: 'required',
 	contactSteps: [
 		{
@@ -197,7 +208,14 @@ export const demoSite: SiteTexts = {
 	cardCounters: 'specified',
 	moderateReviews: false,
 	details: everyDetail('required'),
-	brand: { ...plainBrand, logo: null, icon: null, footerMark: 'footer-mark' },
+	brand: {
+		...plainBrand,
+		logo: null,
+		icon: null,
+		footerMark: 'footer-mark',
+		border: null,
+		lost: null,
+	},
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',
 		description:

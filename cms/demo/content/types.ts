@@ -58,7 +58,7 @@ export type DemoReview = Pick<
 	picture: string | null;
 };
 
-type BrandPicture = 'logo' | 'icon' | 'footerMark';
+type BrandPicture = 'logo' | 'icon' | 'footerMark' | 'border' | 'lost';
 
 /** Site settings whose pictures are named; `null` shows none. */
 export type SiteTexts = Omit<

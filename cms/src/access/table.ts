@@ -62,9 +62,11 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	getSite: everyone,
 	getPage: everyone,
 	updateSite: adminOnly,
+	countSorted: adminOnly,
 	getOverview: helpers,
 	searchSite: everyone,
 	uploadImage: helpers,
+	weavePictures: adminOnly,
 
 	sendMessage: everyone,
 	listMessages: adminOnly,
@@ -115,5 +117,7 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	findAddress: everyone,
 	readDemo: adminOnly,
 	removeDemo: adminOnly,
+	readSetup: adminOnly,
+	saveSetup: adminOnly,
 	visitorLocation: signedIn,
 };

@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import type { DemoContent, Setup, SetupBody, Site } from '@sumu/contract';
 import type { backupWords } from './home/backup-words';
 
 export type Kind =
@@ -12,12 +13,16 @@ export type Kind =
 /** What the panel's home shows, as far as who is signed in may see it. */
 export interface Home {
 	waiting: Partial<Record<Kind, number>>;
+	/** The first steps of a new site; only for who may see the settings. */
+	setup?: Setup;
 	changes: { uid: string; id: string; name: string; at: string }[];
 	site: {
 		url: string;
 		/** How it is kept; only for who may see the settings. */
 		mail?: boolean;
 		backups?: keyof typeof backupWords;
+		/** Whether the demo content was never removed. */
+		demo?: boolean;
 	};
 }
 
@@ -40,6 +45,35 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 			query: () => ({ method: 'GET', url: '/admin/sumu/home' }),
 			transformResponse: ({ data }: { data: Home }) => data,
 			keepUnusedDataFor: 0,
+		}),
+		saveSetup: build.mutation<Setup, SetupBody>({
+			query: (data) => ({ method: 'PUT', url: '/admin/sumu/setup', data }),
+			transformResponse: ({ data }: { data: Setup }) => data,
+			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+				const { data: setup } = await queryFulfilled;
+				dispatch(api.util.updateQueryData('home', undefined, (home) => ({ ...home, setup })));
+			},
+		}),
+		demo: build.query<DemoContent, void>({
+			query: () => ({ method: 'GET', url: '/admin/sumu/demo' }),
+			transformResponse: ({ data }: { data: DemoContent }) => data,
+			keepUnusedDataFor: 0,
+		}),
+		/** The settings as everybody reads them. */
+		site: build.query<Site, void>({
+			queryFn: async () => {
+				const response = await fetch('/api/site');
+				if (!response.ok) return { error: { name: 'UnknownError', message: response.statusText } };
+				return { data: (await response.json()).data };
+			},
+			keepUnusedDataFor: 0,
+		}),
+		removeDemo: build.mutation<unknown, void>({
+			query: () => ({ method: 'DELETE', url: '/admin/sumu/demo' }),
+			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+				await queryFulfilled;
+				dispatch(api.endpoints.home.initiate(undefined, { forceRefetch: true }));
+			},
 		}),
 		readMessages: build.mutation<unknown, { ids: string[]; read: boolean }>({
 			query: (data) => ({ method: 'PUT', url: '/admin/sumu/messages/read', data }),
@@ -66,7 +100,11 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 
 export const {
 	useApproveReviewsMutation,
+	useDemoQuery,
 	useHomeQuery,
 	useReadMessagesMutation,
+	useRemoveDemoMutation,
 	useReplyMessageMutation,
+	useSaveSetupMutation,
+	useSiteQuery,
 } = api;

@@ -13,7 +13,7 @@ import { widgets } from './home/widgets';
 import { AboveList } from './lists/above-list';
 import { Approve } from './lists/approve';
 import { shortColumns } from './lists/columns';
-import logo from './logo.svg';
+import { icon, logo, ownTabIcon } from './mark';
 import { inOrder } from './menu';
 import { Answers } from './messages/answers';
 import { AskedProjects } from './messages/asked-projects';
@@ -46,7 +46,7 @@ const config: Customization['config'] = {
 	tutorials: false,
 	notifications: { releases: false },
 	auth: { logo },
-	menu: { logo },
+	menu: { logo: icon },
 	theme,
 	translations: { en: words },
 };
@@ -100,5 +100,6 @@ export default {
 			.injectComponent('listView', 'actions', { name: 'above-list', Component: AboveList });
 		dismissBanner(localStorage);
 		ownTitles(document);
+		ownTabIcon(document);
 	},
 };

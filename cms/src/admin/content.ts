@@ -14,7 +14,7 @@ export const names: readonly (readonly [uid: string, many: string, one: string])
 
 export const nameOf = (uid: string) => names.find(([each]) => each === uid)?.[2] ?? '';
 
-const settings = 'api::site-setting.site-setting';
+export const settings = 'api::site-setting.site-setting';
 
 export const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;
 

@@ -1,3 +1,4 @@
+import { name } from './brand';
 import { menuWords } from './menu';
 
 /** The panel's texts in the product's words, by Strapi's own ids. */
@@ -17,7 +18,7 @@ export const words = {
 	'HomePage.head.title': 'Home',
 	'HomePage.header.title': 'Hello {name}',
 	'HomePage.header.subtitle': 'What waits for you, and what you may want to do next',
-	'app.components.LeftMenu.navbrand.title': 'Sumu',
+	'app.components.LeftMenu.navbrand.title': name,
 	'app.components.LeftMenu.navbrand.workplace': 'Your site',
 	'content-manager.plugin.name': 'Content',
 	'content-manager.header.name': 'Content',

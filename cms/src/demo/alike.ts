@@ -1,15 +1,24 @@
-const isNothing = (value: unknown) =>
-	value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
+	typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const isNothing = (value: unknown): boolean =>
+	value === undefined ||
+	value === null ||
+	value === '' ||
+	value === false ||
+	(Array.isArray(value) && value.length === 0) ||
+	(isObject(value) && Object.values(value).every(isNothing));
 
 /** What is not written by the demo, and so says nothing of whether somebody changed it. */
 const aside = new Set(['updatedAt']);
 
-const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+/** A time of day comes back with its thousandths from one database, without from another. */
+const plain = (value: unknown) =>
+	value instanceof Date
+		? value.toISOString()
+		: String(value).replace(/^(\d\d:\d\d:\d\d)\.000$/, '$1');
 
-/** Whether what is stored is what the demo has written; what it has left out must be empty. */
+/** Whether what is stored is what the demo has written, and nothing else: what it has left out must be empty. */
 export function isAlike(written: unknown, stored: unknown): boolean {
 	if (isNothing(written) || isNothing(stored)) return isNothing(written) && isNothing(stored);
 	if (Array.isArray(written))
@@ -21,8 +30,8 @@ export function isAlike(written: unknown, stored: unknown): boolean {
 	if (!isObject(written)) return plain(written) === plain(stored);
 	return (
 		isObject(stored) &&
-		Object.entries(written).every(
-			([name, value]) => aside.has(name) || isAlike(value, stored[name]),
+		Object.keys({ ...written, ...stored }).every(
+			(name) => aside.has(name) || isAlike(written[name], stored[name]),
 		)
 	);
 }

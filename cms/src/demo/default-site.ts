@@ -1,19 +1,5 @@
-import { everyDetail, plainBrand, type SectionKey, sectionKeys } from '@sumu/contract';
+import { everyDetail, plainBrand, sectionKeys } from '@sumu/contract';
 import type { SiteTexts } from '../../demo/content/types';
-
-const titles: Readonly<Record<SectionKey, string>> = {
-	teasers: 'How I work',
-	about: '',
-	projects: 'Latest Projects',
-	skills: 'Skills',
-	development: 'My Development Life',
-	services: 'Services',
-	testimonials: 'Testimonials',
-	blog: 'Blog',
-	statistics: '',
-	newsletter: 'News by e-mail, now and then',
-	contact: 'Contact',
-};
 
 /** What a site says before its owner has written anything: nothing about anybody. What is empty shows nowhere. */
 export const defaultSite = (): SiteTexts => ({
@@ -34,23 +20,20 @@ export const defaultSite = (): SiteTexts => ({
 	totalProjects: '',
 	achievements: [],
 
-	sections: sectionKeys.map((key) => ({
-		key,
-		shown: true,
-		text: '',
-		label: '',
-		title: titles[key],
-	})),
+	sections: sectionKeys.map((key) => ({ key, shown: true, title: '', text: '', label: '' })),
 	menu: [],
 	extraPages: [],
 	legal: { terms: '', privacy: '' },
 	pages: { projects: '', skills: '', services: '', blog: '' },
+	categories: [],
+	skillGroups: [],
 	development: { picture: null, steps: [] },
 	statistics: [],
 	contactHours: '',
-	contact: { email: '', phone: '', address: '' },
+	contact: { email: '', phone: '', address: '', opens: '', closes: '', timeZone: '' },
 	availability: '',
 	bookingUrl: '',
+	adminPath: '',
 	contactNumber: 'optional',
 	contactSteps: [],
 	footerYear: new Date().getFullYear(),
@@ -63,6 +46,6 @@ export const defaultSite = (): SiteTexts => ({
 	cardCounters: 'off',
 	moderateReviews: true,
 	details: everyDetail('optional'),
-	brand: { ...plainBrand, logo: null, icon: null, footerMark: null },
+	brand: { ...plainBrand, logo: null, icon: null, footerMark: null, border: null, lost: null },
 	seo: { title: '', description: '', picture: null },
 });

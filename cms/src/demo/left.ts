@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { DemoContent } from '@sumu/contract';
 import { demoSite } from '../../demo/content/site-setting';
+import { type Addressed, addressed, slugFor } from '../platform/addresses/kinds';
 import { standing } from '../platform/documents/snapshot';
 import type { Data } from '../platform/fields';
-import { isAlike, isObject } from './alike';
+import { isAlike } from './alike';
 import { defaultSite } from './default-site';
 import { foundFolder } from './demo-folder';
 import { type DemoUid, demoDocuments } from './documents';
-import { isRemoved } from './memory';
+import { fallBack } from './fall-back';
+import { isRemoved, keptEntries } from './memory';
 import { idsOf, storedPictures } from './pictures';
 import { siteData } from './site-setting';
 
@@ -22,6 +24,14 @@ export const columnOfName: Readonly<Record<DemoUid, string>> = {
 };
 
 const kindOf = (uid: DemoUid) => uid.split('.')[1] as DemoContent['entries'][number]['kind'];
+
+const isAddressed = (kind: string): kind is Addressed => Object.hasOwn(addressed, kind);
+
+/** The address that an entry gets by itself, where its kind has addresses. */
+const ownAddress = (uid: DemoUid, name: string): Data => {
+	const kind = kindOf(uid);
+	return isAddressed(kind) ? { slug: slugFor(kind, name) } : {};
+};
 
 /** Entries that bear the name of one of the demo's. */
 const named = async (uid: DemoUid, name: string): Promise<string[]> =>
@@ -41,14 +51,17 @@ interface Left extends Pick<DemoContent, 'entries' | 'changed'> {
 export async function demoEntries(strapi: Core.Strapi): Promise<Left> {
 	const ids = new Map<string, string>();
 	const left: Left = { entries: [], changed: [], uids: [] };
+	const kept = new Set(await keptEntries(strapi));
 	const pictures = idsOf(await storedPictures(strapi));
 	const all = demoDocuments(strapi, pictures, (uid, name) => ids.get(`${uid} ${name}`));
 	for await (const { uid, name, data } of all) {
 		const there = await named(uid, name);
 		for (const _id of there) {
 			if (!ids.has(`${uid} ${name}`)) ids.set(`${uid} ${name}`, _id);
+			if (kept.has(_id)) continue;
 			const content = (await standing(uid, _id))?.content;
-			const isSame = content !== undefined && isAlike(data, content);
+			const isSame =
+				content !== undefined && isAlike({ ...ownAddress(uid, name), ...data }, content);
 			left[isSame ? 'entries' : 'changed'].push({ kind: kindOf(uid), _id, name });
 			if (isSame) left.uids.push(uid);
 		}
@@ -56,23 +69,22 @@ export async function demoEntries(strapi: Core.Strapi): Promise<Left> {
 	return left;
 }
 
-/** A new site's words in the place of the demo's, as far as those still stand there; the rest as it is. */
-function fallBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
-	if (isAlike(demo, stored)) return isAlike(fresh, stored) ? stored : fresh;
-	if (!isObject(demo) || !isObject(fresh) || !isObject(stored)) return stored;
-	const parts = Object.entries(stored).map(([name, value]) =>
-		name in demo ? [name, fallBack(demo[name], fresh[name], value)] : [name, value],
-	);
-	const whole: Data = Object.fromEntries(parts);
-	return isAlike(whole, stored) && isAlike(stored, whole) ? stored : whole;
+/** Categories of what stays once these entries are gone. */
+async function stillUsed(strapi: Core.Strapi, leaving: readonly string[]) {
+	const rows: { category: string | null }[] = await strapi.db
+		.query('api::project.project')
+		.findMany({ select: ['category'], where: { documentId: { $notIn: leaving } } });
+	return new Set(rows.map(({ category }) => category));
 }
 
-/** What of the settings falls back to a new site's. */
-export async function settingsToFallBack(strapi: Core.Strapi) {
+/** What of the settings falls back to a new site's once these entries are gone. */
+export async function settingsToFallBack(strapi: Core.Strapi, leaving: readonly string[]) {
 	const row = await strapi.db.query(settings).findOne({ select: ['documentId'] });
 	const now = row && (await standing(settings, row.documentId));
 	if (!now || !(await foundFolder(strapi)) || (await isRemoved(strapi))) return null;
-	const demo = siteData(demoSite, idsOf(await storedPictures(strapi)));
+	const used = await stillUsed(strapi, leaving);
+	const categories = demoSite.categories.filter((name) => !used.has(name));
+	const demo = siteData({ ...demoSite, categories }, idsOf(await storedPictures(strapi)));
 	const fresh = siteData(defaultSite(), new Map());
 	const data: Data = {};
 	for (const [name, value] of Object.entries(now.content)) {

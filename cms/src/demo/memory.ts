@@ -10,9 +10,24 @@ export const isSettled = async (strapi: Core.Strapi) => Boolean(await store(stra
 export const settle = (strapi: Core.Strapi) =>
 	store(strapi).set({ value: { settledAt: new Date().toISOString() } });
 
-/** From now on words that are like the demo's are the owner's. */
-export const noteRemoval = (strapi: Core.Strapi) =>
-	store(strapi).set({ value: { removedAt: new Date().toISOString() } });
+const remembered = async (strapi: Core.Strapi): Promise<Partial<Record<string, unknown>>> =>
+	Object((await store(strapi).get({})) ?? {});
+
+/** Ids of entries of the demo that its owner has made their own as they are. */
+export async function keptEntries(strapi: Core.Strapi): Promise<string[]> {
+	const { kept } = await remembered(strapi);
+	return Array.isArray(kept) ? kept.map(String) : [];
+}
+
+/** From now on words that are like the demo's are the owner's, and so are these entries. */
+export async function noteRemoval(strapi: Core.Strapi, keep: readonly string[]) {
+	const kept = [...(await keptEntries(strapi)), ...keep];
+	await store(strapi).set({ value: { removedAt: new Date().toISOString(), kept } });
+}
 
 export const isRemoved = async (strapi: Core.Strapi) =>
-	Object.hasOwn(Object((await store(strapi).get({})) ?? {}), 'removedAt');
+	Object.hasOwn(await remembered(strapi), 'removedAt');
+
+/** Whether the site still is the one that came, with somebody else's content. */
+export const isDemo = async (strapi: Core.Strapi) =>
+	(await isSettled(strapi)) && !(await isRemoved(strapi));

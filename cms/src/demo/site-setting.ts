@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteTexts } from '../../demo/content/types';
+import { contactColumns } from '../api/site-setting/contact-columns';
 import type { Data } from '../platform/fields';
 import { defaultSite } from './default-site';
 import type { PictureIds } from './pictures';
@@ -14,15 +15,19 @@ export function siteData(site: SiteTexts, pictures: PictureIds): Data {
 		...site,
 		headlines: lines(site.headlines),
 		aboutSkills: lines(site.aboutSkills),
+		categories: lines(site.categories),
+		skillGroups: lines(site.skillGroups),
 		heroPicture: picture(site.heroPicture),
 		portrait: picture(site.portrait),
-		contact: { ...site.contact, email: site.contact.email || null },
+		contact: contactColumns(site.contact),
 		development: { ...site.development, picture: picture(site.development.picture) },
 		brand: {
 			...site.brand,
 			logo: picture(site.brand.logo),
 			icon: picture(site.brand.icon),
 			footerMark: picture(site.brand.footerMark),
+			border: picture(site.brand.border),
+			lost: picture(site.brand.lost),
 		},
 		seo: { ...site.seo, picture: picture(site.seo.picture) },
 	};

@@ -9,6 +9,7 @@ interface NewAccount {
 	password?: string;
 	emailVerified?: boolean;
 	googleId?: string;
+	termsAccepted?: string;
 	provider: 'local' | 'google';
 }
 

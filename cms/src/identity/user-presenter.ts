@@ -6,6 +6,7 @@ import {
 	column,
 	computed,
 	date,
+	dateOrNull,
 	documentId,
 	type Fields,
 	flag,
@@ -45,6 +46,7 @@ export const userFields = {
 		({ on, sealed }) => on && sealed !== null,
 	),
 	date: date('createdAt'),
+	termsAccepted: dateOrNull('termsAccepted'),
 } satisfies Fields<User, typeof schema>;
 
 /** Read with an account, and shown to nobody. */

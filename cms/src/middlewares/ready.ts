@@ -1,5 +1,5 @@
 import { retryAfter } from '@sumu/contract';
-import { statePaths } from '@sumu/contract/env';
+import { statePaths } from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
 import { databaseAnswers } from '../platform/database/answers';
 

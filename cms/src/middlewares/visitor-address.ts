@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { internalSecretHeader } from '@sumu/contract/env';
+import { internalSecretHeader } from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
 import { isFromSite } from '../platform/lib/from-site';
 

@@ -22,7 +22,7 @@ export function openapiDocument(strapi: Core.Strapi) {
 	return {
 		openapi: '3.1.0',
 		info: {
-			title: 'Sumu',
+			title: 'API',
 			version: '1.0.0',
 			description:
 				'Bodies and answers are JSON. A token comes from `POST /auth/local` and travels as `Authorization: Bearer …`. Unknown keys of a body are dropped.',

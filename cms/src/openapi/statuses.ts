@@ -15,6 +15,7 @@ const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	sendMessage: stored,
 	subscribe: stored,
 	uploadImage: stored,
+	weavePictures: stored,
 	addCard: addedOrThere,
 	submitReview: addedOrThere,
 	connectGoogle: led,

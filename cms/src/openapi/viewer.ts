@@ -9,7 +9,7 @@ export const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API · Sumu</title>
+<title>API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body>

@@ -1,6 +1,8 @@
 import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { pendingReviews, unreadMessages } from '../api/overview/counts';
+import { setupState } from '../api/setup/setup-state';
+import { isDemo } from '../demo/memory';
 import { env } from '../env';
 import { backupState } from '../housekeeping/backup-state';
 import { features } from '../platform/lib/features';
@@ -36,7 +38,11 @@ const waiting = {
 const settings = 'api::site-setting.site-setting';
 
 /** How the site is kept: what its owner would have to see to. */
-const kept = async () => ({ mail: features.mail, backups: await backupState() });
+const kept = async () => ({
+	mail: features.mail,
+	backups: await backupState(),
+	demo: await isDemo(strapi),
+});
 
 /** What the panel's home shows, as far as who asks may see it. */
 export async function home(ctx: Context) {
@@ -47,6 +53,7 @@ export async function home(ctx: Context) {
 		data: {
 			waiting: Object.fromEntries(await Promise.all(counted)),
 			changes: await lastChanges((uid) => mayRead(ctx, uid)),
+			...(mayRead(ctx, settings) ? { setup: await setupState() } : {}),
 			site: { url: env.origins.site, ...(mayRead(ctx, settings) ? await kept() : {}) },
 		},
 	};

@@ -1,21 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
+import { type Shower, whatShows } from '../api/image/shown-by';
 import { HttpError } from '../platform/lib/http-error';
-import { isNamed, type Named, named } from './named';
+import { isNamed, named } from './named';
 
 interface File {
 	id: number;
 	hash: string;
 }
-/** An entry that shows a file, as a relation of many types leads to it. */
-interface User {
-	__type: string;
-	documentId?: string;
-	[column: string]: unknown;
-}
-
 /** What an entry is called where one is told of it: its kind and its name. */
-function nameOf(user: User): string {
+function nameOf(user: Shower): string {
 	// Whose, an editor is not told.
 	if (user.__type === 'plugin::users-permissions.user') return 'somebody’s account';
 	if (!isNamed(user.__type) || user.__type === 'api::site-setting.site-setting')
@@ -24,32 +18,10 @@ function nameOf(user: User): string {
 	return `${one} “${user[column]}”`;
 }
 
-const found = async (uid: Named, where: object): Promise<User[]> => {
-	const [, column] = named[uid];
-	const rows: User[] = await strapi.db.query(uid).findMany({ select: [column], where });
-	return rows.map((row) => ({ ...row, __type: uid }));
-};
-
-const project = 'api::project.project';
-const galleryPicture = 'project.picture';
-
-/** What shows a file by its address in a text, or as one of a project's pictures. */
-const further = async ({ id, hash }: File) => [
-	...(await found('api::blog.blog', { description: { $contains: hash } })),
-	...(await found(project, {
-		$or: [{ story: { $contains: hash } }, { gallery: { image: { id } } }],
-	})),
-];
-
 /** Names of all that shows a file, each once: a draft and what is published of it are one entry. */
-async function usersOf(file: File): Promise<string[]> {
-	const row: { related?: (User | null)[] } | null = await strapi.db
-		.query('plugin::upload.file')
-		.findOne({ where: { id: file.id }, populate: { related: true } });
-	const direct = (row?.related ?? []).filter((user) => user?.__type !== galleryPicture);
-	const users = [...direct, ...(await further(file))];
-	return [...new Set(users.flatMap((user) => (user ? [nameOf(user)] : [])))];
-}
+const usersOf = async (file: File): Promise<string[]> => [
+	...new Set((await whatShows(file)).map(nameOf)),
+];
 
 async function demandUnused(files: readonly File[]) {
 	const users = [...new Set((await Promise.all(files.map(usersOf))).flat())];

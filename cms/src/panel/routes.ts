@@ -3,12 +3,14 @@ import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../platform/lib/http-error';
 import { article } from './article';
+import { demoLeft, removeDemo } from './demo';
 import { history, restoreVersion } from './history';
 import { home } from './home';
 import { readOrder, saveOrder } from './order';
 import { notAdded, notEdited } from './permissions';
 import { readMessages } from './read-messages';
 import { replyMessage } from './reply-message';
+import { saveSetup } from './setup';
 
 const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
 
@@ -41,6 +43,9 @@ const jobs = '/i18n/ai-localization-jobs';
 export function addPanelRoutes(strapi: Core.Strapi) {
 	const routes = [
 		['GET', '/admin/sumu/home', home],
+		['PUT', '/admin/sumu/setup', saveSetup],
+		['GET', '/admin/sumu/demo', demoLeft],
+		['DELETE', '/admin/sumu/demo', removeDemo],
 		['POST', '/admin/sumu/article', article],
 		['PUT', '/admin/sumu/messages/read', readMessages],
 		['POST', '/admin/sumu/messages/:id/reply', replyMessage],

@@ -1,14 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { DemoContent } from '@sumu/contract';
+import { settingName } from '../api/site-setting/setting-name';
 import { demoLeft, removeDemo } from '../demo/remove';
 import { print, Refusal, run, withCms } from './with-cms';
 
 const usage =
 	'npm run demo:remove            lists, asks and removes\nnpm run demo:remove -- --yes   does not ask';
 
+const bullet = (text: string) => `- ${text}`;
+
 const listed = (entries: DemoContent['entries']) =>
-	entries.map(({ kind, name }) => `- ${kind === 'blog' ? 'post' : kind}: ${name}`);
+	entries.map(({ kind, name }) => bullet(`${kind === 'blog' ? 'post' : kind}: ${name}`));
 
 async function isMeant(): Promise<boolean> {
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -26,13 +29,16 @@ async function main() {
 	}
 	await withCms('Demo content removed', async () => {
 		const { entries, changed, settings, pictures } = await demoLeft(strapi);
-		if (entries.length === 0 && settings.length === 0 && pictures === 0)
+		if (entries.length === 0 && settings.length === 0 && pictures.length === 0)
 			return print('There is no demo content left.');
 		print('Seeded, and never changed:', ...listed(entries), '');
 		if (changed.length > 0) print('Changed since, so they stay:', ...listed(changed), '');
 		print(
-			`${pictures} pictures of it are in the media library; what something else shows stays.`,
-			`${settings.length} settings still say its words, and fall back to a new site’s.`,
+			`${settings.length} settings still say its words, and fall back to a new site’s:`,
+			...settings.map((name) => bullet(settingName(name))),
+			'',
+			`${pictures.length} pictures of it are in the media library; what something else shows stays:`,
+			...pictures.map(bullet),
 			'',
 		);
 		if (!isSure && !(await isMeant())) return print('Nothing was removed.');

@@ -71,9 +71,11 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	getSite: anyone,
 	getPage: anyone,
 	updateSite: admin,
+	countSorted: admin,
 	getOverview: helper,
 	searchSite: anyone,
 	uploadImage: helper,
+	weavePictures: admin,
 
 	sendMessage: anyone,
 	listMessages: admin,
@@ -122,6 +124,8 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	findAddress: anyone,
 	readDemo: admin,
 	removeDemo: admin,
+	readSetup: admin,
+	saveSetup: admin,
 	visitorLocation: signedIn,
 };
 

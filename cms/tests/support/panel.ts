@@ -1,13 +1,14 @@
 import { inject } from 'vitest';
 import { json } from './json.ts';
 import './provided.ts';
+import { ownerPanelToken } from './panel-session.ts';
 
 export interface Target {
 	url: string;
 	token: string;
 }
 
-const shared = (): Target => ({ url: inject('url'), token: inject('panelToken') });
+const shared = (): Target => ({ url: inject('url'), token: ownerPanelToken });
 
 /** Makes a call of the panel's own API, as the owner's browser does, and answers whatever comes back. */
 export const panelAnswer = (method: string, path: string, body?: unknown, target = shared()) =>

@@ -13,7 +13,6 @@ declare module 'vitest' {
 		url: string;
 		/** What the shared server writes. */
 		logFile: string;
-		panelToken: string;
 		database: Database;
 	}
 }

@@ -3,11 +3,11 @@ import { owner } from './server.ts';
 
 const headers = { 'content-type': 'application/json' };
 
-/** Signs into the panel of a server, of which there may be few tries. */
-export async function panelTokenOf(url: string): Promise<string> {
+/** Signs into the panel of a server, of which there may be few tries from one address. */
+export async function panelTokenOf(url: string, from?: string): Promise<string> {
 	const signIn = await fetch(`${url}/admin/login`, {
 		method: 'POST',
-		headers,
+		headers: from ? { ...headers, 'x-forwarded-for': from } : headers,
 		body: JSON.stringify(owner),
 	});
 	return (await json(signIn)).data.token;

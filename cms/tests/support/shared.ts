@@ -3,7 +3,7 @@ import type { Database } from './provided.ts';
 import { panelTokenOf, showReviewsAtOnce } from './reviews-at-once.ts';
 import { client, startServer } from './server.ts';
 
-/** Boots the one server all test files share. The panel allows few sign-ins, so there is one. */
+/** Boots the one server all test files share. */
 export async function share(project: TestProject, database: Database) {
 	const logFile = `${database.variables.DATA_DIR}.log`;
 	const server = await startServer(
@@ -11,11 +11,9 @@ export async function share(project: TestProject, database: Database) {
 		undefined,
 		logFile,
 	);
-	const panelToken = await panelTokenOf(server.url);
-	await showReviewsAtOnce(server.url, panelToken);
+	await showReviewsAtOnce(server.url, await panelTokenOf(server.url));
 	project.provide('url', server.url);
 	project.provide('logFile', logFile);
-	project.provide('panelToken', panelToken);
 	project.provide('database', database);
 	return server;
 }

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { owner } from './server.ts';
 import './provided.ts';
+import { ownerPanelToken } from './panel-session.ts';
 
 interface Target {
 	url: string;
@@ -21,7 +22,7 @@ export interface Uploaded {
 	formats: Record<string, { url: string; width: number; height: number; mime: string }> | null;
 }
 
-const shared = (): Target => ({ url: inject('url'), token: inject('panelToken') });
+const shared = (): Target => ({ url: inject('url'), token: ownerPanelToken });
 
 export async function signIn(url: string): Promise<Target> {
 	const response = await fetch(`${url}/admin/login`, {

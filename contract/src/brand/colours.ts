@@ -35,9 +35,9 @@ export type ColourName = keyof typeof light;
 export type Colours = Readonly<Record<ColourName, string>>;
 
 export const dark: Colours = {
-	canvas: '#15100e',
-	raised: '#1f1916',
-	sunken: '#0e0a09',
+	canvas: '#180f0c',
+	raised: '#211815',
+	sunken: '#100907',
 	ink: '#f3ecdf',
 	muted: '#c4b8a8',
 	hairline: '#3a302a',
@@ -51,13 +51,13 @@ export const dark: Colours = {
 	greenText: '#6cc3a4',
 	strip: '#7e2010',
 	onStrip: '#fff1e2',
-	foot: '#0e0a09',
+	foot: '#100907',
 	onFoot: '#f3ecdf',
 	footMuted: '#b3a797',
 	danger: '#ff8b86',
 	success: '#6cc3a4',
 	gold: '#f0a51e',
-	codeBg: '#0e0a09',
+	codeBg: '#100907',
 	codeInk: '#f3ecdf',
 	codeMuted: '#bdb1a0',
 	codeWarm: '#ff8464',

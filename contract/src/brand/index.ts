@@ -4,4 +4,4 @@ export { type Chosen, themesOf } from './derive';
 export { type Pair, pairs } from './pairs';
 export * from './palettes';
 export { contrast, hovered } from './shade';
-export { type Threads, threadsOf } from './threads';
+export { rewoven, type Threads, threadsOf } from './threads';

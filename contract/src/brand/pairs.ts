@@ -17,9 +17,10 @@ const pages = ['canvas', 'raised', 'sunken'] as const;
 /** Every text and every mark that has to be told from its ground. */
 export const pairs: readonly Pair[] = [
 	{ name: 'ink', on: pages, least: aaa },
-	{ name: 'muted', on: pages, least: aa },
+	{ name: 'muted', on: [...pages, 'thread'], least: aa },
 	{ name: 'accentText', on: pages, least: aa },
 	{ name: 'greenText', on: pages, least: aa },
+	{ name: 'greenText', on: ['thread'], least: seen },
 	{ name: 'danger', on: pages, least: aa },
 	{ name: 'success', on: pages, least: aa },
 	{ name: 'control', on: pages, least: seen },

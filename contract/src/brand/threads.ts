@@ -17,3 +17,14 @@ export function threadsOf(themes: Themes): Threads {
 		middle: light.canvas,
 	};
 }
+
+const names = Object.keys(drawnThreads) as (keyof Threads)[];
+
+/** A drawing of ours, woven of other threads. */
+export function rewoven(svg: string, themes: Themes): string {
+	const threads = threadsOf(themes);
+	return names.reduce(
+		(drawing, name) => drawing.replaceAll(drawnThreads[name], threads[name]),
+		svg,
+	);
+}

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { demoSchema } from '../schemas/demo';
+import { demoKeepQuery, demoSchema } from '../schemas/demo';
 import { deletedSchema, oneOf } from '../schemas/responses';
 
 export const readDemo = endpoint({
@@ -15,6 +15,7 @@ export const removeDemo = endpoint({
 	method: 'DELETE',
 	path: '/demo',
 	summary:
-		'Removes the demo content that was never changed, with its pictures; settings that still say its words fall back to a new site’s',
+		'Removes the demo content that was never changed, with its pictures; settings that still say its words fall back to a new site’s. What is to be kept becomes the owner’s own',
+	query: demoKeepQuery,
 	response: deletedSchema,
 });

@@ -78,7 +78,8 @@ import {
 	orderServices,
 	updateService,
 } from './services';
-import { getOverview, getPage, getSite, updateSite } from './site';
+import { readSetup, saveSetup } from './setup';
+import { countSorted, getOverview, getPage, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
 import {
 	deleteAccount,
@@ -91,6 +92,7 @@ import {
 	uploadPhoto,
 } from './users';
 import { visitorLocation } from './visitor';
+import { weavePictures } from './weave';
 
 /** Every call of the contract. */
 export const endpoints = {
@@ -145,9 +147,11 @@ export const endpoints = {
 	getPage,
 	getSite,
 	updateSite,
+	countSorted,
 	getOverview,
 	searchSite,
 	uploadImage,
+	weavePictures,
 
 	sendMessage,
 	listMessages,
@@ -198,6 +202,8 @@ export const endpoints = {
 	findAddress,
 	readDemo,
 	removeDemo,
+	readSetup,
+	saveSetup,
 	visitorLocation,
 } as const;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { maxLengths } from '../limits';
 import {
 	managedProjectSchema,
 	managedWholeProjectSchema,
 	openedProjectSchema,
-	projectCategories,
 	projectSchema,
 	projectSortFields,
 } from '../schemas/project';
@@ -33,7 +33,8 @@ export const projectSorts = ['newest', 'recently'] as const;
 
 /** `recently` puts what was changed last first; `newest` is the owner's own order. */
 export const projectFilter = z.object({
-	category: z.optional(z.enum(projectCategories)),
+	/** By its name, or as an address says it. */
+	category: z.optional(z.string().check(z.maxLength(maxLengths.name))),
 	sort: z._default(z.enum(projectSorts), 'newest'),
 });
 

@@ -16,14 +16,16 @@ export const listReviews = endpoint({
 	method: 'GET',
 	path: '/reviews',
 	summary:
-		'The newest reviews, newest first; of one project or post where its id is given; with `page` a page to manage, where an admin sees those that wait too',
+		'The newest reviews, newest first; of one project or post where its id is given; with `picked` those of the home page: what the owner picked, or, where that is none, what the owner wrote down and who has confirmed an address said; with `page` a page to manage, where an admin sees those that wait too',
 	query: z.extend(tableQuery(reviewSortFields), {
 		...reviewOfQuery.shape,
 		...stateQuery,
 		/** Only those that wait, or only those that do not; for an admin. */
 		pending: z.optional(z.enum(['true', 'false'])),
+		/** Those the home page shows. */
+		picked: z.optional(z.literal('true')),
 	}),
-	cachedBy: ['projectId', 'blogId', ...tableParts],
+	cachedBy: ['projectId', 'blogId', 'picked', ...tableParts],
 	response: tableOf(listedReviewSchema),
 });
 

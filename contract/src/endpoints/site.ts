@@ -4,6 +4,7 @@ import { ownPageParams, ownPageSchema } from '../schemas/own-pages';
 import { changedSchema, oneOf } from '../schemas/responses';
 import { siteSchema } from '../schemas/site-setting';
 import { siteUpdateSchema } from '../schemas/site-update';
+import { sortedCountsSchema } from '../schemas/sorted';
 
 export const getSite = endpoint({
 	operation: 'site-setting.one',
@@ -31,6 +32,14 @@ export const updateSite = endpoint({
 	summary: 'Changes any part of the owner’s texts, numbers and pictures',
 	body: siteUpdateSchema,
 	response: changedSchema(siteSchema),
+});
+
+export const countSorted = endpoint({
+	operation: 'site-setting.sorted',
+	method: 'GET',
+	path: '/site/sorted',
+	summary: 'How many projects are in each category, and skills in each group',
+	response: oneOf(sortedCountsSchema),
 });
 
 export const getOverview = endpoint({

@@ -80,6 +80,8 @@ export const exportAccount = endpoint({
 			/** Sent from the account's address; none where that is not confirmed. */
 			messages: z.array(ownMessageSchema),
 			newsletter: z.boolean(),
+			/** When they confirmed that. */
+			newsletterConfirmed: z.nullable(z.iso.datetime()),
 		}),
 	}),
 });

@@ -1,8 +1,9 @@
 import * as contact from '../endpoints/contact';
 import { uploadImage } from '../endpoints/images';
 import * as inbox from '../endpoints/inbox';
+import { weavePictures } from '../endpoints/weave';
 import { example } from './example';
-import { accepted, changed, deleted, listed } from './responses';
+import { accepted, changed, deleted, listed, one } from './responses';
 import { contactBody, date, email, id, ownMessage, picture } from './samples';
 
 const message = { ...ownMessage, read: false, answers: [] };
@@ -35,8 +36,27 @@ export const inboxExamples = {
 	deleteMessage: example(inbox.deleteMessage, { params: { id }, response: deleted }),
 	listSubscribers: example(inbox.listSubscribers, {
 		query: { limit: 20 },
-		response: listed({ _id: id, email, confirmed: true, date, unsubscribe }),
+		response: listed({ _id: id, email, confirmed: true, confirmedOn: date, date, unsubscribe }),
 	}),
 	deleteSubscriber: example(inbox.deleteSubscriber, { params: { id }, response: deleted }),
 	uploadImage: example(uploadImage, { response: { success: true, data: picture } }),
+	weavePictures: example(weavePictures, {
+		body: {
+			name: 'Sumu',
+			family: 'jamdani',
+			layout: 'brick',
+			colours: {
+				ground: '#0a2c22',
+				edge: '#d2341a',
+				bead: '#f0a51e',
+				line: '#e9628c',
+				middle: '#f4eddd',
+			},
+			motif: 3,
+			richness: 3,
+			border: 3,
+			seed: 1,
+		},
+		response: one({ hero: picture, border: picture, mark: picture, lost: picture }),
+	}),
 };

@@ -169,6 +169,8 @@ export const ownedReview: Complete<ListedReview> = {
 	userEmail: email,
 	pending: false,
 	source: 'visitor',
+	picked: false,
+	project: { slug: project.slug, name: project.projectsName },
 	about: { _id: id, name: project.projectsName },
 };
 
@@ -178,6 +180,7 @@ export const ownerReviewForm: Required<OwnerReviewForm> = {
 	review: review.reviewText,
 	image: uploaded,
 	rating: 5,
+	picked: false,
 };
 
 export const ownReview: OwnReview = { ...review, projectId: id, blogId: null, pending: false };
@@ -241,6 +244,7 @@ export const user: User = {
 	address: '12 Road 7, Dhanmondi',
 	aboutMe: 'I sell tea.',
 	hasPassword: true,
+	termsAccepted: date,
 	twoStep: false,
 	date,
 };
@@ -258,6 +262,7 @@ export const session: Session = {
 export const card: CartItem = {
 	_id: id,
 	projectId: 'p7r4nw2k9s6v1yq8c3t5m0dz',
+	slug: project.slug,
 	projectsName: project.projectsName,
 	image: project.image,
 	picture,

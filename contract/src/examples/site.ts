@@ -1,10 +1,12 @@
 import { findAddress } from '../endpoints/addresses';
 import { readDemo, removeDemo } from '../endpoints/demo';
 import { searchSite } from '../endpoints/search';
+import { readSetup, saveSetup } from '../endpoints/setup';
 import * as calls from '../endpoints/site';
 import { plainBrand } from '../schemas/brand';
 import { everyDetail } from '../schemas/details';
 import { type SectionKey, sectionKeys } from '../schemas/sections';
+import { type Setup, setupSteps } from '../schemas/setup';
 import type { Site } from '../schemas/site-setting';
 import { type Complete, example } from './example';
 import { changed, deleted, one } from './responses';
@@ -59,15 +61,25 @@ const site: Complete<Site> = {
 	extraPages: [{ slug: 'prices', title: 'Prices', text: 'What it costs.' }],
 	legal: { terms: '', privacy: '' },
 	pages: { projects: '', skills: '', services: '', blog: '' },
+	categories: ['Web Design', 'Web Development'],
+	skillGroups: ['frontend', 'backend', 'database', 'hosting', 'tools'],
 	development: {
 		picture: null,
 		steps: [{ year: '2023', text: 'React' }],
 	},
 	statistics: [{ label: 'Total Projects', value: 100, note: '21% more than last month' }],
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday',
-	contact: { email, phone: '+880 1711 000000', address: '12 Lake Road\nDhaka' },
+	contact: {
+		email,
+		phone: '+880 1711 000000',
+		address: '12 Lake Road\nDhaka',
+		opens: '',
+		closes: '',
+		timeZone: '',
+	},
 	availability: 'Free from March',
 	bookingUrl: 'https://calls.example/sumu',
+	adminPath: 'studio',
 	contactNumber: 'required',
 	contactSteps: [heading('I answer within a day')],
 	footerYear: 2023,
@@ -83,8 +95,15 @@ const site: Complete<Site> = {
 	seo: { title: 'Sumu', description: 'Web designer in Dhaka', picture: null },
 	features: { google: false, mail: true },
 	published: { projects: true, blogs: true, services: true, skills: true, reviews: true },
+	shownCategories: ['Web Design', 'Web Development'],
 	updated,
 	moderateReviews: true,
+};
+
+const setup: Complete<Setup> = {
+	steps: setupSteps.map((step) => ({ step, state: step === 'name' ? 'done' : 'open' })),
+	dismissed: false,
+	shown: true,
 };
 
 const found = (text: string) => ({ text, marks: [{ start: 0, end: 4 }] });
@@ -96,6 +115,9 @@ export const siteExamples = {
 		response: one({ slug: 'privacy', title: '', html: '<p>What is kept.</p>' }),
 	}),
 	updateSite: example(calls.updateSite, { body: { experience: 3 }, response: changed(site) }),
+	countSorted: example(calls.countSorted, {
+		response: one({ categories: { 'Web Design': 4 }, skillGroups: { frontend: 6 } }),
+	}),
 	getOverview: example(calls.getOverview, {
 		response: one({
 			counts: {
@@ -122,13 +144,21 @@ export const siteExamples = {
 			entries: [{ kind: 'project', _id: id, name: project.projectsName }],
 			changed: [{ kind: 'blog', _id: id, name: blog.topic }],
 			settings: ['ownerName'],
-			pictures: 12,
+			pictures: ['hero.svg'],
 		}),
 	}),
-	removeDemo: example(removeDemo, { response: deleted }),
+	removeDemo: example(removeDemo, {
+		query: { keep: id, keepSettings: 'headlines' },
+		response: deleted,
+	}),
+	readSetup: example(readSetup, { response: one(setup) }),
+	saveSetup: example(saveSetup, {
+		body: { skipped: ['portrait'] },
+		response: changed(setup),
+	}),
 	findAddress: example(findAddress, {
 		query: { path: '/2019/05/forms' },
-		response: one({ path: `/blog/${blog.slug}` }),
+		response: one({ path: `/blog/${blog.slug}`, permanent: true }),
 	}),
 	searchSite: example(searchSite, {
 		query: { q: 'form' },

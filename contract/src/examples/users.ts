@@ -26,6 +26,7 @@ export const userExamples = {
 			sessions: [session],
 			messages: [ownMessage],
 			newsletter: false,
+			newsletterConfirmed: null,
 		}),
 	}),
 	deleteAccount: example(users.deleteAccount, { response: deleted }),

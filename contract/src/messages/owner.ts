@@ -20,6 +20,7 @@ export const timeNotInFuture = 'Please choose a time to come';
 /** Of a project that is to be shown; the names of its fields. */
 export const unfinished = (names: readonly string[]) =>
 	`Before it can be published, please fill in: ${names.join(', ')}`;
+export const noTime = 'Please enter a time of day, such as 09:30';
 export const noTimeZone = 'Please choose a time zone, such as Europe/Berlin';
 export const noLanguage = 'Please choose a language by its tag, such as en, bn or cs-CZ';
 export const noCurrency = 'Please choose a currency by its code, such as USD or CZK';
@@ -53,6 +54,8 @@ export const invalidPlace =
 	'Please enter a page of this site, which begins with /, or an address that begins with https://';
 export const noPageSlug = 'Small letters, digits and hyphens between them, such as price-list';
 export const slugReserved = 'Another page of the site has this address, please choose another';
+export const noCategory = 'Please give it another name';
+export const categoryTwice = 'Two of them have the same name';
 export const slugTwice = 'Two pages have the same address';
 export const sectionTwice = 'Each section stands here once';
 /** Of a reply to a message. */

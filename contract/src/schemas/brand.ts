@@ -17,6 +17,10 @@ export const brandSchema = z.object({
 	icon: z.nullable(pictureSchema),
 	/** At the very bottom. */
 	footerMark: z.nullable(pictureSchema),
+	/** One repeat of the band above the footer, in place of the site's own. */
+	border: z.nullable(pictureSchema),
+	/** Of a page that is not there. */
+	lost: z.nullable(pictureSchema),
 	palette: z.enum(paletteNames),
 	/** In place of the palette's own. */
 	accent,
@@ -32,6 +36,8 @@ export const plainBrand: Brand = {
 	logo: null,
 	icon: null,
 	footerMark: null,
+	border: null,
+	lost: null,
 	palette: 'madder',
 	accent: null,
 	fonts: 'workshop',

@@ -6,6 +6,8 @@ import { pictureSchema } from './picture';
 export const cartItemSchema = z.object({
 	_id: z.string(),
 	projectId: z.string(),
+	/** The project's address of today; its id where it is gone. */
+	slug: z.string(),
 	projectsName: z.string(),
 	/** Absolute address of the picture; empty where there is none. */
 	image: z.string(),
@@ -29,6 +31,8 @@ export const cartItemSchema = z.object({
 /** All but the id is copied from the project and the account. */
 export const cardBodySchema = z.object({
 	projectId: z.string(messages.chooseProject).check(z.minLength(1, messages.chooseProject)),
+	/** When it was put in before, where it is put back; what lies ahead counts as now. */
+	addedOn: z.optional(z.iso.datetime()),
 });
 
 export type CartItem = z.output<typeof cartItemSchema>;

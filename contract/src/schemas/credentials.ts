@@ -54,6 +54,8 @@ export const registerBodySchema = z.pipe(
 			username: z.optional(userNameSchema),
 			email: emailSchema,
 			password: newPasswordSchema,
+			/** Whether they agree to the terms; clients of before did not say. */
+			terms: z.optional(z.boolean()),
 			remember,
 		})
 		.check(

@@ -61,6 +61,8 @@ export const subscriberSchema = z.object({
 	/** Whether the link of the confirmation mail was opened, or none had to be. */
 	confirmed: z.boolean(),
 	date: z.iso.datetime(),
+	/** When that was; null where it was not, or is not known. */
+	confirmedOn: z.nullable(z.iso.datetime()),
 	/** Where this subscriber takes the address out, to go into every letter. */
 	unsubscribe: z.string(),
 });

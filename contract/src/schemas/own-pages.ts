@@ -28,7 +28,7 @@ const reserved: ReadonlySet<string> = new Set(
 	(
 		'home about skills services projects project portfolio blogs blog search newsletter contact login ' +
 		'signup forgot-password reset-password confirm-email profile user settings cards card sumu preview ' +
-		'api uploads admin assets og rss sitemap robots terms privacy users-permissions upload content-manager'
+		'api uploads admin assets icons og rss sitemap robots terms privacy users-permissions upload content-manager'
 	).split(' '),
 );
 export const isReserved = (slug: string) => reserved.has(slug);

@@ -14,6 +14,10 @@ export const listedReviewSchema = z.extend(reviewSchema, {
 	/** Whether it waits for the owner before others see it. */
 	pending: z.optional(z.boolean()),
 	source: z.optional(z.enum(reviewSources)),
+	/** Whether it is one of those the home page shows. */
+	picked: z.optional(z.boolean()),
+	/** The project on the site that it is about, or that quotes it; in lists without pages. */
+	project: z.optional(z.nullable(z.object({ slug: z.string(), name: z.string() }))),
 	/** What it is about. */
 	about: z.optional(z.nullable(z.object({ _id: z.string(), name: z.string() }))),
 });
@@ -36,6 +40,8 @@ export const ownerReviewFormSchema = z.object({
 				z.maximum(rating.max, messages.chooseRating),
 			),
 	),
+	/** On the home page: where any is picked, only those are. */
+	picked: z.optional(z.boolean()),
 });
 
 export const ownerReviewBodySchema = z.extend(ownerReviewFormSchema, saveShape).check(savable);
@@ -45,6 +51,7 @@ export const reviewUpdateSchema = z.object({
 	reviewText: z.optional(requiredText(messages.reviewerText, maxLengths.text)),
 	UserName: z.optional(requiredText(messages.reviewerName, maxLengths.name)),
 	userCity: optionalText(maxLengths.name),
+	picked: z.optional(z.boolean()),
 	/** True shows it on the site, false takes it back. */
 	approve: z.optional(z.boolean()),
 });

@@ -12,7 +12,6 @@ import {
 	requiredAddress,
 	requiredText,
 } from './fields';
-import { projectCategories } from './project';
 import { baseShape, savable, saveShape } from './state';
 
 /** What a detail takes where it must be given. */
@@ -58,7 +57,7 @@ export const projectFormSchema = z.object({
 	projectsDescription: requiredText(messages.enterProjectDescription, maxLengths.text),
 	...maybe,
 	image,
-	category: z.nullish(z.enum(projectCategories)),
+	category: optionalText(maxLengths.name),
 	/** Empty, it is made from the name. */
 	slug: optionalText(maxLengths.slug),
 	...caseStudyFormShape,

@@ -4,8 +4,6 @@ import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
 import { stateShape } from './state';
 
-export const projectCategories = ['Web Design', 'Web Development'] as const;
-
 export const projectSchema = z.object({
 	_id: z.string(),
 	/** Its part of the address of its page. */
@@ -23,7 +21,8 @@ export const projectSchema = z.object({
 	/** Dollars; 0 is free, null not said. */
 	projectPrice: z.nullable(z.number()),
 	projectsDescription: z.string(),
-	category: z.nullable(z.enum(projectCategories)),
+	/** One of the owner's, as they call it. */
+	category: z.nullable(z.string()),
 	date: z.iso.datetime(),
 	/** When it was last changed; its place in a list and its reviews do not count. */
 	updated: z.iso.datetime(),
@@ -70,4 +69,3 @@ export type WholeProject = z.output<typeof wholeProjectSchema>;
 export type ManagedWholeProject = z.output<typeof managedWholeProjectSchema>;
 export type OpenedProject = z.output<typeof openedProjectSchema>;
 export type Project = z.output<typeof projectSchema>;
-export type ProjectCategory = (typeof projectCategories)[number];

@@ -6,15 +6,21 @@ import { pictureSchema } from './picture';
 import { publishedSchema, sectionSchema } from './sections';
 import { counterChoices, wordings } from './wording';
 
-export const socialNetworks = ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'GitHub'] as const;
-/** Marks a teaser card may carry. */
+/** Marks a teaser card may carry: `none`, or a drawing. */
 export const teaserIcons = [
+	'none',
 	'precision',
 	'idea',
 	'quality',
 	'responsive',
 	'target',
 	'support',
+	'camera',
+	'craft',
+	'nature',
+	'time',
+	'care',
+	'talk',
 ] as const;
 /** Who reads a project's and a post's own page. */
 export const readerChoices = ['signed-in', 'everyone'] as const;
@@ -30,7 +36,8 @@ export const siteSettingSchema = z.object({
 	intro: z.string(),
 	heroPicture: z.nullable(pictureSchema),
 	platforms: z.array(link),
-	socials: z.array(z.object({ network: z.enum(socialNetworks), url: z.string() })),
+	/** Called as the owner calls them. */
+	socials: z.array(z.object({ network: z.string(), url: z.string() })),
 	resumeUrl: z.string(),
 
 	teasers: z.array(z.object({ title: z.string(), text: z.string(), icon: z.enum(teaserIcons) })),
@@ -61,6 +68,10 @@ export const siteSettingSchema = z.object({
 		services: z.string(),
 		blog: z.string(),
 	}),
+	/** What projects are sorted into, in the order of their buttons; without any, each says its own. */
+	categories: z.array(z.string()),
+	/** What skills are sorted into; none are the five of every site. */
+	skillGroups: z.array(z.string()),
 	development: z.object({
 		picture: z.nullable(pictureSchema),
 		steps: z.array(z.object({ year: z.string(), text: z.string() })),
@@ -68,11 +79,22 @@ export const siteSettingSchema = z.object({
 	statistics: z.array(z.object({ label: z.string(), value: z.int(), note: z.string() })),
 	contactHours: z.string(),
 	/** For everybody to see; each empty where it is nobody's business. */
-	contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+	contact: z.object({
+		email: z.string(),
+		phone: z.string(),
+		address: z.string(),
+		/** When the day begins and ends for the owner, as `09:30`; what is said of both is told in the visitor's time too. */
+		opens: z.string(),
+		closes: z.string(),
+		/** Where their clocks hang, as an IANA name; '' is the site's own zone. */
+		timeZone: z.string(),
+	}),
 	/** When the owner can begin, in a line. */
 	availability: z.string(),
 	/** Where a visitor books a call. */
 	bookingUrl: z.string(),
+	/** One more address of the workplace, `studio` for `/studio`; only an admin is told, all others read ''. */
+	adminPath: z.string(),
 	/** Whether the contact form asks for a telephone number. */
 	contactNumber: z.enum(demands),
 	/** What happens after a message, step by step. */
@@ -112,6 +134,8 @@ export const siteSchema = z.extend(siteSettingSchema, {
 		mail: z.boolean(),
 	}),
 	published: publishedSchema,
+	/** The categories in which a visitor finds something. */
+	shownCategories: z.array(z.string()),
 	/** When anything of it was last changed. */
 	updated: z.iso.datetime(),
 	/** Whether visitors' reviews wait for the owner; only an admin is told. */
@@ -120,6 +144,5 @@ export const siteSchema = z.extend(siteSettingSchema, {
 
 export type Site = z.output<typeof siteSchema>;
 export type SiteSetting = z.output<typeof siteSettingSchema>;
-export type SocialNetwork = (typeof socialNetworks)[number];
 export type Readers = (typeof readerChoices)[number];
 export type TeaserIcon = (typeof teaserIcons)[number];

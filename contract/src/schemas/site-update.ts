@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressPatterns } from '../addresses';
+import { categorySlug } from '../categories';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { brandSchema } from './brand';
@@ -8,7 +9,8 @@ import { demands, detailsSchema } from './details';
 import { pictureAddress, requiredAddress, requiredText } from './fields';
 import { isReserved, pageSlug } from './own-pages';
 import { sectionKeys } from './sections';
-import { readerChoices, socialNetworks, teaserIcons } from './site-setting';
+import { readerChoices, teaserIcons } from './site-setting';
+import { sortedMove } from './sorted';
 import { baseShape } from './state';
 import { counterChoices, isCurrency, isLanguage, isTimeZone, wordings } from './wording';
 
@@ -40,7 +42,27 @@ const address = z.pipe(
 
 const email = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
 
+/** As `09:30`; none where it is left out. */
+const timeOfDay = z._default(
+	z.pipe(
+		z.nullable(z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, messages.noTime))),
+		orEmpty,
+	),
+	'',
+);
+
+/** None is the site's own; none where it is left out. */
+const zoneOrNone = z._default(
+	text(most.short).check(z.refine((zone) => zone === '' || isTimeZone(zone), messages.noTimeZone)),
+	'',
+);
+
 const pageSlugPattern = new RegExp(pageSlug);
+/** An address of one part that is the owner's to give. */
+const ownSlug = filled(maxLengths.slug).check(
+	z.regex(pageSlugPattern, messages.noPageSlug),
+	z.refine((slug) => !isReserved(slug), messages.slugReserved),
+);
 const placePattern = new RegExp(addressPatterns.place);
 /** A page of the web, or of this site. */
 const place = z
@@ -49,6 +71,19 @@ const place = z
 		z.trim(),
 		z.maxLength(maxLengths.url, { error: messages.tooLong(maxLengths.url), abort: true }),
 		z.regex(placePattern, messages.invalidPlace),
+	);
+
+/** Names that differ in an address too; `taken` are what others have there. */
+const sortedInto = (taken: readonly string[]) =>
+	listed(
+		filled(maxLengths.name).check(
+			z.refine((name) => !taken.includes(categorySlug(name)), messages.noCategory),
+		),
+	).check(
+		z.refine(
+			(names) => new Set(names.map(categorySlug)).size === names.length,
+			messages.categoryTwice,
+		),
 	);
 
 /** The address of an uploaded picture, or null for none. */
@@ -79,7 +114,10 @@ export const siteFormSchema = z.object({
 		}),
 	),
 	socials: listed(
-		z.object({ network: z.enum(socialNetworks), url: requiredAddress(messages.invalidAddress) }),
+		z.object({
+			network: filled(maxLengths.name),
+			url: requiredAddress(messages.invalidAddress),
+		}),
 	),
 	resumeUrl: address,
 
@@ -126,10 +164,7 @@ export const siteFormSchema = z.object({
 	menu: listed(z.object({ label: filled(maxLengths.name), to: place })),
 	extraPages: listed(
 		z.object({
-			slug: filled(maxLengths.slug).check(
-				z.regex(pageSlugPattern, messages.noPageSlug),
-				z.refine((slug) => !isReserved(slug), messages.slugReserved),
-			),
+			slug: ownSlug,
 			title: filled(maxLengths.name),
 			text: text(maxLengths.article),
 		}),
@@ -141,6 +176,8 @@ export const siteFormSchema = z.object({
 	),
 	legal: z.object({ terms: text(maxLengths.article), privacy: text(maxLengths.article) }),
 	pages: z.object({ projects: long, skills: long, services: long, blog: long }),
+	categories: sortedInto(['', 'recently']),
+	skillGroups: sortedInto(['']),
 	development: z.object({
 		picture,
 		steps: listed(z.object({ year: filled(most.short), text: filled(maxLengths.text) })),
@@ -149,9 +186,28 @@ export const siteFormSchema = z.object({
 		z.object({ label: filled(maxLengths.name), value: whole(0, most.number), note: line }),
 	),
 	contactHours: line,
-	contact: z.object({ email, phone: text(maxLengths.phone), address: long }),
+	contact: z.object({
+		email,
+		phone: text(maxLengths.phone),
+		address: long,
+		opens: timeOfDay,
+		closes: timeOfDay,
+		timeZone: zoneOrNone,
+	}),
 	availability: line,
 	bookingUrl: address,
+	/** Empty, or free beside the site's own pages and the owner's. */
+	adminPath: z.pipe(
+		z.nullable(
+			z.string().check(
+				z.trim(),
+				z.maxLength(maxLengths.slug, messages.tooLong(maxLengths.slug)),
+				z.refine((slug) => slug === '' || pageSlugPattern.test(slug), messages.noPageSlug),
+				z.refine((slug) => !isReserved(slug), messages.slugReserved),
+			),
+		),
+		orEmpty,
+	),
 	contactNumber: z.enum(demands),
 	contactSteps: listed(heading),
 	footerYear: whole(1900, 9999),
@@ -166,12 +222,20 @@ export const siteFormSchema = z.object({
 	readers: z.enum(readerChoices),
 	/** What a project says, and must say to be shown. */
 	details: detailsSchema,
-	brand: z.extend(brandSchema, { logo: picture, icon: picture, footerMark: picture }),
+	brand: z.extend(brandSchema, {
+		logo: picture,
+		icon: picture,
+		footerMark: picture,
+		border: picture,
+		lost: picture,
+	}),
 });
 
 /** What is left out stays as it is. */
 export const siteUpdateSchema = z.extend(z.partial(siteFormSchema), {
 	words: z.optional(replacedWords),
+	/** Where projects and skills go whose category or group is taken out with this. */
+	moved: z.optional(z.array(sortedMove).check(z.maxLength(most.entries))),
 	...baseShape,
 });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, percentage } from '../limits';
 import * as messages from '../messages';
-import { skillGroups } from '../skill-groups';
 import { numberField, optionalText, pictureAddress, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { baseShape, savable, saveShape, stateShape } from './state';
@@ -12,7 +11,8 @@ export const skillSchema = z.object({
 	/** 0 to 100, where the bar stops. */
 	percentage: z.number(),
 	level: z.string(),
-	group: z.enum(skillGroups),
+	/** One of the site’s groups, by its name; of the five of every site by its key. */
+	group: z.string(),
 	img: z.string(),
 	picture: z.nullable(pictureSchema),
 	/** When it was last changed; its place in the list does not count. */
@@ -27,14 +27,13 @@ export const skillFormSchema = z.object({
 	skillName: requiredText(messages.enterBox, maxLengths.name),
 	percentage: numberField(messages.enterBox, percentage),
 	img: pictureAddress(messages.skillPhoto),
-	group: z._default(z.enum(skillGroups), 'tools'),
+	/** Empty it is the last of the groups. */
+	group: optionalText(maxLengths.name),
 	level: optionalText(maxLengths.name),
 });
 
 /** What is left out stays as it is. */
-export const skillUpdateSchema = z.partial(
-	z.extend(skillFormSchema, { group: z.enum(skillGroups) }),
-);
+export const skillUpdateSchema = z.partial(skillFormSchema);
 export const skillUpdateBodySchema = z
 	.extend(skillUpdateSchema, { ...saveShape, ...baseShape })
 	.check(savable);

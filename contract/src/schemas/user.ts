@@ -28,6 +28,8 @@ export const userSchema = z.object({
 	twoStep: z.boolean(),
 	/** When the account was made. */
 	date: z.iso.datetime(),
+	/** When its person agreed to the terms; null where they were not asked. */
+	termsAccepted: z.nullable(z.iso.datetime()),
 });
 
 /** The profile form; its e-mail is read-only. */

@@ -8,6 +8,7 @@ export const blog = {
 	pagesOfPosts: { original: 'Pages of posts', bn: 'লেখার পাতা' },
 	showPosts: { original: 'Show posts about', bn: 'যে বিষয়ের লেখা দেখবেন' },
 	blogAbout: { original: 'Blog: {tag}', bn: 'ব্লগ: {tag}' },
+	footnotes: { original: 'Footnotes', bn: 'পাদটীকা' },
 	onThisPage: { original: 'On this page', bn: 'এই পাতায়' },
 	followByRss: { original: 'Follow by RSS', bn: 'RSS-এ অনুসরণ করুন' },
 	nextPost: { original: 'Next post', bn: 'পরের লেখা' },

@@ -1,16 +1,52 @@
 import type { Area } from './word';
 
 export const cart = {
-	addToCard: { original: 'Add to card', plain: 'Add to cart', bn: 'কার্টে যোগ করুন' },
-	addedToCard: { original: 'Add To Card', plain: 'Added to your cart', bn: 'কার্টে যোগ হয়েছে' },
+	addToCard: { original: 'Add to card', plain: 'Add to shortlist', bn: 'পছন্দের তালিকায় রাখুন' },
+	addedToCard: {
+		original: 'Add To Card',
+		plain: 'Added to your shortlist',
+		bn: 'পছন্দের তালিকায় রাখা হয়েছে',
+	},
 	notAddedToCard: { original: 'It could not be added', bn: 'যোগ করা যায়নি' },
 	notAddedTryAgain: {
 		original: 'It could not be added. Please try again.',
 		bn: 'যোগ করা যায়নি। আবার চেষ্টা করুন।',
 	},
-	inYourCard: { original: 'In your card', plain: 'In your cart', bn: 'আপনার কার্টে আছে' },
+	inYourCard: {
+		original: 'In your card',
+		plain: 'On your shortlist',
+		bn: 'আপনার পছন্দের তালিকায় আছে',
+	},
+	keepProject: {
+		original: 'Add to card: {name}',
+		plain: 'Add {name} to your shortlist',
+		bn: '{name} পছন্দের তালিকায় রাখুন',
+	},
+	takenOut: {
+		original: 'Taken out of your card',
+		plain: 'Removed from your shortlist',
+		bn: 'পছন্দের তালিকা থেকে বাদ গেছে',
+	},
+	notChanged: {
+		original: 'It could not be changed. Please try again.',
+		bn: 'বদলানো যায়নি। আবার চেষ্টা করুন।',
+	},
+	undo: { original: 'Undo', bn: 'ফিরিয়ে আনুন' },
+	whatItIsFor: {
+		original: 'Projects you add stand here, and go along when you write to me about them.',
+		plain: 'Add the projects you like, then ask about all of them in one message.',
+		bn: 'পছন্দের প্রকল্পগুলো এখানে রাখুন, তারপর একটি বার্তায় সবগুলো নিয়ে জানতে চান।',
+	},
+	keptHere: {
+		original: 'Kept in this browser alone.',
+		bn: 'শুধু এই ব্রাউজারে রাখা আছে।',
+	},
+	keepEverywhere: {
+		original: 'Log in to keep it everywhere',
+		bn: 'সব জায়গায় রাখতে লগ ইন করুন',
+	},
 	chooseProject: { original: 'Please choose a project', bn: 'একটি প্রকল্প বেছে নিন' },
-	theCart: { original: 'The cart', bn: 'কার্ট' },
+	theCart: { original: 'The cart', plain: 'The shortlist', bn: 'পছন্দের তালিকা' },
 	inTheCart: {
 		original: { one: '{count} item', other: '{count} items' },
 		bn: { other: '{count}টি প্রকল্প' },
@@ -25,15 +61,20 @@ export const cart = {
 	asTable: { original: 'As a table', bn: 'তালিকা হিসেবে' },
 	favouriteProjects: {
 		original: 'Favourite Projects',
-		plain: 'Favourite projects',
-		bn: 'পছন্দের প্রকল্প',
+		plain: 'Your shortlist',
+		bn: 'আপনার পছন্দের তালিকা',
 	},
-	pagesOfFavourites: { original: 'Pages of favourites', bn: 'পছন্দের পাতা' },
+	pagesOfFavourites: {
+		original: 'Pages of favourites',
+		plain: 'Pages of your shortlist',
+		bn: 'পছন্দের তালিকার পাতা',
+	},
 	lookAtProjects: { original: 'Look at the projects', bn: 'প্রকল্পগুলো দেখুন' },
 	columnId: { original: 'Id', plain: 'No.', bn: 'নং' },
 	columnName: { original: 'Project Name', plain: 'Project', bn: 'প্রকল্পের নাম' },
 	columnEmail: { original: 'user email', plain: 'Your e-mail', bn: 'ই-মেইল' },
 	columnLink: { original: 'Live Link', plain: 'Live site', bn: 'লাইভ লিংক' },
+	columnPrice: { original: 'Price', bn: 'দাম' },
 	columnOption: { original: 'Option', plain: 'Remove', bn: 'বিকল্প' },
 	delete: { original: 'Delete', plain: 'Remove', bn: 'মুছুন' },
 	deleteOf: { original: 'Delete {name}', plain: 'Remove {name}', bn: '{name} মুছুন' },

@@ -1,4 +1,4 @@
-import { account } from './account';
+import { accountNotices } from './account-notices';
 import { blog } from './blog';
 import { cart } from './cart';
 import { contact } from './contact';
@@ -6,9 +6,12 @@ import { errors } from './errors';
 import { home } from './home';
 import { layout } from './layout';
 import { mails } from './mails';
+import { profile } from './profile';
 import { projects } from './projects';
 import { reviews } from './reviews';
 import type { Slots } from './say';
+import { settings } from './settings';
+import { signIn } from './sign-in';
 import type { Said, Word } from './word';
 
 /** Every text of the interface that a visitor or a mail's reader meets, by where they do. */
@@ -20,7 +23,10 @@ export const areas = {
 	cart,
 	contact,
 	reviews,
-	account,
+	signIn,
+	profile,
+	settings,
+	accountNotices,
 	errors,
 	mails,
 } as const;

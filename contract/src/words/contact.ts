@@ -13,6 +13,37 @@ export const contact = {
 		bn: 'ধন্যবাদ। আপনার বার্তা আমি পেয়েছি।',
 	},
 	messageAbout: { original: 'Your message is about', bn: 'আপনার বার্তার বিষয়' },
+	aboutProjects: { original: 'About {names}', bn: '{names} নিয়ে' },
+	answerComes: {
+		original:
+			'As soon as you send it, your message is kept and stands in my inbox. My answer comes by e-mail, to the address you give.',
+		bn: 'পাঠানোমাত্রই বার্তাটি জমা হয় এবং আমার ইনবক্সে থাকে। আমার উত্তর আসবে আপনার দেওয়া ই-মেইল ঠিকানায়।',
+	},
+	yourMessage: { original: 'Your message', bn: 'আপনার বার্তা' },
+	answerGoesTo: {
+		original: 'The answer comes to {email}.',
+		bn: 'উত্তর {email} ঠিকানায় যাবে।',
+	},
+	copyGoesTo: {
+		original: 'A copy is on its way to {email}, and so will be the answer.',
+		bn: '{email} ঠিকানায় একটি কপি যাচ্ছে, উত্তরও সেখানেই যাবে।',
+	},
+	timeHere: { original: 'It is {time} here now.', bn: 'এখানে এখন {time}।' },
+	hoursAhead: {
+		original: { one: 'One hour ahead of you.', other: '{count} hours ahead of you.' },
+		bn: { other: 'আপনার চেয়ে {count} ঘণ্টা এগিয়ে।' },
+	},
+	hoursBehind: {
+		original: { one: 'One hour behind you.', other: '{count} hours behind you.' },
+		bn: { other: 'আপনার চেয়ে {count} ঘণ্টা পিছিয়ে।' },
+	},
+	fromTo: { original: '{from} to {to}', bn: '{from} থেকে {to}' },
+	yourHours: {
+		original: 'For you that is {from} to {to}.',
+		bn: 'আপনার ঘড়িতে {from} থেকে {to}।',
+	},
+	nextDay: { original: '{time} (next day)', bn: '{time} (পরের দিন)' },
+	dayBefore: { original: '{time} (the day before)', bn: '{time} (আগের দিন)' },
 	hours: { original: 'Hours', bn: 'সময়' },
 	whatHappensNext: { original: 'What happens next', bn: 'এরপর যা হবে' },
 	enterName: { original: 'Please enter your name', bn: 'আপনার নাম লিখুন' },

@@ -112,13 +112,13 @@ export const errors = {
 	notDeleted: { original: 'It could not be deleted', bn: 'মোছা যায়নি' },
 	deleteCardQuestion: {
 		original: 'You are sure to delete project information',
-		plain: 'The project is taken out of your cart.',
-		bn: 'প্রকল্পটি আপনার কার্ট থেকে বাদ যাবে।',
+		plain: 'The project is taken off your shortlist.',
+		bn: 'প্রকল্পটি আপনার পছন্দের তালিকা থেকে বাদ যাবে।',
 	},
 	cardDeleted: {
 		original: 'Project information has been deleted.',
-		plain: 'It is out of your cart.',
-		bn: 'এটি আর কার্টে নেই।',
+		plain: 'It is off your shortlist.',
+		bn: 'এটি আর পছন্দের তালিকায় নেই।',
 	},
 	deleteAccountQuestion: {
 		original: 'You are sure to delete account information',

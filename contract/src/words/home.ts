@@ -2,6 +2,18 @@ import type { Area } from './word';
 
 /** Home, the pages about the owner, skills and services, and the newsletter. */
 export const home = {
+	teasersTitle: { original: 'How I work', bn: 'যেভাবে কাজ করি' },
+	projectsTitle: { original: 'Latest Projects', plain: 'Latest projects', bn: 'সাম্প্রতিক কাজ' },
+	developmentTitle: {
+		original: 'My Development Life',
+		plain: 'How I got here',
+		bn: 'যেভাবে এ পর্যন্ত এলাম',
+	},
+	testimonialsTitle: { original: 'Testimonials', bn: 'যা বলেন অন্যরা' },
+	newsletterTitle: {
+		original: 'News by e-mail, now and then',
+		bn: 'মাঝে মাঝে ই-মেইলে খবর',
+	},
 	introduction: { original: 'Introduction', bn: 'ভূমিকা' },
 	hireMe: { original: 'Hire Me', plain: 'Hire me', bn: 'কাজ দিন' },
 	resumeHere: { original: 'Resume Here', plain: 'My résumé', bn: 'জীবনবৃত্তান্ত' },
@@ -14,6 +26,8 @@ export const home = {
 	achievements: { original: 'Achievements', bn: 'অর্জন' },
 	seeDocument: { original: 'See the document', bn: 'নথি দেখুন' },
 	skillCategories: { original: 'Skill categories', bn: 'দক্ষতার বিভাগ' },
+	pauseHeadline: { original: 'Pause the headline', bn: 'শিরোনাম থামান' },
+	playHeadline: { original: 'Play the headline', bn: 'শিরোনাম চালান' },
 	frontEnd: { original: 'Front-end', plain: 'Front end', bn: 'ফ্রন্ট-এন্ড' },
 	backEnd: { original: 'Back-end', plain: 'Back end', bn: 'ব্যাক-এন্ড' },
 	database: { original: 'Database', bn: 'ডেটাবেস' },

@@ -62,5 +62,48 @@ export const mails = {
 		bn: 'ধন্যবাদ, এখন থেকে নিউজলেটার এই ঠিকানায় আসবে।',
 	},
 	yourMessageTo: { original: 'Your message to {name}', bn: '{name}-কে আপনার বার্তা' },
+	copySubject: {
+		original: 'A copy of your message to {name}',
+		bn: '{name}-কে পাঠানো আপনার বার্তার কপি',
+	},
+	copyIntro: {
+		original: 'this is what you have just sent. The answer comes to this address.',
+		bn: 'আপনি এইমাত্র এটি পাঠিয়েছেন। উত্তর এই ঠিকানায় আসবে।',
+	},
 	youWrote: { original: 'On {day} you wrote: {subject}', bn: '{day} আপনি লিখেছিলেন: {subject}' },
+	sentBy: { original: 'Sent by', bn: 'প্রেরক' },
+	rating: { original: 'Rating', bn: 'তারা' },
+	reviewWaits: { original: 'A review waits for you', bn: 'একটি মতামত আপনার অপেক্ষায়' },
+	seeReviews: { original: 'See the reviews', bn: 'মতামতগুলো দেখুন' },
+	openInbox: { original: 'Open the inbox', bn: 'ইনবক্স খুলুন' },
+	answerByMail: {
+		original: 'Answer this mail, and your answer goes to the visitor.',
+		bn: 'এই মেইলের উত্তর দিলে তা দর্শনার্থীর কাছে যাবে।',
+	},
+	newSubscriber: { original: 'A new subscriber', bn: 'নতুন গ্রাহক' },
+	takesNewsletter: {
+		original: '{email} takes your newsletter.',
+		bn: '{email} আপনার নিউজলেটার নিচ্ছেন।',
+	},
+	seeSubscribers: { original: 'See all subscribers', bn: 'সব গ্রাহক দেখুন' },
+	thingsCameIn: { original: '{count} things came in', bn: '{count}টি নতুন খবর এসেছে' },
+	openWorkplace: { original: 'Open the workplace', bn: 'কাজের জায়গা খুলুন' },
+	moreThere: {
+		original: 'And {count} more, which you find there.',
+		bn: 'আরও {count}টি সেখানে পাবেন।',
+	},
+	invitedSubject: {
+		original: 'You are invited to help with a site',
+		bn: 'একটি সাইটে সাহায্য করার আমন্ত্রণ',
+	},
+	invitedText: {
+		original:
+			'you are invited to help with {site}. Choose a password, and you have an account of the panel and one of the site, both with this address.',
+		bn: 'আপনাকে {site}-এ সাহায্য করতে আমন্ত্রণ জানানো হয়েছে। একটি পাসওয়ার্ড ঠিক করলে এই ঠিকানায় প্যানেল ও সাইট দুটিরই অ্যাকাউন্ট হবে।',
+	},
+	choosePassword: { original: 'Choose a password', bn: 'পাসওয়ার্ড ঠিক করুন' },
+	invitedNote: {
+		original: 'The link works once. If you do not know what this is about, leave it.',
+		bn: 'লিংকটি একবার কাজ করে। কীসের কথা বুঝতে না পারলে কিছু করবেন না।',
+	},
 } as const satisfies Area;

@@ -3,8 +3,6 @@ import type { Area } from './word';
 /** Lists of projects, a project's page, and the search. */
 export const projects = {
 	recently: { original: 'Recently', plain: 'Recent', bn: 'সাম্প্রতিক' },
-	webDesign: { original: 'Web Design', plain: 'Web design', bn: 'ওয়েব ডিজাইন' },
-	webDevelopment: { original: 'Web Development', plain: 'Web development', bn: 'ওয়েব ডেভেলপমেন্ট' },
 	showProjects: { original: 'Show projects', bn: 'প্রকল্প বাছাই' },
 	moreProjects: { original: ': all projects', bn: ': সব প্রকল্প' },
 	pagesOfProjects: { original: 'Pages of projects', bn: 'প্রকল্পের পাতা' },
@@ -19,6 +17,8 @@ export const projects = {
 		bn: 'ডেলিভারি: {delivery}',
 	},
 	contactNow: { original: 'Contact Now', plain: 'Get in touch', bn: 'যোগাযোগ করুন' },
+	somethingLikeIt: { original: 'Something like it, for you?', bn: 'আপনারও এমন কিছু চাই?' },
+	whatItCost: { original: 'The price of this one: {price}', bn: 'এটির দাম: {price}' },
 	features: { original: 'Features', bn: 'বৈশিষ্ট্য' },
 	liveSite: { original: 'Live site', bn: 'লাইভ সাইট' },
 	liveSiteOf: { original: 'Live site of {name}', bn: '{name}-এর লাইভ সাইট' },

@@ -44,7 +44,8 @@ export const reviews = {
 	},
 	howWasProject: { original: 'How did this project feel?', bn: 'প্রকল্পটি কেমন লাগল?' },
 	howWasPost: { original: 'How did this post read?', bn: 'লেখাটি কেমন লাগল?' },
-	unknownLocation: { original: 'Unknown Location', plain: 'Somewhere', bn: 'অজানা স্থান' },
+	/** Said by the original alone: elsewhere what is not known is left out. */
+	unknownLocation: { original: 'Unknown Location', plain: '', bn: '' },
 	thanksForRating: {
 		original: 'Thanks for rating us!',
 		plain: 'Thank you for your review!',

@@ -1,6 +1,6 @@
-import { entries, type Key } from './catalogue';
+import { entries, type Key, type Label } from './catalogue';
 import { isBangla, type Manner } from './manner';
-import { pluralPart, type Text, type Word } from './word';
+import { pluralPart, said, type Text, type Word } from './word';
 
 /** Each text that is said otherwise than it stands in the code, by that. */
 export type Spoken = Readonly<Record<string, Text>>;
@@ -22,6 +22,12 @@ function replaced(key: Key, text: Text, words: Manner['words']): Text {
 }
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** How one text is said. */
+export function textOf(label: Label, manner: Manner): string {
+	const entry = entries.find(([, { original }]) => original === label);
+	return entry ? said(replaced(entry[0], textIn(entry[1], manner), manner.words)) : label;
+}
 
 /** How a site speaks; nothing in it for the original. */
 export function spokenIn(manner: Manner): Spoken {

@@ -7,7 +7,7 @@ export type Text = string | Plural;
 
 /**
  * One text of the interface. `original` is the specification's, to the letter, and what stands in the code;
- * `plain` is good English, where that is another; `bn` is Bangla. What is filled in stands in braces.
+ * `plain` is good English, where that is another; `bn` is Bangla. Nothing is said where one is empty. What is filled in stands in braces.
  */
 export interface Word {
 	readonly original: Text;

@@ -37,5 +37,6 @@ export async function whileWatched<Result>(attack: () => Promise<Result>) {
 export function expectBounds({ memory, health, home }: Noticed): void {
 	expect(memory, 'megabytes of the site').toBeLessThan(350);
 	expect(health, 'milliseconds of /_health').toBeLessThan(500);
-	expect(home, 'milliseconds of the cached home page').toBeLessThan(50);
+	// Without the limits it is whole seconds; a request waits its turn for the processor where the attack runs too.
+	expect(home, 'milliseconds of the cached home page').toBeLessThan(250);
 }

@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import { statePaths } from '@sumu/contract/env';
+import { statePaths } from '@sumu/contract/parts';
 import { type Asked, type Check, look, off, ok, patience, wrong } from '../finding';
 
 const listens = (address: string) =>

@@ -8,15 +8,16 @@ const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'mark'];
 
 /** Cuts a published file down to the face's instance and the given characters. */
 export async function cut(
-	face: Face,
+	face: Pick<Face, 'axes'>,
 	file: string,
 	characters: string,
 	targetFormat: 'woff2' | 'sfnt',
+	features: readonly string[] = keepFeatures,
 ): Promise<Buffer> {
 	const published = await readFile(require.resolve(file));
 	return subsetFont(published, characters, {
 		targetFormat,
-		keepFeatures,
+		keepFeatures: features,
 		noHinting: true,
 		variationAxes: face.axes,
 	});

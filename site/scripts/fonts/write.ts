@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cut } from './cut.ts';
 import {
@@ -10,7 +10,10 @@ import {
 	fontBudget,
 } from './faces.ts';
 import { fallbackRules } from './fallback.ts';
+import { writeForPictures } from './for-pictures.ts';
 import { pairs } from './pairs.ts';
+import { type Script, scripts, standIns } from './scripts.ts';
+import { writeWhole } from './write-whole.ts';
 
 const rule = (face: Face, file: string, range = '') =>
 	[
@@ -24,13 +27,6 @@ const rule = (face: Face, file: string, range = '') =>
 		range && `;unicode-range:${range}`,
 		'}',
 	].join('');
-
-/** In one piece: several programs may find the fonts missing at once, and one reads while another writes. */
-async function writeWhole(file: string, data: string | Uint8Array) {
-	const part = `${file}.${process.pid}`;
-	await writeFile(part, data);
-	await rename(part, file);
-}
 
 async function writeFace(folder: string, name: string, face: Face) {
 	const latin = await cut(face, face.files.latin, face.characters, 'woff2');
@@ -58,6 +54,33 @@ async function writeFaces(
 	return written.reduce((sum, face) => sum + face.size, 0);
 }
 
+const localRule = ({ family }: Face, { local, range }: Script, size: number) =>
+	[
+		'@font-face{',
+		`font-family:"${family} Fallback";`,
+		`src:${local.map((name) => `local("${name}")`).join(',')};`,
+		`size-adjust:${size * 100}%;`,
+		'font-weight:100 900;',
+		`unicode-range:${range}`,
+		'}',
+	].join('');
+
+/** A size belongs to the face it was chosen for. */
+const unsized = ({ size, ...face }: Face): Face => face;
+
+/** The letters of a script under the names of all faces, in one sheet for every pair. */
+async function writeScript(folder: string, name: string, script: Script) {
+	for (const [cutName, { file, axes }] of Object.entries(script.cuts)) {
+		const bytes = await cut({ axes }, file, script.characters, 'woff2', script.features);
+		await writeWhole(join(folder, `${name}-${cutName}.woff2`), bytes);
+	}
+	const rules = standIns.flatMap(({ face, cut }) => [
+		rule(unsized(face), `${name}-${cut}.woff2`, script.range),
+		...(face.fallbacks.length > 0 ? [localRule(face, script, script.cuts[cut].localSize)] : []),
+	]);
+	await writeWhole(join(folder, `${name}.css`), rules.join('\n'));
+}
+
 function demandLight(pair: string, size: number) {
 	if (size > fontBudget)
 		throw new Error(`The fonts of ${pair} weigh ${size} bytes; ${fontBudget} are allowed.`);
@@ -65,7 +88,7 @@ function demandLight(pair: string, size: number) {
 
 /**
  * Writes the web fonts into `folder`, once for each state of `key`: `fonts.css` of those on every page,
- * `article.css` of what an article adds.
+ * `article.css` of what an article adds, `bengali.css` and the like of what a script adds.
  * @throws when the fonts outgrow their budget
  */
 export async function writeFonts(folder: string, key: string): Promise<void> {
@@ -79,5 +102,7 @@ export async function writeFonts(folder: string, key: string): Promise<void> {
 		demandLight(name, await writeFaces(folder, `${name}.css`, pair.faces, before));
 		await writeFaces(folder, `${name}-article.css`, pair.articleFaces, before);
 	}
+	for (const [name, script] of Object.entries(scripts)) await writeScript(folder, name, script);
+	await writeForPictures(folder);
 	await writeWhole(stamp, key);
 }

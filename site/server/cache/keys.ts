@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, endpoints, isPlainPath, pageParam, parsePage } from '@sumu/contract';
+import { cloths } from '../../src/config/cloths.ts';
 import { icons } from '../../src/config/icons.ts';
 import { type PathName, paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
@@ -87,6 +88,8 @@ export const pages: readonly Cacheable[] = [
 	page({ pattern: '/rss.xml' }),
 	page(icons),
 	page({ pattern: icons.manifest }),
+	page({ pattern: icons.networks }),
+	page(cloths),
 	page(previews.site),
 	page(previews.project),
 	page(previews.post),

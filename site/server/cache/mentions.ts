@@ -1,4 +1,4 @@
-import type { Change } from '@sumu/contract/env';
+import type { Change } from '@sumu/contract/parts';
 import type { CachedResponse } from './response.ts';
 
 /** Pages and calls carry the id of each entry they show; a feed or a picture carries none. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Change } from '@sumu/contract/env';
+import type { Change } from '@sumu/contract/parts';
 import { LRUCache } from 'lru-cache';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { mentionsRemoved } from './mentions.ts';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Change, internalSecretHeader, purgeNotice, readChange } from '@sumu/contract/env';
+import { type Change, internalSecretHeader, purgeNotice, readChange } from '@sumu/contract/parts';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import type { Middleware } from '../middleware.ts';
 import { readBody } from '../pages/read-body.ts';

@@ -1,4 +1,4 @@
-import { type Change, purgeNotice, readChange } from '@sumu/contract/env';
+import { type Change, purgeNotice, readChange } from '@sumu/contract/parts';
 import { Redis } from 'ioredis';
 import { logError } from '../../src/lib/log/log.server.ts';
 

@@ -6,6 +6,8 @@ export const icons = {
 	pattern: '/icons/:size.png',
 	at: (size: number) => `/icons/${size}.png`,
 	manifest: '/manifest.webmanifest',
+	/** The drawings of the networks the owner names, each by its host. */
+	networks: '/icons/networks.svg',
 } as const;
 
 export const iconSizes: readonly number[] = [icons.tab, icons.touch, ...icons.home];

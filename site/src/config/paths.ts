@@ -1,77 +1,66 @@
 import { pageParam, type SectionKey } from '@sumu/contract';
 import type { Label } from '@sumu/contract/words';
 
-/**
- * Every page: the pattern of its route and the function that builds its address. A page that is
- * not `open` has no route yet, and nothing on screen leads to it.
- */
+/** A page whose address is its route's pattern. */
+const page = <Pattern extends string>(pattern: Pattern) => ({ pattern, at: () => pattern });
+
+/** Every page: the pattern of its route and the function that builds its address. */
 export const paths = {
-	home: { pattern: '/', open: true, at: () => '/' },
-	about: { pattern: '/about', open: true, at: () => '/about' },
-	skills: { pattern: '/skills', open: true, at: () => '/skills' },
-	services: { pattern: '/services', open: true, at: () => '/services' },
+	home: page('/'),
+	about: page('/about'),
+	skills: page('/skills'),
+	services: page('/services'),
 	projects: {
 		pattern: '/projects/:page',
-		open: true,
 		at: (page = 1, search = '') => `/projects/${pageParam(page)}${search}`,
 	},
-	portfolio: { pattern: '/portfolio', open: true, at: () => '/portfolio' },
+	portfolio: page('/portfolio'),
 	project: {
 		pattern: '/project/:id',
-		open: true,
 		at: (slug: string) => `/project/${encodeURIComponent(slug)}`,
 	},
 	blogs: {
 		pattern: '/blogs/:page',
-		open: true,
 		at: (page = 1, tag = '') =>
 			`/blogs/${pageParam(page)}${tag ? `?tag=${encodeURIComponent(tag)}` : ''}`,
 	},
 	blog: {
 		pattern: '/blog/:id',
-		open: true,
 		at: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
 	},
-	blogList: { pattern: '/blog', open: true, at: () => '/blog' },
+	blogList: page('/blog'),
 	search: {
 		pattern: '/search',
-		open: true,
 		at: (typed = '') => (typed ? `/search?q=${encodeURIComponent(typed)}` : '/search'),
 	},
-	newsletterConfirm: {
-		pattern: '/newsletter/confirm',
-		open: true,
-		at: () => '/newsletter/confirm',
-	},
-	newsletterUnsubscribe: {
-		pattern: '/newsletter/unsubscribe',
-		open: true,
-		at: () => '/newsletter/unsubscribe',
-	},
-	contact: { pattern: '/contact', open: true, at: () => '/contact' },
-	terms: { pattern: '/terms', open: true, at: () => '/terms' },
-	privacy: { pattern: '/privacy', open: true, at: () => '/privacy' },
-	ownPage: { pattern: '/:slug', open: true, at: (slug: string) => `/${slug}` },
-	login: { pattern: '/login', open: true, at: () => '/login' },
-	signup: { pattern: '/signup', open: true, at: () => '/signup' },
-	forgotPassword: { pattern: '/forgot-password', open: true, at: () => '/forgot-password' },
-	resetPassword: { pattern: '/reset-password', open: true, at: () => '/reset-password' },
-	confirmEmail: { pattern: '/confirm-email', open: true, at: () => '/confirm-email' },
-	googleDone: { pattern: '/login/google', open: true, at: () => '/login/google' },
-	profile: { pattern: '/profile', open: true, at: () => '/profile' },
+	newsletterConfirm: page('/newsletter/confirm'),
+	newsletterUnsubscribe: page('/newsletter/unsubscribe'),
+	contact: page('/contact'),
+	terms: page('/terms'),
+	privacy: page('/privacy'),
+	ownPage: { pattern: '/:slug', at: (slug: string) => `/${slug}` },
+	login: page('/login'),
+	signup: page('/signup'),
+	forgotPassword: page('/forgot-password'),
+	resetPassword: page('/reset-password'),
+	confirmEmail: page('/confirm-email'),
+	googleDone: page('/login/google'),
+	profile: page('/profile'),
 	editProfile: {
 		pattern: '/user/update/:email',
-		open: true,
 		at: (email: string) => `/user/update/${encodeURIComponent(email)}`,
 	},
-	settings: { pattern: '/settings', open: true, at: () => '/settings' },
+	settings: page('/settings'),
 	cards: {
 		pattern: '/cards/:page',
-		open: true,
 		at: (page = 1) => `/cards/${pageParam(page)}`,
 	},
-	cardOverview: { pattern: '/card/overview', open: true, at: () => '/card/overview' },
+	cardOverview: page('/card/overview'),
 } as const;
+
+/** The contact form about projects, by their ids. */
+export const contactAbout = (projects: readonly string[]): string =>
+	`${paths.contact.at()}?${new URLSearchParams({ projects: projects.join(',') })}`;
 
 export type PathName = keyof typeof paths;
 type SimplePath = {
@@ -89,11 +78,9 @@ export interface NavigationLink<Name extends string = string> {
 const links = (
 	entries: readonly (readonly [label: Label, name: SimplePath, section?: SectionKey])[],
 ) =>
-	entries
-		.filter(([, name]) => paths[name].open)
-		.map(
-			([label, name, section]): NavigationLink<Label> => ({ label, to: paths[name].at(), section }),
-		);
+	entries.map(
+		([label, name, section]): NavigationLink<Label> => ({ label, to: paths[name].at(), section }),
+	);
 
 export const navigation = {
 	bar: links([

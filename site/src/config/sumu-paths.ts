@@ -39,4 +39,6 @@ export const sumuPaths = {
 	subscribers: page('subscribers'),
 	settings: page('settings'),
 	words: page('words'),
+	weave: page('weave'),
+	setup: page('first-steps'),
 } as const;

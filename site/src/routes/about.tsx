@@ -22,8 +22,8 @@ export default function About() {
 		<>
 			<PageHead title={say('About me')} description={site.aboutText} path={paths.about.at()} />
 			<Introduction content={site} hireMe={paths.contact.at()} />
-			{site.published.skills && <Skills number="01" heading={sectionOf(site, 'skills')} />}
-			<Achievements number={site.published.skills ? '02' : '01'} achievements={site.achievements} />
+			{site.published.skills && <Skills heading={sectionOf(site, 'skills')} />}
+			<Achievements achievements={site.achievements} />
 			<CallToAction
 				text={sectionOf(site, 'contact').title}
 				note={site.contactHours}

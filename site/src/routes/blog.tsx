@@ -16,7 +16,10 @@ import { WriteReview } from '../features/reviews/components/write-review';
 import { PostHead } from '../features/seo/components/post-head';
 import { useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer } from '../lib/query';
+import { sectionOf } from '../lib/site/sections';
+import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
+import { CallToAction } from '../ui/call-to-action';
 import { StandIns } from '../ui/stand-ins';
 import { TextLink } from '../ui/text-link';
 import { leadOn } from './lead-on';
@@ -58,6 +61,7 @@ const pathOf = (post: { slug: string } | null) => (post ? paths.blog.at(post.slu
 
 export default function BlogPage() {
 	const { say } = useWords();
+	const site = useSite();
 	const { id = '' } = useParams();
 	const { data: post } = useSuspenseQuery(postQuery(id));
 	const edit = useManages('blog') && (
@@ -84,6 +88,11 @@ export default function BlogPage() {
 									user={user}
 								/>
 							}
+						/>
+						<CallToAction
+							text={sectionOf(site, 'contact').title || say('Contact')}
+							note={site.availability || site.contactHours}
+							to={paths.contact.at()}
 						/>
 						<RelatedPosts post={post} />
 					</>

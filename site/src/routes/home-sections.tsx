@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { paths } from '../config/paths';
 import { About } from '../features/about/components/about';
 import { LatestPosts } from '../features/blog/components/latest-posts';
+import { keepButton } from '../features/cart/components/keep-button';
 import { Contact } from '../features/contact/components/contact';
 import { Newsletter } from '../features/home/components/newsletter';
 import { Statistics } from '../features/home/components/statistics';
@@ -16,6 +17,7 @@ import { Skills } from '../features/skills/components/skills';
 import type { Posted } from '../lib/forms/posted';
 import { QueryProvider } from '../lib/query';
 import { shownSections } from '../lib/site/sections';
+import { useWords } from '../lib/words/use-words';
 
 const blogLinks = {
 	list: paths.blogs.at(),
@@ -36,7 +38,7 @@ interface Place {
 const parts: { readonly [Key in SectionKey]: (place: Place) => ReactNode } = {
 	teasers: (place) => <Teasers {...place} teasers={place.site.teasers} />,
 	about: ({ site, ...place }) => <About {...place} content={site} aboutPage={paths.about.at()} />,
-	projects: (place) => <LatestProjects {...place} />,
+	projects: (place) => <LatestProjects {...place} keep={keepButton} />,
 	skills: (place) => <Skills {...place} />,
 	development: ({ site, ...place }) => <Timeline {...place} content={site.development} />,
 	services: (place) => <Services {...place} />,
@@ -59,10 +61,11 @@ const parts: { readonly [Key in SectionKey]: (place: Place) => ReactNode } = {
 
 const isNumbered = ({ key }: Section) => key !== 'statistics' && key !== 'newsletter';
 const numberAt = (sections: readonly Section[], index: number) =>
-	String(sections.slice(0, index + 1).filter(isNumbered).length).padStart(2, '0');
+	sections.slice(0, index + 1).filter(isNumbered).length;
 
 /** Home below its banner: what the owner shows there, in their order. */
 export default function HomeSections({ site, posted }: { site: Site; posted: Posted | undefined }) {
+	const { place } = useWords();
 	const sections = shownSections(site);
 	return (
 		<QueryProvider>
@@ -71,7 +74,7 @@ export default function HomeSections({ site, posted }: { site: Site; posted: Pos
 				<Fragment key={heading.key}>
 					{parts[heading.key]({
 						heading,
-						number: numberAt(sections, index),
+						number: place(numberAt(sections, index)),
 						before: sections[index - 1]?.key,
 						after: sections[index + 1]?.key,
 						site,

@@ -11,10 +11,14 @@ import { knownSite } from '../lib/site/known-site.server';
 import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/home';
 import { homeReads } from './home-reads';
+import { knownChoice } from './known-choice.server';
 
 type LoaderArgs = { request: Request };
 
-export const loader = ({ request }: LoaderArgs) => loadOnServer(homeReads(request));
+export const loader = async ({ request }: LoaderArgs) => {
+	await knownChoice(new URL(request.url));
+	return loadOnServer(homeReads(request));
+};
 /** For who comes from another page: the first page of a visit came with its responses. */
 export async function clientLoader({ request }: LoaderArgs) {
 	const { loadHome } = await loadChunk('home', () => import('./home-reads'));

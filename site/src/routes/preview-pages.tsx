@@ -4,6 +4,7 @@ import { paths } from '../config/paths';
 import { Neighbours } from '../features/blog/components/neighbours';
 import { PostDetail } from '../features/blog/components/post-detail';
 import { RelatedPosts } from '../features/blog/components/related-posts';
+import { keepButton } from '../features/cart/components/keep-button';
 import { Banner } from '../features/home/components/banner';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { RelatedProjects } from '../features/projects/components/related-projects';
@@ -29,7 +30,7 @@ const ProjectPreview = ({ item }: { item: Item<'project'> }) => (
 			addToCart={<InCart />}
 			edit={null}
 		/>
-		{item._id && <RelatedProjects project={item} />}
+		{item._id && <RelatedProjects project={item} keep={keepButton} />}
 	</>
 );
 

@@ -5,6 +5,8 @@ import { paths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
 import { Readers } from '../features/account/sign-in/components/readers';
 import { AddToCart } from '../features/cart/components/add-to-cart';
+import { keepButton } from '../features/cart/components/keep-button';
+import { AskAbout } from '../features/contact/components/ask-about';
 import { projectQuery, readProject } from '../features/projects/api/get-project';
 import { relatedProjectsQuery } from '../features/projects/api/related-projects';
 import { ProjectDetail } from '../features/projects/components/project-detail';
@@ -76,8 +78,9 @@ export default function ProjectPage() {
 								/>
 							}
 						/>
+						<AskAbout project={project} />
 						<ProjectNeighbours project={project} />
-						<RelatedProjects project={project} />
+						<RelatedProjects project={project} keep={keepButton} />
 					</>
 				)}
 			</Readers>

@@ -2,6 +2,7 @@ import { parsePage } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { keepButton } from '../features/cart/components/keep-button';
 import { projectPageQuery } from '../features/projects/api/page-projects';
 import { ProjectPage } from '../features/projects/components/project-page';
 import { filterOf } from '../features/projects/filters';
@@ -11,6 +12,7 @@ import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
+import { knownChoice } from './known-choice.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
@@ -21,7 +23,10 @@ const reads = ({ params, request }: Args) => {
 	return (client: QueryClient) => [client.ensureQueryData(projectPageQuery(page, searchParams))];
 };
 
-export const loader = (args: Args) => loadOnServer(reads(args));
+export const loader = async (args: Args) => {
+	await knownChoice(new URL(args.request.url));
+	return loadOnServer(reads(args));
+};
 export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 
 export default function Projects() {
@@ -41,7 +46,7 @@ export default function Projects() {
 				path={at(page)}
 				{...neighbours(page, pagination, at)}
 			/>
-			<ProjectPage page={page} intro={intro} />
+			<ProjectPage page={page} intro={intro} keep={keepButton} />
 		</>
 	);
 }

@@ -27,8 +27,8 @@ export default function Services() {
 		<>
 			<PageHead title={say('Services')} description={intro} path={paths.services.at()} />
 			<ServicePage intro={intro} />
-			<TeaserTable number="01" heading={sectionOf(site, 'teasers')} teasers={site.teasers} />
-			<Quote number="02" heading={sectionOf(site, 'testimonials')} />
+			<TeaserTable heading={sectionOf(site, 'teasers')} teasers={site.teasers} />
+			<Quote heading={sectionOf(site, 'testimonials')} />
 			<CallToAction
 				text={sectionOf(site, 'contact').title}
 				note={site.contactHours}

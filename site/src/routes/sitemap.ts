@@ -1,4 +1,4 @@
-import { listBlogs, listProjects } from '@sumu/contract';
+import { getSite, listBlogs, listProjects } from '@sumu/contract';
 import { siteEnv } from '../config/env.server';
 import { everyRow } from '../features/seo/feeds/every-row.server';
 import { mostListed, sitemap } from '../features/seo/feeds/sitemap.server';
@@ -7,11 +7,12 @@ import { orErrorResponse } from '../lib/api/error-response';
 
 export const loader = () =>
 	orErrorResponse(async () => {
-		const [projects, posts] = await Promise.all([
+		const [site, projects, posts] = await Promise.all([
+			call(getSite, {}),
 			everyRow((query) => call(listProjects, { query }), mostListed),
 			everyRow((query) => call(listBlogs, { query }), mostListed),
 		]);
-		return new Response(await sitemap(siteEnv().origin, projects, posts), {
+		return new Response(await sitemap(siteEnv().origin, site.data, projects, posts), {
 			headers: { 'Content-Type': 'application/xml; charset=utf-8' },
 		});
 	});

@@ -24,7 +24,7 @@ export default function Skills() {
 			<PageHead title={say('Skills')} description={intro} path={paths.skills.at()} />
 			<SkillPage intro={intro} />
 			{shown.includes('development') && (
-				<Timeline number="06" heading={sectionOf(site, 'development')} content={site.development} />
+				<Timeline heading={sectionOf(site, 'development')} content={site.development} />
 			)}
 			{shown.includes('services') && (
 				<CallToAction

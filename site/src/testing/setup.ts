@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { browserClient } from '../lib/query/client';
 import { fillBrowserGaps } from './browser-gaps';
 import { getElementError } from './element-error';
+import { findLabelsQuickly } from './labels';
 
 // Two cores shared by many: a slow machine is no failure.
 configure({ asyncUtilTimeout: 8000, getElementError });
@@ -14,6 +15,8 @@ const isExpected = ([message]: unknown[]) =>
 
 const { queries } = browserClient().getDefaultOptions();
 browserClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+
+if (typeof window !== 'undefined') findLabelsQuickly();
 
 /** A toast or a dialog stands outside what was rendered, and holds the page below. */
 function emptyDocument() {

@@ -5,7 +5,7 @@ export const globalCss = defineGlobalStyles({
 		bg: 'canvas',
 		color: 'ink',
 		colorScheme: 'light',
-		fontSize: 'clamp(100%, .9259vw, 112.5%)',
+		fontSize: 'clamp(100%, 62.5% + .4167vw, 112.5%)',
 		scrollPaddingTop: '{sizes.navScrolled}',
 		'&.dark': { colorScheme: 'dark' },
 		'--global-color-border': 'colors.hairline',
@@ -19,8 +19,14 @@ export const globalCss = defineGlobalStyles({
 		fontSynthesis: 'none',
 	},
 	':focus-visible': {
-		outline: '3px solid {colors.ink}',
+		outline: '3px solid var(--ring, {colors.ink})',
 		outlineOffset: '2px',
+	},
+	// Only to be read from: nothing to press.
+	'h1:focus-visible': { outline: 'none' },
+	// Only what sends a form is pressed without scripts.
+	'button:not(form [type=submit])': {
+		'@media (scripting: none)': { display: 'none !important' },
 	},
 	'::selection': { bg: 'accent', color: 'onAccent' },
 	'::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {

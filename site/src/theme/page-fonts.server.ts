@@ -1,23 +1,5 @@
 import type { FontPairName } from '@sumu/contract/brand';
-import display from '#fonts/display.woff2';
-import workshop from '#fonts/fonts.css?inline';
-import gallery from '#fonts/gallery.css?inline';
-import galleryArticle from '#fonts/gallery-article.css?inline';
-import galleryDisplay from '#fonts/gallery-display.woff2';
-import galleryText from '#fonts/gallery-text.woff2';
-import galleryUi from '#fonts/gallery-ui.woff2';
-import press from '#fonts/press.css?inline';
-import pressArticle from '#fonts/press-article.css?inline';
-import pressDisplay from '#fonts/press-display.woff2';
-import pressText from '#fonts/press-text.woff2';
-import pressUi from '#fonts/press-ui.woff2';
-import studio from '#fonts/studio.css?inline';
-import studioArticle from '#fonts/studio-article.css?inline';
-import studioDisplay from '#fonts/studio-display.woff2';
-import studioText from '#fonts/studio-text.woff2';
-import studioUi from '#fonts/studio-ui.woff2';
-import text from '#fonts/text.woff2';
-import ui from '#fonts/ui.woff2';
+import { type ScriptName, scriptOf, usesExtendedLatin } from './scripts';
 
 /** What a page is set in; written into it by the server, no script carries it. */
 interface PageFonts {
@@ -27,12 +9,46 @@ interface PageFonts {
 	readonly preloaded: readonly string[];
 }
 
-const fonts: Record<FontPairName, PageFonts> = {
-	// What its articles add comes with them.
-	workshop: { faces: workshop, preloaded: [display, ui, text] },
-	press: { faces: press + pressArticle, preloaded: [pressDisplay, pressUi, pressText] },
-	studio: { faces: studio + studioArticle, preloaded: [studioDisplay, studioUi, studioText] },
-	gallery: { faces: gallery + galleryArticle, preloaded: [galleryDisplay, galleryUi, galleryText] },
-};
+/** By the name of the file, as `scripts/fonts` wrote it. */
+const named = (files: Record<string, string>) =>
+	new Map(Object.entries(files).map(([path, it]) => [path.slice(path.lastIndexOf('/') + 1), it]));
 
-export const fontsOf = (pair: FontPairName = 'workshop'): PageFonts => fonts[pair];
+const sheets = named(
+	import.meta.glob<string>('#fonts/*.css', {
+		eager: true,
+		exhaustive: true,
+		query: '?inline',
+		import: 'default',
+	}),
+);
+const addresses = named(
+	import.meta.glob<string>('#fonts/*.woff2', { eager: true, exhaustive: true, import: 'default' }),
+);
+
+const sheet = (name: string) => sheets.get(`${name}.css`) ?? '';
+
+/** The sheets of a pair; what the first one's articles add comes with them. */
+const sheetsOf = (pair: FontPairName) =>
+	pair === 'workshop' ? sheet('fonts') : sheet(pair) + sheet(`${pair}-article`);
+
+const roles = ['display', 'ui', 'text'];
+const filesOf = (before: string, after = '') =>
+	roles.flatMap((role) => addresses.get(`${before}${role}${after}.woff2`) ?? []);
+
+/** What has to be there first for a language: its script, or the pair's letters with what they lack. */
+function firstOf(pair: FontPairName, language: string) {
+	const script = scriptOf(language);
+	if (script) return filesOf(`${script}-`);
+	const before = pair === 'workshop' ? '' : `${pair}-`;
+	return [...filesOf(before), ...(usesExtendedLatin(language) ? filesOf(before, '-extended') : [])];
+}
+
+/** `scripts` are those a page has letters of, beside Latin ones. */
+export const fontsOf = (
+	pair: FontPairName,
+	language: string,
+	scripts: readonly ScriptName[],
+): PageFonts => ({
+	faces: sheetsOf(pair) + scripts.map(sheet).join(''),
+	preloaded: firstOf(pair, language),
+});

@@ -19,8 +19,8 @@ export const config = defineConfig({
 			shadows: {
 				pop: {
 					value: {
-						_light: '0 24px 64px -16px rgb(27 20 17 / .35)',
-						_dark: '0 24px 80px -12px rgb(0 0 0 / .8)',
+						_light: '0 24px 64px -16px color-mix(in srgb, {colors.ink} 35%, transparent)',
+						_dark: '0 24px 80px -12px color-mix(in srgb, {colors.foot} 80%, transparent)',
 					},
 				},
 			},

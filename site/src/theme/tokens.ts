@@ -63,8 +63,8 @@ export const tokens = defineTokens({
 	sizes: valued({
 		...space,
 		full: '100%',
-		// From 1728 px on the page grows with the window, and its type with it (`global.ts`).
-		page: 'clamp(1440px, 83.333vw, 1680px)',
+		// From 1440 px on the page grows with the window, and its type with it (`global.ts`).
+		page: 'clamp(1440px, 960px + 33.333vw, 1680px)',
 		measure: '66ch',
 		control: '52px',
 		button: '56px',

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from './container';
 
@@ -13,12 +14,12 @@ const Way = chakra(Link, {
 		paddingBlock: { base: '12', lg: '24' },
 		'& svg': { width: { base: '56px', lg: '112px' }, height: 'auto', color: 'accent' },
 		'& svg, & > span:first-of-type': { transition: 'translate {durations.quick}' },
-		_hover: { '& svg': { translate: '12px' } },
+		_hover: { '& svg': { translate: 'calc(var(--forward, 1) * 12px)' } },
 	},
 });
 
 /** The last thing on a page: one large way on. */
-export function CallToAction({ text, note, to }: { text: string; note?: string; to: string }) {
+export function CallToAction({ text, note, to }: { text: string; note?: ReactNode; to: string }) {
 	return (
 		<Container>
 			<Way to={to} prefetch="intent">
@@ -27,7 +28,7 @@ export function CallToAction({ text, note, to }: { text: string; note?: string; 
 				</Box>
 				<ArrowRight strokeWidth={1.25} aria-hidden />
 				{note && (
-					<Box as="span" width="full" textStyle="lead" color="muted">
+					<Box width="full" textStyle="lead" color="muted">
 						{note}
 					</Box>
 				)}

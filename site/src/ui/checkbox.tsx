@@ -10,7 +10,14 @@ export function Checkbox({ label, ...input }: { label: string } & ComponentProps
 	return (
 		<Box display="inline-flex" alignItems="center" minHeight="compact" textStyle="ui">
 			<Tick {...input} id={id} />
-			<Box asChild paddingInlineStart="3" paddingBlock="2" cursor="pointer">
+			<Box
+				asChild
+				display="flex"
+				alignItems="center"
+				minHeight="compact"
+				paddingInlineStart="3"
+				cursor="pointer"
+			>
 				<label htmlFor={id}>{label}</label>
 			</Box>
 		</Box>

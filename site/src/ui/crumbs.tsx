@@ -16,7 +16,14 @@ export function Crumbs({ list, to, here }: { list: string; to: string; here?: st
 			textStyle="label"
 			color="muted"
 		>
-			<TextLink to={to} tone="quiet" textStyle="label" color="muted" _hover={{ color: 'ink' }}>
+			<TextLink
+				to={to}
+				viewTransition
+				tone="quiet"
+				textStyle="label"
+				color="muted"
+				_hover={{ color: 'ink' }}
+			>
 				{list}
 			</TextLink>
 			{here && (

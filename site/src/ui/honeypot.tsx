@@ -6,7 +6,14 @@ import { useWords } from '../lib/words/use-words';
 export function Honeypot(props: ComponentProps<'input'>) {
 	const { say } = useWords();
 	return (
-		<Box aria-hidden position="absolute" left="-9999px" width="1px" height="1px" overflow="hidden">
+		<Box
+			aria-hidden
+			position="absolute"
+			insetInlineStart="-9999px"
+			width="1px"
+			height="1px"
+			overflow="hidden"
+		>
 			<label>
 				{say('Website')}
 				<input {...props} type="text" tabIndex={-1} autoComplete="off" />

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
+import { forward, keyAsRead } from './reading-order';
 import { Slide } from './slide';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -22,6 +23,7 @@ const Frame = chakra('dialog', {
 		overflow: 'hidden',
 		bg: 'foot',
 		color: 'onFoot',
+		'--ring': 'colors.onFoot',
 		'&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
 		animation: 'rise {durations.pop} {easings.reveal}',
 	},
@@ -79,7 +81,7 @@ export default function Lightbox({
 		const known = told.current.lastIndexOf(at);
 		told.current = known < 0 ? [] : told.current.slice(known + 1);
 		const box = row.current;
-		if (box && known < 0) box.scrollLeft = at * box.clientWidth;
+		if (box && known < 0) box.scrollLeft = forward() * at * box.clientWidth;
 	}, [at]);
 
 	function show(next: number, isSudden = false) {
@@ -87,12 +89,12 @@ export default function Lightbox({
 		if (!box || next < 0 || next > last || next === current) return;
 		setClose(false);
 		box.scrollTo({
-			left: next * box.clientWidth,
+			left: forward() * next * box.clientWidth,
 			behavior: isSudden || isStill ? 'instant' : 'smooth',
 		});
 	}
 	function onScroll({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent) {
-		const next = Math.round(scrollLeft / Math.max(1, clientWidth));
+		const next = Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
 		if (isClose || next === current || next < 0 || next > last) return;
 		setCurrent(next);
 		if (!onAt || next === (told.current.at(-1) ?? at)) return;
@@ -100,7 +102,7 @@ export default function Lightbox({
 		onAt(next);
 	}
 	function onKeyDown(event: KeyboardEvent) {
-		const step = steps[event.key];
+		const step = steps[keyAsRead(event.key)];
 		if (event.key === '+' || event.key === '=') setClose(true);
 		else if (event.key === '-') setClose(false);
 		else if (step && !isClose && last > 0) {

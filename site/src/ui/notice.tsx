@@ -1,21 +1,37 @@
 import { Box } from '@chakra-ui/react';
+import type { Picture as PictureData } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Container } from './container';
 import { Lozenge } from './lozenge';
+import { Picture } from './picture';
 
-/** A whole page that says one thing: a woven mark, a title, a sentence, one way on. */
+/** A whole page that says one thing: a picture or the woven mark, a title, a sentence, one way on. */
 export function Notice({
 	title,
 	text,
+	picture,
 	children,
 }: {
 	title: string;
 	text: string;
+	picture?: PictureData | null | undefined;
 	children: ReactNode;
 }) {
 	return (
 		<Container paddingBlock="section">
-			<Lozenge size={88} />
+			{picture ? (
+				<Box maxWidth="640px">
+					<Picture
+						picture={picture}
+						ratio="16 / 9"
+						sizes="(min-width: 768px) 640px, 100vw"
+						alt=""
+						priority
+					/>
+				</Box>
+			) : (
+				<Lozenge size={88} />
+			)}
 			<Box as="h1" textStyle="h1" marginTop="8" maxWidth="14ch">
 				{title}
 			</Box>

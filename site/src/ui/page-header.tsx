@@ -14,17 +14,41 @@ export function PageHeader({
 	children?: ReactNode;
 }) {
 	return (
-		<Columns rowGap="6" alignItems="end">
+		<Columns
+			rowGap="6"
+			alignItems="end"
+			gridTemplateColumns={{
+				base: 'minmax(0, 1fr)',
+				md: 'fit-content(60%) minmax(0, 1fr)',
+				lg: 'repeat(12, minmax(0, 1fr))',
+			}}
+			columnGap={{ md: '12', lg: 'gutter' }}
+		>
 			<Box as="h1" textStyle="hero" gridColumn={{ lg: '1 / 7' }}>
 				{title}
 			</Box>
-			<Box gridColumn={{ lg: '8 / 13' }} minWidth="0" paddingBottom={{ lg: '2' }}>
+			<Box
+				display={{ md: 'contents', lg: 'block' }}
+				gridColumn={{ lg: '8 / 13' }}
+				minWidth="0"
+				paddingBottom={{ lg: '2' }}
+			>
 				{intro && (
-					<Box as="p" textStyle="lead" color="muted" maxWidth="measure">
+					<Box
+						as="p"
+						textStyle="lead"
+						color="muted"
+						maxWidth="measure"
+						paddingBottom={{ md: '2', lg: '0' }}
+					>
 						{intro}
 					</Box>
 				)}
-				{children && <Box marginTop="4">{children}</Box>}
+				{children && (
+					<Box gridColumn={{ md: '1 / -1' }} marginTop={{ base: '4', md: '0', lg: '4' }}>
+						{children}
+					</Box>
+				)}
 			</Box>
 		</Columns>
 	);

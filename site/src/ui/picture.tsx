@@ -66,7 +66,7 @@ export function Picture({
 	const isBroken = picture !== null && picture.url === broken;
 	return (
 		<Box aspectRatio={ratio} height={ratio ? undefined : 'full'} overflow="hidden" bg="thread">
-			{isBroken && <StandIn alt={alt ?? picture.alt} />}
+			{(isBroken || !picture) && <StandIn alt={alt ?? picture?.alt ?? ''} />}
 			{picture && !isBroken && (
 				<picture style={{ display: 'contents' }}>
 					{sources.map((mime) => {
@@ -100,7 +100,7 @@ export function Picture({
 const failed = ({ naturalWidth, src }: HTMLImageElement) =>
 	naturalWidth === 0 && src !== '' && !src.endsWith('.svg');
 
-/** In the place of a picture that cannot be loaded. */
+/** In the place of a picture that is not there, or cannot be loaded. */
 const StandIn = ({ alt }: { alt: string }) => (
 	<Box
 		role={alt ? 'img' : undefined}

@@ -1,17 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowUpRight } from 'lucide-react';
+import { NetworkIcon } from './network-icon';
 
 const Row = chakra('a', {
 	base: {
 		display: 'flex',
 		alignItems: 'center',
-		justifyContent: 'space-between',
+		gap: '2',
 		minHeight: { base: 'compact', lg: '38px' },
 		borderBottomWidth: '1px',
 		borderColor: 'hairline',
 		textStyle: 'small',
 		transition: 'padding {durations.quick}',
-		'& svg': { color: 'accentText' },
+		'& svg:last-child': { marginInlineStart: 'auto', color: 'accentText' },
 		_hover: { paddingInlineStart: '2', borderColor: 'ink' },
 	},
 });
@@ -20,8 +21,11 @@ const Row = chakra('a', {
 export function RuledLinks({
 	label,
 	links,
+	drawn = false,
 }: {
 	label: string;
+	/** Whether each has its network's drawing. */
+	drawn?: boolean;
 	links: readonly { readonly label: string; readonly url: string }[];
 }) {
 	return (
@@ -35,8 +39,9 @@ export function RuledLinks({
 			borderColor="hairline"
 		>
 			{links.map((link) => (
-				<li key={link.label}>
+				<li key={`${link.label} ${link.url}`}>
 					<Row href={link.url} target="_blank" rel="noopener noreferrer">
+						{drawn && <NetworkIcon url={link.url} />}
 						{link.label}
 						<ArrowUpRight size={16} aria-hidden />
 					</Row>

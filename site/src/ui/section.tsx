@@ -13,8 +13,8 @@ const Ground = chakra('section', {
 		ground: {
 			canvas: {},
 			sunken: { bg: 'sunken' },
-			green: { bg: 'green', color: 'onGreen' },
-			strip: { bg: 'strip', color: 'onStrip' },
+			green: { bg: 'green', color: 'onGreen', '--ring': 'colors.onGreen' },
+			strip: { bg: 'strip', color: 'onStrip', '--ring': 'colors.onStrip' },
 		},
 		/** Without padding, so that a picture may touch the section's edges. */
 		flush: { true: { paddingBlock: '0' } },
@@ -51,12 +51,12 @@ export function Section({
 	);
 }
 
-/** The section's number in the page's order, `01` and up. */
+/** A number in an order, `01` and up: of home's sections, or of what a list counts. */
 export const Kicker = chakra('p', {
 	base: { textStyle: 'label', color: 'accentText', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Number, title and intro line of the section named by `section`. */
+/** Title and intro line of the section named by `section`, on the home page below its number. */
 export function SectionHeading({
 	section,
 	number,
@@ -66,7 +66,7 @@ export function SectionHeading({
 	numberColor,
 }: {
 	section: string;
-	number: string;
+	number?: string | undefined;
 	title: string;
 	intro?: string;
 	size?: 'h1' | 'h2' | 'h3';
@@ -75,10 +75,12 @@ export function SectionHeading({
 }) {
 	return (
 		<Box>
-			<Kicker aria-hidden color={numberColor}>
-				{number}
-			</Kicker>
-			<Box as="h2" id={titleId(section)} textStyle={size} marginTop="4">
+			{number && (
+				<Kicker aria-hidden color={numberColor}>
+					{number}
+				</Kicker>
+			)}
+			<Box as="h2" id={titleId(section)} textStyle={size} marginTop={number ? '4' : undefined}>
 				{title}
 			</Box>
 			{intro && (

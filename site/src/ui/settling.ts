@@ -15,7 +15,8 @@ export const inTurn = { sections: turns(260), items: turns(290) };
 /**
  * Nobody waits for the layout of what is not near the screen: it follows when the page stands, last
  * of all unless it is `inTurn`.
- * An address that names a part of the page needs the layout of all that stands before it at once.
+ * An address that names a part of the page needs the layout of all that stands before it at once, and so does a
+ * page that is gone back to.
  * @param height what its place is kept for until then: a CSS length
  * @param wide the same from the breakpoint `lg` on
  */
@@ -23,5 +24,5 @@ export const settling = (height: string, wide = height) => ({
 	contentVisibility: 'auto',
 	containIntrinsicBlockSize: { base: `auto ${height}`, lg: `auto ${wide}` },
 	animation: 'settle 0s 860ms forwards',
-	'html:has(:target) &': { contentVisibility: 'visible' },
+	'html:is([data-back], :has(:target)) &': { contentVisibility: 'visible' },
 });

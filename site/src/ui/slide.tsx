@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { Picture } from './picture';
+import { forward } from './reading-order';
 
 /** The picture itself switches between the whole of it and its details. */
 const Stage = chakra('button', {
@@ -34,7 +35,7 @@ export function Slide({
 	useEffect(() => {
 		const box = room.current;
 		if (!box || !isClose) return;
-		box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+		box.scrollLeft = (forward() * (box.scrollWidth - box.clientWidth)) / 2;
 		box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
 	}, [isClose]);
 	return (

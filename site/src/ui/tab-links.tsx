@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
+/** Wider at the end: it shows that there is more. The row's own margins lie in both. */
+const faded = (end: 'left' | 'right') =>
+	`linear-gradient(to ${end}, transparent, black {spacing.margin}, black calc(100% - {spacing.12}), transparent)`;
+
 const List = chakra('ul', {
 	base: {
 		display: 'flex',
@@ -8,9 +12,12 @@ const List = chakra('ul', {
 		flexWrap: { lg: 'wrap' },
 		overflowX: 'auto',
 		scrollbarWidth: 'none',
-		// Beside the page's margin the row runs on, so that it shows there is more.
+		// Beside the page's margin the row runs on.
 		marginInline: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
-		paddingInline: { base: 'margin', lg: '0' },
+		paddingInlineStart: { base: 'margin', lg: '0' },
+		paddingInlineEnd: { base: '12', lg: '0' },
+		maskImage: { base: faded('right'), lg: 'none' },
+		'[dir=rtl] &': { maskImage: { base: faded('left'), lg: 'none' } },
 		paddingBlock: '1',
 	},
 });

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { leanChakra } from '../../scripts/lean-chakra.ts';
 import { leanContract } from '../../scripts/lean-contract.ts';
+import { marksInPlace } from '../../scripts/marks-in-place.ts';
 import { routeChunks } from '../../scripts/route-chunks.ts';
 import { stylesByServer } from '../../scripts/styles-by-server.ts';
 import { builtCode } from './built.ts';
@@ -37,6 +38,7 @@ const cases: readonly [() => Plugin, entry: string, text: string, other: string]
 	],
 	[leanChakra, both, 'var cssPropertiesStr = "', 'var cssPropertiesStr = "" + "'],
 	[stylesByServer, `export * from '${system}';`, 'getPreflightCss(), ', '...[getPreflightCss()], '],
+	[marksInPlace, "export * from 'satori';", 'c+Y.dy*b', 'c+b*Y.dy'],
 ];
 
 for (const [plugin, entry, text, other] of cases) {
@@ -51,11 +53,12 @@ for (const [plugin, entry, text, other] of cases) {
 				return { code: code.replace(text, other), map: null };
 			},
 		};
-		await builtCode(entry, [plugin()]);
+		const environment = plugin === marksInPlace ? 'ssr' : 'client';
+		await builtCode(entry, [plugin()], environment);
 		const hint = new RegExp(
 			`${name}: .+ no longer has .+; see site/scripts/${name}\\.ts, or build without it: BUILD_WITHOUT=${name} npm run build -w site`,
 		);
-		await expect(builtCode(entry, [changed, plugin()])).rejects.toThrow(hint);
+		await expect(builtCode(entry, [changed, plugin()], environment)).rejects.toThrow(hint);
 		expect(met).toBe(1);
 	});
 }

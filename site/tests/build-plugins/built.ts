@@ -17,6 +17,7 @@ export async function builtCode(
 		configFile: false,
 		logLevel: 'silent',
 		plugins: [entry, ...plugins],
+		ssr: { noExternal: true },
 		build: {
 			write: false,
 			minify: false,

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { examples, one } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { loader as robots } from '../../src/routes/robots';
 import { loader as rss } from '../../src/routes/rss';
@@ -10,7 +11,11 @@ import { postAt, projectAt } from './content';
 const origin = 'https://rokeya.example';
 vi.stubEnv('PUBLIC_URL', origin);
 
-const cms = setupCms((cms) => showContent(cms, {}));
+const site = { ...examples.getSite.response.data, readers: 'everyone' as const };
+const cms = setupCms((cms) => {
+	cms.on('getSite', one(site));
+	showContent(cms, {});
+});
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => count - index);
 const texts = (xml: string, tag: string) =>
@@ -31,6 +36,30 @@ test('the sitemap holds every project and post, however many, and every page of 
 	expect(listed).toContain(`${origin}/services`);
 	expect(new Set(listed)).toHaveLength(listed.length);
 	expect(cms.asked('listProjects')).toHaveLength(3);
+});
+
+test('the sitemap names no page on which there is nothing', async () => {
+	const { data: site } = examples.getSite.response;
+	const published = {
+		projects: false,
+		blogs: false,
+		services: false,
+		skills: false,
+		reviews: false,
+	};
+	const nothing = { aboutText: '', portrait: null, achievements: [], extraPages: [], published };
+	cms.on('getSite', one({ ...site, ...nothing }));
+	const listed = texts(await (await sitemap()).text(), 'loc');
+	expect(listed).toEqual(['/', '/contact', '/terms', '/privacy'].map((path) => origin + path));
+});
+
+test('what a login stands before is not in the sitemap, but for the lists', async () => {
+	cms.on('getSite', one({ ...site, readers: 'signed-in' }));
+	showContent(cms, { projects: [projectAt(1)], posts: [postAt(1)] });
+	const listed = texts(await (await sitemap()).text(), 'loc');
+	expect(listed.filter((address) => /\/(project|blog)\//.test(address ?? ''))).toEqual([]);
+	for (const path of ['/projects/page=1', '/blogs/page=1', '/about'])
+		expect(listed).toContain(origin + path);
 });
 
 test('each address has the date of its last change, a list that of all its items', async () => {
@@ -62,6 +91,17 @@ test('each tag has its pages, in one spelling, with the date of its last post', 
 	expect(dates('/blogs/page=1?tag=c%23')[0]).toContain('<lastmod>2023-01-11');
 });
 
+test('pages of the owner’s own have the date of the settings, in which they are written', async () => {
+	const updated = '2023-05-06T07:08:09.000Z';
+	const extraPages = [{ slug: 'price-list', title: 'Price list', text: '' }];
+	cms.on('getSite', one({ ...site, extraPages, updated }));
+	showContent(cms, { projects: [projectAt(1)] });
+	const xml = await (await sitemap()).text();
+	for (const path of ['/terms', '/privacy', '/price-list'])
+		expect(xml).toContain(`<loc>${origin}${path}</loc><lastmod>${updated}</lastmod>`);
+	expect(xml).toContain(`<loc>${origin}/about</loc><lastmod>2023-01-02`);
+});
+
 test('the feed names tags, and shows pictures in one size', async () => {
 	const html =
 		'<picture><source type="image/avif" srcset="/uploads/a.avif 320w"><img src="/uploads/a.png" alt=""></picture>';
@@ -69,13 +109,6 @@ test('the feed names tags, and shows pictures in one size', async () => {
 	const xml = await (await rss()).text();
 	expect(texts(xml, 'category')).toEqual(['CSS', 'R&amp;D']);
 	expect(xml).toContain(`<picture><img src="${origin}/uploads/a.png" alt=""></picture>`);
-});
-
-test('a site without content has its pages', async () => {
-	const listed = texts(await (await sitemap()).text(), 'loc');
-	expect(listed).toContain(`${origin}/projects/page=1`);
-	expect(listed).toContain(`${origin}/blogs/page=1`);
-	expect(listed).toHaveLength(9);
 });
 
 test('the feed has whole posts, newest first, that can be read anywhere', async () => {

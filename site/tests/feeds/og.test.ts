@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { join } from 'node:path';
+import { type FontPairName, fontPairNames } from '@sumu/contract/brand';
 import { one } from '@sumu/contract/examples';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fontsFolder } from '../../scripts/fonts/plugin';
 import { setApiBase } from '../../src/lib/api';
 import { loader as post } from '../../src/routes/og/post';
 import { loader as project } from '../../src/routes/og/project';
@@ -70,6 +73,50 @@ test('two posts of other names look different', async () => {
 	});
 	const [one, two] = await Promise.all([post(of('post-1')), post(of('post-2'))]);
 	expect((await drawn(one)).equals(await drawn(two))).toBe(false);
+});
+
+/** Letters that nothing is drawn of are all the same box. */
+test.each([
+	['Bangla', 'কমল', 'শখত'],
+	['Czech', 'čřž', 'ěšů'],
+	['Arabic', 'باب', 'تات'],
+])('%s letters are drawn, in every pair', async (_script, first, second) => {
+	const draw = async (fonts: FontPairName, topic: string) => {
+		cms.on('getSite', one({ ...settings, brand: { ...settings.brand, fonts } }));
+		showContent(cms, { projects, posts: [postAt(1, { topic, picture: null })] });
+		return drawn(await post(of('post-1')));
+	};
+	for (const fonts of fontPairNames)
+		expect((await draw(fonts, first)).equals(await draw(fonts, second)), fonts).toBe(false);
+	expect((await draw('press', 'A')).equals(await draw('gallery', 'A'))).toBe(false);
+});
+
+/** The ink alone, of one size, as shades of grey. */
+async function inkOf(picture: Sharp) {
+	const grey = await picture
+		.flatten({ background: '#fff' })
+		.greyscale()
+		.normalise()
+		.png()
+		.toBuffer();
+	const cut = await sharp(grey).trim({ threshold: 60 }).png().toBuffer({ resolveWithObject: true });
+	const size = { width: 60, height: 80, fit: 'fill' } as const;
+	const shades = [...(await sharp(cut.data).resize(size).greyscale().raw().toBuffer())];
+	return { shades, shape: cut.info.height / cut.info.width };
+}
+
+test.each([...'نتجش', 'نُسِج'])('the marks of %s stand where its font has them', async (topic) => {
+	cms.on('getSite', one({ ...settings, language: 'ar' }));
+	showContent(cms, { projects, posts: [postAt(1, { topic, picture: null })] });
+	const card = sharp(await drawn(await post(of('post-1'))));
+	const title = { left: 40, top: 200, width: 1140, height: 240 };
+	const seen = await inkOf(sharp(await card.extract(title).png().toBuffer()));
+	const fontfile = join(fontsFolder, 'arabic-display.ttf');
+	const text = { text: topic, fontfile, font: 'Noto Sans Arabic', dpi: 700 };
+	const meant = await inkOf(sharp({ text }).png().negate());
+	expect(Math.abs(seen.shape / meant.shape - 1)).toBeLessThan(0.05);
+	const apart = seen.shades.map((shade, at) => Math.abs(shade - (meant.shades[at] ?? 0)));
+	expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(25);
 });
 
 test.each([

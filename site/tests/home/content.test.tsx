@@ -92,7 +92,7 @@ const regionsOf = () =>
 		.filter(Boolean);
 /** The numbers of the sections, as they are seen. */
 const numbers = () =>
-	[...document.querySelectorAll('main section[id] p[aria-hidden]')]
+	[...document.querySelectorAll('main section[id] p[aria-hidden]:not(li *)')]
 		.map((node) => node.textContent)
 		.filter((text) => text.length === 2);
 const linksOf = (name: string) =>

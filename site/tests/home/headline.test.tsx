@@ -15,7 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const typed = () => screen.getByRole('heading', { level: 1 }).textContent?.trim() ?? '';
+const typed = () =>
+	screen.getByRole('heading', { level: 1 }).textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
 /** What the headline showed in `milliseconds`, keystroke by keystroke. */
 async function record(milliseconds: number) {
@@ -49,18 +50,31 @@ test('the headlines are typed and deleted in turn, over and over, under one stab
 	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Sumu draws');
 });
 
+test('it is paused, caret and all, and goes on from there', async () => {
+	await renderHome();
+	await record(3000);
+	act(() => screen.getByRole('button', { name: 'Pause the headline' }).click());
+	const [stopped = ''] = (await record(100)).slice(-1);
+	expect(await record(4000)).toEqual([stopped]);
+	expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-paused');
+	act(() => screen.getByRole('button', { name: 'Play the headline' }).click());
+	expect((await record(4000)).length).toBeGreaterThan(5);
+});
+
 test('without motion the first headline stays', async () => {
 	reduceMotion();
 	await renderHome();
 	expect(await record(4000)).toEqual(['Sumu draws']);
 });
 
+const noTurn = () => {};
+
 /** The waits of a round by what was shown before them, in milliseconds. */
 async function pace(random: number) {
 	vi.spyOn(Math, 'random').mockReturnValue(random);
 	const waits: [string, number][] = [];
 	let shown = '';
-	for (const element of keystrokes(['ab', 'c'], () => false)) {
+	for (const element of keystrokes([' ab', ' c'], noTurn, (on) => on())) {
 		if (typeof element === 'string') {
 			shown = element;
 			continue;
@@ -85,22 +99,22 @@ test.each([
 	const { headlineDelay, headlinePause } = timings;
 	const waits = (await pace(random)).map(([shown, wait]) => [shown, Math.ceil(wait / 2) * 2]);
 	expect(waits).toEqual([
-		['ab', headlineDelay],
-		['ab', headlinePause],
-		['a', deletion],
+		[' ab', headlineDelay],
+		[' ab', headlinePause],
+		[' a', deletion],
 		['', deletion],
-		['c', headlinePause],
+		[' c', headlinePause],
 		['', deletion],
-		['a', typing],
+		[' a', typing],
 	]);
 });
 
 test('it ends with the page: no wait is over any more', async () => {
-	let isOver = false;
-	const wait = keystrokes(['a'], () => isOver).find((element) => typeof element !== 'string');
-	const ended = vi.fn();
-	wait?.().then(ended);
-	isOver = true;
+	const { unmount } = await renderHome();
+	await record(3000);
+	unmount();
+	// Each keystroke takes a while of its own.
+	const random = vi.spyOn(Math, 'random');
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(ended).not.toHaveBeenCalled();
+	expect(random).not.toHaveBeenCalled();
 });

@@ -78,6 +78,6 @@ test('the bar counts the cart of who is signed in, and forgets it with the sessi
 	expect(
 		browserClient()
 			.getQueryCache()
-			.findAll({ queryKey: ['cart'] }),
+			.findAll({ queryKey: ['cart', 'nadia@example.com'] }),
 	).toEqual([]);
 });

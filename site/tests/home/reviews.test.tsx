@@ -1,13 +1,14 @@
-import { messages, timings } from '@sumu/contract';
+import { type ListedReview, messages, timings } from '@sumu/contract';
+import { listed } from '@sumu/contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
 import { renderHome } from './render-home';
-import { prepareHome } from './samples';
+import { prepareHome, reviewSamples } from './samples';
 import { bringIntoView, reduceMotion, watchScreen } from './screen';
 
-setupCms(prepareHome);
+const cms = setupCms(prepareHome);
 
 beforeEach(watchScreen);
 afterEach(() => void vi.useRealTimers());
@@ -37,9 +38,20 @@ test('before it comes near the screen every review is there to read', async () =
 	expect(within(section()).queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('the picked ones are asked for, and each leads to its project', async () => {
+	const [first, ...others] = reviewSamples;
+	const project = { slug: 'tea-house', name: 'Shapla Tea House' };
+	cms.on('listReviews', listed({ ...first, project } as ListedReview, ...others));
+	await renderHome();
+	for (const { query } of cms.asked('listReviews')) expect(query.picked).toBe('true');
+	expect(within(section()).getAllByRole('link')).toHaveLength(1);
+	const link = within(section()).getByRole('link', { name: 'Shapla Tea House' });
+	expect(link).toHaveAttribute('href', '/project/tea-house');
+});
+
 test('only the current review is for assistive technology', async () => {
 	await start();
-	expect(slides()).toHaveLength(5);
+	expect(slides()).toHaveLength(10);
 	expect(shown()).toHaveLength(1);
 	expect(shown()[0]).toHaveTextContent('Nadia Alam is content');
 	for (const slide of slides())
@@ -77,6 +89,31 @@ test('dashes and arrow keys lead to a review, round the end too', async () => {
 	arrive();
 	await userEvent.keyboard('{ArrowRight}');
 	await waitFor(() => expect(shown()[0]).toHaveTextContent('Nadia Alam'));
+});
+
+test('two go round forwards: after the second comes the first once more', async () => {
+	cms.on('listReviews', listed(...reviewSamples.slice(0, 2)));
+	reduceMotion();
+	await start();
+	const [first] = shown();
+	await userEvent.click(screen.getByRole('button', { name: 'Review 2 of 2' }));
+	await waitFor(() => expect(shown()[0]).toHaveTextContent('Mahbub'));
+	arrive();
+	await userEvent.keyboard('{ArrowRight}');
+	await waitFor(() => expect(shown()[0]).toHaveTextContent('Nadia Alam'));
+	expect(shown()[0]).not.toBe(first);
+	expect(shown()[0]).toHaveAccessibleName('1 of 2');
+	const dashes = screen.getAllByRole('button', { name: /^Review/ });
+	expect(dashes.map((dash) => dash.ariaCurrent)).toEqual(['true', 'false']);
+});
+
+test('one alone stands still', async () => {
+	cms.on('listReviews', listed(...reviewSamples.slice(0, 1)));
+	await renderHome();
+	bringIntoView(section());
+	expect(within(section()).getByText('Sylhet, Bangladesh')).toBeVisible();
+	expect(slides()).toEqual([]);
+	expect(within(section()).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('where motion is unwanted it waits for its button', async () => {

@@ -1,4 +1,4 @@
-import type { Blog, Review, Skill } from '@sumu/contract';
+import type { Blog, ListedReview, Skill } from '@sumu/contract';
 import { examples, listed, one } from '@sumu/contract/examples';
 import type { CmsStandIn } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
@@ -9,7 +9,7 @@ export const homeSite = {
 	statistics: [...site.statistics, { label: 'Tasks done', value: 90, note: '31 tasks remaining' }],
 };
 
-const skillSample = (group: Skill['group'], skillName: string, percentage: number): Skill => ({
+export const skillSample = (group: string, skillName: string, percentage: number): Skill => ({
 	...examples.getSkill.response.data,
 	_id: skillName,
 	skillName,
@@ -36,13 +36,14 @@ const reviewSample = (
 	UserName: string,
 	userCity: string | null,
 	country: string | null,
-): Review => ({
+): ListedReview => ({
 	...examples.getReview.response.data,
 	_id: UserName,
 	reviewText: `${UserName} is content`,
 	UserName,
 	userCity,
 	location: { country },
+	project: null,
 });
 
 export const reviewSamples = [

@@ -1,13 +1,14 @@
 import { messages, timings } from '@sumu/contract';
+import { listed, one } from '@sumu/contract/examples';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
 import { renderHome } from './render-home';
-import { prepareHome } from './samples';
+import { homeSite, prepareHome, skillSample } from './samples';
 import { bringIntoView, reduceMotion, watchScreen } from './screen';
 
-setupCms(prepareHome);
+const cms = setupCms(prepareHome);
 
 beforeEach(watchScreen);
 afterEach(() => void vi.useRealTimers());
@@ -72,4 +73,19 @@ test('an empty category says so', async () => {
 	await renderHome();
 	await userEvent.click(within(section()).getByRole('tab', { name: 'Database' }));
 	expect(within(section()).getByRole('tabpanel')).toHaveTextContent(messages.notFound);
+});
+
+test('groups of the owner’s own are shown in their order and by their names, those without skills in no other wording', async () => {
+	const skillGroups = ['Retouching', 'Cameras', 'Empty'];
+	cms.on('getSite', one({ ...homeSite, skillGroups, wording: 'plain' }));
+	cms.on(
+		'listSkills',
+		listed(skillSample('Cameras', 'Large format', 80), skillSample('Retouching', 'Dodging', 70)),
+	);
+	await renderHome();
+	const tabs = within(section()).getAllByRole('tab');
+	expect(tabs.map(({ textContent }) => textContent)).toEqual(['Retouching', 'Cameras']);
+	expect(within(section()).getByText('Dodging')).toBeVisible();
+	await userEvent.click(within(section()).getByRole('tab', { name: 'Cameras' }));
+	expect(within(section()).getByText('Large format')).toBeVisible();
 });

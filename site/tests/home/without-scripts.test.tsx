@@ -79,12 +79,14 @@ test('the articles themselves do not travel', async () => {
 	expect(loaded).not.toContain('all of it');
 });
 
-test('a form that was posted is sent and thanked for', async () => {
+test('a form that was posted is sent, thanked for, and shown as it was sent', async () => {
 	const { status, page } = await post(message);
 	expect(status).toBe(200);
 	expect(page).toContain(messages.contactSent);
 	expect(page).not.toContain('value="ann@example.com"');
 	const { form, ...body } = message;
+	const shown = /<section aria-label="Your message".*?<\/section>/s.exec(page)?.[0];
+	for (const text of Object.values(body)) expect(shown).toContain(`>${text}<`);
 	expect(cms.written).toEqual(['sendMessage']);
 	expect(cms.asked('sendMessage')[0]?.body).toEqual(body);
 });

@@ -51,7 +51,7 @@ test('a project is told in its order, with its price, delivery and ways on', asy
 	);
 	expect(screen.getByRole('link', { name: messages.contactNow })).toHaveAttribute(
 		'href',
-		'/contact',
+		'/contact?projects=project-9',
 	);
 	expect(await screen.findByRole('heading', { name: 'Related projects' })).toBeVisible();
 });
@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each([
-	['/project/project-1', 'Add to card'],
+	['/project/project-1', 'Write a review'],
 	['/blog/post-1', 'Write a review'],
 ])('where everyone may read, %s is whole for a stranger, who signs in for the rest', async (path, name) => {
 	session().forget();

@@ -1,10 +1,10 @@
 import { messages, type OpenedProject } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { examples, one } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
-import { projectSample } from '../../src/testing/samples';
+import { projectSample, site } from '../../src/testing/samples';
 import { showContent } from '../../src/testing/show-content';
 import { signIn } from '../../src/testing/sign-in';
 import { renderJourney } from './render-journeys';
@@ -55,16 +55,25 @@ const empty = () =>
 	);
 
 test('a project without its details leaves no heading, link or gap for them', async () => {
+	cms.on('getSite', one({ ...site, wording: 'plain' as const }));
 	renderJourney('/project/project-1');
-	const list = within(await screen.findByRole('list', { name: 'Features' }));
-	expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-		messages.responsive,
-	]);
+	expect(await screen.findByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible();
+	expect(screen.queryByRole('list', { name: 'Features' })).not.toBeInTheDocument();
 	const main = within(screen.getByRole('main'));
 	expect(main.queryByRole('link', { name: /Live site/ })).not.toBeInTheDocument();
 	expect(main.queryByText(/Delivery|Free|\$/)).not.toBeInTheDocument();
-	expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Project 1');
 	expect(empty()).toEqual([]);
+});
+
+test.each([
+	['what the specification names of every project', 'original', '', [messages.responsive]],
+	['a site of the owner’s, of what has a front end', 'plain', 'Vue', ['Vue', 'Fully Responsive']],
+] as const)('fits every screen: %s', async (_, wording, frontend, features) => {
+	cms.on('getSite', one({ ...site, wording }));
+	showContent(cms, { projects: [projectSample(1, { ...bare, frontend })] });
+	renderJourney('/project/project-1');
+	const list = within(await screen.findByRole('list', { name: 'Features' }));
+	expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(features);
 });
 
 test.each(['/cards/page=1', '/card/overview'])('a cart of such, at %s', async (address) => {

@@ -3,6 +3,7 @@ import * as blog from '../../src/routes/blog';
 import * as favourites from '../../src/routes/cart/favourites';
 import * as overview from '../../src/routes/cart/overview';
 import * as project from '../../src/routes/project';
+import * as list from '../../src/routes/projects';
 import { siteStubWithQueries } from '../../src/testing/site-stub';
 
 const page = (
@@ -10,7 +11,7 @@ const page = (
 	{
 		default: Component,
 		clientLoader,
-	}: typeof project | typeof blog | typeof overview | typeof favourites,
+	}: typeof list | typeof project | typeof blog | typeof overview | typeof favourites,
 ) => ({
 	path,
 	Component,
@@ -19,6 +20,7 @@ const page = (
 
 const Site = siteStubWithQueries([
 	page('/project/:id', project),
+	page('/projects/:page', list),
 	page('/blog/:id', blog),
 	page('/card/overview', overview),
 	page('/cards/:page', favourites),

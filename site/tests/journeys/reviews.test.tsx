@@ -26,7 +26,7 @@ afterEach(() => {
 
 const panel = async () => screen.findByRole('dialog', { name: /How did this|Thanks/ });
 const submit = async () =>
-	within(await panel()).getByRole('button', { name: messages.submitReview });
+	within(await panel()).findByRole('button', { name: messages.submitReview });
 
 /** Opens the popup from the reviews' own button. */
 async function openForm(path = '/project/project-1') {

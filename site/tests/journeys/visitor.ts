@@ -38,15 +38,18 @@ export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
 		mustHave(token);
 		return paged(cart.items, params.page, pageSizes.cards);
 	});
-	cms.on('addCard', ({ token, body: { projectId } }) => {
+	cms.on('addCard', ({ token, body: { projectId, addedOn } }) => {
 		mustHave(token);
 		const item = {
 			...examples.addCard.response.data,
 			...found(projects, projectId),
 			_id: `card-${projectId}`,
 			projectId,
+			date: addedOn ?? new Date(Date.UTC(2026, 0, 1) + cms.calls.length).toISOString(),
 		};
-		cart.items = [item, ...cart.items.filter((other) => other.projectId !== projectId)];
+		cart.items = [item, ...cart.items.filter((other) => other.projectId !== projectId)].toSorted(
+			(one, other) => other.date.localeCompare(one.date),
+		);
 		return added(item);
 	});
 	cms.on('deleteCard', ({ token, params }) => {

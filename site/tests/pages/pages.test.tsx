@@ -3,7 +3,11 @@ import { examples, listed, one } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { session } from '../../src/lib/session';
+import { leadFromFormerAddress } from '../../src/routes/former-address.server';
 import { setupCms } from '../../src/testing/cms';
+import { projectSample } from '../../src/testing/samples';
+import { signIn } from '../../src/testing/sign-in';
 import { serviceSamples } from '../home/samples';
 import { reduceMotion } from '../home/screen';
 import { preparePages, siteOfPages } from './prepare-pages';
@@ -73,10 +77,21 @@ test.each([
 });
 
 test('what stood at an address before leads on to where it stands now', async () => {
-	cms.on('findAddress', one({ path: '/services' }));
+	cms.on('findAddress', one({ path: '/services', permanent: true }));
 	await renderPage('/2019/05/%C5%AFoldy');
 	expect(cms.asked('findAddress').map(({ query }) => query)).toEqual([{ path: '/2019/05/ůoldy' }]);
 	expect(main().getByRole('heading', { name: 'Hosting' })).toBeVisible();
+});
+
+test('the owner’s own address of the workplace leads there for now, kept by nobody', async () => {
+	cms.on('findAddress', one({ path: '/sumu/messages', permanent: false }));
+	const url = new URL('http://site.test/studio/messages?read=false');
+	const response = await leadFromFormerAddress(url).catch((thrown: unknown) => thrown);
+	if (!(response instanceof Response)) throw new Error('It does not lead on');
+	expect(response.status).toBe(302);
+	expect(response.headers.get('Location')).toBe('/sumu/messages?read=false');
+	expect(response.headers.get('Cache-Control')).toBe('no-store');
+	expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
 test('an answer whose status is false is not found either', async () => {
@@ -128,6 +143,16 @@ test('skills: every category that has one, each skill with its level and figure'
 	expect(main().queryByRole('region', { name: 'Database' })).not.toBeInTheDocument();
 });
 
+test.each([
+	'/about',
+	'/services',
+])('%s counts no sections: what is numbered is a list', async (path) => {
+	await renderPage(path);
+	const regions = main().getAllByRole('region');
+	expect(regions.length).toBeGreaterThan(0);
+	for (const region of regions) expect(region).not.toHaveTextContent(/^0\d/);
+});
+
 test('services: each with its text, what comes with it, and what a client says', async () => {
 	await renderPage('/services');
 	const services = main().getAllByRole('article');
@@ -168,6 +193,81 @@ test('contact: what the address asks about stands in the form', async () => {
 	await waitFor(() => expect(subject).toHaveValue('Web Design'));
 });
 
+test('contact: what is known is filled in, and the message is shown as it was sent', async () => {
+	const project = projectSample(1, { projectsName: 'Tea by weight' });
+	cms.on('listProjects', listed(project));
+	signIn();
+	await renderPage('/contact?projects=project-1');
+	const form = within(await main().findByRole('form', { name: 'Contact' }));
+	await waitFor(() => expect(form.getByLabelText('Subject')).toHaveValue('About Tea by weight'));
+	const { displayName, email } = examples.getUser.response.data;
+	expect(form.getByLabelText('Your Name')).toHaveValue(displayName);
+	expect(form.getByLabelText('Your Email')).toHaveValue(email);
+	const [step] = siteOfPages.contactSteps;
+	expect(form.getByText(`What happens next: ${step?.title}`)).toBeVisible();
+	expect(form.getByText(String(step?.text))).toBeVisible();
+	await userEvent.type(form.getByLabelText('Your Number'), '+880 1');
+	await userEvent.type(form.getByLabelText('Details'), 'Twenty teas');
+	await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+	const sent = within(await form.findByRole('region', { name: 'Your message' }));
+	expect(sent.getByText('About Tea by weight')).toBeVisible();
+	for (const text of ['Twenty teas', displayName, email, '+880 1'])
+		expect(sent.getByText(text)).toBeVisible();
+	expect(sent.getByText(new RegExp(`^A copy is on its way to ${email}`))).toBeVisible();
+	const [asked] = cms.asked('sendMessage');
+	expect(asked?.token).toBeDefined();
+	expect(asked?.body.projects).toEqual(['project-1']);
+	session().forget();
+});
+
+test('contact: without steps of the owner’s the form says what becomes of a message', async () => {
+	cms.on('getSite', one({ ...siteOfPages, contactSteps: [] }));
+	await renderPage('/contact');
+	const form = within(await main().findByRole('form', { name: 'Contact' }));
+	expect(form.getByText('What happens next')).toBeVisible();
+	expect(form.getByText(/kept and stands in my inbox/)).toBeVisible();
+});
+
+test('contact: the hours say what time it is there', async () => {
+	cms.on('getSite', one({ ...siteOfPages, timeZone: 'Asia/Kathmandu' }));
+	await renderPage('/contact');
+	expect(
+		await main().findByText(/^It is \d.* here now\. \d.* hours (ahead of|behind) you\.$/),
+	).toBeVisible();
+});
+
+test('contact: when the owner’s day begins and ends, there and in the visitor’s time', async () => {
+	const contact = { ...siteOfPages.contact, opens: '09:30', closes: '17:45' };
+	const said = { contact, contactHours: '', timeZone: 'Asia/Kathmandu' };
+	cms.on('getSite', one({ ...siteOfPages, ...said }));
+	await renderPage('/contact');
+	expect(await main().findByText('9:30 AM to 5:45 PM')).toBeVisible();
+	const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format();
+	const [from, to] = ['09:30', '17:45'].map((time) =>
+		new Date(`${today}T${time}+05:45`).toLocaleTimeString('en', { timeStyle: 'short' }),
+	);
+	expect(await main().findByText(new RegExp(`For you that is ${from} to ${to}\\.$`))).toBeVisible();
+});
+
+test.each([
+	['Pacific/Kiritimati', '+14:00'],
+	['Pacific/Pago_Pago', '-11:00'],
+])('contact: hours of a zone of their own, %s, tell the visitor’s day too', async (timeZone, offset) => {
+	const contact = { ...siteOfPages.contact, opens: '09:00', closes: '20:00', timeZone };
+	cms.on('getSite', one({ ...siteOfPages, contact, timeZone: 'Asia/Dhaka' }));
+	await renderPage('/contact');
+	const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+	const [from, to] = ['09:00', '20:00'].map((time) => {
+		const moment = new Date(`${today}T${time}${offset}`);
+		const date = new Intl.DateTimeFormat('en-CA').format(moment);
+		const day = date === today ? '' : date > today ? ' (next day)' : ' (the day before)';
+		return moment.toLocaleTimeString('en', { timeStyle: 'short' }) + day;
+	});
+	expect(await main().findByText(`For you that is ${from} to ${to}.`)).toBeVisible();
+	expect(main().getByText(siteOfPages.contactHours)).toBeVisible();
+	expect(main().queryByText(/here now/)).not.toBeInTheDocument();
+});
+
 test('contact: the form, the hours, where else, and what happens next', async () => {
 	await renderPage('/contact');
 	expect(await main().findByRole('form', { name: 'Contact' })).toBeVisible();
@@ -188,7 +288,7 @@ test('contact: the form, the hours, where else, and what happens next', async ()
 });
 
 test('contact: what the owner does not say leaves no trace, and a number nobody asks for is not asked', async () => {
-	const contact = { email: '', phone: '', address: '' };
+	const contact = { email: '', phone: '', address: '', opens: '09:30', closes: '', timeZone: '' };
 	const said = { contact, availability: '', bookingUrl: '', contactHours: '', socials: [] };
 	cms.on('getSite', one({ ...siteOfPages, ...said, contactNumber: 'optional' }));
 	await renderPage('/contact');

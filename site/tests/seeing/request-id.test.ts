@@ -18,7 +18,7 @@ beforeAll(async () => {
 		Number(new URL(cms.address).port),
 		{ TRUST_PROXY: 'true', LOG_FORMAT: 'json', ACCESS_LOG: 'true', METRICS_TOKEN: token },
 	);
-}, 90_000);
+}, 180_000);
 afterAll(async () => {
 	await server.stop();
 	await cms.close();

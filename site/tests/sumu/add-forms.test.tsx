@@ -75,7 +75,7 @@ const forms = [
 		sent: {
 			skillName: 'React',
 			percentage: 85,
-			group: 'tools',
+			group: null,
 			level: 'Advanced',
 			img: uploadedAddress,
 		},
@@ -98,6 +98,7 @@ const forms = [
 			location: 'Dhaka',
 			review: 'On time and kind',
 			rating: null,
+			picked: false,
 			image: uploadedAddress,
 		},
 	},

@@ -10,10 +10,13 @@ import { renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
 const left: Demo = {
-	entries: [{ kind: 'project', _id: 'p', name: 'Tea House' }],
+	entries: [
+		{ kind: 'project', _id: 'p', name: 'Tea House' },
+		{ kind: 'project', _id: 'q', name: 'Boat Tours' },
+	],
 	changed: [{ kind: 'blog', _id: 'b', name: 'My own words' }],
-	settings: ['intro'],
-	pictures: 2,
+	settings: ['intro', 'brand'],
+	pictures: ['hero.svg', 'tea.webp'],
 };
 
 beforeEach(() => {
@@ -26,24 +29,37 @@ test('what is left of the demo is listed, removed once that is confirmed, and sa
 	renderScreen(DemoContent);
 	const remove = await screen.findByRole('button', { name: 'Remove the demo content' });
 	await userEvent.click(remove);
-	const goes = within(screen.getByRole('list', { name: 'Never changed: removed for good' }));
-	expect(goes.getByRole('listitem')).toHaveTextContent('project: Tea House');
+	const goes = within(screen.getByRole('group', { name: /^Projects/ }));
+	expect(goes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+		'Tea House',
+		'Boat Tours',
+	]);
+	await userEvent.click(screen.getByText(/^2 pictures in the media library/));
+	const pictures = within(screen.getByRole('list', { name: 'Pictures of the demo' }));
+	expect(pictures.getAllByRole('listitem').map((item) => item.textContent)).toEqual(left.pictures);
 	const stays = within(screen.getByRole('list', { name: 'Changed by you: these stay' }));
 	expect(stays.getByRole('listitem')).toHaveTextContent('post: My own words');
 	await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
 	expect(cms.asked('removeDemo')).toEqual([]);
 
 	await userEvent.click(await screen.findByRole('button', { name: 'Remove the demo content' }));
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Tea House' }));
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Brand' }));
+	expect(screen.getByRole('status')).toHaveTextContent('1 entry will be removed and 1 kept');
 	cms.refuse('removeDemo', 503, { message: 'Out of order', times: 1 });
 	await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }));
 	expect(await screen.findByText('Out of order')).toBeVisible();
-	cms.on('readDemo', one({ entries: [], changed: left.changed, settings: [], pictures: 0 }));
+	cms.on('readDemo', one({ entries: [], changed: left.changed, settings: [], pictures: [] }));
 	await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }));
-	expect(await screen.findByRole('status')).toHaveTextContent('The demo content is gone');
+	await expect.poll(() => screen.getByRole('status').textContent).toMatch(/demo content is gone/);
+	expect(cms.asked('removeDemo').at(-1)?.query).toEqual({
+		keep: ['p'],
+		keepSettings: ['brand'],
+	});
 });
 
 test('a site without demo content says nothing of it', async () => {
-	cms.on('readDemo', one({ entries: [], changed: [], settings: [], pictures: 0 }));
+	cms.on('readDemo', one({ entries: [], changed: [], settings: [], pictures: [] }));
 	const { container } = renderScreen(DemoContent);
 	await expect.poll(() => cms.asked('readDemo')).toHaveLength(1);
 	expect(container).not.toHaveTextContent('Demo');

@@ -11,9 +11,6 @@ import { freshSite } from './settings-leaves';
 import { allPublished, published, updates } from './updates';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
-// The settings are a hundred fields.
-vi.setConfig({ testTimeout: 60_000 });
-
 const later = '2026-05-05T05:05:05.000Z';
 const post = { ...examples.getBlog.response.data, ...published };
 const version = (number: number, more: Partial<Version> = {}): Version => ({

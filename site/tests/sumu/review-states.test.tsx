@@ -34,7 +34,7 @@ const sent = () => cms.asked('updateReview').map(({ body }) => body);
 test('a visitor’s review that waits is published by its form, and says so', async () => {
 	await open(waiting);
 	expect(bar().getByText('Draft')).toBeVisible();
-	expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+	expect(screen.getByRole('checkbox')).toHaveAccessibleName(/^On the home page/);
 	expect(screen.queryByRole('link', { name: 'View on site' })).not.toBeInTheDocument();
 	answers(published);
 	await press('Publish');

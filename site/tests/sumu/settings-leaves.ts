@@ -44,6 +44,8 @@ function initial(control: EntryControl, path: string, index = 0): unknown {
 			return `/${path}`;
 		case 'email':
 			return `${path}@example.com`;
+		case 'time':
+			return `0${path.length % 10}:30`;
 		case 'address':
 			return `https://example.com/${path}`;
 		default:
@@ -96,8 +98,8 @@ export function freshSite(): Site {
 	const site: object = freshForm();
 	for (const { path, control, value } of leaves)
 		if (control.kind === 'picture') set(site, path, pictureAt(String(value)));
-	const { features, published, updated, words } = example;
-	return { ...(site as Site), features, published, updated, words };
+	const { features, published, updated, words, shownCategories } = example;
+	return { ...(site as Site), features, published, updated, words, shownCategories };
 }
 
 /** Whether the contract takes the form with that value in its place. */

@@ -1,5 +1,5 @@
 import { messages, type SiteForm } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { examples, one } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'react-hook-form';
@@ -12,17 +12,12 @@ import { alertMixin } from '../../src/ui/alerts/swal';
 import { freshForm, freshSite, type Leaf, leavesOf, takes } from './settings-leaves';
 import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
 
-// Each test fills in a hundred fields.
-vi.setConfig({ testTimeout: 60_000 });
-
-/** Milliseconds: a save compares a hundred fields, on a machine that is busy with other tests. */
-const slow = 30_000;
-
 const uploaded = '/uploads/changed.webp';
 
 const cms = setupCms((api) => {
 	const { data } = examples.uploadImage.response;
 	api.on('getSite', { status: true, data: freshSite() });
+	api.on('countSorted', one({ categories: {}, skillGroups: {} }));
 	api.on('uploadImage', { success: true, data: { ...data, url: uploaded } });
 });
 
@@ -111,6 +106,7 @@ async function change(leaf: Leaf): Promise<unknown> {
 				address: `https://changed.example/${path}`,
 				email: `${path}@changed.example`,
 				place: `/changed/${path}`,
+				time: `1${path.length % 10}:45`,
 				slug: `new-${path.toLowerCase().replaceAll('.', '-')}`,
 			};
 			const text = texts[control.kind] ?? `New ${path}`;
@@ -133,7 +129,7 @@ function press(name: string) {
 async function save(): Promise<unknown> {
 	const before = cms.asked('updateSite').length;
 	press('Save');
-	await screen.findByText('Saved. The site shows it now.', {}, { timeout: slow });
+	await screen.findByText('Saved. The site shows it now.');
 	expect(cms.asked('updateSite')).toHaveLength(before + 1);
 	const { updated, ...parts } = cms.asked('updateSite').at(-1)?.body ?? {};
 	expect(updated).toBe(freshSite().updated);
@@ -213,12 +209,54 @@ test('entries of lists move, come and go', async () => {
 	for (const { name, one } of lists) {
 		press(`Remove ${one} 1`);
 		set(form, name, get<SiteForm, unknown[]>(form, name).slice(1));
+		await waitFor(() => expect(document.querySelector(`[aria-label="${one} 2"]`)).toBeNull());
 	}
 	expect(await save()).toEqual(partsOf(form, names));
 	for (const { name, one } of lists) {
 		press(`Add ${one}`);
 		expect(document.querySelector(`[aria-label="${one} 2"]`), name).toBeVisible();
 	}
+});
+
+test('a category in which projects are is taken out with where they go, or stays', async () => {
+	const categories = ['Web Design', 'Print', 'Books'];
+	cms.on('getSite', one({ ...freshSite(), categories }));
+	cms.on('countSorted', one({ categories: { Print: 4, Books: 1 }, skillGroups: {} }));
+	await open();
+	const shown = () =>
+		[...document.querySelectorAll('[aria-label^="category "] input')].map(
+			(input) => input instanceof HTMLInputElement && input.value,
+		);
+	press('Remove category 2');
+	const question = await screen.findByRole('dialog');
+	expect(question).toHaveTextContent('4 projects are sorted into “Print”');
+	press('Cancel');
+	await waitFor(() => expect(question).not.toBeInTheDocument());
+	expect(shown()).toEqual(categories);
+
+	press('Remove category 2');
+	// The alert names it by `innerText`, which jsdom does not have.
+	const choice = within(await screen.findByRole('dialog')).getByRole('combobox');
+	expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+		'Into no category',
+		'Web Design',
+		'Books',
+	]);
+	fireEvent.change(choice, { target: { value: 'Books' } });
+	press('Take it out');
+	await waitFor(() => expect(shown()).toEqual(['Web Design', 'Books']));
+	await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	press('Remove category 2');
+	expect(await screen.findByRole('dialog')).toHaveTextContent('1 project is sorted into “Books”');
+	press('Take it out');
+	await waitFor(() => expect(shown()).toEqual(['Web Design']));
+	expect(await save()).toEqual({
+		categories: ['Web Design'],
+		moved: [
+			{ list: 'categories', from: 'Print', to: 'Books' },
+			{ list: 'categories', from: 'Books', to: '' },
+		],
+	});
 });
 
 test('sections are hidden and called anew; nothing else is saved', async () => {

@@ -54,6 +54,6 @@ export async function startServer(args: readonly string[], cmsPort: number, env:
 		INTERNAL_SECRET: 'only-for-tests-0123456789abcdef',
 	});
 	const listens = () => expect(server.printed()).toContain('The site listens');
-	await vi.waitFor(listens, { timeout: 60_000, interval: 100 });
+	await vi.waitFor(listens, { timeout: 150_000, interval: 100 });
 	return { ...server, address: `http://127.0.0.1:${port}` };
 }

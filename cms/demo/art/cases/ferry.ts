@@ -1,5 +1,5 @@
 // The ferry: river lines, the time in the largest type there is room for.
-import { range, repeat } from '../random.ts';
+import { range, repeat } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // What the pictures of several cases are made of: windows, and drawings by hand.
-import { repeat, seeded } from '../random.ts';
+import { repeat, seeded } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';

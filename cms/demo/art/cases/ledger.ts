@@ -1,5 +1,5 @@
 // The ledger: night green, lime figures, rain as a chart.
-import { pick, range, repeat, seeded } from '../random.ts';
+import { pick, range, repeat, seeded } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bar, bars, circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';

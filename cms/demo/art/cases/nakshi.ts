@@ -1,5 +1,5 @@
 // Kantha: running stitch on old cloth, madder, indigo and turmeric.
-import { pick, range, repeat, seeded } from '../random.ts';
+import { pick, range, repeat, seeded } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, bars, circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

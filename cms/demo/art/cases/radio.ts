@@ -1,5 +1,5 @@
 // The radio: night blue, rose and sun, a wheel that turns with the sound.
-import { pick, repeat, seeded } from '../random.ts';
+import { pick, repeat, seeded } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, bars, circle, line, move, path, polygon, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Tea: cream paper, leaf and clay, one tin to a screen.
-import { pick, range, repeat } from '../random.ts';
+import { pick, range, repeat } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bar, bars, circle, line, move, path, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Old Dhaka: brick, sand and moss, directions by doors.
-import { pick, repeat, seeded } from '../random.ts';
+import { pick, repeat, seeded } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bars, circle, line, move, path, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Three shelves of spines behind one open book.
-import { pick, type Random, repeat, seeded } from '../random.ts';
+import { pick, type Random, repeat, seeded } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bars, circle, move, rect } from '../svg.ts';
 import { text } from '../text.ts';

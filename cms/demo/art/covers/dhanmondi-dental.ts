@@ -1,5 +1,5 @@
 // Calm rows of teeth, and one time that is yours.
-import { pick, range } from '../random.ts';
+import { pick, range } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';

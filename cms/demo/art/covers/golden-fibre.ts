@@ -1,5 +1,5 @@
 // Hessian seen from very close, and the order sheet tied to the bale.
-import { range, repeat } from '../random.ts';
+import { range, repeat } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bars, circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // The landing at Chandpur: a shoal, a board of prices, and the one fish everybody wants.
-import { range } from '../random.ts';
+import { range } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Smoke as a printer's dots: the darker the air, the larger the dot.
-import { range, repeat } from '../random.ts';
+import { range, repeat } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Trays of sweets under a round shop sign.
-import { pick, range } from '../random.ts';
+import { pick, range } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Rain that falls like a bar chart, on a dashboard that fills like a tank.
-import { repeat, seeded } from '../random.ts';
+import { repeat, seeded } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bar, bars, rect } from '../svg.ts';
 import { text } from '../text.ts';

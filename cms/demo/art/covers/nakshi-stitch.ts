@@ -1,5 +1,5 @@
 // Kantha: rings of running stitch around a sewn card.
-import { pick, repeat } from '../random.ts';
+import { pick, repeat } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bars, circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // The plan of a brick town, cut again and again into narrower plots.
-import { pick, seeded } from '../random.ts';
+import { pick, seeded } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bars, circle, line, path, rect } from '../svg.ts';
 import { text } from '../text.ts';

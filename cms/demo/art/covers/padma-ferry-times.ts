@@ -1,5 +1,5 @@
 // The river as tide lines, the timetable on the bank.
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Today's route through the blocks of the town draws the vehicle.
-import { range } from '../random.ts';
+import { range } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // The spokes of a rickshaw wheel, with the player at its hub.
-import { range, repeat } from '../random.ts';
+import { range, repeat } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, circle, move, path, polygon, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 // Rows of a tea garden seen from the air.
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bar, circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';

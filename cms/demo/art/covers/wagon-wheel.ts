@@ -1,5 +1,5 @@
 // Every scoring shot of an innings, from the crease to the rope.
-import { repeat, seeded } from '../random.ts';
+import { repeat, seeded } from '@sumu/contract/weave';
 import { circle, line, rect, ring } from '../svg.ts';
 
 export const shotColours = { six: '#FFC738', four: '#FFF6E0', fielded: '#8FD9AE' };

@@ -1,5 +1,5 @@
 // Bus 27 to Motijheel: its windows are one page, loading from the front to the back.
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { bar, bars, circle, clip, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { circle, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 

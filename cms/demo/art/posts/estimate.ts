@@ -1,5 +1,5 @@
 // Work is counted in afternoons: a sun over the horizon, or one already gone.
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { circle, clip, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
 

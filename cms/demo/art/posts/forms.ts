@@ -1,5 +1,5 @@
 // The eraser end of the pencil belongs to the form too.
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { line, move, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 

@@ -1,5 +1,5 @@
 // A picture on the market scale; the needle hardly moves.
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { circle, clip, move, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 import { dial } from './dial.ts';

@@ -1,4 +1,4 @@
-import { repeat } from '../random.ts';
+import { repeat } from '@sumu/contract/weave';
 import { bar, move, path, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
 

@@ -1,5 +1,5 @@
 // A thick book, seen from the side it opens: without the ribbon you read every row.
-import { repeat, seeded } from '../random.ts';
+import { repeat, seeded } from '@sumu/contract/weave';
 import { line, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 

@@ -1,5 +1,5 @@
 // The newspaper stall: one ratio from the smallest sheet to the largest.
-import { range, repeat } from '../random.ts';
+import { range, repeat } from '@sumu/contract/weave';
 import { bars, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
 

@@ -1,7 +1,6 @@
-import { buti, scatter } from '../motifs.ts';
+import { buti, scatter, weave } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 import { face, type Sitter } from './face.ts';
 
 const brown = { light: '#B9774A', shade: '#9A5D38', lip: '#7A3526' };

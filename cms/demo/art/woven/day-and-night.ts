@@ -1,8 +1,8 @@
 // One page twice: night is drawn for itself, not turned inside out.
+import { weave } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, move, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 
 type Scheme = {
 	sky: string;

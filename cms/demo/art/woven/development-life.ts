@@ -1,7 +1,6 @@
 // Rain over a skyline, one lit desk, a sun that is a lozenge.
-import { range, seeded, wrap } from '../random.ts';
+import { range, seeded, weave, wrap } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 
 const columns = 84;
 const rows = 98;

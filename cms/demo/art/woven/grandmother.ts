@@ -1,9 +1,8 @@
 // A reader in her eighties, and the focus ring that has found her glasses.
-import { buti, scatter } from '../motifs.ts';
+import { buti, scatter, weave } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, line, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 
 const wall = '#243B8F';
 const hair = '#CFC9C0';

@@ -1,5 +1,5 @@
 // The web page inside the hero textile, in cells from the page's own corner.
-import { wrap } from '../random.ts';
+import { wrap } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
 
 const left = 2;

@@ -1,7 +1,5 @@
-import { buti, scatter, zigzag } from '../motifs.ts';
-import { pick, wrap } from '../random.ts';
+import { buti, pick, scatter, weave, wrap, zigzag } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 import { pageCell } from './hero-page.ts';
 
 const columns = 40;

@@ -1,10 +1,8 @@
 // Rice in a hot pot: cooked once, served all evening.
-import { buti } from '../motifs.ts';
-import { wrap } from '../random.ts';
+import { buti, weave, wrap } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, line, path, polygon, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 
 const wall = '#7A1F3D';
 const hearth = '#4A1027';

@@ -1,7 +1,6 @@
 // A grid of lozenges in which a few cells span more than one track.
-import { wrap } from '../random.ts';
+import { weave, wrap } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 
 const step = 15;
 

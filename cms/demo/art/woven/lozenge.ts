@@ -1,5 +1,5 @@
 // The mark of the site: one buti, eleven threads wide.
-import { range } from '../random.ts';
+import { range } from '@sumu/contract/weave';
 import { path } from '../svg.ts';
 import { thread } from '../thread.ts';
 

@@ -1,9 +1,7 @@
-import { buti, scatter } from '../motifs.ts';
-import { wrap } from '../random.ts';
+import { buti, scatter, weave, wrap } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 
 const skin = { light: '#B87345', shade: '#9A5D38', deep: '#8F5432', lip: '#D98A7A' };
 const beard = '#2A1B15';

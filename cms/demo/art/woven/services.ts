@@ -1,6 +1,5 @@
-import { zigzag } from '../motifs.ts';
+import { weave, zigzag } from '@sumu/contract/weave';
 import { sampleIcon } from '../sample.ts';
-import { weave } from '../weave.ts';
 
 type Mark = { icon: string; ground: string; deep: string; mark: string; edge: string };
 

@@ -1,9 +1,9 @@
 // The card a shared link shows when a page has no picture of its own.
-import { border } from '../motifs.ts';
+import { weave } from '@sumu/contract/weave';
+import { border } from '../border.ts';
 import { move, rect } from '../svg.ts';
 import { text } from '../text.ts';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 import { lozenge } from './lozenge.ts';
 
 const cloth = { id: 'card', columns: 75, rows: 9, scale: 16, ground: '#06201A' };

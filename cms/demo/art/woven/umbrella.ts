@@ -1,10 +1,9 @@
 // The Wi-Fi sign as an umbrella: what is under it stays dry.
-import { border } from '../motifs.ts';
-import { range, seeded } from '../random.ts';
+import { range, seeded, weave } from '@sumu/contract/weave';
+import { border } from '../border.ts';
 import { sample } from '../sample.ts';
 import { circle, line, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
-import { weave } from '../weave.ts';
 
 const columns = 90;
 const rows = 60;

@@ -1,4 +1,5 @@
 import { Box } from '@strapi/design-system';
+import { light } from '@sumu/contract/colours';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Asset, Point } from './asset';
@@ -17,9 +18,9 @@ const Mark = styled.span`
 	width: 2.4rem;
 	height: 2.4rem;
 	translate: -50% -50%;
-	border: 2px solid #fff;
+	border: 2px solid ${light.raised};
 	border-radius: 50%;
-	box-shadow: 0 0 0 2px #1b1411, inset 0 0 0 2px #1b1411;
+	box-shadow: 0 0 0 2px ${light.ink}, inset 0 0 0 2px ${light.ink};
 	pointer-events: none;
 `;
 

@@ -10,6 +10,18 @@ export const customFields = [
 		description: 'One of the site’s own drawings',
 	},
 	{
+		name: 'category',
+		type: 'string',
+		label: 'Category',
+		description: 'One of the categories in the site settings',
+	},
+	{
+		name: 'skill-group',
+		type: 'string',
+		label: 'Skill group',
+		description: 'One of the groups in the site settings',
+	},
+	{
 		name: 'tags',
 		type: 'string',
 		label: 'Short words',

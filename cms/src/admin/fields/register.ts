@@ -9,6 +9,8 @@ type Input = Parameters<StrapiApp['customFields']['register']>[0] extends
 
 const inputs: Record<CustomFieldName, () => Promise<{ default: unknown }>> = {
 	'teaser-icon': () => import('./icon-picker'),
+	category: () => import('./category'),
+	'skill-group': () => import('./skill-group'),
 	tags: () => import('./tags'),
 };
 

@@ -40,12 +40,12 @@ export const groups = [
 	{
 		title: 'Lists and reviews',
 		where: 'Pages that list projects, posts, services and skills; and what visitors say of them.',
-		rows: [['pages'], ['readers', 'moderateReviews'], ['details']],
+		rows: [['pages'], ['categories'], ['skillGroups'], ['readers', 'moderateReviews'], ['details']],
 	},
 	{
 		title: 'Own pages',
 		where: 'The footer leads to them; sign-up, contact form and newsletter to the legal ones.',
-		rows: [['extraPages'], ['legal']],
+		rows: [['extraPages'], ['legal'], ['adminPath']],
 	},
 	{
 		title: 'Contact',
@@ -68,3 +68,8 @@ export const groups = [
 		rows: [['seo']],
 	},
 ] as const satisfies readonly Group[];
+
+export type GroupTitle = (typeof groups)[number]['title'];
+
+/** What an address names a group's heading by. */
+export const groupId = (title: string) => title.toLowerCase().replaceAll(' ', '-');

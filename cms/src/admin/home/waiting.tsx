@@ -1,5 +1,6 @@
 import type { Kind } from '../api';
 import { listPath } from '../content';
+import { firstSteps } from './first-steps';
 import { Loaded } from './loaded';
 import { Row } from './row';
 
@@ -24,13 +25,14 @@ const kinds: readonly (readonly [Kind, name: string, to: string, note: string])[
 /** What nobody has read, approved or published yet, and what goes live by itself. */
 const Waiting = () => (
 	<Loaded empty="Nothing waits for you.">
-		{({ waiting }) =>
-			kinds
+		{({ setup, site, waiting }) => [
+			...firstSteps(setup, site.url),
+			...kinds
 				.filter(([kind]) => waiting[kind])
 				.map(([kind, name, to, note]) => (
 					<Row key={kind} to={to} name={name} note={`${waiting[kind]} ${note}`} />
-				))
-		}
+				)),
+		]}
 	</Loaded>
 );
 

@@ -4,13 +4,15 @@ import { Widget } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useHomeQuery } from '../api';
 import { backupWords } from './backup-words';
+import { PutAwaySteps } from './first-steps';
+import { RemoveDemo } from './remove-demo';
 
 /** Where the site is, and what of it works. */
 const YourSite = () => {
 	const { data, isError } = useHomeQuery();
 	if (isError) return <Widget.Error />;
 	if (!data) return <Widget.Loading />;
-	const { url, mail, backups } = data.site;
+	const { url, mail, backups, demo } = data.site;
 	return (
 		<Flex direction="column" alignItems="flex-start" gap={3} padding={4}>
 			<Link href={url} isExternal endIcon={<ExternalLink />}>
@@ -31,6 +33,7 @@ const YourSite = () => {
 					{backupWords[backups]}
 				</Typography>
 			)}
+			{demo ? <RemoveDemo /> : <PutAwaySteps setup={data.setup} />}
 			<Link tag={RouterLink} to="/guide">
 				The guide, step by step
 			</Link>

@@ -1,4 +1,4 @@
-import { adminApi } from '@strapi/strapi/admin';
+import { enhanceCalls } from '../enhance-calls';
 import { wordsOf } from '../messages/words-of';
 
 interface Following {
@@ -32,10 +32,7 @@ function heard(definition: Definition) {
 
 /** To be called once, when the media library is loaded: before, its calls are not there. */
 export function hearRefusals() {
-	const api = adminApi as unknown as {
-		enhanceEndpoints(how: { endpoints: Record<string, (definition: Definition) => void> }): void;
-	};
-	api.enhanceEndpoints({ endpoints: Object.fromEntries(deleting.map((name) => [name, heard])) });
+	enhanceCalls(Object.fromEntries(deleting.map((name) => [name, heard])));
 }
 
 export function onRefusal(listener: (words: string) => void) {

@@ -1,4 +1,4 @@
-import { adminApi } from '@strapi/strapi/admin';
+import { enhanceCalls } from '../enhance-calls';
 import { baseOf, refuse } from './base';
 
 interface Save {
@@ -53,8 +53,5 @@ function noteRefusal({ model, documentId }: Save, refused: unknown): false {
 
 /** Has the panel's forms say what they began from, so that none undoes what was saved elsewhere. */
 export function sendBase() {
-	const api = adminApi as unknown as {
-		enhanceEndpoints(how: { endpoints: Record<string, (definition: Definition) => void> }): void;
-	};
-	api.enhanceEndpoints({ endpoints: { updateDocument: changed, publishDocument: changed } });
+	enhanceCalls({ updateDocument: changed, publishDocument: changed });
 }

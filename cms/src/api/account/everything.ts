@@ -1,6 +1,7 @@
 import { cartLimit } from '@sumu/contract';
 import { live, signInOf } from '../../identity/sessions';
 import { presentUser, type UserRow } from '../../identity/user-presenter';
+import { presenter, shapeOf } from '../../platform/fields';
 import { listCart } from '../cart-item/cart-items';
 import { presentedCart } from '../cart-item/presented';
 import { ownMessages } from '../message/own-messages';
@@ -8,6 +9,10 @@ import { presentOwnMessage } from '../message/presenter';
 import { type OwnReviewRow, presentOwnReview } from '../review/own-presenter';
 import { allVersionsBy } from '../review/visitor-reviews';
 import { presentSession } from '../session/presenter';
+import { subscriberFields } from '../subscriber/presenter';
+
+const subscription = { confirmedOn: subscriberFields.confirmedOn };
+const presentSubscription = presenter(subscription);
 
 function byReview(versions: OwnReviewRow[]): OwnReviewRow[][] {
 	const reviews = new Map<string, OwnReviewRow[]>();
@@ -16,13 +21,13 @@ function byReview(versions: OwnReviewRow[]): OwnReviewRow[][] {
 	return [...reviews.values()];
 }
 
-/** Only who has proved an address learns whether it is subscribed. */
-const isSubscriber = async ({ email, emailVerified }: UserRow) => {
-	if (emailVerified !== true) return false;
+/** Only who has proved an address learns whether it is subscribed, and since when. */
+const subscriptionOf = async ({ email, emailVerified }: UserRow) => {
+	if (emailVerified !== true) return null;
 	const row = await strapi.db
 		.query('api::subscriber.subscriber')
-		.findOne({ where: { email }, select: ['confirmed'] });
-	return row?.confirmed === true;
+		.findOne({ where: { email, confirmed: true }, select: shapeOf(subscription).select });
+	return row && presentSubscription(row);
 };
 
 /** All that is stored about a person. */
@@ -33,7 +38,7 @@ export async function everythingOf(user: UserRow, sessionId: unknown) {
 		listCart(user.email, { limit: cartLimit }),
 		allVersionsBy(user.documentId),
 		ownMessages(user),
-		isSubscriber(user),
+		subscriptionOf(user),
 	]);
 	return {
 		exportedAt: new Date().toISOString(),
@@ -44,6 +49,7 @@ export async function everythingOf(user: UserRow, sessionId: unknown) {
 			.filter((review) => review !== null),
 		sessions: sessions.map((session) => presentSession(session, current?.deviceId)),
 		messages: messages.map(presentOwnMessage),
-		newsletter,
+		newsletter: newsletter !== null,
+		newsletterConfirmed: newsletter?.confirmedOn ?? null,
 	};
 }

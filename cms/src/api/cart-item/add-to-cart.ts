@@ -13,18 +13,19 @@ function lineOf(project: CopiedRow, user: UserRow) {
 /**
  * Puts a project into a cart, or finds it there. Two requests at once may both find nothing; the
  * database's unique key lets one through.
+ * @param addedOn when it was put in before, in ISO 8601: its place is there
  */
-export async function addToCart(project: CopiedRow, user: UserRow) {
+export async function addToCart(project: CopiedRow, user: UserRow, addedOn?: string) {
 	const key = cartKey(user.documentId, project.documentId);
 	const before = await cartItemByKey(key);
 	if (before) return { item: before, added: false };
-	const { added, error } = await tried(key, project, user);
+	const { added, error } = await tried(key, project, user, addedOn);
 	const item = await cartItemByKey(key);
 	if (!item) throw error ?? new Error('The line that was just added is gone');
 	return { item, added };
 }
 
-async function tried(key: string, project: CopiedRow, user: UserRow) {
+async function tried(key: string, project: CopiedRow, user: UserRow, addedOn?: string) {
 	const data = written<typeof schema>()({
 		...lineOf(project, user),
 		key,
@@ -32,9 +33,16 @@ async function tried(key: string, project: CopiedRow, user: UserRow) {
 		project: project.documentId,
 	});
 	try {
-		await strapi.documents(cartUid).create({ data });
+		const { documentId } = await strapi.documents(cartUid).create({ data });
+		if (addedOn) await backdate(documentId, addedOn);
 		return { added: true };
 	} catch (error) {
 		return { added: false, error };
 	}
 }
+
+const backdate = (documentId: string, addedOn: string) =>
+	strapi.db.query(cartUid).update({
+		where: { documentId },
+		data: { createdAt: new Date(Math.min(Date.parse(addedOn), Date.now())) },
+	});

@@ -8,7 +8,7 @@ export const cartItemView: View<typeof schema> = {
 	rows: [['projectsName', 'projectPrice'], ['userName', 'email'], ['projectsDescription']],
 	fields: {
 		projectsName: ['Project', 'Name and price as they were when it was added.'],
-		projectPrice: 'Price in dollars',
+		projectPrice: 'Price',
 		userName: 'Visitor',
 		email: 'E-mail',
 		project: ['Project today', 'Empty when the project no longer exists.'],

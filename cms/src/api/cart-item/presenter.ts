@@ -24,10 +24,14 @@ const image = text('image');
 const projectsName = text('projectsName');
 /** The project's picture of today, where there is one. */
 const file = joined<'file', FileRow | null>('file');
+/** Likewise its address. */
+const slug = joined<'slug', string | null>('slug');
+const projectId = text('projectId');
 
 export const cartItemFields = {
 	_id: documentId,
-	projectId: text('projectId'),
+	projectId,
+	slug: computed({ slug, projectId }, (from) => from.slug || from.projectId),
 	projectsName,
 	image,
 	picture: computed({ file, image, projectsName }, (from) =>
@@ -55,7 +59,7 @@ export const cartItemShape = shapeOf(cartItemFields);
 export const presentCartItem = presenter(cartItemFields);
 
 /** What the account and the moment give to a line; the project gives the rest. */
-type Given = '_id' | 'picture' | 'email' | 'userName' | 'userImg' | 'date';
+type Given = '_id' | 'slug' | 'picture' | 'email' | 'userName' | 'userImg' | 'date';
 
 /** What a line copies from its project. */
 export const copiedFields = {

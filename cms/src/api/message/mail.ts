@@ -1,6 +1,7 @@
 import type { BodyOf, sendMessage } from '@sumu/contract';
 import { env } from '../../env';
 import { notifyOwner } from '../../platform/mail/notices';
+import { type MailWords, mailWords } from '../../platform/mail/words';
 import type { MessageProjects } from './presenter';
 
 type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
@@ -9,20 +10,31 @@ type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-const about = (projects: MessageProjects): [string, string][] =>
-	projects.length > 0 ? [['Projects', projects.map(({ name }) => name).join(', ')]] : [];
-
-const telephone = (number = ''): [string, string][] => (number ? [['Telephone', number]] : []);
+/** Who wrote, how to reach them, and about what. */
+function factsOf({ name, email, number, projects }: Message, { say }: MailWords) {
+	const names = projects.map((project) => project.name).join(', ');
+	const facts = [
+		[say('Sent by'), name],
+		[say('E-mail'), email],
+		[say('Telephone'), number ?? ''],
+		[say('Projects'), names],
+	] as const;
+	return facts.filter(([, value]) => value);
+}
 
 /** Tells the owner what a visitor wrote; a reply to the mail goes to the visitor. */
-export async function mailMessage({ name, email, number, subject, details, projects }: Message) {
+export async function mailMessage(message: Message) {
+	const { name, email, subject, details } = message;
+	const words = await mailWords();
+	const { language, say } = words;
 	await notifyOwner(
 		{
+			language,
 			subject: oneLine(`${name}: ${subject}`),
 			paragraphs: details.split(/\n{2,}/),
-			facts: [['From', name], ['E-mail', email], ...telephone(number), ...about(projects)],
-			action: { label: 'Open the inbox', url: `${env.origins.site}/sumu/messages` },
-			note: 'Answer this mail, and your answer goes to the visitor.',
+			facts: factsOf(message, words),
+			action: { label: say('Open the inbox'), url: `${env.origins.site}/sumu/messages` },
+			note: say('Answer this mail, and your answer goes to the visitor.'),
 		},
 		{ replyTo: { name: oneLine(name), address: email } },
 	);

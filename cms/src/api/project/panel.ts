@@ -33,7 +33,10 @@ export const projectView: View<typeof schema> = {
 			'Address',
 			'The end of its page’s address. Empty makes it from the name; an earlier one leads on to it.',
 		],
-		category: ['Category', 'Decides under which button of the project list it appears.'],
+		category: [
+			'Category',
+			'One of those in the settings: under which button of the project list it appears.',
+		],
 		image: ['Picture', 'Upright pictures, 4 to 5, fit best; 1000 × 1250 pixels are enough.'],
 		imageUrl: externalPicture,
 		projectsDescription: [
@@ -48,7 +51,7 @@ export const projectView: View<typeof schema> = {
 		projectFeature2: 'Feature 2',
 		projectFeature3: 'Feature 3',
 		projectFeature4: 'Feature 4',
-		projectPrice: ['Price in dollars', '0 is shown as Free.'],
+		projectPrice: ['Price', '0 is shown as Free.'],
 		projectDelivery: ['Delivery', 'Shown as “3 Weeks Delivery”: write only 3 Weeks.'],
 		client: ['Client', 'For whom it was made.'],
 		year: ['Year', 'When it was made, such as 2025.'],

@@ -1,17 +1,15 @@
-import {
-	type DetailField,
-	type ManagedProject,
-	type ManagedWholeProject,
-	type OpenedProject,
-	type Project,
-	projectCategories,
-	type Rating,
-	type WholeProject,
+import type {
+	DetailField,
+	ManagedProject,
+	ManagedWholeProject,
+	OpenedProject,
+	Project,
+	Rating,
+	WholeProject,
 } from '@sumu/contract';
 import { slug } from '../../platform/addresses/slug-field';
 import { stateFields } from '../../platform/documents/state';
 import {
-	choiceOrNull,
 	computed,
 	date,
 	documentId,
@@ -20,6 +18,7 @@ import {
 	numberOrNull,
 	presenter,
 	text,
+	textOrNull,
 	webAddress,
 } from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-fields';
@@ -55,7 +54,7 @@ export const projectFields = {
 	picture,
 	...unlessOff(detailColumns),
 	projectsDescription: text('projectsDescription'),
-	category: choiceOrNull('category', projectCategories),
+	category: textOrNull('category'),
 	date: date('date'),
 	updated: date('updatedAt'),
 	rating: joined<'rating', Rating | null>('rating'),

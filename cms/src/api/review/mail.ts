@@ -1,15 +1,19 @@
 import type { OwnReview } from '@sumu/contract';
 import { env } from '../../env';
 import { notifyOwner } from '../../platform/mail/notices';
+import { mailWords } from '../../platform/mail/words';
 
 /** Tells the owner of a review that nobody sees before the owner lets it through. */
-export const mailWaiting = ({ UserName, reviewText, rating }: OwnReview) =>
-	notifyOwner({
-		subject: 'A review waits for you',
+export async function mailWaiting({ UserName, reviewText, rating }: OwnReview) {
+	const { language, number, say } = await mailWords();
+	await notifyOwner({
+		language,
+		subject: say('A review waits for you'),
 		paragraphs: [reviewText],
 		facts: [
-			['From', UserName],
-			['Rating', String(rating)],
+			[say('Sent by'), UserName],
+			...(rating === null ? [] : [[say('Rating'), number(rating)] as const]),
 		],
-		action: { label: 'See the reviews', url: `${env.origins.site}/sumu/manage-reviews` },
+		action: { label: say('See the reviews'), url: `${env.origins.site}/sumu/manage-reviews` },
 	});
+}

@@ -8,6 +8,7 @@ import {
 	date,
 	documentId,
 	type Fields,
+	flag,
 	joined,
 	numberOrNull,
 	presenter,
@@ -52,8 +53,9 @@ export const reviewFields = {
 	updated: date('updatedAt'),
 } satisfies Fields<Review, typeof schema>;
 
-type ForOwner = Required<Omit<ListedReview, keyof Review>>;
+type ForOwner = Required<Omit<ListedReview, keyof Review | 'project'>>;
 type Named = NonNullable<ForOwner['about']>;
+export type ReviewedProject = NonNullable<ListedReview['project']>;
 
 const project = relation('project', {
 	_id: documentId,
@@ -70,11 +72,18 @@ const ownerFields = {
 	userEmail: textOrNull('userEmail'),
 	pending: joined<'pending', boolean>('pending'),
 	source: choice('source', reviewSources, 'owner'),
+	picked: flag('picked'),
 	about: computed({ project, blog }, (from) => from.project ?? from.blog),
 } satisfies Fields<ForOwner, typeof schema>;
 
-/** A review in a list without pages, for who manages reviews. */
-export const signedReviewFields = { ...reviewFields, userEmail: ownerFields.userEmail };
+/** A review in a list without pages. */
+export const shownReviewFields = {
+	...reviewFields,
+	project: joined<'project', ReviewedProject | null>('project'),
+};
+
+/** The same for who manages reviews. */
+export const signedReviewFields = { ...shownReviewFields, userEmail: ownerFields.userEmail };
 
 export const ownedReviewFields = { ...reviewFields, ...ownerFields };
 
@@ -88,7 +97,8 @@ const presentSigned = presenter(signedReviewFields);
 const mayKnowWho = () => callingRole() === 'admin';
 
 export const presentReview = presenter(reviewFields);
+export const presentShownReview = presenter(shownReviewFields);
 export const presentSignedReview = (row: RowOf<typeof signedReviewFields>): ListedReview =>
-	mayKnowWho() ? presentSigned(row) : presentReview(row);
+	mayKnowWho() ? presentSigned(row) : presentShownReview(row);
 export const presentOwnedReview = (row: RowOf<typeof ownedReviewFields>): ListedReview =>
 	mayKnowWho() ? presentWhole(row) : presentUnsigned(row);

@@ -4,17 +4,12 @@ import { userUid } from '../../identity/users';
 import type { Data } from '../../platform/fields';
 import { features } from '../../platform/lib/features';
 import { visitorColumns } from './columns';
+import { isModerated } from './is-moderated';
 import { submissionKey, targetOf } from './review-target';
 import { reviewUid } from './review-uid';
 import { versionsOf } from './visitor-reviews';
 
 type Body = BodyOf<typeof submitReview>;
-
-const isModerated = async () => {
-	const uid = 'api::site-setting.site-setting';
-	const setting = await strapi.db.query(uid).findOne({ select: ['moderateReviews'] });
-	return setting?.moderateReviews === true;
-};
 
 /**
  * Anybody can make accounts, but not read the mails of made-up addresses: where mail works, the

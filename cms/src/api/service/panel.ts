@@ -22,7 +22,7 @@ export const serviceView: View<typeof schema> = {
 		imageUrl: externalPicture,
 		deliverables: ['What one gets', 'One line for each thing you hand over.'],
 		duration: ['How long it takes', 'In a few words, such as 2 to 4 weeks.'],
-		priceFrom: ['Price from, in dollars', '0 is shown as Free.'],
+		priceFrom: ['Price from', '0 is shown as Free.'],
 		projects: ['Projects', 'Work that shows it; at most six.'],
 		rank: lowestFirst,
 		publishAt,

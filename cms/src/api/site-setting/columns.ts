@@ -5,6 +5,7 @@ import type developmentSchema from '../../components/site/development.json';
 import type seoSchema from '../../components/site/seo.json';
 import { type Data, written } from '../../platform/fields';
 import { uploadedPicture } from '../../platform/media/picture-columns';
+import { contactColumns } from './contact-columns';
 import type schema from './content-types/site-setting/schema.json';
 
 const lines = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
@@ -20,16 +21,19 @@ async function picture(address: string | null | undefined, path: string[]) {
 }
 
 /** The columns of what is given of the settings. */
-export async function siteColumns(body: Omit<SiteUpdateBody, 'updated'>): Promise<Data> {
-	const { headlines, aboutSkills, contact, development, brand, seo } = body;
+export async function siteColumns(body: Omit<SiteUpdateBody, 'updated' | 'moved'>): Promise<Data> {
+	const { headlines, aboutSkills, categories, skillGroups, contact, development, brand, seo } =
+		body;
 	return written<typeof schema>()({
 		...body,
 		headlines: lines(headlines),
 		aboutSkills: lines(aboutSkills),
+		categories: lines(categories),
+		skillGroups: lines(skillGroups),
 		heroPicture: await picture(body.heroPicture, ['heroPicture']),
 		portrait: await picture(body.portrait, ['portrait']),
-		// No address is nothing, not an empty one.
-		contact: contact && { ...contact, email: contact.email || null },
+		adminPath: body.adminPath === '' ? null : body.adminPath,
+		contact: contact && contactColumns(contact),
 		development:
 			development &&
 			written<typeof developmentSchema>()({
@@ -43,6 +47,8 @@ export async function siteColumns(body: Omit<SiteUpdateBody, 'updated'>): Promis
 				logo: await picture(brand.logo, ['brand', 'logo']),
 				icon: await picture(brand.icon, ['brand', 'icon']),
 				footerMark: await picture(brand.footerMark, ['brand', 'footerMark']),
+				border: await picture(brand.border, ['brand', 'border']),
+				lost: await picture(brand.lost, ['brand', 'lost']),
 			}),
 		seo:
 			seo &&

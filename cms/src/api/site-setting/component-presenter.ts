@@ -3,11 +3,11 @@ import {
 	colourPattern,
 	type Details,
 	demands,
+	isTimeZone,
 	plainBrand,
 	type Section,
 	type SectionKey,
 	type SiteSetting,
-	type SocialNetwork,
 	type TeaserIcon,
 } from '@sumu/contract';
 import { densityNames, fontPairNames, paletteNames, radiusNames } from '@sumu/contract/brand';
@@ -36,6 +36,7 @@ import {
 	flag,
 	number,
 	text,
+	timeOfDay,
 	webAddress,
 } from '../../platform/fields';
 import { libraryPicture, markPicture } from '../../platform/media/picture-fields';
@@ -49,7 +50,7 @@ export const link = {
 } satisfies Fields<In<'platforms'>, typeof linkSchema>;
 
 export const social = {
-	network: column('network', (network: SocialNetwork) => network),
+	network: text('network'),
 	url: webAddress('url'),
 } satisfies Fields<In<'socials'>, typeof socialSchema>;
 
@@ -112,6 +113,11 @@ export const contact = {
 	email: text('email'),
 	phone: text('phone'),
 	address: text('address'),
+	opens: timeOfDay('opens'),
+	closes: timeOfDay('closes'),
+	timeZone: column('timeZone', (stored: string | null) =>
+		stored && isTimeZone(stored) ? stored : '',
+	),
 } satisfies Fields<SiteSetting['contact'], typeof contactSchema>;
 
 const step = {
@@ -144,6 +150,8 @@ export const brand = {
 	logo: markPicture('logo'),
 	icon: markPicture('icon'),
 	footerMark: markPicture('footerMark'),
+	border: markPicture('border'),
+	lost: markPicture('lost'),
 	palette: choice('palette', paletteNames, plainBrand.palette),
 	accent: column('accent', (stored: string | null) =>
 		stored && colourPattern.test(stored) ? stored.toLowerCase() : null,

@@ -1,6 +1,6 @@
 import { type LegalPage, legalPages, type OwnPage } from '@sumu/contract';
 import { article } from '../../platform/markdown/render';
-import { legalTemplates } from './legal-templates';
+import { legalTemplate } from './legal/template';
 import { presentOwnedSite } from './presenter';
 import { readSite } from './row';
 
@@ -10,7 +10,7 @@ const isLegal = (slug: string): slug is LegalPage => legalPages.some((name) => n
 export async function readPage(slug: string): Promise<OwnPage | null> {
 	const site = presentOwnedSite(await readSite());
 	if (isLegal(slug)) {
-		const text = site.legal[slug] || legalTemplates[slug](site);
+		const text = site.legal[slug] || legalTemplate(slug, site);
 		return { slug, title: '', html: await article(text) };
 	}
 	const page = site.extraPages.find((one) => one.slug === slug);

@@ -1,5 +1,6 @@
 import type achievementSchema from '../../components/site/achievement.json';
 import type brandSchema from '../../components/site/brand.json';
+import type categorySchema from '../../components/site/category.json';
 import type contactSchema from '../../components/site/contact.json';
 import type detailsSchema from '../../components/site/details.json';
 import type developmentSchema from '../../components/site/development.json';
@@ -28,6 +29,11 @@ export const siteComponentViews: Record<string, AnyView> = {
 	'site.line': { main: 'text', rows: [['text']], fields: { text: 'Text' } } satisfies View<
 		typeof lineSchema
 	>,
+	'site.category': {
+		main: 'text',
+		rows: [['text']],
+		fields: { text: 'Name' },
+	} satisfies View<typeof categorySchema>,
 	'site.link': {
 		main: 'label',
 		rows: [['label', 'url']],
@@ -36,7 +42,10 @@ export const siteComponentViews: Record<string, AnyView> = {
 	'site.social': {
 		main: 'network',
 		rows: [['network', 'url']],
-		fields: { network: 'Network', url: address },
+		fields: {
+			network: ['Name', 'Such as GitHub; its drawing follows from the address.'],
+			url: address,
+		},
 	} satisfies View<typeof socialSchema>,
 	'site.teaser': {
 		main: 'title',
@@ -64,7 +73,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 		fields: {
 			key: 'Section',
 			shown: 'Shown',
-			title: 'Title',
+			title: ['Title', 'Empty, it has its usual title, in the language of the site.'],
 			text: ['Text', 'One or two sentences below the title.'],
 			label: ['Menu', 'What the menu calls its page. Empty, it has its usual name.'],
 		},
@@ -98,8 +107,18 @@ export const siteComponentViews: Record<string, AnyView> = {
 	} satisfies View<typeof pagesSchema>,
 	'site.contact': {
 		main: 'email',
-		rows: [['email', 'phone'], ['address']],
-		fields: { email: 'E-mail', phone: 'Telephone', address: 'Address' },
+		rows: [['email', 'phone'], ['address'], ['opens', 'closes'], ['timeZone']],
+		fields: {
+			email: 'E-mail',
+			phone: 'Telephone',
+			address: 'Address',
+			opens: 'Your day begins',
+			closes: 'Your day ends',
+			timeZone: [
+				'Time zone of your hours',
+				'Such as America/New_York; empty, they are in the site’s time zone.',
+			],
+		},
 	} satisfies View<typeof contactSchema>,
 	'site.details': {
 		main: 'id',
@@ -118,6 +137,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 		main: 'palette',
 		rows: [
 			['logo', 'icon', 'footerMark'],
+			['border', 'lost'],
 			['palette', 'accent'],
 			['fonts', 'radius', 'density'],
 		],
@@ -125,6 +145,11 @@ export const siteComponentViews: Record<string, AnyView> = {
 			logo: ['Logo', 'In place of the mark and your name: PNG, WebP or JPEG, at least 128 high.'],
 			icon: ['Icon', 'Square, at least 512: for tabs and home screens.'],
 			footerMark: ['Mark in the footer', 'Small, beside the copyright; empty, there is none.'],
+			border: [
+				'Border',
+				'One repeat of the band above the footer, 36 high. /sumu/weave on your site weaves one.',
+			],
+			lost: ['Picture of a missing page', 'Wide, 16 to 9; empty, there is the small mark.'],
 			palette: ['Palette', 'Colours of both themes.'],
 			accent: [
 				'Accent of your own',

@@ -12,7 +12,7 @@ export const siteSettingView: View<typeof schema> = {
 		footerYear: ['Copyright year', 'In the footer.'],
 		headlines: [
 			'Headlines',
-			'The banner types one after the other. Each goes on after your name: “Sumu” + “loves programming”.',
+			'The banner types one after the other. Each goes on after your name, such as “photographs weddings”.',
 		],
 		intro: ['Introduction', 'Two or three sentences below the headline.'],
 		heroPicture: [
@@ -22,7 +22,7 @@ export const siteSettingView: View<typeof schema> = {
 		resumeUrl: ['Resume', 'Where Resume Here leads, such as a file in your cloud drive.'],
 		platforms: ['Portfolio platforms', 'Links beside the introduction.'],
 		socials: ['Social networks', 'Links in the banner and the footer.'],
-		teasers: ['Teasers', 'Six short cards below the banner.'],
+		teasers: ['Teasers', 'Short cards below the banner.'],
 		aboutText: ['About you', 'Beside your portrait.'],
 		portrait: ['Portrait', 'Upright, 4 to 5.'],
 		experience: ['Years of experience', 'A whole number, shown large.'],
@@ -40,12 +40,24 @@ export const siteSettingView: View<typeof schema> = {
 			'Introductions of pages',
 			'One or two sentences below the title of each list’s own page. Empty, the section’s text stands there too.',
 		],
+		categories: [
+			'Categories',
+			'Of projects, each a button above their list. Without any, a project may say its own.',
+		],
+		skillGroups: [
+			'Groups of skills',
+			'Each a heading, in this order. Without any there are five: front end, back end, database, hosting and tools.',
+		],
 		development: 'My Development Life',
 		statistics: ['Statistics', 'Figures that count up from 0.'],
 		contactHours: ['Contact hours', 'Beside the contact form.'],
 		contact: ['Contact', 'For everybody to see. What is empty shows nowhere.'],
 		availability: ['Availability', 'One line, such as Free from March.'],
 		bookingUrl: ['Booking', 'Where visitors book a call with you.'],
+		adminPath: [
+			'Another address of the workplace',
+			'What follows the slash: studio makes /studio lead to /sumu.',
+		],
 		contactNumber: ['Telephone number', 'Whether the contact form asks visitors for theirs.'],
 		timeZone: [
 			'Time zone',

@@ -10,6 +10,7 @@ import {
 	siteSettingSchema,
 	wordings,
 } from '@sumu/contract';
+import { titled } from '@sumu/contract/words';
 import {
 	always,
 	choice,
@@ -72,11 +73,29 @@ const publishedField: Field<{ published?: Published }, Published, never> = {
 	read: ({ published }) => published ?? nothing,
 };
 
+/** Likewise: those of projects that a visitor may see. */
+const usedCategories: Field<{ usedCategories?: string[] }, string[], never> = {
+	select: [],
+	populate: [],
+	read: (row) => row.usedCategories ?? [],
+};
+
 /** A list of texts. */
 const lines = <Name extends string>(name: Name) =>
 	computed({ lines: components(name, { text: text('text') }) }, (from) =>
 		from.lines.map((line) => line.text),
 	);
+
+/** How the site speaks. Settings older than these kept the specification's words. */
+const manner = {
+	wording: choice('wording', wordings, 'original'),
+	words: json('words', siteSettingSchema.shape.words, {}),
+	language: column('language', (stored: string | null) =>
+		stored && isLanguage(stored) ? stored : 'en',
+	),
+};
+
+const said = components('sections', section);
 
 const siteFields = {
 	ownerName: text('ownerName'),
@@ -93,17 +112,22 @@ const siteFields = {
 	experience: number('experience'),
 	totalProjects: text('totalProjects'),
 	achievements: components('achievements', achievement),
-	sections: computed({ said: components('sections', section) }, ({ said }) => everySection(said)),
+	sections: computed({ said, ...manner }, ({ said, ...manner }) =>
+		titled(everySection(said), manner),
+	),
 	menu: components('menu', menuLink),
 	extraPages: components('extraPages', pageNames),
 	legal: always({ terms: '', privacy: '' }),
 	pages: component('pages', pages),
+	categories: lines('categories'),
+	skillGroups: lines('skillGroups'),
 	development: component('development', development),
 	statistics: components('statistics', statistic),
 	contactHours: text('contactHours'),
 	contact: component('contact', contact),
 	availability: text('availability'),
 	bookingUrl: webAddress('bookingUrl'),
+	adminPath: always(''),
 	contactNumber,
 	contactSteps: components('contactSteps', heading),
 	footerYear: computed(
@@ -115,29 +139,33 @@ const siteFields = {
 	),
 	// Settings of an earlier release say nothing of readers: they had to sign in.
 	readers: choice('readers', readerChoices, 'signed-in'),
-	/** Settings older than these two kept the specification's words and figures. */
-	wording: choice('wording', wordings, 'original'),
-	words: json('words', siteSettingSchema.shape.words, {}),
-	language: column('language', (stored: string | null) =>
-		stored && isLanguage(stored) ? stored : 'en',
-	),
+	...manner,
 	currency: column('currency', (stored: string | null) =>
 		stored && isCurrency(stored) ? stored : 'USD',
 	),
+	// Likewise the specification's figures.
 	cardCounters: choice('cardCounters', counterChoices, 'specified'),
 	details: component('details', details),
 	brand: component('brand', brand),
 	seo: component('seo', seo),
 	features: always(features),
 	published: publishedField,
+	shownCategories: computed({ all: lines('categories'), used: usedCategories }, ({ all, used }) =>
+		all.length > 0 ? all.filter((name) => used.includes(name)) : used,
+	),
 	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),
 } satisfies Fields<Omit<Site, ForOwner>, typeof schema>;
 
 const ownerFields = {
 	moderateReviews: flag('moderateReviews'),
+	sections: computed({ said }, ({ said }) => everySection(said)),
 	extraPages: components('extraPages', extraPage),
 	legal: component('legal', legal),
-} satisfies Fields<Required<Pick<Site, ForOwner | 'extraPages' | 'legal'>>, typeof schema>;
+	adminPath: text('adminPath'),
+} satisfies Fields<
+	Required<Pick<Site, ForOwner | 'extraPages' | 'legal' | 'adminPath' | 'sections'>>,
+	typeof schema
+>;
 
 export const ownedSiteFields = { ...siteFields, ...ownerFields };
 

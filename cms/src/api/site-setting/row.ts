@@ -1,9 +1,12 @@
 import type { Published } from '@sumu/contract';
+import type { Where } from '../../platform/lib/slice';
+import { testimonials } from '../review/testimonials';
 import { type SiteRow, siteShape } from './presenter';
 
 interface StoredSite extends SiteRow {
 	documentId: string;
 	published: Published;
+	usedCategories: string[];
 }
 
 const types = {
@@ -14,10 +17,12 @@ const types = {
 	reviews: 'api::review.review',
 } as const satisfies Record<keyof Published, string>;
 
-const isPublished = async (uid: (typeof types)[keyof Published]) => {
-	const where = { publishedAt: { $notNull: true } };
+const isPublished = async (uid: (typeof types)[keyof Published], which: Where = {}) => {
+	const where = { ...which, publishedAt: { $notNull: true } };
 	return (await strapi.db.query(uid).findOne({ select: ['id'], where })) !== null;
 };
+
+const ofHome = async (): Promise<Where> => ({ $or: [{ picked: true }, await testimonials()] });
 
 /** Of which kinds there is anything that a visitor may see. */
 async function readPublished(): Promise<Published> {
@@ -26,15 +31,27 @@ async function readPublished(): Promise<Published> {
 		isPublished(types.blogs),
 		isPublished(types.services),
 		isPublished(types.skills),
-		isPublished(types.reviews),
+		isPublished(types.reviews, await ofHome()),
 	]);
 	return { projects, blogs, services, skills, reviews };
 }
+
+/** In which categories there is a project that a visitor may see, by the alphabet. */
+export const readUsedCategories = (): Promise<string[]> =>
+	strapi.db
+		.getConnection('projects')
+		.distinct('category')
+		.whereNotNull('category')
+		.whereNotNull('published_at')
+		.orderBy('category')
+		.pluck('category');
 
 /** The single type with its components, or null before there is one. */
 export async function readSite(): Promise<StoredSite | null> {
 	const row = await strapi.db
 		.query('api::site-setting.site-setting')
 		.findOne({ ...siteShape, select: [...siteShape.select, 'documentId'] });
-	return row && { ...row, published: await readPublished() };
+	if (!row) return null;
+	const [published, usedCategories] = await Promise.all([readPublished(), readUsedCategories()]);
+	return { ...row, published, usedCategories };
 }

@@ -14,7 +14,10 @@ export const skillView: View<typeof schema> = {
 	],
 	fields: {
 		skillName: 'Name',
-		group: ['Group', 'Under which of the five headings it is listed.'],
+		group: [
+			'Group',
+			'One of those in the settings, or frontend, backend, database, hosting, tools. Empty is the last.',
+		],
 		level: ['Level', 'One word beside the name, such as Expert.'],
 		percentage: ['Percentage', '0 to 100: where the bar stops.'],
 		rank: lowestFirst,

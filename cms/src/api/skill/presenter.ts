@@ -1,14 +1,6 @@
-import { type ManagedSkill, type Skill, skillGroups } from '@sumu/contract';
+import type { ManagedSkill, Skill } from '@sumu/contract';
 import { stateFields } from '../../platform/documents/state';
-import {
-	choice,
-	date,
-	documentId,
-	type Fields,
-	number,
-	presenter,
-	text,
-} from '../../platform/fields';
+import { date, documentId, type Fields, number, presenter, text } from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/skill/schema.json';
 
@@ -19,7 +11,7 @@ export const skillFields = {
 	skillName: text('skillName'),
 	percentage: number('percentage'),
 	level: text('level'),
-	group: choice('group', skillGroups, 'tools'),
+	group: text('group'),
 	img: address,
 	picture,
 	updated: date('updatedAt'),

@@ -57,9 +57,12 @@ export async function mailWelcome({ documentId, email }: Subscription) {
 }
 
 /** Tells the owner about a subscriber. */
-export const mailOwner = ({ email }: Subscription) =>
-	notifyOwner({
-		subject: 'A new subscriber',
-		paragraphs: [`${email} takes your newsletter.`],
-		action: { label: 'See all subscribers', url: `${env.origins.site}/sumu/subscribers` },
+export async function mailOwner({ email }: Subscription) {
+	const { language, say } = await mailWords();
+	await notifyOwner({
+		language,
+		subject: say('A new subscriber'),
+		paragraphs: [say('{email} takes your newsletter.', { email })],
+		action: { label: say('See all subscribers'), url: `${env.origins.site}/sumu/subscribers` },
 	});
+}

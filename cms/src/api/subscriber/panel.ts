@@ -4,11 +4,12 @@ import type schema from './content-types/subscriber/schema.json';
 export const subscriberView: View<typeof schema> = {
 	main: 'email',
 	sort: ['createdAt', 'DESC'],
-	list: ['email', 'confirmed', 'createdAt'],
-	rows: [['email', 'confirmed']],
+	list: ['email', 'confirmed', 'confirmedOn', 'createdAt'],
+	rows: [['email', 'confirmed'], ['confirmedOn']],
 	fields: {
 		email: 'E-mail',
 		confirmed: ['Confirmed', 'Whether the link in the confirmation mail was opened.'],
+		confirmedOn: ['Confirmed on', 'When that was.'],
 		createdAt: 'Subscribed',
 	},
 };

@@ -1,6 +1,7 @@
 import type { Subscriber } from '@sumu/contract';
 import {
 	date,
+	dateOrNull,
 	documentId,
 	type Fields,
 	flag,
@@ -15,6 +16,7 @@ export const subscriberFields = {
 	email: text('email'),
 	confirmed: flag('confirmed'),
 	date: date('createdAt'),
+	confirmedOn: dateOrNull('confirmedOn'),
 	/** The address that takes this subscriber out. */
 	unsubscribe: joined<'unsubscribe', string>('unsubscribe'),
 } satisfies Fields<Subscriber, typeof schema>;

@@ -45,7 +45,7 @@ export async function subscribe(email: string) {
 	const known = await find({ email });
 	if (known?.confirmed) return;
 	if (!features.mail) {
-		const row = known ? await confirmed(known) : await create(columns({ email, confirmed: true }));
+		const row = known ? await confirmed(known) : await create(columns({ email, ...agreed() }));
 		if (row) greet({ documentId: row.documentId, email });
 		return;
 	}
@@ -60,8 +60,11 @@ export async function subscribe(email: string) {
 	if (row) inBackground(() => mailQuestion({ documentId: row.documentId, email }, token));
 }
 
+/** A consent that nobody can date is none. */
+const agreed = () => ({ confirmed: true, confirmedOn: new Date().toISOString() });
+
 function confirmed({ documentId }: Row) {
-	return strapi.documents(uid).update({ documentId, data: columns({ confirmed: true }) });
+	return strapi.documents(uid).update({ documentId, data: columns(agreed()) });
 }
 
 /** @throws ValidationError (400) where nobody was sent that token, or too long ago */

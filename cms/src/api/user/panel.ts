@@ -14,6 +14,7 @@ export const userView: View<typeof schema> = {
 		['aboutMe'],
 		['confirmed', 'blocked', 'emailVerified', 'twoStep'],
 		['password', 'provider'],
+		['termsAccepted'],
 	],
 	fields: {
 		displayName: 'Name',
@@ -36,6 +37,10 @@ export const userView: View<typeof schema> = {
 		],
 		password: ['Password', 'Typing here sets a new one.'],
 		provider: ['Signs in with', 'local is e-mail and password.'],
+		termsAccepted: [
+			'Agreed to the terms',
+			'When they ticked it at sign-up, or went on with Google.',
+		],
 		createdAt: 'Signed up',
 	},
 };

@@ -30,6 +30,8 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 			email,
 			displayName: name || (email.split('@')[0] ?? ''),
 			emailVerified: true,
+			// The button says that going on agrees to them.
+			termsAccepted: new Date().toISOString(),
 			googleId: sub,
 			provider: 'google',
 		});

@@ -73,19 +73,26 @@ export async function save(
 	return outcome.isShown === true;
 }
 
+interface HowLive extends Pick<How, 'updated' | 'current'> {
+	/** What goes with it, before it is written. */
+	first?: () => Promise<void>;
+}
+
 /** The same of a document without drafts. */
 export async function saveLive(
 	uid: UID.ContentType,
 	documentId: string,
 	data: Data,
-	{ updated, current }: Pick<How, 'updated' | 'current'>,
+	{ updated, current, first }: HowLive,
 ) {
 	const reason = await strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, uid, documentId);
 		const now = found(await timesOf(uid, documentId));
 		const reason = updated ? staleness(updated, now) : null;
-		if (!reason) await strapi.documents(uid).update({ documentId, data });
-		return reason;
+		if (reason) return reason;
+		await first?.();
+		await strapi.documents(uid).update({ documentId, data });
+		return null;
 	});
 	if (reason) throw await conflict(reason, current);
 }

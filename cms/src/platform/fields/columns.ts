@@ -36,9 +36,17 @@ export const numberOrNull = <Column extends string>(name: Column) =>
 export const flag = <Column extends string>(name: Column) =>
 	column(name, (stored: boolean | null) => stored === true);
 
+/** As `09:30`; '' where there is none. */
+export const timeOfDay = <Column extends string>(name: Column) =>
+	column(name, (stored: string | null) => stored?.slice(0, 5) ?? '');
+
 /** A moment, in ISO 8601; its column is never empty. */
 export const date = <Column extends string>(name: Column) =>
 	column(name, (stored: string) => new Date(stored).toISOString());
+
+/** Null where there is none. */
+export const dateOrNull = <Column extends string>(name: Column) =>
+	column(name, (stored: string | null) => stored && new Date(stored).toISOString());
 
 const chosen = <Choice extends string>(choices: readonly Choice[], stored: string | null) =>
 	choices.find((choice) => choice === stored);

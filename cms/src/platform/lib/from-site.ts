@@ -1,4 +1,4 @@
-import { internalSecretHeader } from '@sumu/contract/env';
+import { internalSecretHeader } from '@sumu/contract/parts';
 import type { Context } from 'koa';
 import { env } from '../../env';
 import { isSameSecret } from './same-secret';

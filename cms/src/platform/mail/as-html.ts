@@ -62,7 +62,7 @@ export interface Sender {
 /** A letter as a mail program shows it, in the site's look, below the owner's name. */
 export function asHtml(letter: Letter, { name, url, logo, themes }: Sender): string {
 	const { light, dark } = themes;
-	const { subject, language = 'en', paragraphs, facts, action, secondary, note } = letter;
+	const { subject, language, paragraphs, facts, action, secondary, note } = letter;
 	return `<!doctype html>
 <html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleIn(dark)}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas}">

@@ -1,6 +1,7 @@
 import { env } from '../../env';
 import type { Letter } from './letter';
 import type { Envelope } from './send';
+import type { MailWords } from './words';
 
 export interface Notice {
 	letter: Letter;
@@ -21,14 +22,16 @@ const inShort = ({ subject, paragraphs, facts = [], action }: Letter) =>
 	].join('\n');
 
 /** One notice as it is, or several as one letter; `more` came that are not among them. */
-export function gathered(notices: readonly Notice[], more: number): Notice {
+export function gathered(notices: readonly Notice[], more: number, words: MailWords): Notice {
 	const [first] = notices;
 	if (first && notices.length === 1 && more === 0) return first;
+	const { language, say } = words;
 	const letter: Letter = {
-		subject: `${notices.length + more} things came in`,
+		language,
+		subject: say('{count} things came in', { count: notices.length + more }),
 		paragraphs: notices.map(({ letter }) => inShort(letter)),
-		action: { label: 'Open the workplace', url: `${env.origins.site}/sumu` },
-		...(more > 0 ? { note: `And ${more} more, which you find there.` } : {}),
+		action: { label: say('Open the workplace'), url: `${env.origins.site}/sumu` },
+		...(more > 0 ? { note: say('And {count} more, which you find there.', { count: more }) } : {}),
 	};
 	return { letter, envelope: {} };
 }

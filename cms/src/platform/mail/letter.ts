@@ -6,8 +6,8 @@ interface Link {
 /** What a mail says; both its parts, HTML and plain text, are made of this. */
 export interface Letter {
 	subject: string;
-	/** Of what it says, English where it is not given. */
-	language?: string;
+	/** Of what it says. */
+	language: string;
 	/** One paragraph each, plain text; a line break in one is kept. */
 	paragraphs: readonly string[];
 	/** Names and values, such as who wrote. */

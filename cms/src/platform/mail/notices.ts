@@ -2,6 +2,7 @@ import { env } from '../../env';
 import { watchNumber } from '../metrics/metrics';
 import { gathered, type Notice } from './gathered';
 import { send } from './send';
+import { mailWords } from './words';
 
 const pause = 2 * 60_000;
 /** However many come, as in a flood: no mail and no memory holds more. */
@@ -25,7 +26,7 @@ async function flush() {
 	const uncounted = more;
 	waiting = [];
 	more = 0;
-	if (notices.length > 0) await deliver(gathered(notices, uncounted));
+	if (notices.length > 0) await deliver(gathered(notices, uncounted, await mailWords()));
 }
 
 const logged = (error: unknown) => strapi.log.error(String(error));

@@ -8,10 +8,11 @@ import {
 	spokenIn,
 } from '@sumu/contract/words';
 
-/** How a mail to a visitor is worded: as the site is. */
+/** How a mail is worded: as the site is. */
 export interface MailWords {
 	readonly language: string;
 	say<T extends Phrase>(phrase: T, ...filling: Filling<T>): string;
+	number(value: number): string;
 	day(date: Date): string;
 	moment(date: Date): string;
 }
@@ -29,11 +30,14 @@ export async function mailWords(): Promise<MailWords> {
 	const spoken = spokenIn(manner);
 	const written = (date: Date, how: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(language, { ...how, timeZone: row?.timeZone || 'UTC' }).format(date);
+	const number = (value: number) =>
+		isOriginal(manner) ? String(value) : new Intl.NumberFormat(language).format(value);
 	return {
 		language,
+		number,
 		say(phrase, ...[filling]) {
 			const text = spoken[phrase] ?? phrase;
-			return fill(typeof text === 'string' ? text : text.other, filling);
+			return fill(typeof text === 'string' ? text : text.other, filling, number);
 		},
 		day: (date) =>
 			isOriginal(manner) ? english.format(date) : written(date, { dateStyle: 'long' }),

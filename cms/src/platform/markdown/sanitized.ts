@@ -39,7 +39,6 @@ const options: IOptions = {
 		p: [{ name: 'data-card', values: [''] }],
 		span: [{ name: 'data-sign', values: [''] }],
 		div: [{ name: 'data-pair', values: ['beside', 'compared'] }],
-		section: [{ name: 'aria-label', values: ['Footnotes'] }],
 		details: ['open'],
 		time: ['datetime'],
 	},

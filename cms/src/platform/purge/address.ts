@@ -1,4 +1,5 @@
-import { purgeNotice, reachable } from '@sumu/contract/env';
+import { reachable } from '@sumu/contract/env';
+import { purgeNotice } from '@sumu/contract/parts';
 import { env } from '../../env';
 
 const site = env.SITE_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.SITE_PORT}`;

@@ -1,4 +1,4 @@
-import type { Change } from '@sumu/contract/env';
+import type { Change } from '@sumu/contract/parts';
 
 /** A row that was deleted; where it is not known which, its type alone. */
 export interface DeletedRow {

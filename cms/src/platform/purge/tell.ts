@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Change, internalSecretHeader, purgeNotice, writtenChange } from '@sumu/contract/env';
+import {
+	type Change,
+	internalSecretHeader,
+	purgeNotice,
+	writtenChange,
+} from '@sumu/contract/parts';
 import { env } from '../../env';
 import { redis } from '../lib/redis';
 import { purgeAddress } from './address';
@@ -34,8 +39,8 @@ async function tellAgain(notice: string) {
 			return await tellOnce(notice);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : error;
-			/** A site that does not run has nothing to forget. */
-			strapi.log.debug(`The site took no notice of a change: ${reason}`);
+			// A site that does not run has nothing to forget; by now the CMS, or a tool, may have ended too.
+			globalThis.strapi?.log.debug(`The site took no notice of a change: ${reason}`);
 		}
 	}
 }

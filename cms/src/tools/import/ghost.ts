@@ -1,3 +1,4 @@
+import { lexicalText } from './lexical';
 import { type Imported, type ImportedPost, momentOf, textOf } from './post';
 import { toMarkdown } from './to-markdown';
 
@@ -40,8 +41,12 @@ export function readGhost(file: string, data: Row): Imported {
 	const posts = rowsOf(data.posts).flatMap((row): ImportedPost[] => {
 		const title = textOf(row.title);
 		const isPage = row.type === 'page' || row.page === 1 || row.page === true;
-		const html = textOf(row.html).replace(ownAddress, '');
-		if (isPage || !html) {
+		// Exports hold both, or what the editor keeps alone.
+		const text = (toMarkdown(textOf(row.html)) || lexicalText(textOf(row.lexical))).replace(
+			ownAddress,
+			'',
+		);
+		if (isPage || !text) {
 			notes.push(`“${title}” is ${isPage ? 'a page' : 'empty'}, so it is left out.`);
 			return [];
 		}
@@ -55,7 +60,7 @@ export function readGhost(file: string, data: Row): Imported {
 				slug: slug || title,
 				date: momentOf(row.published_at) ?? momentOf(row.created_at),
 				isDraft: row.status !== 'published' && row.status !== 'sent',
-				text: toMarkdown(html),
+				text,
 				excerpt: textOf(row.custom_excerpt),
 				seoTitle: textOf(meta.meta_title ?? row.meta_title),
 				seoDescription: textOf(meta.meta_description ?? row.meta_description),

@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '../../api/site-setting/row';
+import { encoding } from '../../platform/media/encoding';
 import { print, Refusal, run, withCms } from '../with-cms';
 import { picturesOf } from './pictures';
 import { postsIn } from './plan';
 import type { Imported, ImportedPost } from './post';
 import { openSource, type Source } from './source';
-import { addPost, faultOf, isThere, told } from './write';
+import { addPost, faultOf, isThere, storeAhead, told } from './write';
 
 const usage = `npm run import -- PATH             imports posts: Markdown, or an export of Ghost or WordPress
 npm run import -- --dry-run PATH   lists what would be imported
@@ -27,6 +29,9 @@ function asked() {
 	}
 }
 
+/** How far ahead pictures are stored: as many posts as pictures may be in memory. */
+const ahead = 2;
+
 const newestLast = (one: ImportedPost, other: ImportedPost) =>
 	(one.date ?? '').localeCompare(other.date ?? '');
 
@@ -34,7 +39,8 @@ async function importFrom(source: Source, { posts, notes }: Imported, isDry: boo
 	const pictures = picturesOf(source);
 	const author = (await readSite())?.ownerName ?? '';
 	const done = { added: 0, there: 0, refused: 0 };
-	for (const post of posts.toSorted(newestLast)) {
+	const sorted = posts.toSorted(newestLast);
+	for (const [at, post] of sorted.entries()) {
 		const fault = faultOf(post);
 		if (fault) {
 			done.refused += 1;
@@ -44,7 +50,12 @@ async function importFrom(source: Source, { posts, notes }: Imported, isDry: boo
 			print(`there already: ${post.title}`);
 		} else {
 			done.added += 1;
-			if (!isDry) await addPost(post, author, pictures);
+			if (!isDry) {
+				const next = sorted[at + ahead];
+				// What fails of it is told when it is its turn.
+				if (next) storeAhead(next, pictures).catch(() => {});
+				await addPost(post, author, pictures);
+			}
 			print(`${isDry ? 'would add' : 'added'}: ${told(post, pictures)}`);
 		}
 	}
@@ -58,6 +69,8 @@ async function importFrom(source: Source, { posts, notes }: Imported, isDry: boo
 
 async function main() {
 	const { path, isDry } = asked();
+	// Nobody waits for an answer of this process.
+	encoding.concurrency = availableParallelism();
 	const source = await openSource(path);
 	try {
 		const found = await postsIn(source);

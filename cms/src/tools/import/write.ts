@@ -66,6 +66,13 @@ async function coverOf({ cover, folder }: ImportedPost, pictures: Pictures) {
 	return address ? pictureColumns(address, 'img', { file: 'img', url: 'imageUrl' }) : {};
 }
 
+/** Stores the pictures of a post that is to be added soon. */
+export async function storeAhead(post: ImportedPost, pictures: Pictures) {
+	if (faultOf(post) || (await isThere(post))) return;
+	await withPictures(post.text, post.folder, pictures);
+	await coverOf(post, pictures);
+}
+
 /** Adds a post as it was there: with its day, as a draft where it was one, and its addresses lead to it. */
 export async function addPost(post: ImportedPost, author: string, pictures: Pictures) {
 	const { date, isDraft } = post;

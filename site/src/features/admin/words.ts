@@ -30,7 +30,7 @@ export const words = {
 	queued: 'Saved next, when this save is done.',
 	optional: (label: string) => `${label} (optional)`,
 	gallery: {
-		help: 'Drag a picture by its handle, or lift it with Space and move it with the arrow keys.',
+		help: 'Drag a picture by its handle, use its arrows, or lift it with Space and move it with the arrow keys.',
 		caption: (picture: string) => `Caption of ${picture}`,
 		alt: (picture: string) => `What ${picture} shows, for those who cannot see it`,
 		add: 'Add pictures',

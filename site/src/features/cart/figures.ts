@@ -1,16 +1,14 @@
-import { type CartItem, maxMessageProjects } from '@sumu/contract';
-import { paths } from '../../config/paths';
+import type { CartItem } from '@sumu/contract';
 
-/** How many lines, and the sum of their prices, each without its cents; null where none has a price. */
-export function figuresOf(cards: readonly Pick<CartItem, 'projectPrice'>[]) {
+/**
+ * How many lines, and the sums of their prices: the specification's, each without its cents, and the exact one;
+ * null where none has a price. Where this browser keeps the lines (`email` is ''), both are exact: there the lines show their prices.
+ */
+export function figuresOf(cards: readonly Pick<CartItem, 'projectPrice'>[], email: string) {
 	const prices = cards.flatMap(({ projectPrice }) => projectPrice ?? []);
 	const isUnsaid = cards.length > 0 && prices.length === 0;
-	const subtotal = prices.reduce((sum, price) => sum + Math.floor(price), 0);
-	return { count: cards.length, subtotal: isUnsaid ? null : subtotal };
-}
-
-/** The contact form, with the projects the message is about. */
-export function contactAbout(cards: readonly Pick<CartItem, 'projectId'>[]): string {
-	const ids = cards.slice(0, maxMessageProjects).map(({ projectId }) => projectId);
-	return `${paths.contact.at()}?${new URLSearchParams({ projects: ids.join(',') })}`;
+	const sum = (value: (price: number) => number) =>
+		isUnsaid ? null : prices.reduce((sum, price) => sum + value(price), 0);
+	const exact = sum((price) => price);
+	return { count: cards.length, subtotal: email ? sum(Math.floor) : exact, exact };
 }

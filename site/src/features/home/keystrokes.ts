@@ -4,22 +4,29 @@ type Wait = () => Promise<void>;
 
 const between = ({ min, max }: { min: number; max: number }) => min + Math.random() * (max - min);
 
-/** The empty string and every longer one, short of the whole. */
+/** The empty string and every longer one, short of the whole; the space before the first word is typed with it. */
 const prefixes = (text: string) => {
 	const characters = [...text];
-	return characters.map((_, length) => characters.slice(0, length).join(''));
+	return characters
+		.map((_, length) => characters.slice(0, length).join(''))
+		.filter((prefix) => prefix === '' || prefix.trim() !== '');
 };
 
 /**
  * The headline as a sequence for TypeAnimation, one keystroke an element: each string is held,
  * deleted and followed by the next. TypeAnimation's own speed strays by half, these stay in range.
- * Once `isOver`, no wait ends, and so neither does the round.
+ * `turn` is told which one comes next. Each wait that is over is handed to `go`, which goes on with the round, now,
+ * later or never.
  */
-export function keystrokes(headlines: readonly string[], isOver: () => boolean): (string | Wait)[] {
+export function keystrokes(
+	headlines: readonly string[],
+	turn: (index: number) => void,
+	go: (on: () => void) => void,
+): (string | Wait)[] {
 	const wait = (milliseconds: () => number): Wait => {
 		return () =>
 			new Promise((resolve) => {
-				setTimeout(() => isOver() || resolve(), milliseconds());
+				setTimeout(() => go(resolve), milliseconds());
 			});
 	};
 	const typing = wait(() => between(timings.typing));
@@ -33,12 +40,13 @@ export function keystrokes(headlines: readonly string[], isOver: () => boolean):
 	});
 
 	const round = headlines.flatMap((headline, index) => {
-		const next = headlines[(index + 1) % headlines.length] ?? headline;
+		const following = (index + 1) % headlines.length;
+		const next = headlines[following] ?? headline;
 		return [
 			pause,
 			...prefixes(headline)
 				.reverse()
-				.flatMap((text) => [text, deletion]),
+				.flatMap((text) => [text, text ? deletion : () => deletion().then(() => turn(following))]),
 			...prefixes(next)
 				.slice(1)
 				.flatMap((text) => [text, typing]),

@@ -20,6 +20,7 @@ const Panel = chakra('div', {
 		width: 'min(280px, calc(100vw - 2 * {spacing.margin}))',
 		bg: 'raised',
 		color: 'ink',
+		'--ring': 'colors.ink',
 		borderWidth: '1px',
 		borderColor: 'hairline',
 		borderRadius: 'control',
@@ -38,7 +39,7 @@ const row = {
 	textAlign: 'start',
 	cursor: 'pointer',
 	_hover: { bg: 'sunken' },
-	'&[aria-current]': { boxShadow: 'inset 3px 0 0 {colors.accent}' },
+	'&[aria-current]': { boxShadow: 'inset calc(var(--forward, 1) * 3px) 0 0 {colors.accent}' },
 	_focusVisible: { outlineOffset: '-3px' },
 } as const;
 const MenuLink = chakra(Link, { base: row });

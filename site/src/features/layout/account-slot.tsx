@@ -21,12 +21,15 @@ const AccountMenu = lazy(() =>
 /** The end of the bar: who is signed in and their menu, or the way to sign in. It keeps its room. */
 export function AccountSlot() {
 	const session = useSession();
+	const { say } = useWords();
+	// As wide as the word is long, in any language.
+	const room = `max(76px, ${say('Login').length / 2}em + 36px)`;
 	return (
 		<Box
 			display="flex"
 			justifyContent="flex-end"
 			flexShrink="0"
-			width={{ base: 'compact', lg: '76px' }}
+			width={{ base: 'compact', lg: room }}
 			marginInlineStart={{ lg: '4' }}
 		>
 			{session.status === 'loading' ? (

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Label } from '@sumu/contract/words';
+import { isOriginal, type Label } from '@sumu/contract/words';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
@@ -9,8 +9,9 @@ import { useWords } from '../../lib/words/use-words';
 /** What is in the cart. */
 export interface CartFigures {
 	readonly count: number;
-	/** Null where no price is said. */
+	/** The specification's: of an account's, without any cents. Null where no price is said. */
 	readonly subtotal: number | null;
+	readonly exact: number | null;
 }
 
 const BarLink = chakra(Link, {
@@ -52,14 +53,16 @@ const belowXl = { base: true, xl: false };
 /** The way to the cart, with the number of its items and what they cost: figures keep their room. */
 export function CartLink({
 	link: { label, to },
-	cart = { count: 0, subtotal: 0 },
+	cart = { count: 0, subtotal: 0, exact: 0 },
 }: {
 	link: NavigationLink<Label>;
 	cart?: CartFigures | undefined;
 }) {
 	const { counted, money, number, say } = useWords();
-	const { count, subtotal } = cart;
-	const hasPrices = useSiteIfLoaded()?.details.price !== 'off';
+	const site = useSiteIfLoaded();
+	const { count } = cart;
+	const subtotal = !site || isOriginal(site) ? cart.subtotal : cart.exact;
+	const hasPrices = site?.details.price !== 'off';
 	return (
 		<BarLink to={to} prefetch="intent">
 			<ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
@@ -71,7 +74,7 @@ export function CartLink({
 				{counted({ one: 'item', other: 'items' }, count)}
 			</Box>{' '}
 			{subtotal !== null && hasPrices && (
-				<Box as="span" srOnly={belowXl} minWidth="6ch">
+				<Box as="span" srOnly={count === 0 && { lg: true, xl: false }} minWidth={{ xl: '6ch' }}>
 					{money(subtotal)}
 				</Box>
 			)}

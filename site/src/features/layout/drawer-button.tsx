@@ -4,24 +4,35 @@ import { lazy, Suspense, useState } from 'react';
 import type { NavigationLink } from '../../config/paths';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import { useWords } from '../../lib/words/use-words';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton, IconLink } from '../../ui/icon-button';
 import type { CartFigures } from './cart-link';
+import { linksId } from './footer-links';
 
 const openDrawer = () => loadChunk('navigation drawer', () => import('./nav-drawer'));
 const NavDrawer = lazy(openDrawer);
 
-/** Opens the drawer on small screens. Without scripts the footer's links stand in for it. */
+const icon = <Menu size={22} strokeWidth={1.75} aria-hidden />;
+
+/** Opens the drawer on small screens. Without scripts it leads to the links at the page's end. */
 export function DrawerButton({
 	links,
 	cart,
+	end = '',
 }: {
 	links: readonly NavigationLink[];
 	cart?: CartFigures | undefined;
+	/** The page with those links, where this one has none. */
+	end?: string;
 }) {
 	const { say } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
-		<Box hideFrom="lg" css={{ '@media (scripting: none)': { display: 'none' } }}>
+		<Box hideFrom="lg">
+			<noscript>
+				<IconLink to={`${end}#${linksId}`} reloadDocument aria-label={say('Menu')}>
+					{icon}
+				</IconLink>
+			</noscript>
 			<IconButton
 				aria-label={say('Open the menu')}
 				aria-haspopup="dialog"
@@ -29,7 +40,7 @@ export function DrawerButton({
 				marginInlineEnd="-10px"
 				onClick={() => setOpen(true)}
 			>
-				<Menu size={22} strokeWidth={1.75} aria-hidden />
+				{icon}
 			</IconButton>
 			{isOpen && (
 				<Suspense>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/use-words';
+import { NetworkIcon } from '../../ui/network-icon';
 import { OutsideLink } from '../../ui/text-link';
 
 /** Where else the owner is to be found. */
@@ -24,8 +25,9 @@ export function Elsewhere({
 					</li>
 				)}
 				{socials.map(({ network, url }) => (
-					<li key={network}>
-						<OutsideLink href={url} tone="quiet" rel="noopener noreferrer">
+					<li key={`${network} ${url}`}>
+						<OutsideLink href={url} tone="quiet" gap="2" rel="noopener noreferrer">
+							<NetworkIcon url={url} />
 							{network}
 						</OutsideLink>
 					</li>

@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
@@ -58,24 +58,27 @@ const shownOf = (error: unknown, { say }: Words) => {
 	};
 };
 
-/** What a page shows in its place, and tells: nothing found, not one's own, no response, or something unexpected. */
-export function ErrorView({ error }: { error: unknown }) {
+/** What a page shows in its place, with `lost` below where there is nothing, and tells: nothing found, not one's own, no response, or something unexpected. */
+export function ErrorView({ error, lost }: { error: unknown; lost?: ReactNode }) {
 	const words = useWords();
 	const { title, text, way } = shownOf(error, words);
 	const status = statusOf(error);
 	const isFault = status === null || status >= serverError;
 	const site = useSiteIfLoaded();
 	return (
-		<div role="alert">
-			<title>{site ? `${title} | ${siteTitle(site)}` : title}</title>
-			<Notice title={title} text={text}>
-				{way}
-				<Suspense>
-					{status === 503 && <Unavailable />}
-					{isFault && <Reference key={String(error)} error={error} />}
-				</Suspense>
-			</Notice>
-		</div>
+		<>
+			<div role="alert">
+				<title>{site ? `${title} | ${siteTitle(site)}` : title}</title>
+				<Notice title={title} text={text} picture={status === 404 ? site?.brand.lost : null}>
+					{way}
+					<Suspense>
+						{status === 503 && <Unavailable />}
+						{isFault && <Reference key={String(error)} error={error} />}
+					</Suspense>
+				</Notice>
+			</div>
+			{status === 404 && lost}
+		</>
 	);
 }
 

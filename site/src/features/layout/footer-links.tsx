@@ -1,12 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
+import { NetworkIcon } from '../../ui/network-icon';
 
 const look = {
 	base: {
 		display: 'inline-flex',
 		alignItems: 'center',
+		gap: '2',
+		verticalAlign: 'top',
 		minHeight: { base: 'compact', lg: '34px' },
+		minWidth: 'compact',
+		'@media (pointer: coarse)': { minHeight: 'compact' },
 		textStyle: 'ui',
 		textDecorationThickness: '1.5px',
 		textUnderlineOffset: '5px',
@@ -15,6 +20,9 @@ const look = {
 } as const;
 const PageLink = chakra(Link, look);
 const OutsideLink = chakra('a', look, { defaultProps: { target: '_blank', rel: 'noreferrer' } });
+
+/** Where the page's links are, for who has no menu. */
+export const linksId = 'menu';
 
 /** One column of links below its name. */
 export function FooterLinks({
@@ -27,15 +35,18 @@ export function FooterLinks({
 	outside?: boolean;
 }) {
 	return (
-		<Box as="nav" aria-label={title}>
+		<Box as="nav" id={outside ? undefined : linksId} aria-label={title}>
 			<Box as="p" textStyle="small" color="footMuted" marginBottom="2">
 				{title}
 			</Box>
 			<ul>
 				{links.map(({ label, to }) => (
-					<li key={label}>
+					<li key={`${label} ${to}`}>
 						{outside ? (
-							<OutsideLink href={to}>{label}</OutsideLink>
+							<OutsideLink href={to}>
+								<NetworkIcon url={to} />
+								{label}
+							</OutsideLink>
 						) : (
 							<PageLink to={to}>{label}</PageLink>
 						)}

@@ -16,11 +16,12 @@ const Border = chakra('div', {
 		backgroundImage: wovenBorder,
 		backgroundRepeat: 'repeat-x',
 		backgroundPosition: 'center 0',
+		backgroundSize: 'auto 36px',
 	},
 });
 
 const Ground = chakra('footer', {
-	base: { bg: 'foot', color: 'onFoot', ...settling('46rem', '32rem') },
+	base: { bg: 'foot', color: 'onFoot', '--ring': 'colors.onFoot', ...settling('46rem', '32rem') },
 });
 
 /** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
@@ -29,7 +30,7 @@ export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
 		<Ground>
-			<Border />
+			<Border data-hem />
 			<Container paddingTop={{ base: '12', lg: '16' }} paddingBottom="8">
 				<Columns rowGap="12">
 					<Box gridColumn={{ lg: '1 / 7' }} containerType="inline-size">

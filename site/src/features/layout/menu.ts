@@ -27,3 +27,7 @@ export const footerLinks = (site: Site | null, say: Say) => followed(navigation.
 
 export const ownPageLinks = (site: Site | null): readonly NavigationLink[] =>
 	site?.extraPages.map(({ slug, title }) => ({ label: title, to: paths.ownPage.at(slug) })) ?? [];
+
+/** The way to the cart; nowhere while there is nothing to put into it. */
+export const cartLinks = (site: Site | null, count = 0) =>
+	site && !site.published.projects && count === 0 ? [] : navigation.cart;

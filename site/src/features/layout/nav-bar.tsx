@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { navScroll } from '@sumu/contract';
 import { memo } from 'react';
-import { type NavigationLink, navigation } from '../../config/paths';
+import type { NavigationLink } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
+import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
 import { ThemeToggle } from '../../ui/theme-toggle';
@@ -10,8 +11,10 @@ import { AccountSlot } from './account-slot';
 import { Brand } from './brand';
 import { type CartFigures, CartLink } from './cart-link';
 import { DrawerButton } from './drawer-button';
+import { cartLinks } from './menu';
 import { NavBarLink } from './nav-bar-link';
 import { SearchLink } from './search-link';
+import { useIsCartShown } from './use-is-cart-shown';
 
 const Bar = chakra('header', {
 	base: {
@@ -26,11 +29,17 @@ const Bar = chakra('header', {
 		'@media (scripting: none)': { position: 'absolute' },
 		'&[data-scrolled]': {
 			height: 'navScrolled',
-			bg: 'foot',
+			bg: 'color-mix(in srgb, {colors.foot} 96%, transparent)',
 			color: 'onFoot',
+			'--ring': 'colors.onFoot',
 		},
 	},
 });
+
+/** On the smallest screens the figures of the cart take the name's room. */
+const markAlone = {
+	'@media (max-width: 359px)': { '& a > span:last-child': { srOnly: true } },
+} as const;
 
 /** Transparent at the top of a page; dark and lower once it is scrolled. */
 export const NavBar = memo(function NavBar({
@@ -44,6 +53,9 @@ export const NavBar = memo(function NavBar({
 }) {
 	const { say } = useWords();
 	const isScrolled = useScrolled(navScroll);
+	const toCart = cartLinks(useSiteIfLoaded(), cart?.count);
+	const isCartShown = useIsCartShown(cart);
+	const hasAny = cart !== undefined && cart.count > 0;
 	return (
 		<Bar data-scrolled={isScrolled || undefined}>
 			<Container height="full" display="flex" alignItems="center">
@@ -51,7 +63,8 @@ export const NavBar = memo(function NavBar({
 					width={{ lg: '216px' }}
 					minWidth={{ base: '0', lg: '216px' }}
 					flexGrow={{ base: '1', lg: '0' }}
-					paddingInlineEnd="3"
+					paddingInlineEnd={{ base: '3', lg: '6' }}
+					css={hasAny ? markAlone : undefined}
 				>
 					<Brand ownerName={ownerName} />
 				</Box>
@@ -64,12 +77,16 @@ export const NavBar = memo(function NavBar({
 						))}
 					</Box>
 				</Box>
+				{isCartShown && (
+					<Box hideBelow={hasAny ? undefined : 'lg'} marginInlineEnd={{ base: '1', lg: '3' }}>
+						{toCart.map((link) => (
+							<CartLink key={link.to} link={link} cart={cart} />
+						))}
+					</Box>
+				)}
 				<SearchLink />
-				<ThemeToggle />
-				<Box hideBelow="lg" marginInlineStart="3">
-					{navigation.cart.map((link) => (
-						<CartLink key={link.to} link={link} cart={cart} />
-					))}
+				<Box hideBelow={hasAny ? 'sm' : undefined}>
+					<ThemeToggle />
 				</Box>
 				<AccountSlot />
 				<DrawerButton links={links} cart={cart} />

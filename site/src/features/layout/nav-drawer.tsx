@@ -1,18 +1,22 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type NavigationLink, navigation } from '../../config/paths';
+import type { NavigationLink } from '../../config/paths';
+import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { breakpoints } from '../../theme/tokens';
 import { IconButton } from '../../ui/icon-button';
+import { Logo } from '../../ui/logo';
 import { Lozenge } from '../../ui/lozenge';
+import { ThemeToggle } from '../../ui/theme-toggle';
 import type { CartFigures } from './cart-link';
 import { DrawerAccount } from './drawer-account';
 import { DrawerLink } from './drawer-link';
+import { cartLinks } from './menu';
 
 const Panel = chakra('dialog', {
 	base: {
-		width: '100vw',
+		width: 'full',
 		height: '100dvh',
 		maxWidth: 'none',
 		maxHeight: 'none',
@@ -20,6 +24,7 @@ const Panel = chakra('dialog', {
 		paddingBottom: '12',
 		bg: 'canvas',
 		color: 'ink',
+		'--ring': 'colors.ink',
 		overscrollBehavior: 'contain',
 		animation: 'rise {durations.pop} {easings.reveal}',
 	},
@@ -36,6 +41,8 @@ export default function NavDrawer({
 	onClose: () => void;
 }) {
 	const { say } = useWords();
+	const site = useSiteIfLoaded();
+	const logo = site?.brand.logo;
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		ref.current?.showModal();
@@ -46,10 +53,13 @@ export default function NavDrawer({
 	return (
 		<Panel ref={ref} aria-label={say('Menu')} onClose={onClose}>
 			<Box display="flex" justifyContent="space-between" alignItems="center" height="navSmall">
-				<Lozenge size={28} />
-				<IconButton aria-label={say('Close the menu')} marginInlineEnd="-10px" onClick={onClose}>
-					<X size={24} strokeWidth={1.75} aria-hidden />
-				</IconButton>
+				{logo ? <Logo picture={logo} /> : <Lozenge size={28} />}
+				<Box display="flex" marginInlineEnd="-10px">
+					<ThemeToggle />
+					<IconButton aria-label={say('Close the menu')} onClick={() => ref.current?.close()}>
+						<X size={24} strokeWidth={1.75} aria-hidden />
+					</IconButton>
+				</Box>
 			</Box>
 			<nav aria-label={say('Main')}>
 				<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
@@ -58,7 +68,7 @@ export default function NavDrawer({
 							<DrawerLink {...link} onClick={onClose} />
 						</li>
 					))}
-					{navigation.cart.map((link) => (
+					{cartLinks(site, cart?.count).map((link) => (
 						<li key={link.label}>
 							<DrawerLink label={say(link.label)} to={link.to} onClick={onClose}>
 								<Box as="span" textStyle="ui" color="muted">

@@ -10,7 +10,7 @@ const Thread = chakra('div', {
 		height: '3px',
 		zIndex: 'skip',
 		bg: 'accent',
-		transformOrigin: '0 0',
+		transformOrigin: 'var(--start, 0) 0',
 		animation: 'weave 8s {easings.reveal} .2s both',
 	},
 });

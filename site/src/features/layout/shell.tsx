@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../lib/words/use-words';
+import { Arrival } from './arrival';
 import type { CartFigures } from './cart-link';
 import { Footer } from './footer';
 import { MainPart } from './main-part';
@@ -32,6 +33,7 @@ export function Shell({
 				<SkipLink />
 				<NavigationProgress />
 				{children}
+				<Arrival />
 			</>
 		);
 	return (
@@ -40,6 +42,7 @@ export function Shell({
 			<NavigationProgress />
 			<NavBar ownerName={site?.ownerName ?? ''} links={links} cart={cart} />
 			<MainPart>{children}</MainPart>
+			<Arrival />
 			<Footer site={site} />
 		</Box>
 	);

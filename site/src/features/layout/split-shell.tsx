@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import type { ReactNode } from 'react';
+import { paths } from '../../config/paths';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { Picture } from '../../ui/picture';
 import { ThemeToggle } from '../../ui/theme-toggle';
+import { wovenBorder } from '../../ui/woven-border';
 import { Brand } from './brand';
 import { DrawerButton } from './drawer-button';
 import { barLinks } from './menu';
@@ -44,7 +46,7 @@ export function SplitShell({
 					<Box hideBelow="lg" marginInlineStart="2">
 						{action}
 					</Box>
-					<DrawerButton links={barLinks(useSiteIfLoaded(), useWords().say)} />
+					<DrawerButton links={barLinks(useSiteIfLoaded(), useWords().say)} end={paths.home.at()} />
 				</Box>
 				<Box
 					as="main"
@@ -66,10 +68,14 @@ export function SplitShell({
 				position="relative"
 				height={{ base: '224px', lg: 'auto' }}
 				bg="green"
-				css={{ '& img': { objectPosition: { base: '0 100%', lg: '0 0' } } }}
+				css={{ '& img': { objectPosition: { base: '50% 50%', lg: '0 0' } } }}
 			>
 				<Box position="absolute" inset="0">
-					<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" priority />
+					{picture ? (
+						<Picture picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" alt="" priority />
+					) : (
+						<Box height="full" backgroundImage={wovenBorder} backgroundSize="auto 56px" />
+					)}
 				</Box>
 			</Box>
 		</Box>

@@ -10,7 +10,7 @@ const Name = chakra('p', {
 		paddingBottom: '0.06em',
 		whiteSpace: 'nowrap',
 		overflow: 'clip',
-		overflowClipMargin: '0.2em',
+		overflowClipMargin: '0.4em',
 		// As wide as its column, whatever the name's length; never taller than a short name looks good.
 		fontSize: 'clamp(1rem, calc(165cqw / var(--letters)), 16rem)',
 		'&[data-long]': { whiteSpace: 'normal', lineHeight: '0.95', textWrap: 'balance' },

@@ -1,31 +1,26 @@
-import type { pageProjects, QueryInputOf } from '@sumu/contract';
-import type { Label } from '@sumu/contract/words';
+import { categorySlug, maxLengths, type pageProjects, type QueryInputOf } from '@sumu/contract';
 
 type Query = Pick<NonNullable<QueryInputOf<typeof pageProjects>>, 'category' | 'sort'>;
 
 interface Filter {
-	readonly label: Label;
 	/** As the address says it; none for all. */
 	readonly search: string;
 	readonly query: Query;
 }
 
-const all: Filter = { label: 'All', search: '', query: {} };
+export const all: Filter = { search: '', query: {} };
+export const recently: Filter = { search: '?show=recently', query: { sort: 'recently' } };
+const categorised = (category: string): Filter => ({
+	search: `?show=${encodeURIComponent(category)}`,
+	query: { category },
+});
 
-/** The choices above a list of projects. */
-export const filters: readonly Filter[] = [
-	all,
-	{ label: 'Recently', search: '?show=recently', query: { sort: 'recently' } },
-	{ label: 'Web Design', search: '?show=web-design', query: { category: 'Web Design' } },
-	{
-		label: 'Web Development',
-		search: '?show=web-development',
-		query: { category: 'Web Development' },
-	},
-];
+/** The choice of a category. */
+export const filterFor = (name: string) => categorised(categorySlug(name));
 
-/** The choice an address makes; an unknown one is all. */
+/** The choice an address makes; an impossible one is all. */
 export function filterOf(search: URLSearchParams): Filter {
-	const show = `?show=${search.get('show')}`;
-	return filters.find((filter) => filter.search === show) ?? all;
+	const show = categorySlug(search.get('show') ?? '');
+	if (!show || show.length > maxLengths.name) return all;
+	return `?show=${show}` === recently.search ? recently : categorised(show);
 }

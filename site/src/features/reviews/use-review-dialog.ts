@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** A card in the corner that takes no focus, or a modal dialog that somebody asked for. */
 export type Way = 'card' | 'modal';
@@ -29,7 +29,8 @@ export function useReviewDialog(opener: RefObject<HTMLElement | null>) {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (event.key === 'Escape' && !document.querySelector('dialog:modal')) close();
 	});
-	useEffect(() => {
+	// At once: Escape may be pressed as soon as the card is seen.
+	useLayoutEffect(() => {
 		if (way !== 'card') return;
 		const key = (event: KeyboardEvent) => onKeyDown(event);
 		document.addEventListener('keydown', key);

@@ -1,8 +1,10 @@
 import type { Site } from '@sumu/contract';
+import { rewoven } from '@sumu/contract/brand';
+import { directionOf } from '@sumu/contract/words';
 import sharp from 'sharp';
 import drawn from '../../assets/woven/favicon.svg?raw';
 import { icons } from '../../config/icons';
-import { brandThemes, rewoven } from '../../theme/brand.server';
+import { brandThemes } from '../../theme/brand.server';
 import { pictureBytes } from './picture-bytes.server';
 
 /** The owner's icon, or the woven mark in the site's colours, whole in a square. */
@@ -10,7 +12,7 @@ export async function iconResponse({ brand }: Site, size: number): Promise<Respo
 	const own = brand.icon && (await pictureBytes(brand.icon));
 	const themes = brandThemes(brand);
 	const image = own
-		? sharp(own).resize({ width: size, height: size, fit: 'contain', background: '#0000' })
+		? sharp(own).resize({ width: size, height: size, fit: 'contain', background: 'transparent' })
 		: sharp(Buffer.from(rewoven(drawn, themes)), { density: (72 * size) / 32 }).resize(size, size);
 	// A home screen has no ground of its own for what is clear.
 	const whole = size === icons.touch ? image.flatten({ background: themes.light.canvas }) : image;
@@ -20,10 +22,12 @@ export async function iconResponse({ brand }: Site, size: number): Promise<Respo
 }
 
 /** What a browser is told that puts the site on a home screen. */
-export function manifestOf({ ownerName, brand }: Site) {
+export function manifestOf({ ownerName, brand, language }: Site) {
 	const { canvas } = brandThemes(brand).light;
 	return {
 		name: ownerName || undefined,
+		lang: language,
+		dir: directionOf(language),
 		start_url: '/',
 		display: 'browser',
 		background_color: canvas,

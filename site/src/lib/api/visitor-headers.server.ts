@@ -1,4 +1,4 @@
-import { internalSecretHeader } from '@sumu/contract/env';
+import { internalSecretHeader } from '@sumu/contract/parts';
 import { siteEnv } from '../../config/env.server';
 
 /**

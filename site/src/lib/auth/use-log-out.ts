@@ -13,8 +13,8 @@ export interface LogOutAlerts {
 export function useLogOut({ done, failed }: LogOutAlerts) {
 	const navigate = useNavigate();
 	return async function logOut(): Promise<void> {
-		// First to where nobody need be signed in, or the page's guard would lead to the login page.
-		await navigate(paths.home.at());
+		// First to where nobody need be signed in, and drawn: the page's guard would lead to the login page.
+		await navigate(paths.home.at(), { flushSync: true });
 		try {
 			await session().signOut();
 		} catch (error) {

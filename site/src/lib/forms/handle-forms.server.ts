@@ -36,7 +36,6 @@ export async function handleForms(forms: readonly Form[], request: Request) {
 	const form = forms.find(({ name }) => name === values[formField]);
 	if (!form) throw data({ message: 'No such form' }, { status: isWhole ? 400 : tooLarge.status });
 	const outcome = isWhole ? await send(form, values, request) : tooLarge;
-	const typed = outcome.sent ? {} : typedValues(form, values);
-	const response: Posted = { form: form.name, values: typed, ...outcome };
+	const response: Posted = { form: form.name, values: typedValues(form, values), ...outcome };
 	return data(response, { status: outcome.status });
 }

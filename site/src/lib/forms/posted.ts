@@ -1,6 +1,6 @@
 import type { Failure } from './form';
 
-/** A form that was posted without scripts: which one, what was typed, what became of it. */
+/** A form that was posted without scripts: which one, what was typed or sent, what became of it. */
 export interface Posted extends Failure {
 	readonly form: string;
 	readonly sent: boolean;

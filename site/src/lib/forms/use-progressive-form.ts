@@ -12,21 +12,29 @@ export function useProgressiveForm<Input extends FieldValues, Output>(
 ) {
 	const told = useTold();
 	const before = posted?.form === form.name ? posted : undefined;
+	const typed = before?.sent ? undefined : before;
+	const [sent, setSent] = useState(() =>
+		before?.sent ? form.schema.safeParse(before.values).data : undefined,
+	);
 	const [thanks, setThanks] = useState(before?.sent ? before.message : '');
 	const { failure, field, reset, ...api } = useApiForm(
 		form.schema,
 		async (body) => {
 			setThanks('');
+			setSent(undefined);
 			await form.send(body);
 			reset();
+			setSent(body);
 			setThanks(form.thanks);
 		},
-		{ posted: before?.sent ? undefined : before, explain: explainUnsent },
+		{ posted: typed, explain: explainUnsent },
 	);
 	return {
 		...api,
 		/** For the field of that name. */
-		field: (name: Path<Input>) => ({ ...field(name), defaultValue: before?.values[name] }),
+		field: (name: Path<Input>) => ({ ...field(name), defaultValue: typed?.values[name] }),
+		/** What was sent last. */
+		sent,
 		/** Thanks, or why it could not be sent. */
 		outcome: thanks || failure ? { sent: !failure, message: failure || told(thanks) } : undefined,
 	};

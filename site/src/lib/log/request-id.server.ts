@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { internalSecretHeader } from '@sumu/contract/env';
 import { requestIdHeader } from '@sumu/contract/logs';
+import { internalSecretHeader } from '@sumu/contract/parts';
 import { siteEnv } from '../../config/env.server';
 
 /** The request that is being answered, for all that its answer brings about. */

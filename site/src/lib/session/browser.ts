@@ -1,28 +1,10 @@
-import { refresh, signOut } from '@sumu/contract';
-import { ApiError } from '../api/api-error';
-import { call } from '../api/call';
+import { loadChunk } from '../chunk/load-chunk';
 import { isSameRun } from './browser-run';
 import { createSession, type Session } from './session';
 import { localStore } from './store';
 
-const refused = [400, 401, 403];
-
-async function renew(): Promise<string | null> {
-	try {
-		return (await call(refresh, {})).jwt;
-	} catch (error) {
-		if (error instanceof ApiError && refused.includes(error.status)) return null;
-		throw error;
-	}
-}
-
-async function end(token: string): Promise<void> {
-	try {
-		await call(signOut, {}, token);
-	} catch (error) {
-		if (!(error instanceof ApiError && error.status === 401)) throw error;
-	}
-}
+/** Of no use to who is not signed in: it is loaded when it is. */
+const onServer = () => loadChunk('session', () => import('./on-server'));
 
 /** Pages that are not served over HTTPS know no locks; there each tab is on its own. */
 const exclusively = async <T>(task: () => Promise<T>): Promise<T> =>
@@ -34,8 +16,8 @@ let shared: Session | undefined;
 export function session(): Session {
 	shared ??= createSession({
 		store: localStore(localStorage, window),
-		renew,
-		end,
+		renew: async () => (await onServer()).renew(),
+		end: async (token) => (await onServer()).end(token),
 		exclusively,
 		sameRun: isSameRun,
 	});

@@ -1,7 +1,7 @@
 import type { Section, SectionKey, Site } from '@sumu/contract';
 
 /** Whether there is anything to show in a section. */
-const isFilled: { readonly [Key in SectionKey]: (site: Site) => boolean } = {
+export const isFilled: { readonly [Key in SectionKey]: (site: Site) => boolean } = {
 	teasers: ({ teasers }) => teasers.length > 0,
 	about: ({ aboutText, portrait, achievements }) =>
 		Boolean(aboutText || portrait) || achievements.length > 0,

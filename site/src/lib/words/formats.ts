@@ -1,4 +1,4 @@
-import { formOf } from '@sumu/contract/words';
+import { directionOf, formOf } from '@sumu/contract/words';
 import type { Formats, Manner } from './words';
 
 /** As a language writes numbers, days and sums; a page brings it where its site keeps not the specification's. */
@@ -8,14 +8,21 @@ export function formatsOf({ language, currency, timeZone }: Manner): Formats {
 			minimumFractionDigits: digits ?? 0,
 			maximumFractionDigits: digits ?? 3,
 		}).format(value);
+	/** Letters and a sign, as in US$, would change places where one reads from the right. */
+	const held = (sum: string) =>
+		directionOf(language) === 'rtl' ? sum.replace(/(?<=[A-Z])\$/, '$&\u200e') : sum;
 	const money = (amount: number) =>
-		new Intl.NumberFormat(language, {
-			style: 'currency',
-			currency,
-			...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
-		}).format(amount);
+		held(
+			new Intl.NumberFormat(language, {
+				style: 'currency',
+				currency,
+				...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
+			}).format(amount),
+		);
 	return {
 		number,
+		place: (value) => new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(value),
+		percent: (value) => new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100),
 		day: (date) =>
 			new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(date)),
 		money,

@@ -1,4 +1,5 @@
 import type { Site } from '@sumu/contract';
+import { isOriginal } from '@sumu/contract/words';
 import { formatsOf } from './formats';
 import { speechOf } from './speech.server';
 import { spokenId } from './voice';
@@ -11,7 +12,8 @@ export function pageWords() {
 	return {
 		speech(site: Site): Speech {
 			const spoken = speechOf(site);
-			speaks ||= Object.keys(spoken).length > 0;
+			// Another language than English has formats of its own, even where its words are the original's.
+			speaks ||= !isOriginal(site) || Object.keys(spoken).length > 0;
 			return {
 				spoken,
 				formats: formatsOf,

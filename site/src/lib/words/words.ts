@@ -15,6 +15,10 @@ export type Manner = Pick<Site, 'wording' | 'language' | 'currency' | 'timeZone'
 export interface Formats {
 	/** `digits` stand behind its point. */
 	number(value: number, digits?: number): string;
+	/** The place of an entry in its list: of two digits. */
+	place(value: number): string;
+	/** Of hundred. */
+	percent(value: number): string;
 	day(date: string): string;
 	/** A sum, without its cents where it has none. */
 	money(amount: number): string;
@@ -48,6 +52,8 @@ export interface Words extends Omit<Formats, 'price' | 'form'> {
 /** The specification's own, without formatting, whose first use takes a phone 50 ms. */
 const specified: Formats = {
 	number: (value, digits) => (digits ? value.toFixed(digits) : String(value)),
+	place: (value) => String(value).padStart(2, '0'),
+	percent: (value) => `${value}%`,
 	day: (date) => new Date(date).toUTCString().slice(5, 16),
 	money: (amount) => `$${amount === 0 ? 0 : amount.toLocaleString('en-US')}`,
 	price: (price) => `$_${price}`,
@@ -57,7 +63,7 @@ const specified: Formats = {
 /** How a site speaks; as the specification does where the settings are not known. */
 export function wordsOf(manner: Manner | null, speech: Speech): Words {
 	const formats = (manner && !isOriginal(manner) && speech.formats?.(manner)) || specified;
-	const { number, day, money } = formats;
+	const { number, place, percent, day, money } = formats;
 	const look = (phrase: string) => {
 		speech.onSaid?.(phrase);
 		return speech.spoken[phrase];
@@ -74,6 +80,8 @@ export function wordsOf(manner: Manner | null, speech: Speech): Words {
 			return fill(form, { ...filling, count }, number);
 		},
 		number,
+		place,
+		percent,
 		day,
 		money,
 		price: (price) => (price === null ? '' : price === 0 ? say('Free') : formats.price(price)),

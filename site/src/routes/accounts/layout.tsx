@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react';
+import type { Picture } from '@sumu/contract';
 import {
 	type LoaderFunctionArgs,
 	Outlet,
@@ -6,6 +8,7 @@ import {
 	useRouteError,
 	useSearchParams,
 } from 'react-router-dom';
+import { type ClothName, cloths } from '../../config/cloths';
 import { paths } from '../../config/paths';
 import { ErrorView } from '../../features/layout/error-view';
 import { SplitShell } from '../../features/layout/split-shell';
@@ -19,6 +22,21 @@ import { type Asked, readAsked } from './asked';
 
 export const handle: Handle = { isBare: true };
 
+const clothsOfPages: Readonly<Record<string, ClothName>> = {
+	[paths.login.at()]: 'login',
+	[paths.signup.at()]: 'signup',
+};
+
+const clothBeside = (pathname: string): Picture => ({
+	url: cloths.at(clothsOfPages[pathname] ?? 'account'),
+	width: cloths.width,
+	height: cloths.height,
+	alt: '',
+	placeholder: null,
+	focalPoint: null,
+	formats: [],
+});
+
 type Args = Pick<LoaderFunctionArgs, 'url'>;
 
 export const loader = ({ url }: Args) => readAsked(serverClient(), url);
@@ -26,14 +44,15 @@ export const clientLoader = ({ url }: Args) => readAsked(browserClient(), url);
 
 function Frame({ asked, children }: { asked: Asked | null; children: React.ReactNode }) {
 	const { say } = useWords();
-	const { ownerName, heroPicture } = useSite();
+	const { ownerName } = useSite();
 	const [search] = useSearchParams();
-	const isLogin = useLocation().pathname === paths.login.at();
+	const { pathname } = useLocation();
+	const isLogin = pathname === paths.login.at();
 	const other = isLogin ? paths.signup : paths.login;
 	return (
 		<SplitShell
 			ownerName={ownerName}
-			picture={asked?.picture ?? heroPicture}
+			picture={asked?.picture ?? clothBeside(pathname)}
 			action={
 				<LinkButton to={withOrigin(other.at(), search)} variant="outline" size="compact">
 					{isLogin ? say('Sign up') : say('Login')}
@@ -47,8 +66,14 @@ function Frame({ asked, children }: { asked: Asked | null; children: React.React
 
 export default function AccountPages() {
 	const asked = useLoaderData<Asked | null>() ?? null;
+	const { say } = useWords();
 	return (
 		<Frame asked={asked}>
+			<noscript>
+				<Box as="p" color="danger" marginBottom="6">
+					{say('Signing in needs JavaScript: please switch it on in your browser.')}
+				</Box>
+			</noscript>
 			<Outlet context={asked} />
 		</Frame>
 	);

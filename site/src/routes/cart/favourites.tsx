@@ -4,22 +4,22 @@ import { paths } from '../../config/paths';
 import { cartQuery } from '../../features/cart/api/list-cards';
 import { cartPageQuery } from '../../features/cart/api/page-cards';
 import { Favourites } from '../../features/cart/components/favourites';
+import { ReadersOfCart } from '../../features/cart/components/readers-of-cart';
+import { forCart } from '../../features/cart/for-cart';
 import { PageHead } from '../../features/seo/components/page-head';
-import { forUser } from '../../lib/auth';
 import { loadInBrowser, notFound } from '../../lib/query';
 import { useWords } from '../../lib/words/use-words';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
 
-export const clientLoader = forUser(async ({ params }: Args, { email }) => {
+export const clientLoader = forCart(async ({ params }: Args, email) => {
 	const page = parsePage(params.page);
 	if (!page) throw notFound();
 	await loadInBrowser((client) => [
 		client.ensureQueryData(cartQuery(email)),
 		client.ensureQueryData(cartPageQuery(email, page)),
 	]);
-	return { email };
 });
 
 function Head() {
@@ -44,7 +44,9 @@ export default function Cards() {
 	return (
 		<>
 			<Head />
-			<Favourites email={email} page={page} />
+			<ReadersOfCart email={email}>
+				<Favourites email={email} page={page} />
+			</ReadersOfCart>
 		</>
 	);
 }

@@ -2,16 +2,16 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { cartQuery } from '../../features/cart/api/list-cards';
 import { CartOverview } from '../../features/cart/components/cart-overview';
+import { ReadersOfCart } from '../../features/cart/components/readers-of-cart';
+import { forCart } from '../../features/cart/for-cart';
 import { PageHead } from '../../features/seo/components/page-head';
-import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { useWords } from '../../lib/words/use-words';
 import { PageSkeleton } from '../../ui/page-skeleton';
 
-export const clientLoader = forUser(async (_args, { email }) => {
-	await loadInBrowser((client) => [client.ensureQueryData(cartQuery(email))]);
-	return { email };
-});
+export const clientLoader = forCart((_args, email) =>
+	loadInBrowser((client) => [client.ensureQueryData(cartQuery(email))]),
+);
 
 const Head = () => {
 	const { say } = useWords();
@@ -33,7 +33,9 @@ export default function Overview() {
 	return (
 		<>
 			<Head />
-			<CartOverview email={email} />
+			<ReadersOfCart email={email}>
+				<CartOverview email={email} />
+			</ReadersOfCart>
 		</>
 	);
 }

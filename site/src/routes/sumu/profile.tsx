@@ -9,6 +9,7 @@ import { BackupRemark } from '../../features/admin/overview/components/backup-re
 import { MailState } from '../../features/admin/overview/components/mail-state';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
+import { SetupCard } from '../../features/admin/setup/setup-card';
 import { useWorkRole } from '../../features/admin/shell/role';
 import { isTheirScreen } from '../../features/admin/shell/theirs';
 import { PageBar } from '../../features/admin/ui/page-bar';
@@ -50,6 +51,7 @@ export default function Profile() {
 				{role === 'admin' && <BackupRemark />}
 				{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
 			</Box>
+			{role === 'admin' && <SetupCard />}
 			<OverviewScreen />
 		</>
 	);

@@ -17,7 +17,7 @@ export const button = defineRecipe({
 		borderWidth: '1px',
 		textStyle: 'ui',
 		fontWeight: 'strong',
-		whiteSpace: 'nowrap',
+		whiteSpace: { base: 'normal', sm: 'nowrap' },
 		cursor: 'pointer',
 		transitionProperty: 'background-color, color, border-color',
 		transitionDuration: 'hover',

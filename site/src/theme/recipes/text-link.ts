@@ -8,6 +8,7 @@ export const textLink = defineRecipe({
 		alignItems: 'center',
 		gap: '3',
 		minHeight: 'compact',
+		minWidth: 'compact',
 		textStyle: 'ui',
 		color: 'ink',
 		cursor: 'pointer',

@@ -25,6 +25,20 @@ export async function toast(kind: Kind, { title, text = '' }: Words): Promise<vo
 	void toastMixin.fire({ icon: kind, title, text });
 }
 
+/** Says in passing what was done; resolves with whether it is to be undone. */
+export async function undoable({ title, text = '', action }: Words & { action: string }) {
+	// What had the focus may have gone with what was done.
+	const isByKey = document.activeElement?.matches(':focus-visible') === true;
+	const { undoMixin } = await load();
+	const { isConfirmed } = await undoMixin(isByKey).fire({
+		icon: 'success',
+		title,
+		text,
+		confirmButtonText: action,
+	});
+	return isConfirmed;
+}
+
 /** Says something that is to be acknowledged; resolves when it was. */
 export async function alert(kind: Kind, { title, text = '', told = asItIs }: Words): Promise<void> {
 	const { alertMixin } = await load();

@@ -20,6 +20,11 @@ export const alertMixin = Swal.mixin({ ...look, heightAuto: false });
 /** The classes of a box whose answer destroys something. */
 export const destructive = { ...customClass, confirmButton: 'alert-button alert-destructive' };
 
+function holdWhileUsed(popup: HTMLElement) {
+	for (const event of ['mouseenter', 'focusin']) popup.addEventListener(event, Swal.stopTimer);
+	for (const event of ['mouseleave', 'focusout']) popup.addEventListener(event, Swal.resumeTimer);
+}
+
 /** A note in the corner that leaves by itself, unless the pointer or the focus rests on it. */
 export const toastMixin = Swal.mixin({
 	...look,
@@ -27,8 +32,16 @@ export const toastMixin = Swal.mixin({
 	position: 'bottom-start',
 	showConfirmButton: false,
 	timer: 5000,
-	didOpen: (popup) => {
-		for (const event of ['mouseenter', 'focusin']) popup.addEventListener(event, Swal.stopTimer);
-		for (const event of ['mouseleave', 'focusout']) popup.addEventListener(event, Swal.resumeTimer);
-	},
+	didOpen: holdWhileUsed,
 });
+
+/** One with a button that takes it back; who works by keys finds the focus there. */
+export const undoMixin = (isByKey: boolean) =>
+	toastMixin.mixin({
+		showConfirmButton: true,
+		timer: 8000,
+		didOpen: (popup) => {
+			holdWhileUsed(popup);
+			if (isByKey) Swal.getConfirmButton()?.focus();
+		},
+	});

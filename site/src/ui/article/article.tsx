@@ -6,6 +6,7 @@ import type { Words } from '../../lib/words/words';
 import { compareIn } from './compare';
 import { printRules } from './print';
 import { articleStyle } from './style';
+import { useScriptFaces } from './use-script-faces';
 
 const shown = 2000;
 /** What only the faces of articles can show. */
@@ -27,6 +28,7 @@ export function Article({ html }: { html: string }) {
 	const words = useWords();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const article = useRef<HTMLDivElement>(null);
+	useScriptFaces(html);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text brings other pictures
 	useEffect(() => {

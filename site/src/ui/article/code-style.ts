@@ -1,10 +1,10 @@
-/** Code blocks: dark in both themes, coloured by few roles. */
+/** Code blocks: dark in both themes, coloured by few roles; `--beyond` is how far they run out of the text. */
 export const codeStyle = {
 	'& figure[data-code]': {
 		bg: 'codeBg',
 		color: 'codeInk',
 		marginBlock: '8',
-		marginInlineEnd: { lg: 'calc(-16.6% - {spacing.gutter})' },
+		marginInlineEnd: { lg: 'calc(-1 * var(--beyond, 0px))' },
 		borderRadius: 'control',
 		borderWidth: '1px',
 		borderColor: 'hairline',

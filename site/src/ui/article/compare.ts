@@ -14,6 +14,8 @@ function compare(pair: HTMLElement, { say }: Words) {
 	};
 	slider.addEventListener('input', cut);
 	pair.append(slider);
+	// Pictures have no reading direction: before stays at the left, as its slider does.
+	pair.dir = 'ltr';
 	pair.dataset.live = '';
 	cut();
 }

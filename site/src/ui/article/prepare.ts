@@ -55,6 +55,9 @@ export function prepareArticle(
 				`<figure data-code><figcaption><span>${language}</span><button type="button" data-copy>${say('Copy')}</button></figcaption>${whole.replace('<pre>', '<pre tabindex="0">')}`,
 		)
 		.replaceAll('</code></pre>', '</code></pre></figure>')
+		.replace(/<section class="footnotes">/g, (whole) =>
+			whole.replace('>', ` aria-label="${say('Footnotes').replaceAll('"', '&quot;')}">`),
+		)
 		.replace(/<table>/g, '<div data-table tabindex="0"><table>')
 		.replaceAll('</table>', '</table></div>');
 	return { html: prepared, headings };

@@ -24,9 +24,10 @@ export default {
 		return openSession(ctx, user, remember);
 	}),
 
-	register: action(register, async ({ body: { remember, ...account }, ctx }) => {
+	register: action(register, async ({ body: { remember, terms, ...account }, ctx }) => {
 		demandUncommon(account.password);
-		const user = await addAccount({ ...account, provider: 'local' });
+		const agreed = terms && { termsAccepted: new Date().toISOString() };
+		const user = await addAccount({ ...account, ...agreed, provider: 'local' });
 		askToConfirm(user);
 		return openSession(ctx, user, remember);
 	}),

@@ -17,7 +17,7 @@ export default {
 	add: action(addCard, async ({ body, ctx }) => {
 		const project = found(await projects.one(body.projectId));
 		const user = found(await userById(signedInCaller(ctx).id));
-		const { item, added } = await addToCart(project, user);
+		const { item, added } = await addToCart(project, user, body.addedOn);
 		ctx.status = added ? 201 : 200;
 		const [card] = await presentedCart([item]);
 		return addedResponse(found(card ?? null));

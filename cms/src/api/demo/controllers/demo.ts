@@ -6,5 +6,7 @@ import * as demo from '../../../demo/remove';
 
 export default {
 	one: action(readDemo, async () => oneResponse(await demo.demoLeft(strapi))),
-	remove: action(removeDemo, async () => deletedResponse(await demo.removeDemo(strapi))),
+	remove: action(removeDemo, async ({ query }) =>
+		deletedResponse(await demo.removeDemo(strapi, query)),
+	),
 };

@@ -9,6 +9,7 @@ import {
 import { action } from '../../../contract/action';
 import { listResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
+import { callerOf } from '../../../identity/caller';
 import { removed } from '../../../platform/documents/content';
 import { written } from '../../../platform/fields';
 import { accepted } from '../../../platform/lib/accepted';
@@ -20,6 +21,7 @@ import { table } from '../../../platform/lib/table';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
+import { mailCopy } from '../mail-copy';
 import { namedProjects } from '../named-projects';
 import { messageFields, presentMessage } from '../presenter';
 import { refuseNoNumber } from '../refuse-no-number';
@@ -57,6 +59,7 @@ export default {
 			const message = { ...fields, projects: await namedProjects(projects) };
 			await strapi.documents(uid).create({ data: columns(message) });
 			inBackground(() => mailMessage(message));
+			inBackground(() => mailCopy(message, callerOf(ctx.state)));
 		}
 		ctx.status = 201;
 		return accepted;

@@ -4,7 +4,6 @@ import {
 	getProject,
 	listProjects,
 	orderProjects,
-	type ProjectCategory,
 	pageProjects,
 	pageSizes,
 	updateProject,
@@ -21,6 +20,7 @@ import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/orders
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
 import { rated } from '../../review/rated';
+import { categoryCalled } from '../../site-setting/categories';
 import { readDetails } from '../../site-setting/details';
 import { projectColumns } from '../columns';
 import { detailed } from '../detailed';
@@ -39,7 +39,7 @@ import {
 import { told } from '../told';
 
 interface Filter {
-	category?: ProjectCategory | undefined;
+	category?: string | undefined;
 	sort: string;
 }
 
@@ -71,12 +71,13 @@ async function dataTable() {
 	});
 }
 
-const filtered = ({ category }: Filter) => (category ? { category } : {});
+const filtered = async ({ category }: Filter) =>
+	category ? { category: await categoryCalled(category) } : {};
 const ordered = async ({ sort }: Filter) =>
 	sort === 'recently' ? lastChangedFirst : (await dataTable()).orderBy({ sort });
 
 const shown: Handler<typeof listProjects> = async ({ query, ctx }) => {
-	const where = filtered(query);
+	const where = await filtered(query);
 	const rows = async (slice: Slice) =>
 		(await projects.list({ ...slice, orderBy: await ordered(query) })).map(presentProject);
 	if (query.page)
@@ -90,7 +91,7 @@ const managedPage: Handler<typeof listProjects> = async (input) => {
 	if (!query.page) return shown(input);
 	const rows = async (slice: Slice) =>
 		(await drafts.list({ ...slice, orderBy: await ordered(query) })).map(presentManagedProject);
-	const where = { ...filtered(query), ...ofState(uid, query.status) };
+	const where = { ...(await filtered(query)), ...ofState(uid, query.status) };
 	return (await dataTable()).response(ctx, query, { count: drafts.count, rows }, where);
 };
 
@@ -99,9 +100,9 @@ export default {
 
 	page: action(pageProjects, ({ params, query, ctx }) =>
 		pageResponse(ctx, params.page, pageSizes.projects, {
-			count: () => projects.count(filtered(query)),
+			count: async () => projects.count(await filtered(query)),
 			rows: async (slice) => {
-				const where = filtered(query);
+				const where = await filtered(query);
 				const rows = await projects.list({ where, orderBy: await ordered(query), ...slice });
 				return rows.map(presentProject);
 			},

@@ -4,6 +4,7 @@ import {
 	getReview,
 	listReviews,
 	ownReview,
+	type QueryOf,
 	submitReview,
 	updateReview,
 } from '@sumu/contract';
@@ -24,15 +25,23 @@ import { ownerColumns } from '../columns';
 import { mailWaiting } from '../mail';
 import { presentOwnReview } from '../own-presenter';
 import { owned, pendingWhere } from '../owned';
-import { presentReview, presentSignedReview, reviewFields, signedReviewFields } from '../presenter';
+import {
+	presentReview,
+	presentShownReview,
+	presentSignedReview,
+	reviewFields,
+	signedReviewFields,
+} from '../presenter';
 import { submissionKey, targetOf } from '../review-target';
+import { reviewedColumns, withProjects } from '../reviewed-projects';
 import { submit } from '../submit';
 import { targetExists } from '../target-exists';
+import { testimonials } from '../testimonials';
 import { versionsOf } from '../visitor-reviews';
 
 const uid = 'api::review.review';
 const reviews = published(uid, reviewFields);
-const signedReviews = published(uid, signedReviewFields);
+const withoutPages = published(uid, { ...signedReviewFields, ...reviewedColumns });
 
 const dataTable = table({
 	search: ['UserName', 'reviewText', 'userCity'],
@@ -45,19 +54,25 @@ const ofItem = (query: Parameters<typeof targetOf>[0]): Where => {
 	return item ? { item } : {};
 };
 
+const ofHome = async (): Promise<Where> =>
+	(await reviews.count({ picked: true })) ? { picked: true } : testimonials();
+
+/** The newest of an item, or of all; where that is asked for, of those the home page shows. */
+async function newest({ picked, limit, ...query }: QueryOf<typeof listReviews>) {
+	const where = picked ? await ofHome() : {};
+	const slice = { where: { ...ofItem(query), ...where }, orderBy: newestFirst, limit };
+	return withProjects(await withoutPages.list(slice));
+}
+
 const shown: Handler<typeof listReviews> = async ({ query, ctx }) => {
-	const where = ofItem(query);
+	if (!query.page) return listResponse((await newest(query)).map(presentShownReview));
 	const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
-	if (query.page) return dataTable.response(ctx, query, { count: reviews.count, rows }, where);
-	return listResponse(await rows({ where, orderBy: newestFirst, limit: query.limit }));
+	return dataTable.response(ctx, query, { count: reviews.count, rows }, ofItem(query));
 };
 
 /** A page has those that wait among the others. */
 const managed: Handler<typeof listReviews> = async ({ query, ctx }) => {
-	if (!query.page) {
-		const slice = { where: ofItem(query), orderBy: newestFirst, limit: query.limit };
-		return listResponse((await signedReviews.list(slice)).map(presentSignedReview));
-	}
+	if (!query.page) return listResponse((await newest(query)).map(presentSignedReview));
 	const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
 	const source = { count: owned.count, rows: owned.list };
 	const where = { $and: [ofItem(query), chosen, ofState(uid, query.status)] };

@@ -1,4 +1,4 @@
-import { getPage, getSite, updateSite } from '@sumu/contract';
+import { countSorted, getPage, getSite, updateSite } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
@@ -6,6 +6,7 @@ import { saveLive } from '../../../platform/documents/save';
 import { found } from '../../../platform/lib/found';
 import { siteColumns } from '../columns';
 import { readPage } from '../own-page';
+import { moveSorted, readSorted } from '../owners-lists';
 import { presentOwnedSite, presentSite } from '../presenter';
 import { readSite } from '../row';
 
@@ -20,12 +21,15 @@ export default {
 
 	page: action(getPage, async ({ params }) => oneResponse(found(await readPage(params.slug)))),
 
+	sorted: action(countSorted, async () => oneResponse(await readSorted())),
+
 	update: action(updateSite, async ({ body }) => {
-		const { updated, ...rest } = body;
+		const { updated, moved = [], ...rest } = body;
 		const data = await siteColumns(rest);
 		const site = await readSite();
 		const current = async () => presentOwnedSite(await readSite());
-		if (site) await saveLive(uid, site.documentId, data, { updated, current });
+		const first = () => moveSorted(moved, rest);
+		if (site) await saveLive(uid, site.documentId, data, { updated, current, first });
 		else await strapi.documents(uid).create({ data });
 		return changedResponse(presentOwnedSite(await readSite()));
 	}),

@@ -1,4 +1,4 @@
-import { getPage, getSite, updateSite } from '@sumu/contract';
+import { countSorted, getPage, getSite, updateSite } from '@sumu/contract';
 import { route } from '../../../contract/route';
 
-export default { routes: [route(getSite), route(getPage), route(updateSite)] };
+export default { routes: [route(getSite), route(getPage), route(countSorted), route(updateSite)] };

@@ -54,11 +54,13 @@ export function About({
 							</Box>
 						)}
 						<Figures content={content} marginTop="8" />
-						<Reveal>
-							<Box as="p" textStyle="lead" marginTop={{ base: '8', lg: '12' }} maxWidth="measure">
-								{content.aboutText}
-							</Box>
-						</Reveal>
+						{content.aboutText && (
+							<Reveal>
+								<Box as="p" textStyle="lead" marginTop={{ base: '8', lg: '12' }} maxWidth="measure">
+									{content.aboutText}
+								</Box>
+							</Reveal>
+						)}
 						<SkillNames names={content.aboutSkills} />
 						{aboutPage && (
 							<LinkButton to={aboutPage} variant="ink" marginTop="8">

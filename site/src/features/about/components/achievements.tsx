@@ -29,25 +29,13 @@ const List = chakra('ol', {
 });
 
 /** What the owner has to show for it, each with a document elsewhere. */
-export function Achievements({
-	number,
-	achievements,
-}: {
-	number: string;
-	achievements: SiteSetting['achievements'];
-}) {
+export function Achievements({ achievements }: Pick<SiteSetting, 'achievements'>) {
 	const { say } = useWords();
 	if (achievements.length === 0) return null;
 	return (
 		<Section id={id} ground="green">
 			<Container>
-				<SectionHeading
-					section={id}
-					number={number}
-					title={say('Achievements')}
-					size="h1"
-					numberColor="gold"
-				/>
+				<SectionHeading section={id} title={say('Achievements')} size="h1" />
 				<List>
 					{achievements.map((achievement) => (
 						<li key={achievement.title}>

@@ -49,9 +49,11 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 						alignSelf="end"
 						paddingBottom={{ base: '12', lg: '16' }}
 					>
-						<Box as="p" textStyle="quote" maxWidth="30em">
-							{content.aboutText}
-						</Box>
+						{content.aboutText && (
+							<Box as="p" textStyle="quote" maxWidth="30em">
+								{content.aboutText}
+							</Box>
+						)}
 						<SkillNames names={content.aboutSkills} />
 						<Figures content={content} rowGap="6" marginTop={{ base: '8', lg: '12' }} />
 						<Box display="flex" flexWrap="wrap" gap="3" marginTop={{ base: '8', lg: '12' }}>

@@ -1,4 +1,4 @@
-import { readDemo, removeDemo } from '@sumu/contract';
+import { type DemoKeep, readDemo, removeDemo } from '@sumu/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
 
@@ -10,11 +10,14 @@ export const demoQuery = () =>
 		refetchInterval: false,
 	});
 
-/** Removes it; whatever is on screen is read anew. */
+/** Removes it, but for what is kept; whatever is on screen is read anew. */
 export function useRemoveDemo() {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: () => callAsUser(removeDemo, {}),
+		mutationFn: ({ keep, keepSettings }: DemoKeep) =>
+			callAsUser(removeDemo, {
+				query: { keep: keep.join(','), keepSettings: keepSettings.join(',') },
+			}),
 		onSuccess: () => client.invalidateQueries(),
 	});
 }

@@ -5,30 +5,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { places } from '../places';
+import { counted } from '../ui/english';
 import { demoQuery, useRemoveDemo } from './api';
+import { KeepList } from './keep-list';
+import { partsOf } from './parts';
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const stays = 'Changed by you: these stay';
 
-function Entries({ title, entries }: { title: string; entries: Demo['entries'] }) {
-	if (entries.length === 0) return null;
-	return (
+/** What somebody has made their own. */
+const Changed = ({ entries }: { entries: Demo['entries'] }) =>
+	entries.length > 0 && (
 		<>
 			<Box as="h3" textStyle="label" marginTop="6">
-				{title}
+				{stays}
 			</Box>
-			<Box
-				as="ul"
-				tabIndex={0}
-				aria-label={title}
-				maxHeight="240px"
-				overflowY="auto"
-				marginTop="2"
-				paddingInline="3"
-				paddingBlock="2"
-				borderWidth="1px"
-				borderColor="hairline"
-				textStyle="small"
-			>
+			<Box as="ul" aria-label={stays} marginTop="2" textStyle="small">
 				{entries.map(({ kind, _id, name }) => (
 					<li key={_id}>
 						{places[kind].one}: {name}
@@ -37,25 +28,66 @@ function Entries({ title, entries }: { title: string; entries: Demo['entries'] }
 			</Box>
 		</>
 	);
-}
 
-/** The list of what goes and what stays, and the question. */
+/** By name; what something else shows of them stays. */
+const Pictures = ({ names }: { names: readonly string[] }) =>
+	names.length > 0 && (
+		<Box asChild marginTop="6">
+			<details>
+				<Box as="summary" textStyle="label" cursor="pointer">
+					{counted(names.length, 'picture')} in the media library, but for what something shows
+				</Box>
+				<Box
+					as="ul"
+					aria-label="Pictures of the demo"
+					columnWidth="200px"
+					columnGap="6"
+					marginTop="2"
+					textStyle="small"
+					overflowWrap="anywhere"
+				>
+					{names.map((name) => (
+						<li key={name}>{name}</li>
+					))}
+				</Box>
+			</details>
+		</Box>
+	);
+
+/** The list of what goes, with a tick for what is to stay, and the question. */
 function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 	const { mutate, isPending, error } = useRemoveDemo();
+	const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => list.current?.focus(), []);
+	const parts = partsOf(demo);
+	const chosen = (ids: readonly string[]) => ids.filter((id) => kept.has(id));
+	const keep = chosen(demo.entries.map(({ _id }) => _id));
+	const keepSettings = chosen(demo.settings);
+	const gone = demo.entries.length - keep.length;
 	return (
 		<Box ref={list} tabIndex={-1} role="group" aria-label="What is removed" outline="none">
-			<Entries title="Never changed: removed for good" entries={demo.entries} />
-			<Entries title="Changed by you: these stay" entries={demo.changed} />
-			<Box as="p" textStyle="small" marginTop="4">
-				{counted(demo.pictures, 'picture')} of the demo in the media library: what something else
-				shows stays. {counted(demo.settings.length, 'setting')} that still say the demo’s words fall
-				back to those of a new site.
+			<Box as="p" textStyle="ui">
+				Tick what you like: it stays as it is, and is yours from then on. The rest goes for good.
+			</Box>
+			{parts.map(({ title, items }) => (
+				<KeepList key={title} title={title} items={items} kept={kept} onChange={setKept} />
+			))}
+			<Pictures names={demo.pictures} />
+			<Changed entries={demo.changed} />
+			<Box as="p" textStyle="small" marginTop="4" role="status">
+				{counted(gone, 'entry', 'entries')} will be removed and {keep.length} kept.{' '}
+				{counted(demo.settings.length - keepSettings.length, 'setting')} will fall back to a new
+				site’s.
 			</Box>
 			<FormFailure message={error?.message ?? ''} />
 			<Box display="flex" flexWrap="wrap" gap="3" marginTop="6">
-				<Button variant="ink" size="compact" aria-disabled={isPending} onClick={() => mutate()}>
+				<Button
+					variant="ink"
+					size="compact"
+					aria-disabled={isPending}
+					onClick={() => isPending || mutate({ keep, keepSettings })}
+				>
 					{isPending ? 'Removing…' : 'Yes, remove it'}
 				</Button>
 				<Button variant="outline" size="compact" disabled={isPending} onClick={onClose}>
@@ -89,11 +121,11 @@ export function DemoContent() {
 			borderColor="hairline"
 		>
 			<Box as="h2" id="demo-title" textStyle="h4">
-				Demo content
+				Make it yours
 			</Box>
 			<Box as="p" textStyle="ui" color="muted" marginTop="2" marginBottom="4">
-				The site came with somebody else’s projects, posts and words. What you have changed is yours
-				and stays.
+				The site came with somebody else’s projects, posts and words. Keep what you like of it and
+				remove the rest; what you have changed is yours and stays.
 			</Box>
 			{isAsked ? (
 				<Question demo={demo} onClose={() => setAsked(false)} />

@@ -6,7 +6,6 @@ import {
 	type ManagedWholeProject,
 	messages,
 	type ProjectForm,
-	projectCategories,
 	projectFeatures,
 	projectFormFor,
 	projectOutcomes,
@@ -21,6 +20,7 @@ import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition, ShowArticle } from './entry-form/definition';
 import { useShownProject } from './preview/use-shown-project';
+import { useCategoryChoices } from './references/use-categories';
 import { useReviewChoices } from './references/use-choices';
 import { withDetails } from './with-details';
 
@@ -51,14 +51,14 @@ export const projectForm = (
 		projectPrice: {
 			kind: 'number',
 			label: 'Project Price',
-			placeholder: 'In dollars; 0 is free',
+			placeholder: '0 is free',
 			half: true,
 		},
 		projectDelivery: { kind: 'line', label: 'Delivery', placeholder: '4 Weeks', half: true },
 		category: {
-			kind: 'choice',
-			label: 'Category',
-			choices: [[null, 'None'], ...projectCategories.map((name) => [name, name] as const)],
+			kind: 'reference',
+			label: 'Category (optional)',
+			useChoices: useCategoryChoices,
 		},
 		projectFeature: {
 			kind: 'list',

@@ -14,6 +14,11 @@ import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
 
+const picked = {
+	kind: 'tick',
+	label: 'On the home page (where any review is ticked, only those are there)',
+} as const;
+
 /** What a client said, as the owner adds it. */
 export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 	name: 'review',
@@ -34,6 +39,7 @@ export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 			],
 		},
 		image: { kind: 'picture', label: 'Photo', cropHint: cropHints.review },
+		picked,
 	},
 };
 
@@ -47,6 +53,7 @@ export const reviewForm: EntryFormDefinition<z.input<typeof reviewTextsSchema>, 
 		UserName: { kind: 'line', label: 'Name', half: true },
 		userCity: { kind: 'line', label: 'City', half: true },
 		reviewText: { kind: 'text', label: 'Review', rows: 9 },
+		picked,
 	},
 };
 

@@ -33,7 +33,7 @@ export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 		priceFrom: {
 			kind: 'number',
 			label: 'Price from (optional)',
-			placeholder: 'In dollars; 0 is free',
+			placeholder: '0 is free',
 			half: true,
 		},
 		projects: {

@@ -12,6 +12,7 @@ import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
+import { useGroupChoices } from './references/use-skill-groups';
 import { SkillBar } from './skill-bar';
 
 export const skillForm: EntryFormDefinition<SkillForm, ManagedSkill> = {
@@ -20,18 +21,7 @@ export const skillForm: EntryFormDefinition<SkillForm, ManagedSkill> = {
 		skillName: { kind: 'line', label: 'Skill name' },
 		percentage: { kind: 'number', label: 'Percentage', half: true },
 		level: { kind: 'line', label: 'Level (optional)', half: true },
-		group: {
-			kind: 'choice',
-			label: 'Group',
-			choices: [
-				['frontend', 'Front-end'],
-				['backend', 'Back-end'],
-				['database', 'Database'],
-				['hosting', 'Hosting'],
-				['tools', 'Tools'],
-			],
-			initial: 'tools',
-		},
+		group: { kind: 'reference', label: 'Group (optional)', useChoices: useGroupChoices },
 		img: { kind: 'picture', label: 'Skill photo', cropHint: cropHints.skill },
 	},
 	After: SkillBar,

@@ -21,13 +21,14 @@ async function confirmed(): Promise<Subscriber[]> {
  * the list; a spreadsheet runs none of them as a formula.
  */
 export async function subscribersFile(): Promise<File> {
-	const data = (await confirmed()).map(({ email, date, unsubscribe }) => ({
+	const data = (await confirmed()).map(({ email, date, confirmedOn, unsubscribe }) => ({
 		email,
 		since: date,
+		confirmed: confirmedOn,
 		unsubscribe,
 	}));
 	const csv = unparse(
-		{ fields: ['email', 'since', 'unsubscribe'], data },
+		{ fields: ['email', 'since', 'confirmed', 'unsubscribe'], data },
 		{ escapeFormulae: true },
 	);
 	return new File([csv], 'subscribers.csv', { type: 'text/csv' });

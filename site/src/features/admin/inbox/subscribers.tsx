@@ -28,6 +28,10 @@ export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields
 			sort: 'confirmed',
 			cell: ({ confirmed }) => (confirmed ? 'Confirmed' : 'Has not confirmed yet'),
 		},
+		{
+			header: 'Confirmed on',
+			cell: ({ confirmedOn }) => (confirmedOn ? day(confirmedOn) : '–'),
+		},
 		{ header: 'Since', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],
 };

@@ -2,6 +2,7 @@ import { deleteUser, listUsers, messages, type User, userSortFields } from '@sum
 import { paths } from '../../../config/paths';
 import { session } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { day } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { RoleMark } from './role-mark';
@@ -40,5 +41,9 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 		},
 		{ header: 'User email', sort: 'email', cell: ({ email }) => email },
 		{ header: 'User Role', cell: ({ role }) => <RoleMark role={role} /> },
+		{
+			header: 'Agreed to the terms',
+			cell: ({ termsAccepted }) => (termsAccepted ? day(termsAccepted) : '–'),
+		},
 	],
 };

@@ -10,7 +10,7 @@ import { SortableRow } from './sortable-row';
 import { useOrder } from './use-order';
 
 const states = {
-	idle: 'The site shows them in this order. Drag a row, or lift it with Space and move it with the arrow keys.',
+	idle: 'The site shows them in this order. Drag a row, use its arrows, or lift it with Space and move it with the arrow keys.',
 	pending: 'Saving…',
 	success: 'Saved.',
 	error: 'The new order could not be saved; the rows are back where they were.',

@@ -13,6 +13,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { announcementsFor } from './announcements';
+import { MoveContext } from './move-context';
 import type { Placed } from './orderable';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Rows that are put in order by dragging, or by keys. */
+/** Rows that are put in order by dragging, by keys, or by a tap. */
 export function SortableList({ items, move, children }: Props) {
 	const sensors = useSensors(
 		useSensor(PointerSensor),
@@ -37,7 +38,7 @@ export function SortableList({ items, move, children }: Props) {
 			onDragEnd={({ active, over }) => over && move(String(active.id), String(over.id))}
 		>
 			<SortableContext items={items.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
-				{children}
+				<MoveContext value={move}>{children}</MoveContext>
 			</SortableContext>
 		</DndContext>
 	);

@@ -3,6 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { Handle } from './handle';
 import type { Placed } from './orderable';
+import { StepButtons } from './step-buttons';
 
 const Line = chakra('li', {
 	base: {
@@ -19,7 +20,7 @@ const Line = chakra('li', {
 	},
 });
 
-/** A row that moves by its handle: dragged, or lifted with Space and moved with the arrow keys. */
+/** A row that moves by its handle, dragged or lifted with Space and moved with the arrow keys, or by its buttons. */
 export function SortableRow({
 	item,
 	position,
@@ -30,9 +31,8 @@ export function SortableRow({
 	/** Below its name. */
 	children?: ReactNode;
 }) {
-	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-		id: item._id,
-	});
+	const sortable = useSortable({ id: item._id });
+	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
 	return (
 		<Line
 			ref={setNodeRef}
@@ -43,12 +43,21 @@ export function SortableRow({
 			<Box color="muted" minWidth="2ch" textStyle="small" fontVariantNumeric="tabular-nums">
 				{position}
 			</Box>
-			<Box textStyle="ui" flex="1" minWidth="0">
-				{item.name}
+			<Box
+				display={{ base: 'block', sm: 'flex' }}
+				alignItems="center"
+				justifyContent="space-between"
+				columnGap="3"
+				flex="1"
+				minWidth="0"
+				paddingBlock="2"
+			>
+				<Box textStyle="ui">{item.name}</Box>
+				<Box color="muted" textStyle="small" flex="none">
+					{item.note}
+				</Box>
 			</Box>
-			<Box color="muted" textStyle="small" flex="none">
-				{item.note}
-			</Box>
+			<StepButtons called={item.name} index={sortable.index} ids={sortable.items} />
 			{children && <Box width="full">{children}</Box>}
 		</Line>
 	);

@@ -3,9 +3,8 @@ import { bothOf, type Choices, chosenOf, type Difference } from '../conflict/dif
 import { words } from '../words';
 import type { Draft } from './draft';
 import type { FieldSpec } from './field-spec';
-import { groups } from './groups';
+import { specs } from './groups';
 
-const specs = groups.flatMap(({ fields }) => fields);
 const kinds: Partial<Record<FieldSpec['kind'], Difference['kind']>> = {
 	line: 'text',
 	text: 'text',

@@ -9,13 +9,15 @@ const entriesOf = (texts: readonly string[]) => texts.map((value) => ({ value })
 const entries = (list: typeof siteFormSchema.shape.headlines) =>
 	z.pipe(z.pipe(z.array(z.object({ value: list.def.element })), z.transform(textsOf)), list);
 
-type Texts = 'headlines' | 'aboutSkills';
+type Texts = 'headlines' | 'aboutSkills' | 'categories' | 'skillGroups';
 export type Draft = Omit<SiteForm, Texts> & Record<Texts, { value: string }[]>;
 
 /** The settings as the form holds them, checked and made what is sent. The call takes null for a text too, a form has none. */
 export const draftSchema = z.extend(siteFormSchema, {
 	headlines: entries(siteFormSchema.shape.headlines),
 	aboutSkills: entries(siteFormSchema.shape.aboutSkills),
+	categories: entries(siteFormSchema.shape.categories),
+	skillGroups: entries(siteFormSchema.shape.skillGroups),
 }) as z.ZodMiniType<SiteForm, Draft>;
 
 /** What ties a field to the form. */
@@ -26,6 +28,7 @@ const address = (picture: Picture | null) => picture?.url ?? null;
 export const draftOf = ({
 	features: _,
 	published: _published,
+	shownCategories: _shownCategories,
 	updated: _updated,
 	words: _words,
 	...site
@@ -33,6 +36,8 @@ export const draftOf = ({
 	...site,
 	headlines: entriesOf(site.headlines),
 	aboutSkills: entriesOf(site.aboutSkills),
+	categories: entriesOf(site.categories),
+	skillGroups: entriesOf(site.skillGroups),
 	heroPicture: address(site.heroPicture),
 	portrait: address(site.portrait),
 	development: { ...site.development, picture: address(site.development.picture) },
@@ -42,6 +47,8 @@ export const draftOf = ({
 		logo: address(site.brand.logo),
 		icon: address(site.brand.icon),
 		footerMark: address(site.brand.footerMark),
+		border: address(site.brand.border),
+		lost: address(site.brand.lost),
 	},
 	moderateReviews: site.moderateReviews ?? false,
 });
@@ -51,4 +58,6 @@ export const formOf = (draft: Draft): SiteForm => ({
 	...draft,
 	headlines: textsOf(draft.headlines),
 	aboutSkills: textsOf(draft.aboutSkills),
+	categories: textsOf(draft.categories),
+	skillGroups: textsOf(draft.skillGroups),
 });

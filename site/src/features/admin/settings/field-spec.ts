@@ -4,10 +4,12 @@ import type { CropHint } from '../ui/picture-preview';
 import type { Draft } from './draft';
 
 interface TextControl {
-	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place' | 'slug';
+	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place' | 'slug' | 'time';
 	readonly label: string;
 	/** Stands behind the label. */
 	readonly help?: string;
+	/** What shows where it is empty. */
+	readonly placeholder?: string;
 	/** What the browser offers while one types. */
 	readonly suggestions?: readonly string[];
 }

@@ -9,6 +9,9 @@ import { groups } from './groups';
 const partOf = (field: string) =>
 	groups.find(({ fields }) => fields.some(({ name }) => name.startsWith(`${field}.`)))?.title;
 
+/** What a part of the settings is called, by its name in them. */
+export const settingLabel = (field: string) => partOf(field) ?? labelOf(field);
+
 /** Every setting empty. */
 const nothing = {} as Draft;
 
@@ -16,7 +19,7 @@ const nothing = {} as Draft;
 export const pastOfSettings = (onRestored: (site: Site) => void): Past => ({
 	kind: 'site',
 	id: 'site',
-	labelOf: (field) => partOf(field) ?? labelOf(field),
+	labelOf: settingLabel,
 	compare(before, after) {
 		// The contract has them in the shape of a read.
 		const was = before ? draftOf(before as Site) : nothing;

@@ -23,6 +23,8 @@ export function previewOf(draft: Draft, site: Site): Site {
 			logo: shownPicture(form.brand.logo, site.brand.logo),
 			icon: shownPicture(form.brand.icon, site.brand.icon),
 			footerMark: shownPicture(form.brand.footerMark, site.brand.footerMark),
+			border: shownPicture(form.brand.border, site.brand.border),
+			lost: shownPicture(form.brand.lost, site.brand.lost),
 		},
 		seo: { ...form.seo, picture: shownPicture(form.seo.picture, site.seo.picture) },
 	};

@@ -1,4 +1,4 @@
-import type { Site } from '@sumu/contract';
+import type { Site, SortedMove } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api';
@@ -10,6 +10,7 @@ import { useLeaving } from '../ui/use-leaving';
 import { words } from '../words';
 import { saveSettings } from './api/settings';
 import { type Draft, draftOf, draftSchema } from './draft';
+import { movesOf } from './sorted/moves';
 import { useSettingsComparison } from './use-settings-comparison';
 
 const question = {
@@ -33,6 +34,7 @@ export function useSettingsForm(site: Site) {
 	const client = useQueryClient();
 	const [isSaved, setSaved] = useState(false);
 	const [isQueued, setQueued] = useState(false);
+	const moves = useRef<SortedMove[]>([]);
 	const base = useRef({ values: draftOf(site), updated: site.updated });
 	const { methods, ...api } = useApiForm(
 		draftSchema,
@@ -40,7 +42,9 @@ export function useSettingsForm(site: Site) {
 			setSaved(false);
 			const sent = structuredClone(methods.getValues());
 			try {
-				const { data } = await saveSettings(form, dirtyFields, base.current.updated);
+				const moved = movesOf(moves.current, form);
+				const { data } = await saveSettings(form, dirtyFields, base.current.updated, moved);
+				moves.current = [];
 				base.current = { values: sent, updated: data.updated };
 			} catch (error) {
 				const conflict = readConflict(error);
@@ -87,6 +91,10 @@ export function useSettingsForm(site: Site) {
 		isQueued,
 		isSaved,
 		comparison,
-		discard: () => api.reset(base.current.values as Draft),
+		moves,
+		discard: () => {
+			moves.current = [];
+			api.reset(base.current.values as Draft);
+		},
 	};
 }

@@ -31,6 +31,8 @@ const about: Readonly<Record<keyof typeof sumuPaths, About>> = {
 	subscribers: 'admin',
 	settings: 'site',
 	words: 'site',
+	weave: 'admin',
+	setup: 'site',
 };
 
 const root = sumuPaths.profile.pattern;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button';
 
-/** Moves an entry of a list by one place, or takes it out. */
+/** Moves an entry of a list by one place, or takes it out where it may be. */
 export const EntryButtons = ({
 	called,
 	isFirst,
@@ -14,7 +14,7 @@ export const EntryButtons = ({
 	isFirst: boolean;
 	isLast: boolean;
 	onMove: (by: -1 | 1) => void;
-	onRemove: () => void;
+	onRemove?: (() => void) | undefined;
 }) => (
 	<Box display="flex" flexShrink="0">
 		<IconButton
@@ -33,8 +33,10 @@ export const EntryButtons = ({
 		>
 			<ArrowDown size={18} aria-hidden />
 		</IconButton>
-		<IconButton aria-label={`Remove ${called}`} color="danger" onClick={onRemove}>
-			<Trash2 size={18} aria-hidden />
-		</IconButton>
+		{onRemove && (
+			<IconButton aria-label={`Remove ${called}`} color="danger" onClick={onRemove}>
+				<Trash2 size={18} aria-hidden />
+			</IconButton>
+		)}
 	</Box>
 );

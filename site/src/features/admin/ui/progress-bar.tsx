@@ -13,7 +13,7 @@ export function ProgressBar({ part, label }: { /** 0 to 1. */ part: number; labe
 			height="14px"
 			bg="thread"
 			css={{
-				mask: 'repeating-linear-gradient(90deg, #000 0 75%, transparent 75% 100%) 0 0 / 2% 100%',
+				mask: 'repeating-linear-gradient(90deg, black 0 75%, transparent 75% 100%) 0 0 / 2% 100%',
 			}}
 		>
 			<Box

@@ -16,7 +16,7 @@ const Panel = chakra('dialog', {
 		color: 'ink',
 		boxShadow: 'pop',
 		overscrollBehavior: 'contain',
-		_backdrop: { bg: 'rgb(0 0 0 / .5)' },
+		_backdrop: { bg: 'color-mix(in srgb, {colors.foot} 60%, transparent)' },
 	},
 });
 

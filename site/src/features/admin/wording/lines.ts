@@ -29,7 +29,10 @@ export const areaNames: Readonly<Record<AreaName, string>> = {
 	cart: 'Cart',
 	contact: 'Contact',
 	reviews: 'Reviews',
-	account: 'Accounts',
+	signIn: 'Signing in and up',
+	profile: 'Profile',
+	settings: 'Account settings',
+	accountNotices: 'Notices of the account',
 	errors: 'Errors and questions',
 	mails: 'Mails',
 };

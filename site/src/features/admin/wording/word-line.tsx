@@ -32,7 +32,7 @@ export const WordLine = memo(function WordLine({
 				<p>{line.original}</p>
 				{line.says !== line.original && (
 					<Box as="p" lang={language} color="muted" marginTop="1">
-						{line.says}
+						{line.says || '(nothing)'}
 					</Box>
 				)}
 			</Box>

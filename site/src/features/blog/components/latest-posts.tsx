@@ -57,11 +57,7 @@ export function LatestPosts({
 				{posts.length === 0 && <Empty text={say('Nothing written yet')} />}
 				<Box
 					display="grid"
-					gridTemplateColumns={{
-						base: 'minmax(0, 1fr)',
-						md: 'repeat(2, minmax(0, 1fr))',
-						lg: 'repeat(3, minmax(0, 1fr))',
-					}}
+					gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
 					gridTemplateRows={{ md: 'auto auto auto 1fr' }}
 					columnGap="gutter"
 					rowGap={{ base: '12', md: '0' }}

@@ -17,7 +17,7 @@ const Lead = chakra('article', {
 
 /** The newest post of a page, its picture large beside it. */
 export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefined }) {
-	const cover = useCoverTransition(post._id, paths.blog.at(post.slug));
+	const { cover } = useCoverTransition(post._id, paths.blog.at(post.slug));
 	return (
 		<Lead>
 			<Columns rowGap="6">

@@ -17,8 +17,8 @@ const Way = chakra(Link, {
 		borderColor: 'hairline',
 		'& svg': { justifySelf: 'end', transition: 'translate {durations.quick}' },
 		'& > span:first-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-		'&:hover svg': { translate: '8px' },
-		'&[rel=prev]:hover svg': { translate: '-8px' },
+		'&:hover svg': { translate: 'calc(var(--forward, 1) * 8px)' },
+		'&[rel=prev]:hover svg': { translate: 'calc(var(--forward, 1) * -8px)' },
 		'&:hover [data-topic]': { color: 'accentText' },
 	},
 });

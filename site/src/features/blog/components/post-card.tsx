@@ -64,7 +64,7 @@ export function PostCard({
 	look?: keyof typeof looks;
 }) {
 	const { heading, fontSize, below, after, most, sizes } = looks[look];
-	const cover = useCoverTransition(post._id, paths.blog.at(post.slug));
+	const { cover } = useCoverTransition(post._id, paths.blog.at(post.slug));
 	return (
 		<Card marginBottom={after}>
 			<PostMeta post={post} />

@@ -8,11 +8,12 @@ import { prepareArticle } from '../../../ui/article/prepare';
 import { Crumbs } from '../../../ui/crumbs';
 import { Enlargeable } from '../../../ui/enlargeable';
 import { Picture } from '../../../ui/picture';
-import { coverName } from '../../../ui/use-cover-transition';
+import { Share } from '../../../ui/share';
+import { coverOf } from '../../../ui/use-cover-transition';
 import { Contents } from './contents';
+import { FeedLink } from './feed-link';
 import { PostFacts } from './post-facts';
 import { PostFrame } from './post-frame';
-import { Share } from './share';
 
 const sizes = '(min-width: 1024px) 74vw, 100vw';
 
@@ -27,7 +28,7 @@ export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 			picture={
 				post.picture && (
 					<Enlargeable picture={post.picture} label={post.topic}>
-						<div style={{ viewTransitionName: coverName(post._id) }}>
+						<div style={coverOf(post._id)}>
 							<Picture picture={post.picture} ratio="16 / 9" sizes={sizes} priority />
 						</div>
 					</Enlargeable>
@@ -36,19 +37,24 @@ export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 			contents={headings.length > 1 && <Contents headings={headings} />}
 		>
 			<Article html={html} />
-			<Share title={post.topic} />
+			<Share title={post.topic} path={paths.blog.at(post.slug)}>
+				<FeedLink />
+			</Share>
 		</PostFrame>
 	);
 }
 
-export const PostHeader = ({ topic, edit }: { topic: string; edit?: ReactNode }) => (
-	<>
-		<Box display="flex" justifyContent="space-between" gap="4">
-			<Crumbs list="Blog" to={paths.blogs.at()} />
-			{edit}
-		</Box>
-		<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">
-			{topic}
-		</Box>
-	</>
-);
+export function PostHeader({ topic, edit }: { topic: string; edit?: ReactNode }) {
+	const { say } = useWords();
+	return (
+		<>
+			<Box display="flex" justifyContent="space-between" gap="4">
+				<Crumbs list={say('Blog')} to={paths.blogs.at()} />
+				{edit}
+			</Box>
+			<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">
+				{topic}
+			</Box>
+		</>
+	);
+}

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 
+/** One column and its gutter, so that another gutter stays before the contents. */
+const beyond = { '--beyond': 'calc(100% / 6 + {spacing.gutter} / 6)' };
+
 /** A post's page: opening across, facts beside the picture, which runs to the window's edge. */
 export function PostFrame({
 	header,
@@ -26,7 +29,7 @@ export function PostFrame({
 				<Box gridColumn={{ lg: '4 / 13' }} css={bleedRight}>
 					{picture}
 				</Box>
-				<Box as="article" gridColumn={{ lg: '4 / 10' }} minWidth="0">
+				<Box as="article" gridColumn={{ lg: '4 / 10' }} minWidth="0" css={beyond}>
 					{children}
 				</Box>
 				<Box gridColumn={{ lg: '11 / 13' }} hideBelow="lg">

@@ -1,40 +1,21 @@
-import { addCard, type CartItem, messages, type Project } from '@sumu/contract';
+import type { CartItem } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SessionUser } from '../../../lib/session';
-import { callAsUser } from '../../../lib/session/call-as-user';
-import { useWords } from '../../../lib/words/use-words';
-import { toast } from '../../../ui/alerts';
+import { withLine, without } from '../lines';
 import { cartMutation, settleCart, showCart } from './change-cart';
+import { putIn } from './keep-lines';
 
-/** The line as the server will make it, shown until it has. */
-const lineOf = (project: Project, user: SessionUser): CartItem => ({
-	...project,
-	_id: `coming-${project._id}`,
-	projectId: project._id,
-	email: user.email,
-	userName: user.displayName,
-	userImg: user.photoURL || null,
-	date: new Date().toISOString(),
-});
-
-/** Puts a project into the cart: on screen at once, taken back with a message where it fails. */
-export function useAddToCart(project: Project, user: SessionUser) {
-	const { say } = useWords();
+/** Puts a project into the cart: on screen at once, taken back where it fails. */
+export function useAddToCart(email: string, put = putIn) {
 	const client = useQueryClient();
-	const { email } = user;
-	const others = (cards: readonly CartItem[]) =>
-		cards.filter(({ projectId }) => projectId !== project._id);
+	const show = (line: CartItem) => showCart(client, email, (cards) => withLine(line, cards));
 	return useMutation({
 		mutationKey: cartMutation(email),
 		// Offline it fails like any other failure, instead of waiting unseen.
 		networkMode: 'always',
-		mutationFn: () => callAsUser(addCard, { body: { projectId: project._id } }),
-		onMutate: () => showCart(client, email, (cards) => [lineOf(project, user), ...others(cards)]),
-		onSuccess: async ({ data }) => {
-			await showCart(client, email, (cards) => [data, ...others(cards)]);
-			await toast('success', { title: say(messages.addedToCard), text: project.projectsName });
-		},
-		onError: () => showCart(client, email, others),
+		mutationFn: (line: CartItem) => put(email, line),
+		onMutate: show,
+		onSuccess: show,
+		onError: (_, line) => showCart(client, email, (cards) => without(line, cards)),
 		onSettled: () => settleCart(client, email),
 	});
 }

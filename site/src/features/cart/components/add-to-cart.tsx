@@ -2,41 +2,36 @@ import { Box } from '@chakra-ui/react';
 import { messages, type Project } from '@sumu/contract';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { loginAt } from '../../../lib/auth';
 import type { SessionUser } from '../../../lib/session';
 import { useWords } from '../../../lib/words/use-words';
-import { prepareAlerts } from '../../../ui/alerts';
-import { Button, LinkButton } from '../../../ui/button';
+import { prepareAlerts, toast } from '../../../ui/alerts';
+import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { useAddToCart } from '../api/use-add-to-cart';
-import { useCart } from '../use-cart';
+import { lineOf } from '../lines';
+import { useIsIn } from '../use-cart';
 
-/** Puts the project into the cart; leads to the login page who has none yet. */
+/** Puts the project into the cart, this browser's own where nobody is signed in; says so where it is in it. */
 export function AddToCart({ project, user }: { project: Project; user: SessionUser | null }) {
 	const { say } = useWords();
-	const { pathname } = useLocation();
-	if (user) return <AddToOwnCart project={project} user={user} />;
-	return (
-		<LinkButton variant="accent" to={loginAt({ pathname, search: '', hash: '' })}>
-			{say(messages.addToCard)}
-		</LinkButton>
-	);
-}
-
-/** Says so where it is in it. */
-function AddToOwnCart({ project, user }: { project: Project; user: SessionUser }) {
-	const { say } = useWords();
-	const isIn = useCart((cards) => cards.some(({ projectId }) => projectId === project._id));
-	const { mutate, isPending, isError } = useAddToCart(project, user);
+	const isIn = useIsIn(project._id);
+	const { mutateAsync, isPending, isError } = useAddToCart(user?.email ?? '');
 	useEffect(prepareAlerts, []);
-	const add = () => {
-		if (!isIn && !isPending) mutate();
+	const add = async () => {
+		await mutateAsync(lineOf(project, user));
+		await toast('success', { title: say(messages.addedToCard), text: project.projectsName });
 	};
 	return (
 		<Box display="flex" flexDirection="column">
-			<Button variant={isIn ? 'ink' : 'accent'} aria-disabled={isIn || isPending} onClick={add}>
+			<Button
+				variant={isIn ? 'ink' : 'accent'}
+				aria-disabled={isIn || isPending}
+				onClick={() => {
+					// What went wrong stands below.
+					if (!isIn && !isPending) add().catch(() => {});
+				}}
+			>
 				{isIn && <Check size={19} aria-hidden />}
 				{isIn ? say('In your card') : say(messages.addToCard)}
 			</Button>

@@ -1,25 +1,36 @@
 import { Box } from '@chakra-ui/react';
-import type { CartItem } from '@sumu/contract';
+import { type CartItem, maxMessageProjects } from '@sumu/contract';
+import { isOriginal } from '@sumu/contract/words';
 import { ArrowRight } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { contactAbout } from '../../../config/paths';
+import { loginAt } from '../../../lib/auth';
+import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
 import { Columns } from '../../../ui/container';
 import { TextLink } from '../../../ui/text-link';
-import { contactAbout, figuresOf } from '../figures';
+import { figuresOf } from '../figures';
 
 /** How both pages of the cart begin: what it comes to, and what to do with it. */
 export function CartHeader({
 	title,
 	cards,
+	email,
 	other,
 }: {
 	title: string;
 	cards: readonly CartItem[];
+	/** Whose it is; '' where this browser keeps it. */
+	email: string;
 	/** The other of the two pages. */
 	other: { readonly label: string; readonly to: string };
 }) {
 	const { counted, money, number, say } = useWords();
-	const { count, subtotal } = figuresOf(cards);
+	const location = useLocation();
+	const { count, subtotal: specified, exact } = figuresOf(cards, email);
+	const subtotal = isOriginal(useSite()) ? specified : exact;
+	const asked = cards.slice(0, maxMessageProjects).map(({ projectId }) => projectId);
 	return (
 		<Columns rowGap="8" alignItems="end">
 			<Box as="h1" textStyle="h1" gridColumn={{ lg: '1 / 8' }}>
@@ -44,7 +55,7 @@ export function CartHeader({
 						rowGap="3"
 						marginTop="6"
 					>
-						<LinkButton to={contactAbout(cards)} prefetch="intent">
+						<LinkButton to={contactAbout(asked)} prefetch="intent">
 							{say('Contact about these')}
 							<ArrowRight size={18} aria-hidden />
 						</LinkButton>
@@ -52,6 +63,12 @@ export function CartHeader({
 							{other.label}
 						</TextLink>
 					</Box>
+					{!email && (
+						<Box as="p" textStyle="small" color="muted" marginTop="6">
+							{say('Kept in this browser alone.')}{' '}
+							<TextLink to={loginAt(location)}>{say('Log in to keep it everywhere')}</TextLink>
+						</Box>
+					)}
 				</Box>
 			)}
 		</Columns>

@@ -17,6 +17,7 @@ export function CartOverview({ email }: { email: string }) {
 			<CartHeader
 				title={say('Card Overview')}
 				cards={cards}
+				email={email}
 				other={{ label: say('As pictures'), to: paths.cards.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }}>

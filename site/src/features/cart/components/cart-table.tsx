@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { CartItem } from '@sumu/contract';
+import { isOriginal } from '@sumu/contract/words';
 import { ArrowUpRight } from 'lucide-react';
 import { paths } from '../../../config/paths';
+import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../ui/table';
 import { OutsideLink, TextLink } from '../../../ui/text-link';
@@ -26,7 +28,10 @@ const LiveLink = ({ address }: { address: string }) => {
 
 /** The cart's lines; below `lg` each is a card. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
-	const { number, say } = useWords();
+	const { number, price, say } = useWords();
+	// The specification's columns; else what adds up to the subtotal.
+	const isSpecified = isOriginal(useSite()) && email !== '';
+	const hasPrices = !isSpecified && cards.some(({ projectPrice }) => projectPrice !== null);
 	const hasLinks = cards.some(({ projectsLiveLink }) => projectsLiveLink);
 	return (
 		<Table aria-label={say('Card Overview')}>
@@ -34,8 +39,9 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 				<TableRow>
 					<HeadCell>{say('Id')}</HeadCell>
 					<HeadCell>{say('Project Name')}</HeadCell>
-					<HeadCell>{say('user email')}</HeadCell>
+					{isSpecified && <HeadCell>{say('user email')}</HeadCell>}
 					{hasLinks && <HeadCell>{say('Live Link')}</HeadCell>}
+					{hasPrices && <HeadCell data-role="figure">{say('Price')}</HeadCell>}
 					<HeadCell data-role="figure">{say('Option')}</HeadCell>
 				</TableRow>
 			</Head>
@@ -45,7 +51,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 						<Cell data-role="tick">{number(index + 1)}</Cell>
 						<Cell data-role="main">
 							<TextLink
-								to={paths.project.at(card.projectId)}
+								to={paths.project.at(card.slug)}
 								prefetch="intent"
 								tone="quiet"
 								textStyle="ui"
@@ -54,13 +60,21 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 								{card.projectsName}
 							</TextLink>
 						</Cell>
-						<Cell>
-							<CardLabel aria-hidden>{say('user email')}</CardLabel>
-							<Box as="span" color={{ lg: 'muted' }} textAlign={{ base: 'end', lg: 'start' }}>
-								{card.email}
-							</Box>
-						</Cell>
+						{isSpecified && (
+							<Cell>
+								<CardLabel aria-hidden>{say('user email')}</CardLabel>
+								<Box as="span" color={{ lg: 'muted' }} textAlign={{ base: 'end', lg: 'start' }}>
+									{card.email}
+								</Box>
+							</Cell>
+						)}
 						{hasLinks && <LiveLink address={card.projectsLiveLink} />}
+						{hasPrices && (
+							<Cell data-role="figure">
+								<CardLabel aria-hidden>{say('Price')}</CardLabel>
+								{price(card.projectPrice)}
+							</Cell>
+						)}
 						<Cell data-role="actions">
 							<RemoveButton card={card} email={email} />
 						</Cell>

@@ -1,13 +1,17 @@
+import { Box } from '@chakra-ui/react';
 import { paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Empty } from '../../../ui/empty';
 import { TextLink } from '../../../ui/text-link';
 
-/** A cart without anything in it. */
+/** A cart without anything in it: what it is for. */
 export const EmptyCart = () => {
 	const { say } = useWords();
 	return (
 		<Empty>
+			<Box as="p" textStyle="ui" color="muted" marginTop="2" marginBottom="3" maxWidth="44ch">
+				{say('Projects you add stand here, and go along when you write to me about them.')}
+			</Box>
 			<TextLink to={paths.projects.at()} prefetch="intent">
 				{say('Look at the projects')}
 			</TextLink>

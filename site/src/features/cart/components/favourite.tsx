@@ -21,8 +21,8 @@ const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
 /** A project of the cart as a card. */
 export function Favourite({ card, email }: { card: CartItem; email: string }) {
 	const { price } = useWords();
-	const to = paths.project.at(card.projectId);
-	const cover = useCoverTransition(card.projectId, to);
+	const to = paths.project.at(card.slug);
+	const { cover } = useCoverTransition(card.projectId, to);
 	return (
 		<article>
 			<Cover to={to} prefetch="intent" viewTransition>

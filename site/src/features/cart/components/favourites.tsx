@@ -40,6 +40,7 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 			<CartHeader
 				title={say('Favourite Projects')}
 				cards={cart}
+				email={email}
 				other={{ label: say('As a table'), to: paths.cardOverview.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }} aria-busy={isComing}>

@@ -1,16 +1,15 @@
 import type { CartItem } from '@sumu/contract';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { toldHere } from '../../../lib/words/told-here';
 import { useWords } from '../../../lib/words/use-words';
-import { confirmDeletion, prepareAlerts } from '../../../ui/alerts';
+import { prepareAlerts } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
-import { useTakeFromCart } from '../api/use-take-from-cart';
+import { useRemoval } from '../use-removal';
 
-/** Asks, then takes a project out of the cart. */
+/** Takes a project out of the cart. */
 export function RemoveButton({ card, email }: { card: CartItem; email: string }) {
 	const { say } = useWords();
-	const { mutateAsync } = useTakeFromCart(email);
+	const remove = useRemoval(email);
 	useEffect(prepareAlerts, []);
 	return (
 		<Button
@@ -20,7 +19,7 @@ export function RemoveButton({ card, email }: { card: CartItem; email: string })
 			color="danger"
 			_hover={{ bg: 'danger', borderColor: 'danger', color: 'canvas' }}
 			aria-label={say('Delete {name}', { name: card.projectsName })}
-			onClick={() => void confirmDeletion('project', () => mutateAsync(card), 'project', toldHere)}
+			onClick={() => void remove(card)}
 		>
 			<Trash2 size={17} strokeWidth={1.75} aria-hidden />
 			{say('Delete')}

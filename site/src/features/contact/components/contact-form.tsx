@@ -11,8 +11,9 @@ import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
 import { WhatIsKept } from '../../../ui/what-is-kept';
 import { contactForm, contactFormName } from '../api/send-message';
-import { useAskedSubject } from '../use-asked-subject';
+import { useKnown } from '../use-known';
 import { AboutProjects } from './about-projects';
+import { Sent } from './sent';
 
 const lines = [
 	{ name: 'name', label: 'Your Name', type: 'text', autoComplete: 'name' },
@@ -21,16 +22,20 @@ const lines = [
 	{ name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
 ] as const;
 
+const untilTheOwnerSays =
+	'As soon as you send it, your message is kept and stands in my inbox. My answer comes by e-mail, to the address you give.';
+
 /** Sends by script where scripts run, by the page's own action where they do not. */
 export default function ContactForm({ posted }: { posted: Posted | undefined }) {
 	const { say } = useWords();
 
-	const { contactNumber } = useSite();
-	const { form, field, error, pending, outcome, methods } = useProgressiveForm(
+	const { contactNumber, contactSteps } = useSite();
+	const { form, field, error, pending, outcome, sent, methods } = useProgressiveForm(
 		contactForm(contactNumber),
 		posted,
 	);
-	useAskedSubject(methods);
+	useKnown(methods);
+	const [next] = contactSteps;
 	return (
 		<form {...form} action="#contact" aria-label={say('Contact')}>
 			<input type="hidden" name={formField} value={contactFormName} />
@@ -70,6 +75,13 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 					<ArrowRight size={18} aria-hidden />
 				</Button>
 				<FormOutcome outcome={outcome} />
+			</Box>
+			{sent && <Sent message={sent} />}
+			<Box textStyle="small" color="muted" marginTop="6" maxWidth="measure">
+				<Box as="p" color="ink" fontWeight="strong">
+					{[say('What happens next'), next?.title].filter(Boolean).join(': ')}
+				</Box>
+				<p>{next?.text ?? say(untilTheOwnerSays)}</p>
 			</Box>
 			<WhatIsKept privacy={paths.privacy.at()} />
 		</form>

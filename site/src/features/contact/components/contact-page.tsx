@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '../../../lib/chunk/load-chunk';
+import { useHydrated } from '../../../lib/document/use-hydrated';
 import type { Posted } from '../../../lib/forms/posted';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideButton } from '../../../ui/button';
@@ -10,11 +12,24 @@ import { RuledLinks } from '../../../ui/ruled-links';
 import { OutsideLink } from '../../../ui/text-link';
 import ContactForm from './contact-form';
 import { NextSteps } from './next-steps';
+import { clockFormat, type OfficeDay, officeDay } from './office-day';
+
+// Without it, nothing is missing but the time.
+const NoTime = (): ReactNode => null;
+const LocalTime = lazy<ComponentType<{ timeZone: string; day: OfficeDay | undefined }>>(() =>
+	loadChunk('local time', () => import('./local-time')).catch(() => ({ default: NoTime })),
+);
 
 type Heading = { readonly title: string; readonly text: string };
 type Content = Pick<
 	SiteSetting,
-	'availability' | 'bookingUrl' | 'contact' | 'contactHours' | 'contactSteps' | 'socials'
+	| 'availability'
+	| 'bookingUrl'
+	| 'contact'
+	| 'contactHours'
+	| 'contactSteps'
+	| 'socials'
+	| 'timeZone'
 >;
 
 /** The form, when and where else the owner is to be found, and what happens to a message. */
@@ -27,9 +42,16 @@ export function ContactPage({
 	heading: Heading;
 	posted: Posted | undefined;
 }) {
-	const { say } = useWords();
-
-	const { availability, bookingUrl, contact, contactHours, contactSteps, socials } = content;
+	const { say, language } = useWords();
+	const { availability, bookingUrl, contact, contactHours, contactSteps, socials, timeZone } =
+		content;
+	const isHydrated = useHydrated();
+	const day = officeDay(contact, timeZone);
+	const clock = clockFormat(language);
+	const hours =
+		contactHours ||
+		(day && say('{from} to {to}', { from: clock(day.opens), to: clock(day.closes) })) ||
+		'';
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
@@ -38,9 +60,11 @@ export function ContactPage({
 						<Box as="h1" textStyle="hero" fontSize="h1">
 							{heading.title || say('Contact')}
 						</Box>
-						<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '8' }} maxWidth="44ch">
-							{heading.text}
-						</Box>
+						{heading.text && (
+							<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '8' }} maxWidth="44ch">
+								{heading.text}
+							</Box>
+						)}
 						{(availability || bookingUrl) && (
 							<Box
 								display="flex"
@@ -82,12 +106,22 @@ export function ContactPage({
 						rowGap="8"
 					>
 						<Direct contact={contact} />
-						<Said label={say('Hours')} text={contactHours} />
+						<Said label={say('Hours')} text={hours}>
+							{hours}
+							{isHydrated && (
+								<Suspense>
+									<Box as="span" display="block" textStyle="small" color="muted" marginTop="2">
+										<LocalTime timeZone={timeZone} day={day} />
+									</Box>
+								</Suspense>
+							)}
+						</Said>
 						<Said label={say('Address')} text={contact.address} />
 						{socials.length > 0 && (
 							<RuledLinks
 								label={say('Elsewhere')}
 								links={socials.map(({ network, url }) => ({ label: network, url }))}
+								drawn
 							/>
 						)}
 					</Box>

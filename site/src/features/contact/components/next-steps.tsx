@@ -21,7 +21,7 @@ const List = chakra('ol', {
 
 /** What becomes of a message, in the order it happens. */
 export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
-	const { say } = useWords();
+	const { number, say } = useWords();
 	if (steps.length === 0) return null;
 	return (
 		<Section id={id} ground="sunken">
@@ -47,7 +47,7 @@ export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 								color="accentText"
 								gridRow="1 / 3"
 							>
-								{index + 1}
+								{number(index + 1)}
 							</Box>
 							<Box as="h3" textStyle="h4" marginTop={{ md: '6' }}>
 								{title}

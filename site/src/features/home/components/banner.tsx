@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
-import { bleedRight } from '../../../ui/bleed';
+import { bleed, bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { RuledLinks } from '../../../ui/ruled-links';
 import { Headline } from './headline';
+import { HeadlinePause } from './headline-pause';
 import { Socials } from './socials';
 
 type Content = Pick<
@@ -18,9 +20,15 @@ type Content = Pick<
 /** `hireMe` is where a client gets in touch. */
 export function Banner({ content, hireMe }: { content: Content; hireMe: string }) {
 	const { say } = useWords();
+	const [isPaused, pause] = useState(false);
+	const pauseButton = content.headlines.length > 0 && (
+		<HeadlinePause isPaused={isPaused} toggle={() => pause(!isPaused)} />
+	);
 	return (
 		<Box
 			as="section"
+			// On paper all of home is one.
+			data-resume
 			aria-label={say('Introduction')}
 			paddingBottom={content.heroPicture ? undefined : { base: '12', lg: '16' }}
 		>
@@ -38,7 +46,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 						paddingTop={{ base: '6', lg: '12' }}
 						containerType="inline-size"
 					>
-						<Headline owner={content.ownerName} headlines={content.headlines} />
+						<Headline owner={content.ownerName} headlines={content.headlines} isPaused={isPaused} />
 					</Box>
 					<Box gridColumn={{ md: '1', lg: '1 / 6' }} marginTop={{ base: '8', lg: '12' }}>
 						{content.intro && (
@@ -46,19 +54,30 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 								{content.intro}
 							</Box>
 						)}
-						<Actions hireMe={hireMe} resumeUrl={content.resumeUrl} />
+						<Actions hireMe={hireMe} resumeUrl={content.resumeUrl}>
+							{!content.heroPicture && pauseButton}
+						</Actions>
 					</Box>
 					{content.heroPicture && (
 						<Box
 							gridColumn={{ md: '2', lg: '9 / 13' }}
 							gridRow={{ md: '2 / 5', lg: '1 / 5' }}
+							position="relative"
 							height={{
-								base: 'min(150vw, 130svh)',
-								md: '72vw',
-								lg: 'clamp(560px, min(56.7vw, 100svh - {sizes.nav}), 900px)',
+								base: 'min(155vw, 130svh, max(80vw, 200svh - 55rem))',
+								md: '75vw',
+								lg: 'var(--height)',
 							}}
+							// As upright as its picture: on a wide screen it is narrower than its columns.
+							width={{ lg: 'min(100% - var(--bleed), var(--height) * .65)' }}
+							justifySelf={{ lg: 'end' }}
 							marginTop={{ base: '8', lg: '0' }}
+							// The server's page alone weaves it: who comes back finds it woven.
+							data-weave={import.meta.env.SSR || undefined}
+							suppressHydrationWarning
 							css={{
+								'--height': 'max(560px, min(56.7vw, 100svh - {sizes.nav}))',
+								'--bleed': bleed,
 								...bleedRight,
 								marginInlineStart: { base: bleedRight.marginInlineStart.base, md: '0' },
 							}}
@@ -68,6 +87,9 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 								sizes="(min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw"
 								priority
 							/>
+							<Box position="absolute" top="4" insetInlineEnd="margin">
+								{pauseButton}
+							</Box>
 						</Box>
 					)}
 					{content.platforms.length > 0 && (
@@ -92,12 +114,20 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 	);
 }
 
-function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
+function Actions({
+	hireMe,
+	resumeUrl,
+	children,
+}: {
+	hireMe: string;
+	resumeUrl: string;
+	children: ReactNode;
+}) {
 	const { say } = useWords();
 	return (
 		<Box
 			display="grid"
-			gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'auto auto' }}
+			gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'auto auto auto' }}
 			justifyContent="start"
 			gap="3"
 			marginTop="8"
@@ -116,6 +146,7 @@ function Actions({ hireMe, resumeUrl }: { hireMe: string; resumeUrl: string }) {
 					<ArrowUpRight size={18} aria-hidden />
 				</OutsideButton>
 			)}
+			{children}
 		</Box>
 	);
 }

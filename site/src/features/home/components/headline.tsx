@@ -1,34 +1,37 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
+import { setInLines } from '../lines';
+
+interface Typed {
+	headlines: readonly string[];
+	isPaused: boolean;
+	/** Told which one is typed next. */
+	onTurn: (index: number) => void;
+}
 
 // A headline that cannot be typed stands still.
 const TypedHeadline = lazy(() =>
 	import('./typed-headline').catch(() => ({ default: FirstHeadline })),
 );
 
-const FirstHeadline = ({ headlines: [first = ''] }: { headlines: readonly string[] }) => (
-	<>{first}</>
-);
-
-/** The most letters a line of three has: a third and the rest of a word; and the longest word fits one. */
-const lettersOfLine = (text: string) =>
-	Math.max(text.length / 3 + 3, ...text.split(/\s/).map(({ length }) => length + 1));
+const FirstHeadline = ({ headlines: [first = ''] }: Typed) => <>{first}</>;
 
 /**
- * As high as the longest headline, so that typing moves nothing. It is as large as three lines of that one allow
- * (a letter is about `--advance` of its size wide), and leaves half of a low window to what stands below.
+ * What is not typed yet is bare warp, so that no line is ever empty. It is as large as its longest line allows (a
+ * letter is about `--advance` of its size wide), and leaves half of a low window to what stands below.
  */
 const Title = chakra('h1', {
 	base: {
-		'--advance': '0.37',
+		'--advance': '0.44',
 		display: 'grid',
 		textStyle: 'hero',
 		textWrap: 'wrap',
+		whiteSpace: 'pre-line',
 		fontSize:
-			'clamp(2rem, min(100cqi / (var(--letters) * var(--advance)), 16svh), {fontSizes.hero})',
+			'clamp(1.25rem, min(100cqi / (var(--letters) * var(--advance)), 16svh), {fontSizes.hero})',
 		'& > span, &::before': { gridArea: '1 / 1', minWidth: '0' },
-		_before: { content: 'attr(data-longest)', visibility: 'hidden' },
+		_before: { content: 'attr(data-whole)', color: 'thread' },
 	},
 });
 
@@ -44,6 +47,7 @@ const Caret = chakra('span', {
 		verticalAlign: '0.18em',
 		bg: 'accent',
 		animation: 'blink 1s steps(1) infinite',
+		'[data-paused] &': { animation: 'none' },
 	},
 });
 
@@ -53,24 +57,35 @@ const OnlyName = chakra('h1', {
 });
 
 /** The owner's name, continued by each headline in turn; its accessible name stays the first. */
-export function Headline({ owner, headlines }: { owner: string; headlines: readonly string[] }) {
+export function Headline({
+	owner,
+	headlines,
+	isPaused,
+}: {
+	owner: string;
+	headlines: readonly string[];
+	isPaused: boolean;
+}) {
 	const still = useReducedMotion();
-	const [first] = headlines;
+	const [turn, setTurn] = useState(0);
+	const { name, texts, width } = useMemo(() => setInLines(owner, headlines), [owner, headlines]);
+	const [first] = texts;
 	if (first === undefined) return <OnlyName>{owner}</OnlyName>;
-	const longest = `${owner} ${headlines.reduce((a, b) => (b.length > a.length ? b : a), first)}`;
+	const continued = texts.map((text) => text.slice(name.length));
 	return (
 		<Title
-			aria-label={`${owner} ${first}`}
-			data-longest={longest}
-			css={{ '--letters': lettersOfLine(longest) }}
+			aria-label={`${owner} ${headlines[0]}`}
+			data-whole={still ? first : texts[turn]}
+			data-paused={isPaused || undefined}
+			css={{ '--letters': width }}
 		>
 			<span aria-hidden>
-				{`${owner} `}
+				{name}
 				{still ? (
-					first
+					continued[0]
 				) : (
-					<Suspense fallback={first}>
-						<TypedHeadline headlines={headlines} />
+					<Suspense fallback={continued[0]}>
+						<TypedHeadline headlines={continued} isPaused={isPaused} onTurn={setTurn} />
 					</Suspense>
 				)}
 				<Caret />

@@ -27,7 +27,7 @@ const Line = chakra('div', {
 			height: 'control',
 			bg: 'transparent',
 			textStyle: 'ui',
-			_placeholder: { color: 'inherit', opacity: 0.9 },
+			_placeholder: { color: 'inherit', opacity: 1 },
 		},
 		'& button': {
 			display: 'flex',
@@ -39,9 +39,8 @@ const Line = chakra('div', {
 			fontWeight: 'strong',
 			cursor: 'pointer',
 			'& svg': { transition: 'translate {durations.quick}' },
-			'&:hover svg': { translate: '4px' },
+			'&:hover svg': { translate: 'calc(var(--forward, 1) * 4px)' },
 		},
-		'& :focus-visible': { outlineColor: 'currentColor' },
 	},
 });
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
+import { NetworkIcon } from '../../../ui/network-icon';
 import { OutsideLink } from '../../../ui/text-link';
 
 export function Socials({ socials }: Pick<SiteSetting, 'socials'>) {
@@ -16,8 +17,9 @@ export function Socials({ socials }: Pick<SiteSetting, 'socials'>) {
 			columnGap={{ base: '3', sm: '6' }}
 		>
 			{socials.map(({ network, url }) => (
-				<li key={network}>
-					<OutsideLink href={url} tone="quiet" textStyle="small" rel="noopener noreferrer">
+				<li key={`${network} ${url}`}>
+					<OutsideLink href={url} tone="quiet" textStyle="small" gap="2" rel="noopener noreferrer">
+						<NetworkIcon url={url} display={{ base: 'none', sm: 'block' }} />
 						{network}
 					</OutsideLink>
 				</li>

@@ -1,24 +1,49 @@
-import type { TeaserIcon as Name } from '@sumu/contract';
+import { Box } from '@chakra-ui/react';
+import type { TeaserIcon as Name, SiteSetting } from '@sumu/contract';
 import {
+	Camera,
+	Clock,
 	Gem,
+	Hammer,
+	Heart,
+	Leaf,
 	LifeBuoy,
 	Lightbulb,
 	type LucideIcon,
+	MessageCircle,
 	MonitorSmartphone,
 	Ruler,
 	Target,
 } from 'lucide-react';
 
-const icons: Record<Name, LucideIcon> = {
+const icons: Record<Name, LucideIcon | null> = {
+	none: null,
 	precision: Ruler,
 	idea: Lightbulb,
 	quality: Gem,
 	responsive: MonitorSmartphone,
 	target: Target,
 	support: LifeBuoy,
+	camera: Camera,
+	craft: Hammer,
+	nature: Leaf,
+	time: Clock,
+	care: Heart,
+	talk: MessageCircle,
 };
 
+/** Whether any of them has a drawing, for which all keep a column. */
+export const isMarked = (teasers: SiteSetting['teasers']) =>
+	teasers.some(({ icon }) => icon !== 'none');
+
+/** Nothing where a teaser has none. */
 export function TeaserIcon({ name }: { name: Name }) {
 	const Icon = icons[name];
-	return <Icon size={28} strokeWidth={1.6} aria-hidden />;
+	return (
+		Icon && (
+			<Box color="accentText">
+				<Icon size={28} strokeWidth={1.6} aria-hidden />
+			</Box>
+		)
+	);
 }

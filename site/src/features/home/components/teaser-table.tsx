@@ -2,25 +2,24 @@ import { Box } from '@chakra-ui/react';
 import type { Section as Heading, SiteSetting } from '@sumu/contract';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
-import { TeaserIcon } from './teaser-icon';
+import { isMarked, TeaserIcon } from './teaser-icon';
 
 const id = 'teasers';
 
 /** What comes with every service, as the lines of a table. */
 export function TeaserTable({
-	number,
 	heading,
 	teasers,
 }: {
-	number: string;
 	heading: Heading;
 	teasers: SiteSetting['teasers'];
 }) {
 	if (teasers.length === 0) return null;
+	const first = isMarked(teasers) ? 2 : 1;
 	return (
 		<Section id={id} ground="sunken">
 			<Container>
-				<SectionHeading section={id} number={number} title={heading.title} />
+				<SectionHeading section={id} title={heading.title} />
 				<Box as="ul" marginTop={{ base: '8', lg: '12' }} borderTopWidth="2px" borderColor="ink">
 					{teasers.map(({ icon, title, text }) => (
 						<Box
@@ -33,21 +32,24 @@ export function TeaserTable({
 							<Columns
 								alignItems="center"
 								gridTemplateColumns={{
-									base: '28px minmax(0, 1fr)',
+									base: first === 1 ? 'minmax(0, 1fr)' : '28px minmax(0, 1fr)',
 									lg: 'repeat(12, minmax(0, 1fr))',
 								}}
 							>
-								<Box color="accentText">
-									<TeaserIcon name={icon} />
-								</Box>
-								<Box as="h3" textStyle="h4" paddingTop="1" gridColumn={{ base: '2', lg: '2 / 6' }}>
+								<TeaserIcon name={icon} />
+								<Box
+									as="h3"
+									textStyle="h4"
+									paddingTop="1"
+									gridColumn={{ base: first, lg: `${first} / 6` }}
+								>
 									{title}
 								</Box>
 								<Box
 									as="p"
 									textStyle="body"
 									color="muted"
-									gridColumn={{ base: '2', lg: '6 / 13' }}
+									gridColumn={{ base: first, lg: '6 / 13' }}
 									marginTop={{ base: '1', lg: '0' }}
 									maxWidth="measure"
 								>

@@ -3,7 +3,7 @@ import type { Section as Heading, SiteSetting } from '@sumu/contract';
 import { Columns, Container } from '../../../ui/container';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
-import { TeaserIcon } from './teaser-icon';
+import { isMarked, TeaserIcon } from './teaser-icon';
 
 /** What a client can expect, one card a habit. */
 export function Teasers({
@@ -36,7 +36,7 @@ export function Teasers({
 					>
 						{teasers.map((teaser) => (
 							<Box as="li" key={teaser.title} borderTopWidth="1px" borderColor="hairline">
-								<Teaser {...teaser} />
+								<Teaser {...teaser} isMarked={isMarked(teasers)} />
 							</Box>
 						))}
 					</Box>
@@ -46,19 +46,22 @@ export function Teasers({
 	);
 }
 
-function Teaser({ icon, title, text }: SiteSetting['teasers'][number]) {
+function Teaser({
+	icon,
+	title,
+	text,
+	isMarked,
+}: SiteSetting['teasers'][number] & { isMarked: boolean }) {
 	return (
 		<Reveal
 			display="grid"
-			gridTemplateColumns="28px minmax(0, 1fr)"
+			gridTemplateColumns={isMarked ? '28px minmax(0, 1fr)' : 'minmax(0, 1fr)'}
 			columnGap="6"
 			paddingTop="6"
 			paddingBottom={{ base: '8', lg: '12' }}
 		>
-			<Box color="accentText">
-				<TeaserIcon name={icon} />
-			</Box>
-			<Box>
+			<TeaserIcon name={icon} />
+			<Box gridColumn={isMarked ? '2' : '1'}>
 				<Box as="h3" textStyle="h4" paddingTop="1">
 					{title}
 				</Box>

@@ -13,7 +13,7 @@ export function Timeline({
 	heading,
 	content,
 }: {
-	number: string;
+	number?: string;
 	heading: Heading;
 	content: SiteSetting['development'];
 }) {

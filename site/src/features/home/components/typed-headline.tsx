@@ -2,16 +2,35 @@ import { useEffect, useRef, useState } from 'react';
 import { TypeAnimation } from 'react-type-animation';
 import { keystrokes } from '../keystrokes';
 
-/** Types the headlines in turn, for as long as it is on the page. */
-export default function TypedHeadline({ headlines }: { headlines: readonly string[] }) {
-	const isShown = useRef(true);
-	const [sequence] = useState(() => keystrokes(headlines, () => !isShown.current));
+/** Types the headlines in turn, for as long as it is on the page and not paused. */
+export default function TypedHeadline({
+	headlines,
+	isPaused,
+	onTurn,
+}: {
+	headlines: readonly string[];
+	isPaused: boolean;
+	onTurn: (index: number) => void;
+}) {
+	const isGoing = useRef(true);
+	/** What goes on once it is no longer paused. */
+	const held = useRef<() => void>(null);
+	const [sequence] = useState(() =>
+		keystrokes(headlines, onTurn, (on) => {
+			if (isGoing.current) on();
+			else held.current = on;
+		}),
+	);
 	useEffect(() => {
-		isShown.current = true;
+		isGoing.current = !isPaused;
+		if (!isPaused) {
+			held.current?.();
+			held.current = null;
+		}
 		return () => {
-			isShown.current = false;
+			isGoing.current = false;
 		};
-	}, []);
+	}, [isPaused]);
 	return (
 		<TypeAnimation
 			sequence={sequence}

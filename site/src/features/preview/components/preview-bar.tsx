@@ -49,6 +49,7 @@ export function PreviewBar({
 			paddingBlock="2"
 			bg="strip"
 			color="onStrip"
+			css={{ '--ring': 'colors.onStrip' }}
 			textStyle="ui"
 		>
 			<Box as="p" flexGrow="1">

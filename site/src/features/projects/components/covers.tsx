@@ -1,11 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { previews } from '@sumu/contract';
+import { type Project, previews } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
+import { useCoverTransition } from '../../../ui/use-cover-transition';
 import { latestProjectsQuery } from '../api/list-projects';
 
 /** A row of the grid where there is room; below that it is moved sideways. */
@@ -27,7 +28,7 @@ const Strip = chakra('ul', {
 	},
 });
 
-const Cover = chakra(Link, {
+const CoverLink = chakra(Link, {
 	base: {
 		display: 'block',
 		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
@@ -44,22 +45,27 @@ export function Covers() {
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} data-covers>
 			<Strip aria-label={say('Newest projects')} css={{ '--covers': projects.length }}>
-				{projects.map(({ _id, slug, projectsName, picture }) => (
-					<li key={_id}>
-						<Cover to={paths.project.at(slug)} prefetch="intent">
-							<Picture
-								picture={picture}
-								ratio="4 / 5"
-								sizes="(min-width: 1024px) 15vw, 168px"
-								alt=""
-							/>
-							<Box as="p" textStyle="label" marginTop="2" truncate title={projectsName}>
-								{projectsName}
-							</Box>
-						</Cover>
+				{projects.map((project) => (
+					<li key={project._id}>
+						<Cover project={project} />
 					</li>
 				))}
 			</Strip>
 		</Container>
+	);
+}
+
+function Cover({ project: { _id, slug, projectsName, picture } }: { project: Project }) {
+	const to = paths.project.at(slug);
+	const { cover, follow } = useCoverTransition(_id, to, 'strip');
+	return (
+		<CoverLink to={to} prefetch="intent" viewTransition onClick={follow}>
+			<div style={cover}>
+				<Picture picture={picture} ratio="4 / 5" sizes="(min-width: 1024px) 15vw, 168px" alt="" />
+			</div>
+			<Box as="p" textStyle="label" marginTop="2" truncate title={projectsName}>
+				{projectsName}
+			</Box>
+		</CoverLink>
 	);
 }

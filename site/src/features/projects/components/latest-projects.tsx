@@ -12,6 +12,7 @@ import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
 import { TextLink } from '../../../ui/text-link';
 import { latestProjectsQuery } from '../api/list-projects';
+import type { Keep } from '../keep';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
 import { ProjectTabs } from './project-tabs';
@@ -25,7 +26,15 @@ const dimmed = {
 } as const;
 
 /** The home page's first three projects of the choice in the address. */
-export function LatestProjects({ number, heading }: { number: string; heading: Heading }) {
+export function LatestProjects({
+	number,
+	heading,
+	keep,
+}: {
+	number: string;
+	heading: Heading;
+	keep: Keep;
+}) {
 	const { say } = useWords();
 	const { title, text: intro } = heading;
 	const [search] = useSearchParams();
@@ -52,7 +61,7 @@ export function LatestProjects({ number, heading }: { number: string; heading: H
 						<ProjectGrid staggered>
 							{projects.slice(0, previews.projects).map((project) => (
 								<Reveal key={project._id} pace="picture">
-									<ProjectCard project={project} heading="h3" />
+									<ProjectCard project={project} heading="h3" place={id} keep={keep(project)} />
 								</Reveal>
 							))}
 						</ProjectGrid>

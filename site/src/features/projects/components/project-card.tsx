@@ -7,6 +7,7 @@ import { truncate } from '../../../lib/text';
 import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
+import { coverRatio } from './project-grid';
 
 const Card = chakra('article', {
 	base: {
@@ -21,29 +22,35 @@ const CoverLink = chakra(Link, {
 	base: { _before: { content: '""', position: 'absolute', inset: '0' } },
 });
 
-/** The slots of a 1 and 3 column grid. */
-const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
+/** The slots of a 1, 2 and 3 column grid. */
+const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw';
 
 /** A project's picture, name, theme and price; it leads to the project's page. */
 export function ProjectCard({
 	project,
 	heading,
 	priority = false,
+	place,
+	keep,
 	children,
 }: {
 	project: Project;
 	heading: 'h2' | 'h3';
 	/** Whether its picture is the page's first. */
 	priority?: boolean;
+	/** Where on the page it stands, if its picture may stand there elsewhere too. */
+	place?: string;
+	/** The button that keeps it, in its corner. */
+	keep?: ReactNode;
 	children?: ReactNode;
 }) {
 	const { price } = useWords();
 	const to = paths.project.at(project.slug);
-	const cover = useCoverTransition(project._id, to);
+	const { cover, follow } = useCoverTransition(project._id, to, place);
 	return (
 		<Card>
 			<div style={cover}>
-				<Picture picture={project.picture} ratio="4 / 5" sizes={sizes} priority={priority} />
+				<Picture picture={project.picture} ratio={coverRatio} sizes={sizes} priority={priority} />
 			</div>
 			<Box
 				display="flex"
@@ -53,7 +60,7 @@ export function ProjectCard({
 				marginTop="4"
 			>
 				<Box as={heading} textStyle="cardTitle" title={project.projectsName}>
-					<CoverLink to={to} prefetch="intent" viewTransition>
+					<CoverLink to={to} prefetch="intent" viewTransition onClick={follow}>
 						{truncate(project.projectsName, truncation.projectName)}
 					</CoverLink>
 				</Box>
@@ -69,6 +76,7 @@ export function ProjectCard({
 				</Box>
 			)}
 			{children}
+			{keep}
 		</Card>
 	);
 }

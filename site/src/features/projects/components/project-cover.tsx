@@ -3,7 +3,7 @@ import type { Project } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import { Enlargeable } from '../../../ui/enlargeable';
 import { Picture } from '../../../ui/picture';
-import { coverName } from '../../../ui/use-cover-transition';
+import { coverOf } from '../../../ui/use-cover-transition';
 
 const sizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw';
 
@@ -20,7 +20,7 @@ export function ProjectCover({ project }: { project: Project }) {
 				overflow="hidden"
 				css={{ '& img': { transition: 'scale {durations.picture} {easings.reveal}' } }}
 				_hover={{ '& img': { scale: '1.02' } }}
-				style={{ viewTransitionName: coverName(_id) }}
+				style={coverOf(_id)}
 			>
 				{projectsLiveLink ? (
 					<a

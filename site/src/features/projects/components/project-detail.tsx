@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
-import { paths } from '../../../config/paths';
+import { contactAbout, paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Share } from '../../../ui/share';
 import { ClientQuote } from './client-quote';
 import { ProjectCover } from './project-cover';
 import { ProjectFacts } from './project-facts';
@@ -43,7 +45,7 @@ export function ProjectDetail({
 							marginTop="6"
 						>
 							{addToCart}
-							<LinkButton variant="outline" to={paths.contact.at()} prefetch="intent">
+							<LinkButton variant="outline" to={contactAbout([project._id])} prefetch="intent">
 								{say(messages.contactNow)}
 							</LinkButton>
 						</Box>
@@ -58,6 +60,9 @@ export function ProjectDetail({
 			</ProjectFrame>
 			<ProjectGallery project={project} />
 			<ClientQuote testimonial={project.testimonial} />
+			<Container>
+				<Share title={project.projectsName} path={paths.project.at(project.slug)} />
+			</Container>
 		</>
 	);
 }

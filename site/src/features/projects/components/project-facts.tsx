@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type Project } from '@sumu/contract';
+import { isOriginal } from '@sumu/contract/words';
 import { ArrowUpRight, Check } from 'lucide-react';
+import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideLink } from '../../../ui/text-link';
 
@@ -13,29 +15,33 @@ const featuresOf = (
 export function ProjectFacts({ project }: { project: Project }) {
 	const { price, say } = useWords();
 	const { projectPrice, projectDelivery, projectsLiveLink } = project;
-	const features = featuresOf(project, say(messages.responsive));
+	// What has no front end, such as a photograph, fits no screen better than another.
+	const isResponsive = isOriginal(useSite()) || project.frontend !== '';
+	const features = featuresOf(project, isResponsive ? say(messages.responsive) : '');
 	return (
 		<>
-			<Box as="ul" aria-label={say('Features')} borderTopWidth="2px" borderColor="ink">
-				{features.map((feature, index) => (
-					<Box
-						as="li"
-						// biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
-						key={index}
-						display="flex"
-						gap="4"
-						paddingBlock="13px"
-						borderBottomWidth="1px"
-						borderColor="hairline"
-						textStyle="ui"
-					>
-						<Box asChild flex="none" color="greenText" marginTop="1px">
-							<Check size={18} strokeWidth={2} aria-hidden />
+			{features.length > 0 && (
+				<Box as="ul" aria-label={say('Features')} borderTopWidth="2px" borderColor="ink">
+					{features.map((feature, index) => (
+						<Box
+							as="li"
+							// biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
+							key={index}
+							display="flex"
+							gap="4"
+							paddingBlock="13px"
+							borderBottomWidth="1px"
+							borderColor="hairline"
+							textStyle="ui"
+						>
+							<Box asChild flex="none" color="greenText" marginTop="1px">
+								<Check size={18} strokeWidth={2} aria-hidden />
+							</Box>
+							{feature}
 						</Box>
-						{feature}
-					</Box>
-				))}
-			</Box>
+					))}
+				</Box>
+			)}
 			{(projectDelivery || projectsLiveLink) && (
 				<Box
 					display="flex"

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { inTurn, settling } from '../../../ui/settling';
 
+/** The shape of a card's picture in it. */
+export const coverRatio = 'var(--cover, 4 / 5)';
+
 /**
- * 1 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`.
+ * 1, 2 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`. An odd last one
+ * of two spans both.
  * As a page of its own it is `settling`; a section is that already.
  */
 export const ProjectGrid = chakra('div', {
@@ -10,10 +14,14 @@ export const ProjectGrid = chakra('div', {
 		display: 'grid',
 		gridTemplateColumns: {
 			base: 'minmax(0, 1fr)',
+			sm: 'repeat(2, minmax(0, 1fr))',
 			md: 'repeat(3, minmax(0, 1fr))',
 		},
 		columnGap: { base: '4', lg: 'gutter' },
 		rowGap: { base: '12', lg: '16' },
+		smToMd: {
+			'& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1', '--cover': '3 / 2' },
+		},
 	},
 	variants: {
 		settling: { true: { '& > *': { ...settling('33rem', '38rem'), ...inTurn.items } } },

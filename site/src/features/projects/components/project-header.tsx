@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns } from '../../../ui/container';
 import { Crumbs } from '../../../ui/crumbs';
 import { CaseFacts } from './case-facts';
@@ -9,11 +10,12 @@ import { Outcomes } from './outcomes';
 
 /** What a project is, for whom, and what came of it. */
 export function ProjectHeader({ project, edit }: { project: WholeProject; edit: ReactNode }) {
+	const { say } = useWords();
 	const { projectsName, projectTheme, projectsDescription, outcomes } = project;
 	return (
 		<>
 			<Box display="flex" justifyContent="space-between" gap="4">
-				<Crumbs list="Projects" to={paths.projects.at()} here={projectTheme} />
+				<Crumbs list={say('Projects')} to={paths.projects.at()} here={projectTheme} />
 				{edit}
 			</Box>
 			<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">

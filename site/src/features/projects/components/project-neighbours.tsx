@@ -1,11 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { OpenedProject } from '@sumu/contract';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
+import { useCoverTransition } from '../../../ui/use-cover-transition';
 
 const Way = chakra(Link, {
 	base: {
@@ -19,8 +21,8 @@ const Way = chakra(Link, {
 		_hover: {
 			'& img': { scale: '1.03' },
 			'& [data-name]': { color: 'accentText' },
-			'&[rel=next] svg': { translate: '8px' },
-			'&[rel=prev] svg': { translate: '-8px' },
+			'&[rel=next] svg': { translate: 'calc(var(--forward, 1) * 8px)' },
+			'&[rel=prev] svg': { translate: 'calc(var(--forward, 1) * -8px)' },
 		},
 	},
 });
@@ -48,37 +50,54 @@ export function ProjectNeighbours({
 				{ways.map(
 					({ label, rel, project, icon: Icon }) =>
 						project && (
-							<Way key={rel} to={paths.project.at(project.slug)} rel={rel} prefetch="intent">
-								<Picture
-									picture={project.picture}
-									ratio="4 / 5"
-									sizes="(min-width: 1300px) 208px, 16vw"
-									alt=""
-								/>
-								<Box>
-									<Box display="flex" alignItems="center" gap="2" textStyle="small" color="muted">
-										<Icon size={18} strokeWidth={1.75} aria-hidden />
-										{label}
-									</Box>
-									<Box
-										data-name
-										textStyle="h3"
-										fontSize="clamp(1.375rem, 1.1rem + 1.3vw, 2.25rem)"
-										marginTop="2"
-										overflowWrap="anywhere"
-									>
-										{project.projectsName}
-									</Box>
-									{project.projectTheme && (
-										<Box textStyle="label" color="muted" marginTop="2">
-											{project.projectTheme}
-										</Box>
-									)}
-								</Box>
-							</Way>
+							<Neighbour key={rel} rel={rel} project={project}>
+								<Icon size={18} strokeWidth={1.75} aria-hidden />
+								{label}
+							</Neighbour>
 						),
 				)}
 			</Box>
 		</Container>
+	);
+}
+
+function Neighbour({
+	project,
+	rel,
+	children,
+}: {
+	project: NonNullable<OpenedProject['next']>;
+	rel: 'prev' | 'next';
+	/** Which of them it is. */
+	children: ReactNode;
+}) {
+	const { _id, slug, picture, projectsName, projectTheme } = project;
+	const to = paths.project.at(slug);
+	const { cover, follow } = useCoverTransition(_id, to, rel);
+	return (
+		<Way to={to} rel={rel} prefetch="intent" viewTransition onClick={follow}>
+			<div style={cover}>
+				<Picture picture={picture} ratio="4 / 5" sizes="(min-width: 1300px) 208px, 16vw" alt="" />
+			</div>
+			<Box>
+				<Box display="flex" alignItems="center" gap="2" textStyle="small" color="muted">
+					{children}
+				</Box>
+				<Box
+					data-name
+					textStyle="h3"
+					fontSize="clamp(1.375rem, 1.1rem + 1.3vw, 2.25rem)"
+					marginTop="2"
+					overflowWrap="anywhere"
+				>
+					{projectsName}
+				</Box>
+				{projectTheme && (
+					<Box textStyle="label" color="muted" marginTop="2">
+						{projectTheme}
+					</Box>
+				)}
+			</Box>
+		</Way>
 	);
 }

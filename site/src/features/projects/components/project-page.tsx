@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
+import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty';
@@ -11,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { projectPageQuery } from '../api/page-projects';
 import { filterOf } from '../filters';
+import type { Keep } from '../keep';
 import { CardCounters } from './card-counters';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
@@ -18,7 +20,7 @@ import { ProjectSkeletons } from './project-skeletons';
 import { ProjectTabs } from './project-tabs';
 
 /** All projects, a page at a time. */
-export function ProjectPage({ page, intro }: { page: number; intro: string }) {
+export function ProjectPage({ page, intro, keep }: { page: number; intro: string; keep: Keep }) {
 	const { say } = useWords();
 	const [search] = useSearchParams();
 	const { data: response } = useSuspenseQuery(projectPageQuery(page, search));
@@ -27,10 +29,12 @@ export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<PageHeader title={say('Projects')} intro={intro}>
-				<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
+				{useSite().published.projects && (
+					<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
+				)}
 			</PageHeader>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
-				{isComing ? <ProjectSkeletons /> : <Cards projects={response.data} />}
+				{isComing ? <ProjectSkeletons /> : <Cards projects={response.data} keep={keep} />}
 			</Box>
 			<PageLinks
 				label={say('Pages of projects')}
@@ -42,12 +46,18 @@ export function ProjectPage({ page, intro }: { page: number; intro: string }) {
 	);
 }
 
-function Cards({ projects }: { projects: readonly Project[] }) {
+function Cards({ projects, keep }: { projects: readonly Project[]; keep: Keep }) {
 	if (projects.length === 0) return <Empty />;
 	return (
 		<ProjectGrid settling>
 			{projects.map((project, index) => (
-				<ProjectCard key={project._id} project={project} heading="h2" priority={index === 0}>
+				<ProjectCard
+					key={project._id}
+					project={project}
+					heading="h2"
+					priority={index === 0}
+					keep={keep(project)}
+				>
 					<CardCounters />
 				</ProjectCard>
 			))}

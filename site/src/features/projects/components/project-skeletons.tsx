@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { pageSizes } from '@sumu/contract';
 import { Skeleton } from '../../../ui/skeleton';
-import { ProjectGrid } from './project-grid';
+import { coverRatio, ProjectGrid } from './project-grid';
 
 /** The shape of a page of projects while its response is on the way. */
 export function ProjectSkeletons({ count = pageSizes.projects }: { count?: number }) {
@@ -10,7 +10,7 @@ export function ProjectSkeletons({ count = pageSizes.projects }: { count?: numbe
 		<ProjectGrid aria-hidden>
 			{cards.map((card) => (
 				<Box key={card}>
-					<Skeleton row={card} aspectRatio="4 / 5" />
+					<Skeleton row={card} aspectRatio={coverRatio} />
 					<Skeleton row={card} height="24px" width="62%" marginTop="4" />
 					<Skeleton row={card} height="16px" width="34%" marginTop="3" />
 				</Box>

@@ -1,21 +1,27 @@
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { TabLinks } from '../../../ui/tab-links';
-import { filterOf, filters } from '../filters';
+import { all, filterFor, filterOf, recently } from '../filters';
 
 /** The choices above a list of projects; `to` is the address of one, given its search part. */
 export function ProjectTabs({ to }: { to: (search: string) => string }) {
 	const { say } = useWords();
+	const { shownCategories } = useSite();
 	const [search] = useSearchParams();
 	const coming = useNavigation().location;
 	const current = filterOf(coming ? new URLSearchParams(coming.search) : search);
 	return (
 		<TabLinks
 			label={say('Show projects')}
-			tabs={filters.map((filter) => ({
-				label: say(filter.label),
+			tabs={[
+				{ label: say('All'), filter: all },
+				{ label: say('Recently'), filter: recently },
+				...shownCategories.map((name) => ({ label: name, filter: filterFor(name) })),
+			].map(({ label, filter }) => ({
+				label,
 				to: to(filter.search),
-				isCurrent: filter === current,
+				isCurrent: filter.search === current.search,
 			}))}
 		/>
 	);

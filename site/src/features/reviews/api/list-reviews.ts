@@ -1,20 +1,21 @@
-import { listReviews, type Review } from '@sumu/contract';
+import { type ListedReview, listReviews } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
 export type ShownReview = Pick<
-	Review,
-	'_id' | 'reviewText' | 'picture' | 'UserName' | 'userCity' | 'location'
+	ListedReview,
+	'_id' | 'reviewText' | 'picture' | 'UserName' | 'userCity' | 'location' | 'project'
 >;
 
-const shown = ({ rating, date, userImg, ...review }: Review): ShownReview => review;
+const shown = ({ rating, date, userImg, ...review }: ListedReview): ShownReview => review;
 
+/** Of those the owner picked for the home page, where any is. */
 const newestReviews = (limit: number) =>
 	queryOptions({
 		queryKey: [...keys.reviews, 'newest', limit],
 		queryFn: async ({ signal }) =>
-			(await call(listReviews, { query: { limit }, signal })).data.map(shown),
+			(await call(listReviews, { query: { limit, picked: 'true' }, signal })).data.map(shown),
 	});
 
 /** As many as a visitor may want to leaf through, newest first. */

@@ -9,7 +9,7 @@ import { scrollRow } from './track';
 // A row that cannot be made to move by itself is moved by hand.
 const SwiperCarousel = lazy(() => import('./swiper-carousel').catch(() => ({ default: StillRow })));
 
-/** The reviews in a row that moves by itself once scripts run and it comes near the screen. */
+/** The reviews in a row that moves by itself once scripts run and it comes near the screen; one alone stands. */
 export function Carousel({ label, reviews }: { label: string; reviews: readonly ShownReview[] }) {
 	const { say } = useWords();
 	const ref = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function Carousel({ label, reviews }: { label: string; reviews: readonly 
 	const row = <StillRow reviews={reviews} />;
 	return (
 		<Box ref={ref} role="group" aria-roledescription={say('carousel')} aria-label={label}>
-			{near ? (
+			{near && reviews.length > 1 ? (
 				<Suspense fallback={row}>
 					<SwiperCarousel reviews={reviews} />
 				</Suspense>
@@ -32,14 +32,19 @@ function StillRow({ reviews }: { reviews: readonly ShownReview[] }) {
 	const { say } = useWords();
 	return (
 		<>
-			<Box css={scrollRow} tabIndex={0} role="list" aria-label={say('Reviews')}>
+			<Box
+				css={scrollRow}
+				tabIndex={reviews.length > 1 ? 0 : undefined}
+				role="list"
+				aria-label={say('Reviews')}
+			>
 				{reviews.map((review) => (
 					<Box key={review._id} role="listitem">
 						<Review review={review} />
 					</Box>
 				))}
 			</Box>
-			<Box height="compact" marginTop="12" />
+			{reviews.length > 1 && <Box height="compact" marginTop="12" />}
 		</>
 	);
 }

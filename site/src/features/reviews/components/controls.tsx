@@ -17,8 +17,7 @@ const Toggle = chakra('button', {
 
 const Dash = chakra('button', {
 	base: {
-		flex: '0 1 46px',
-		minWidth: '24px',
+		flex: '0 0 46px',
 		height: 'compact',
 		paddingInline: '4px',
 		cursor: 'pointer',
@@ -28,9 +27,11 @@ const Dash = chakra('button', {
 			display: 'block',
 			height: 'full',
 			bg: 'accent',
-			transformOrigin: 'left',
+			transformOrigin: 'var(--start, 0) 0',
 			transform: 'scaleX(var(--passed, 1))',
+			_highContrast: { bg: 'SelectedItemText' },
 		},
+		_highContrast: { '& > span': { bg: 'CanvasText' } },
 	},
 });
 
@@ -53,7 +54,14 @@ export function Controls({
 	const { say } = useWords();
 	const Icon = playing ? Pause : Play;
 	return (
-		<Box display="flex" justifyContent="center" paddingInline="3" ref={passed}>
+		<Box
+			display="flex"
+			flexDirection={{ base: 'column-reverse', sm: 'row' }}
+			alignItems={{ base: 'center', sm: 'start' }}
+			justifyContent="center"
+			paddingInline={{ sm: '3' }}
+			ref={passed}
+		>
 			<Toggle
 				type="button"
 				aria-label={playing ? say('Pause the reviews') : say('Play the reviews')}
@@ -61,7 +69,7 @@ export function Controls({
 			>
 				<Icon size={20} strokeWidth={1.6} aria-hidden />
 			</Toggle>
-			<Box display="flex" minWidth="0" flex={`0 1 ${count * 46}px`}>
+			<Box display="flex" flexWrap="wrap" justifyContent="center" minWidth="0">
 				{Array.from({ length: count }, (_, at) => (
 					<Dash
 						// biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place

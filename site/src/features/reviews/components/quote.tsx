@@ -2,12 +2,13 @@ import { Box } from '@chakra-ui/react';
 import type { Section as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Columns, Container } from '../../../ui/container';
-import { Kicker, Section } from '../../../ui/section';
+import { Section } from '../../../ui/section';
 import { latestReviewQuery } from '../api/list-reviews';
+import { ReviewedProject } from './reviewed-project';
 import { Reviewer } from './reviewer';
 
 /** The newest review alone, in the largest letters that reading bears. */
-export function Quote({ number, heading }: { number: string; heading: Heading }) {
+export function Quote({ heading }: { heading: Heading }) {
 	const {
 		data: [review],
 	} = useSuspenseQuery(latestReviewQuery());
@@ -17,9 +18,9 @@ export function Quote({ number, heading }: { number: string; heading: Heading })
 			<Container>
 				<Columns as="figure" rowGap="8">
 					<Box gridColumn={{ lg: '1 / 4' }}>
-						<Kicker aria-hidden>{number}</Kicker>
-						<Box as="figcaption" marginTop="4">
+						<Box as="figcaption" paddingTop="2" display="grid" gap="3" justifyItems="start">
 							<Reviewer review={review} />
+							<ReviewedProject review={review} />
 						</Box>
 					</Box>
 					<Box

@@ -14,11 +14,14 @@ const textSchema = z.pick(reviewFormSchema, { reviewText: true });
 /** Stars and words. What was typed stays until it is sent, and for as long as the page is open. */
 export default function ReviewForm({
 	title,
+	isCard,
 	own,
 	onSubmit,
 }: {
 	/** What is asked. */
 	title: string;
+	/** In the corner: nobody has asked for it. */
+	isCard: boolean;
 	/** The review to change, where there is one. */
 	own: OwnReview | null;
 	onSubmit: (review: { rating: number; reviewText: string }) => Promise<void>;
@@ -34,30 +37,36 @@ export default function ReviewForm({
 		<Box asChild display="grid" gap="6">
 			<form {...form} aria-label={say('Review')}>
 				<StarRating label={title} value={rating} onChange={setRating} />
-				<Field label={say('Your review')} error={error('reviewText')}>
-					{(control) => (
-						<TextArea
-							{...control}
-							{...field('reviewText')}
-							rows={5}
-							placeholder={say(messages.reviewPlaceholder)}
-						/>
-					)}
-				</Field>
-				<FormFailure message={failure} />
 				<Box
-					display="flex"
-					flexWrap="wrap"
-					alignItems="center"
-					justifyContent="space-between"
-					gap="4"
+					// On a phone the card covers little of the page until a star is chosen.
+					display={{ base: isCard && rating === 0 ? 'none' : 'grid', sm: 'grid' }}
+					gap="6"
 				>
-					<Box as="p" textStyle="label" color="muted">
-						{say('Shown with your name, city and country')}
+					<Field label={say('Your review')} error={error('reviewText')}>
+						{(control) => (
+							<TextArea
+								{...control}
+								{...field('reviewText')}
+								rows={5}
+								placeholder={say(messages.reviewPlaceholder)}
+							/>
+						)}
+					</Field>
+					<FormFailure message={failure} />
+					<Box
+						display="flex"
+						flexWrap="wrap"
+						alignItems="center"
+						justifyContent="space-between"
+						gap="4"
+					>
+						<Box as="p" textStyle="label" color="muted">
+							{say('Shown with your name, city and country')}
+						</Box>
+						<Button type="submit" disabled={rating === 0} aria-disabled={rating === 0 || pending}>
+							{pending ? say('Sending…') : say(messages.submitReview)}
+						</Button>
 					</Box>
-					<Button type="submit" disabled={rating === 0} aria-disabled={rating === 0 || pending}>
-						{pending ? say('Sending…') : say(messages.submitReview)}
-					</Button>
 				</Box>
 			</form>
 		</Box>

@@ -87,7 +87,13 @@ export function ReviewPopup({
 						<Box as="h2" id={id} textStyle="h3" paddingEnd="8" marginBottom="4">
 							{title}
 						</Box>
-						<ReviewForm key={own?._id} title={title} own={own ?? null} onSubmit={send} />
+						<ReviewForm
+							key={own?._id}
+							title={title}
+							isCard={way === 'card'}
+							own={own ?? null}
+							onSubmit={send}
+						/>
 					</>
 				)}
 			</ReviewPanel>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ShownReview } from '../api/list-reviews';
+import { ReviewedProject } from './reviewed-project';
 import { Reviewer } from './reviewer';
 
 /** What a client said, and who it was. */
@@ -17,9 +18,10 @@ export function Review({ review }: { review: ShownReview }) {
 			<Box as="blockquote" textStyle="quote" textAlign="center" textWrap="balance" maxWidth="700px">
 				{review.reviewText}
 			</Box>
-			<figcaption>
+			<Box as="figcaption" display="grid" gap="3" justifyItems="center">
 				<Reviewer review={review} />
-			</figcaption>
+				<ReviewedProject review={review} />
+			</Box>
 		</Box>
 	);
 }

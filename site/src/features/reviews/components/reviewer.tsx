@@ -6,14 +6,16 @@ import type { Words } from '../../../lib/words/words';
 import type { ShownReview } from '../api/list-reviews';
 import { Avatar } from './avatar';
 
-const place = ({ userCity, location }: ShownReview, { say, language }: Words) =>
-	userCity
-		? [userCity, countryName(location.country ?? '', language)].filter(Boolean).join(', ')
-		: say(messages.unknownLocation);
+/** '' where nobody knows and the site has no word for that. */
+function place({ userCity, location }: ShownReview, { say, language }: Words): string {
+	const country = countryName(location.country ?? '', language);
+	if (userCity) return [userCity, country].filter(Boolean).join(', ');
+	return say(messages.unknownLocation) || country;
+}
 
 /** Who a review is by, and from where. */
 export function Reviewer({ review }: { review: ShownReview }) {
-	const words = useWords();
+	const from = place(review, useWords());
 	return (
 		<Box display="flex" alignItems="center" gap="4">
 			<Avatar name={review.UserName} picture={review.picture} />
@@ -22,9 +24,11 @@ export function Reviewer({ review }: { review: ShownReview }) {
 					{review.UserName}
 				</Box>
 				{/* A browser may know a country by another name than the server. */}
-				<Box as="p" textStyle="label" color="muted" suppressHydrationWarning>
-					{place(review, words)}
-				</Box>
+				{from && (
+					<Box as="p" textStyle="label" color="muted" suppressHydrationWarning>
+						{from}
+					</Box>
+				)}
 			</Box>
 		</Box>
 	);

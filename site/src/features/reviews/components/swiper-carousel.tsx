@@ -6,27 +6,38 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useWords } from '../../../lib/words/use-words';
 import 'swiper/css';
+import { keyAsRead } from '../../../ui/reading-order';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import type { ShownReview } from '../api/list-reviews';
 import { Controls } from './controls';
 import { Review } from './review';
 import { swiperRow } from './track';
 
-/** With fewer slides than fill the row and its edges, Swiper cannot go round. */
-const fewestToLoop = 4;
+/** With fewer slides than fill a wide row and its edges, Swiper cannot go round. */
+const fewestToLoop = 8;
+
+/** Each review once, or as often as it takes to go round. */
+const slidesOf = (reviews: readonly ShownReview[]) => {
+	const rounds = Math.ceil(fewestToLoop / reviews.length);
+	return Array.from({ length: rounds }, (_, round) =>
+		reviews.map((review, at) => ({ review, at, key: `${review._id} ${round}` })),
+	).flat();
+};
 
 /** The reviews in turn, each `timings.carousel` long, until paused. */
 export default function SwiperCarousel({ reviews }: { reviews: readonly ShownReview[] }) {
 	const { say } = useWords();
 	const still = useReducedMotion();
 	const [swiper, setSwiper] = useState<Instance>();
+	/** Of the slide in the middle, which may be a review's second one. */
 	const [index, setIndex] = useState(0);
 	const [playing, setPlaying] = useState(!still);
 	const passed = useRef<HTMLDivElement>(null);
-	const loop = reviews.length >= fewestToLoop;
+	const count = reviews.length;
 
-	const show = (at: number) => swiper?.slideToLoop(at);
-	const onKeyDown = ({ key }: KeyboardEvent) => {
+	const show = (at: number) => swiper?.slideToLoop(index - (index % count) + at);
+	const onKeyDown = (event: KeyboardEvent) => {
+		const key = keyAsRead(event.key);
 		if (key === 'ArrowLeft') swiper?.slidePrev();
 		if (key === 'ArrowRight') swiper?.slideNext();
 	};
@@ -46,8 +57,7 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 					slidesPerView="auto"
 					centeredSlides
 					spaceBetween={carouselGap}
-					loop={loop}
-					rewind={!loop}
+					loop
 					speed={still ? 0 : 700}
 					autoplay={{ delay: timings.carousel, disableOnInteraction: false, enabled: !still }}
 					onSwiper={setSwiper}
@@ -56,14 +66,14 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 						passed.current?.style.setProperty('--passed', String(1 - Math.max(0, left)))
 					}
 				>
-					{reviews.map((review, at) => (
+					{slidesOf(reviews).map(({ review, at, key }, place) => (
 						<SwiperSlide
-							key={review._id}
+							key={key}
 							role="group"
 							aria-roledescription={say('slide')}
-							aria-label={say('{at} of {count}', { at: at + 1, count: reviews.length })}
-							aria-hidden={at !== index}
-							inert={at !== index}
+							aria-label={say('{at} of {count}', { at: at + 1, count })}
+							aria-hidden={place !== index}
+							inert={place !== index}
 						>
 							<Review review={review} />
 						</SwiperSlide>
@@ -72,8 +82,8 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 			</Box>
 			<Box marginTop="12">
 				<Controls
-					count={reviews.length}
-					index={index}
+					count={count}
+					index={index % count}
 					playing={playing}
 					passed={passed}
 					onToggle={toggle}

@@ -36,17 +36,17 @@ const Line = chakra(Form, {
 			fontWeight: 'strong',
 			cursor: 'pointer',
 			'& svg': { transition: 'translate {durations.quick}' },
-			'&:hover svg': { translate: '4px' },
+			'&:hover svg': { translate: 'calc(var(--forward, 1) * 4px)' },
 		},
 	},
 });
 
-/** Asks by the address, so that it works without scripts and can be shared. */
-export function SearchField({ typed }: { typed: string }) {
+/** Asks by the address, so that it works without scripts and can be shared; `isFirst` where one comes to type. */
+export function SearchField({ typed, isFirst = false }: { typed: string; isFirst?: boolean }) {
 	const { say } = useWords();
 	const input = useRef<HTMLInputElement>(null);
 	const id = useId();
-	const isEmpty = typed === '';
+	const isEmpty = isFirst && typed === '';
 	useEffect(() => {
 		if (isEmpty) input.current?.focus({ preventScroll: true });
 	}, [isEmpty]);

@@ -26,7 +26,7 @@ export function SearchPage({ suggested }: { suggested: readonly string[] }) {
 				{say('Search')}
 			</Box>
 			<Box marginTop={{ base: '6', lg: '12' }}>
-				<SearchField typed={typed} />
+				<SearchField isFirst typed={typed} />
 			</Box>
 			<Box marginTop={{ base: '6', lg: '8' }} aria-busy={isComing}>
 				{isComing ? (

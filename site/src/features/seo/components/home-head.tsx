@@ -12,7 +12,9 @@ export function HomeHead() {
 	return (
 		<>
 			<PageHead path="/" />
-			<StructuredData things={[webSite(site, origin), person(site, origin)]} />
+			<StructuredData
+				things={import.meta.env.SSR ? [webSite(site, origin), person(site, origin)] : []}
+			/>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import type { Blog } from '@sumu/contract';
 import { paths } from '../../../config/paths';
 import { previews } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
+import { useSite } from '../../../lib/site/use-site';
 import { blogPosting } from '../structured-data/post';
 import type { Rated } from '../structured-data/rated';
 import { PageHead } from './page-head';
@@ -18,6 +19,7 @@ export function PostHead({
 	next?: string | undefined;
 }) {
 	const origin = useOrigin();
+	const { language } = useSite();
 	const path = paths.blog.at(post.slug);
 	const preview = previews.post.at(post._id);
 	return (
@@ -37,7 +39,13 @@ export function PostHead({
 			{post.tags.map((tag) => (
 				<meta key={tag} property="article:tag" content={tag} />
 			))}
-			<StructuredData things={[blogPosting(post, { origin, path, picture: preview })]} />
+			<StructuredData
+				things={
+					import.meta.env.SSR
+						? [blogPosting(post, { origin, path, picture: preview }, language)]
+						: []
+				}
+			/>
 		</>
 	);
 }

@@ -27,7 +27,11 @@ export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 			<meta property="article:published_time" content={project.date} />
 			<meta property="article:modified_time" content={project.updated} />
 			<StructuredData
-				things={[creativeWork(project, { origin, path, picture: preview }), person(site, origin)]}
+				things={
+					import.meta.env.SSR
+						? [creativeWork(project, { origin, path, picture: preview }), person(site, origin)]
+						: []
+				}
 			/>
 		</>
 	);

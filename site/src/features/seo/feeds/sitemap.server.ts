@@ -1,6 +1,15 @@
-import { type Blog, type Project, pageSizes, tagKey } from '@sumu/contract';
+import {
+	type Blog,
+	legalPages,
+	type Project,
+	pageSizes,
+	type SectionKey,
+	type Site,
+	tagKey,
+} from '@sumu/contract';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { type PathName, paths } from '../../../config/paths';
+import { isFilled } from '../../../lib/site/sections';
 import { latest } from './items.server';
 
 type Dated = Pick<Project | Blog, 'slug' | 'updated'>;
@@ -11,15 +20,16 @@ type StandsAlone = {
 	[Name in PathName]: Parameters<(typeof paths)[Name]['at']>['length'] extends 0 ? Name : never;
 }[PathName];
 
-/** Whether search engines are told of it. */
-const isListed: Readonly<Record<StandsAlone, boolean>> = {
+/** Whether search engines are told of it, or of what it must hold something for that. */
+const isListed: Readonly<Record<StandsAlone, boolean | SectionKey>> = {
 	home: true,
-	about: true,
-	skills: true,
-	services: true,
+	about: 'about',
+	skills: 'skills',
+	services: 'services',
 	contact: true,
-	terms: true,
-	privacy: true,
+	/** Like pages of the owner's own, below. */
+	terms: false,
+	privacy: false,
 	/** They lead to the first page of a list. */
 	portfolio: false,
 	blogList: false,
@@ -35,9 +45,13 @@ const isListed: Readonly<Record<StandsAlone, boolean>> = {
 	settings: false,
 	cardOverview: false,
 };
-const pages = (Object.keys(isListed) as StandsAlone[])
-	.filter((name) => isListed[name])
-	.map((name) => paths[name]);
+const pagesOf = (site: Site) =>
+	(Object.keys(isListed) as StandsAlone[])
+		.filter((name) => {
+			const listed = isListed[name];
+			return typeof listed === 'string' ? isFilled[listed](site) : listed;
+		})
+		.map((name) => paths[name]);
 
 /** Rows of one kind: a sitemap holds 50,000 addresses, and both kinds have pages of lists too. */
 export const mostListed = 20_000;
@@ -46,7 +60,7 @@ const dated = (url: string, lastmod: string | undefined) => ({ url, ...(lastmod 
 
 /** Addresses of a list's pages: a new item moves the others, so all change with each. */
 function listPages(items: readonly Dated[], size: number, at: (page: number) => string) {
-	const count = Math.max(1, Math.ceil(items.length / size));
+	const count = Math.ceil(items.length / size);
 	const newest = latest(items);
 	return Array.from({ length: count }, (_, index) => dated(at(index + 1), newest));
 }
@@ -65,21 +79,37 @@ function tagPages(posts: readonly Tagged[]) {
 	);
 }
 
+/** Pages of the owner's own words: they change with the settings, and with nothing else. */
+const ownPages = ({ extraPages, updated }: Site) =>
+	[...legalPages, ...extraPages.map(({ slug }) => slug)].map((slug) =>
+		dated(paths.ownPage.at(slug), updated),
+	);
+
+/** Of what a login stands before there is nothing to be found. */
+const details = ({ readers }: Site, projects: readonly Dated[], posts: readonly Dated[]) =>
+	readers === 'everyone'
+		? [
+				...projects.map(({ slug, updated }) => dated(paths.project.at(slug), updated)),
+				...posts.map(({ slug, updated }) => dated(paths.blog.at(slug), updated)),
+			]
+		: [];
+
 /** Every page search engines are to know, with when it was changed. */
 export async function sitemap(
 	origin: string,
+	site: Site,
 	projects: readonly Dated[],
 	posts: readonly Tagged[],
 ): Promise<string> {
 	const stream = new SitemapStream({ hostname: origin });
 	const newest = latest([...projects, ...posts]);
 	const entries = [
-		...pages.map((page) => dated(page.at(), newest)),
+		...pagesOf(site).map((page) => dated(page.at(), newest)),
+		...ownPages(site),
 		...listPages(projects, pageSizes.projects, paths.projects.at),
 		...listPages(posts, pageSizes.blogs, (page) => paths.blogs.at(page)),
 		...tagPages(posts),
-		...projects.map(({ slug, updated }) => dated(paths.project.at(slug), updated)),
-		...posts.map(({ slug, updated }) => dated(paths.blog.at(slug), updated)),
+		...details(site, projects, posts),
 	];
 	for (const entry of entries) stream.write(entry);
 	stream.end();

@@ -1,4 +1,6 @@
 import type { Colours } from '@sumu/contract/colours';
+import type { CardType } from './fonts.server';
+import type { Mark } from './mark.server';
 
 export const pictureWidth = 470;
 
@@ -9,20 +11,42 @@ const cut = (text: string) =>
 /** What a link's preview shows: whose site, what it is about, and its picture beside it. */
 export function Card({
 	site,
+	mark,
 	title,
 	note,
 	picture,
 	colours,
+	type,
+	isRoomy,
+	lang,
+	direction,
 }: {
 	site: string;
+	mark: Mark | null;
 	title: string;
 	note: string;
 	picture: string | null;
 	colours: Colours;
+	type: CardType;
+	/** In a script that is taller than Latin, and whose letters may hang together. */
+	isRoomy: boolean;
+	lang: string;
+	direction: 'ltr' | 'rtl';
 }) {
 	const { canvas, ink, muted, accent } = colours;
 	return (
-		<div style={{ display: 'flex', width: '100%', height: '100%', background: canvas, color: ink }}>
+		<div
+			lang={lang}
+			style={{
+				display: 'flex',
+				width: '100%',
+				height: '100%',
+				direction,
+				background: canvas,
+				color: ink,
+				fontFamily: type.ui,
+			}}
+		>
 			<div
 				style={{
 					display: 'flex',
@@ -33,30 +57,41 @@ export function Card({
 					padding: 64,
 				}}
 			>
-				<div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 600 }}>
-					<div
-						style={{
-							width: 22,
-							height: 22,
-							marginRight: 22,
-							background: accent,
-							transform: 'rotate(45deg)',
-						}}
-					/>
-					{site}
+				<div
+					style={{
+						display: 'flex',
+						alignItems: 'center',
+						gap: 22,
+						fontFamily: type.display,
+						fontSize: 34 * type.size,
+					}}
+				>
+					{mark ? (
+						<img src={mark.data} alt="" width={mark.width} height={mark.height} />
+					) : (
+						<div
+							style={{
+								width: 22,
+								height: 22,
+								background: accent,
+								transform: 'rotate(45deg)',
+							}}
+						/>
+					)}
+					{!mark?.saysName && site}
 				</div>
 				<div
 					style={{
 						display: 'flex',
-						fontSize: title.length > 40 ? 64 : 84,
-						fontWeight: 600,
-						lineHeight: 1.02,
-						letterSpacing: '-0.03em',
+						fontFamily: type.display,
+						fontSize: (title.length > 40 ? 64 : 84) * type.size,
+						lineHeight: isRoomy ? 1.2 : 1.02,
+						letterSpacing: isRoomy ? 0 : '-0.03em',
 					}}
 				>
 					{cut(title)}
 				</div>
-				<div style={{ display: 'flex', fontSize: 32, fontWeight: 500, color: muted }}>{note}</div>
+				<div style={{ display: 'flex', fontSize: 32, color: muted }}>{note}</div>
 			</div>
 			{picture ? (
 				<img

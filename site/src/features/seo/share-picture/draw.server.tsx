@@ -1,15 +1,17 @@
-import plain from '@fontsource/anek-latin/files/anek-latin-latin-500-normal.woff?inline';
-import strong from '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff?inline';
 import type { Picture, Site } from '@sumu/contract';
+import { directionOf } from '@sumu/contract/words';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { previews } from '../../../config/previews';
 import { brandThemes } from '../../../theme/brand.server';
+import { scriptsIn } from '../../../theme/scripts';
 import { pictureBytes } from '../picture-bytes.server';
 import { Card, pictureWidth } from './card.server';
+import { pictureFonts } from './fonts.server';
+import { markOf } from './mark.server';
 
 interface Subject {
-	site: Pick<Site, 'ownerName' | 'brand'>;
+	site: Pick<Site, 'ownerName' | 'brand' | 'language'>;
 	title: string;
 	note: string;
 	picture: Picture | null;
@@ -17,16 +19,36 @@ interface Subject {
 
 const { width, height } = previews;
 
+/** Marks of direction and the like, as stand in other languages' days and sums: satori draws no text that has one. */
+const invisible = /[^\P{Cf}\u200c\u200d]/gu;
+const seen = (text: string) => text.replace(invisible, '');
+
 /** Draws the picture of a link's preview, as PNG. */
 export async function sharePictureResponse({
 	site,
+	title,
+	note,
 	picture,
-	...texts
 }: Subject): Promise<Response> {
-	const data = await pictureData(picture, pictureWidth);
+	const texts = { site: seen(site.ownerName), title: seen(title), note: seen(note) };
+	const [data, mark] = await Promise.all([pictureData(picture, pictureWidth), markOf(site.brand)]);
 	const { light } = brandThemes(site.brand);
-	const card = <Card {...texts} site={site.ownerName} picture={data} colours={light} />;
-	const svg = await satori(card, { width, height, fonts: [...fonts] });
+	const { brand, language } = site;
+	const scripts = scriptsIn(Object.values(texts).join(''));
+	const { fonts, type } = await pictureFonts(brand.fonts, scripts);
+	const card = (
+		<Card
+			{...texts}
+			mark={mark}
+			picture={data}
+			colours={light}
+			type={type}
+			isRoomy={scripts.length > 0}
+			lang={language}
+			direction={directionOf(language)}
+		/>
+	);
+	const svg = await satori(card, { width, height, fonts });
 	return pngResponse(sharp(Buffer.from(svg)).png({ palette: true }));
 }
 
@@ -49,20 +71,12 @@ async function pngResponse(drawn: Sharp): Promise<Response> {
 	});
 }
 
-const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-
-/** The faces previews are set in; satori reads WOFF, not WOFF2. */
-export const fonts = [
-	{ name: 'Anek Latin', data: bytes(plain), weight: 500, style: 'normal' },
-	{ name: 'Anek Latin', data: bytes(strong), weight: 600, style: 'normal' },
-] as const;
-
 /** A picture of the media library as satori reads it; null for others, and where it is not to be had. */
 export async function pictureData(picture: Picture | null, width: number): Promise<string | null> {
 	const original = picture && (await pictureBytes(picture));
 	if (!original) return null;
 	const cut = await covering(original, width, picture.focalPoint);
-	const jpeg = await cut.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+	const jpeg = await cut.flatten({ background: 'white' }).jpeg({ quality: 82 }).toBuffer();
 	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 

@@ -7,6 +7,7 @@ import { aggregateRating, type Rated } from './rated';
 export const blogPosting = (
 	post: Rated<Blog>,
 	{ origin, path, picture }: PageAddress,
+	language: string,
 ): BlogPosting => ({
 	'@type': 'BlogPosting',
 	'@id': `${origin}${path}#post`,
@@ -20,6 +21,6 @@ export const blogPosting = (
 	dateModified: post.updated,
 	author: { '@type': 'Person', name: post.author, url: `${origin}/about` },
 	timeRequired: `PT${post.readingMinutes}M`,
-	inLanguage: 'en',
+	inLanguage: language,
 	...aggregateRating(post.rating),
 });

@@ -21,7 +21,7 @@ export const webSite = (site: Site, origin: string): WebSite => ({
 	url: `${origin}/`,
 	name: siteTitle(site),
 	description: site.seo.description,
-	inLanguage: 'en',
+	inLanguage: site.language,
 	publisher: { '@id': personId(origin) },
 	potentialAction: search(origin),
 });

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { Kicker } from '../../../ui/section';
@@ -23,6 +24,7 @@ const Whole = chakra(Link, {
 });
 
 export function ServiceRow({ service, number }: { service: ShownService; number: number }) {
+	const { place } = useWords();
 	return (
 		<Row>
 			<Columns
@@ -30,7 +32,7 @@ export function ServiceRow({ service, number }: { service: ShownService; number:
 				gridTemplateColumns={{ base: '88px minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }}
 			>
 				<Kicker aria-hidden hideBelow="lg">
-					{number}
+					{place(number)}
 				</Kicker>
 				<Box as="h3" textStyle={{ base: 'h4', lg: 'h3' }} gridColumn={{ base: '2', lg: '2 / 7' }}>
 					<Whole to={`${paths.services.at()}#${service._id}`} prefetch="intent">

@@ -65,21 +65,24 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 				</Box>
 			)}
 			{related.length > 0 && (
-				<Box textStyle="ui" paddingBlock="2">
-					<Box as="span" color="muted" marginInlineEnd="3">
+				<Box
+					display="grid"
+					gridTemplateColumns="auto minmax(0, 1fr)"
+					columnGap="3"
+					alignItems="baseline"
+					textStyle="ui"
+					paddingBlock="2"
+				>
+					<Box as="span" color="muted">
 						{say('Seen in')}
 					</Box>
-					{related.map(({ _id, slug, name }) => (
-						<TextLink
-							key={_id}
-							to={paths.project.at(slug)}
-							tone="quiet"
-							marginInlineEnd="4"
-							prefetch="intent"
-						>
-							{name}
-						</TextLink>
-					))}
+					<Box display="flex" flexWrap="wrap" columnGap="4">
+						{related.map(({ _id, slug, name }) => (
+							<TextLink key={_id} to={paths.project.at(slug)} tone="quiet" prefetch="intent">
+								{name}
+							</TextLink>
+						))}
+					</Box>
 				</Box>
 			)}
 			<TextLink

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
 import type { ShownService } from '../api/list-services';
 import { ServiceTerms } from './service-terms';
@@ -14,6 +15,7 @@ export function ServiceTile({
 	/** Whether it shows on screen at first. */
 	priority: boolean;
 }) {
+	const { place } = useWords();
 	return (
 		<article>
 			<Picture
@@ -36,7 +38,7 @@ export function ServiceTile({
 					color="accentText"
 					fontVariantNumeric="tabular-nums"
 				>
-					{String(number).padStart(2, '0')}
+					{place(number)}
 				</Box>
 				<Box as="h2" textStyle="h3">
 					{service.servicesHeader}

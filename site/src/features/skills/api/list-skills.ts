@@ -1,11 +1,18 @@
-import { groupSkills, listSkills } from '@sumu/contract';
+import { listSkills, type Skill, type SortedSkill } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
-/** The skills by category, each with no more than a bar shows. */
+const shown = ({ group, skillName, level, percentage }: Skill): SortedSkill => ({
+	group,
+	skillName,
+	level,
+	percentage,
+});
+
+/** The skills in their order, each with no more than a bar shows. */
 export const skillsQuery = () =>
 	queryOptions({
-		queryKey: [...keys.skills, 'groups'],
-		queryFn: async ({ signal }) => groupSkills((await call(listSkills, { signal })).data),
+		queryKey: [...keys.skills, 'shown'],
+		queryFn: async ({ signal }) => (await call(listSkills, { signal })).data.map(shown),
 	});

@@ -14,19 +14,22 @@ const Threads = chakra('div', {
 		'& > div': {
 			height: 'full',
 			bg: 'greenText',
-			transition: 'width .5s linear',
+			transition: 'width .5s linear, clip-path .5s',
+			clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%)',
+			// Its last threads are still being pulled in.
+			'&[data-rising]': { clipPath: 'polygon(0 0, 100% 0, calc(100% - 44px) 100%, 0 100%)' },
 		},
 	},
 });
 
 /** One skill: name, level and a bar that rises to `present` once `running`. */
 export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolean }) {
-	const { number, say } = useWords();
+	const { percent, say } = useWords();
 	const { name, laval, present } = skill;
 	const value = useRising(present, running);
 	return (
 		<li>
-			<Box display="flex" alignItems="baseline" gap="3" marginBottom="2">
+			<Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" marginBottom="2">
 				<Box as="p" textStyle="ui" fontSize="body" fontWeight="display">
 					{name}
 				</Box>
@@ -42,7 +45,7 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 					fontWeight="strong"
 					fontVariantNumeric="tabular-nums"
 				>
-					{number(value)}%
+					{percent(value)}
 				</Box>
 			</Box>
 			<Threads
@@ -53,6 +56,7 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 				aria-valuenow={value}
 			>
 				<div
+					data-rising={value < present || undefined}
 					style={{
 						// Ends within a gap, so that rounding never shows a sliver of the next thread.
 						width: `calc(${value}% - 2px)`,

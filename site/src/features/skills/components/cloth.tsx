@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type SkillGroups, skillGroups } from '@sumu/contract';
-import { dyes } from '../groups';
+import type { ShownGroup } from '../use-skill-groups';
 
 /** One warp thread: fifty stitches of two points each, dyed up to the skill's figure. */
 const Warp = chakra('div', {
@@ -19,30 +18,29 @@ const Warp = chakra('div', {
 });
 
 /** All skills as one cloth, a group a colour. A picture: the figures stand below in words. */
-export function Cloth({ groups }: { groups: SkillGroups }) {
+export function Cloth({ groups }: { groups: readonly ShownGroup[] }) {
 	return (
 		<Box
 			aria-hidden
+			forcedColorAdjust="none"
 			display="flex"
 			gap={{ base: '2', md: '4', lg: 'gutter' }}
 			height={{ base: '220px', md: '320px', lg: '420px' }}
 		>
-			{skillGroups
-				.filter((group) => groups[group].length > 0)
-				.map((group) => (
-					<Box
-						key={group}
-						display="flex"
-						gap={{ base: '2px', md: '4px', lg: '6px' }}
-						style={{ flexGrow: groups[group].length, flexBasis: 0 }}
-					>
-						{groups[group].map(({ name, present }) => (
-							<Warp key={name}>
-								<Box width="full" bg={dyes[group]} style={{ height: `${present}%` }} />
-							</Warp>
-						))}
-					</Box>
-				))}
+			{groups.map(({ key, dye, skills }) => (
+				<Box
+					key={key}
+					display="flex"
+					gap={{ base: '2px', md: '4px', lg: '6px' }}
+					style={{ flexGrow: skills.length, flexBasis: 0 }}
+				>
+					{skills.map(({ name, present }, at) => (
+						<Warp key={name} data-warp css={{ '--at': at }}>
+							<Box width="full" bg={dye} style={{ height: `${present}%` }} />
+						</Warp>
+					))}
+				</Box>
+			))}
 		</Box>
 	);
 }

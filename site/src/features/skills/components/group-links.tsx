@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { SkillGroup, SkillGroups } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
-import { groupNames } from '../groups';
+import type { ShownGroup } from '../use-skill-groups';
 
 const Jump = chakra('a', {
 	base: {
 		display: 'inline-flex',
 		alignItems: 'center',
 		minHeight: 'compact',
+		minWidth: 'compact',
 		textStyle: 'small',
 		textDecorationThickness: '1.5px',
 		textUnderlineOffset: '5px',
@@ -16,13 +16,7 @@ const Jump = chakra('a', {
 });
 
 /** Below the cloth, each category's name under its own threads, leading to its bars. */
-export function GroupLinks({
-	groups,
-	shown,
-}: {
-	groups: SkillGroups;
-	shown: readonly SkillGroup[];
-}) {
+export function GroupLinks({ groups }: { groups: readonly ShownGroup[] }) {
 	const { say } = useWords();
 	return (
 		<Box
@@ -34,13 +28,9 @@ export function GroupLinks({
 			rowGap="0"
 			marginTop="3"
 		>
-			{shown.map((group) => (
-				<Box
-					key={group}
-					minWidth="0"
-					css={{ md: { flexGrow: groups[group].length, flexBasis: 0 } }}
-				>
-					<Jump href={`#${group}`}>{say(groupNames[group])}</Jump>
+			{groups.map(({ key, name, skills }) => (
+				<Box key={key} minWidth="0" css={{ md: { flexGrow: skills.length, flexBasis: 0 } }}>
+					<Jump href={`#${key}`}>{name}</Jump>
 				</Box>
 			))}
 		</Box>

@@ -1,41 +1,36 @@
 import { Box } from '@chakra-ui/react';
-import type { DisplayedSkill, SkillGroup } from '@sumu/contract';
 import { useRef } from 'react';
-import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 import { useInView } from '../../../ui/use-in-view';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
-import { dyes, groupNames } from '../groups';
+import type { ShownGroup } from '../use-skill-groups';
 import { Bar } from './bar';
 
 /** One category with all its bars; they rise when it is scrolled to. */
 export function GroupSection({
-	group,
+	group: { key, name, dye, skills },
 	number,
-	skills,
 }: {
-	group: SkillGroup;
+	group: ShownGroup;
 	number: string;
-	skills: readonly DisplayedSkill[];
 }) {
-	const { say } = useWords();
 	const bars = useRef<HTMLUListElement>(null);
 	const seen = useInView(bars);
 	const still = useReducedMotion();
 	return (
-		<Section id={group} flush>
+		<Section id={key} flush>
 			<Container>
 				<Columns
 					rowGap="8"
 					borderTopWidth="2px"
-					borderColor={dyes[group]}
+					borderColor={dye}
 					paddingTop="8"
 					paddingBottom={{ base: '12', lg: '24' }}
 				>
 					<Box gridColumn={{ lg: '1 / 5' }}>
 						<Box position={{ lg: 'sticky' }} top="calc({sizes.navScrolled} + {spacing.8})">
-							<SectionHeading section={group} number={number} title={say(groupNames[group])} />
+							<SectionHeading section={key} number={number} title={name} />
 						</Box>
 					</Box>
 					<Box

@@ -1,22 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import { type Section as Heading, type SkillGroup, skillGroups } from '@sumu/contract';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Section as Heading } from '@sumu/contract';
 import { useId, useRef, useState } from 'react';
-import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 import { useInView } from '../../../ui/use-in-view';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
-import { skillsQuery } from '../api/list-skills';
-import { groupNames } from '../groups';
+import { useSkillGroups } from '../use-skill-groups';
 import { Panel } from './panel';
 import { Tabs } from './tabs';
 
 /** The skills of one category at a time; the first is chosen at once. */
-export function Skills({ number, heading }: { number: string; heading: Heading }) {
-	const { say } = useWords();
-	const { data: groups } = useSuspenseQuery(skillsQuery());
-	const [chosen, choose] = useState<SkillGroup>(skillGroups[0]);
+export function Skills({ number, heading }: { number?: string; heading: Heading }) {
+	const groups = useSkillGroups();
+	const [wanted, choose] = useState('');
+	const chosen = (groups.find(({ key }) => key === wanted) ?? groups[0])?.key ?? '';
 	const bars = useRef<HTMLDivElement>(null);
 	const seen = useInView(bars);
 	const still = useReducedMotion();
@@ -34,17 +31,17 @@ export function Skills({ number, heading }: { number: string; heading: Heading }
 				</Box>
 				<Columns marginTop="12" rowGap="8">
 					<Box gridColumn={{ lg: '1 / 6' }}>
-						<Tabs id={id} chosen={chosen} choose={choose} />
+						<Tabs id={id} groups={groups} chosen={chosen} choose={choose} />
 					</Box>
 					<Box gridColumn={{ lg: '7 / 13' }} ref={bars}>
-						{skillGroups.map((group) => (
+						{groups.map(({ key, name, skills }) => (
 							<Panel
-								key={group}
-								id={`${id}-panel-${group}`}
-								tab={`${id}-tab-${group}`}
-								name={say(groupNames[group])}
-								skills={groups[group]}
-								chosen={group === chosen}
+								key={key}
+								id={`${id}-panel-${key}`}
+								tab={`${id}-tab-${key}`}
+								name={name}
+								skills={skills}
+								chosen={key === chosen}
 								running={seen && !still}
 							/>
 						))}

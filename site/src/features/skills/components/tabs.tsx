@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type SkillGroup, skillGroups } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useWords } from '../../../lib/words/use-words';
-import { groupNames } from '../groups';
+import { keyAsRead } from '../../../ui/reading-order';
+import type { ShownGroup } from '../use-skill-groups';
 
 const List = chakra('div', {
 	base: {
@@ -43,47 +43,51 @@ const Tab = chakra('button', {
 });
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-const ends: Record<string, number> = { Home: 0, End: skillGroups.length - 1 };
+const ends: Record<string, number> = { Home: 0, End: -1 };
 
 /** The tab a key leads to from `current`, if it leads anywhere. */
-function target(key: string, current: SkillGroup) {
+function target(key: string, groups: readonly ShownGroup[], current: string) {
 	const step = steps[key];
-	const index = step === undefined ? ends[key] : skillGroups.indexOf(current) + step;
-	return index === undefined ? undefined : skillGroups.at(index % skillGroups.length);
+	const from = groups.findIndex((group) => group.key === current);
+	const index = step === undefined ? ends[key] : from + step;
+	return index === undefined ? undefined : groups.at(index % groups.length);
 }
 
 /** The categories as tabs; arrow keys, Home and End choose. */
 export const Tabs = memo(function Tabs({
 	id,
+	groups,
 	chosen,
 	choose,
 }: {
 	id: string;
-	chosen: SkillGroup;
-	choose: (group: SkillGroup) => void;
+	groups: readonly ShownGroup[];
+	/** The key of a group. */
+	chosen: string;
+	choose: (key: string) => void;
 }) {
 	const { say } = useWords();
 	const onKeyDown = (event: KeyboardEvent) => {
-		const group = target(event.key, chosen);
+		const group = target(keyAsRead(event.key), groups, chosen);
 		if (!group) return;
 		event.preventDefault();
-		choose(group);
-		document.getElementById(`${id}-tab-${group}`)?.focus();
+		choose(group.key);
+		document.getElementById(`${id}-tab-${group.key}`)?.focus();
 	};
 	return (
 		<List role="tablist" aria-label={say('Skill categories')} onKeyDown={onKeyDown}>
-			{skillGroups.map((group) => (
+			{groups.map(({ key, name }) => (
 				<Tab
-					key={group}
+					key={key}
 					type="button"
 					role="tab"
-					id={`${id}-tab-${group}`}
-					aria-controls={`${id}-panel-${group}`}
-					aria-selected={group === chosen}
-					tabIndex={group === chosen ? 0 : -1}
-					onClick={() => choose(group)}
+					id={`${id}-tab-${key}`}
+					aria-controls={`${id}-panel-${key}`}
+					aria-selected={key === chosen}
+					tabIndex={key === chosen ? 0 : -1}
+					onClick={() => choose(key)}
 				>
-					{say(groupNames[group])}
+					{name}
 					<ArrowRight size={26} strokeWidth={1.6} aria-hidden />
 				</Tab>
 			))}

@@ -7,8 +7,9 @@ export async function signUp(account: {
 	displayName: string;
 	email: string;
 	password: string;
+	terms: true;
 }): Promise<void> {
-	const { displayName, email, password } = account;
-	const body = { displayName, email, password, remember: true };
+	const { displayName, email, password, terms } = account;
+	const body = { displayName, email, password, terms, remember: true };
 	await enter(await call(register, { body }), true);
 }

@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { connectGoogle, googleFailures } from '@sumu/contract';
 import google from '../../../../assets/brands/google.svg';
+import { paths } from '../../../../config/paths';
 import { useWords } from '../../../../lib/words/use-words';
 import { OutsideButton } from '../../../../ui/button';
+import { Sentence } from '../../../../ui/sentence';
+import { TextLink } from '../../../../ui/text-link';
 
 const Rule = () => <Box flexGrow="1" height="1px" bg="hairline" />;
 
@@ -34,6 +37,18 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 				<img src={google} alt="" width={20} height={20} />
 				{say('Continue with Google')}
 			</OutsideButton>
+			<Box as="p" textStyle="small" color="muted" marginTop="3">
+				<Sentence
+					text={say('By going on you agree to what stands under {terms} and {privacy}.', {
+						terms: '{terms}',
+						privacy: '{privacy}',
+					})}
+					parts={{
+						terms: <TextLink to={paths.terms.at()}>{say('Terms')}</TextLink>,
+						privacy: <TextLink to={paths.privacy.at()}>{say('Privacy')}</TextLink>,
+					}}
+				/>
+			</Box>
 		</>
 	);
 }

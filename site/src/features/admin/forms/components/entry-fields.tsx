@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Control, FieldValues, Path } from 'react-hook-form';
+import type { Path } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
 import type { AnyRow, EntryFormDefinition, EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
@@ -57,7 +57,7 @@ function EntryField<Form>({
 		case 'lines':
 			return (
 				<LinesField
-					control={entry.control as unknown as Control<FieldValues>}
+					control={entry.listControl}
 					name={name}
 					label={label}
 					error={entry.error(name)}
@@ -75,7 +75,7 @@ function EntryField<Form>({
 		case 'references':
 			return (
 				<ReferencesField
-					control={entry.control as unknown as Control<FieldValues>}
+					control={entry.listControl}
 					name={name}
 					label={label}
 					error={entry.error(name)}

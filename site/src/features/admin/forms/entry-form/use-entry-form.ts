@@ -1,6 +1,6 @@
 import type { Save } from '@sumu/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, Path, PathValue } from 'react-hook-form';
+import type { Control, DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { usePicture } from '../../../../lib/upload/use-picture';
@@ -196,6 +196,8 @@ export function useEntryForm<Form, Entry, Body extends object>({
 			},
 		},
 		control: methods.control,
+		/** The same for lists, whose names the form's type does not hold. */
+		listControl: methods.control as unknown as Control<FieldValues>,
 		/** Null where the form has none. */
 		picture: pictureName
 			? {

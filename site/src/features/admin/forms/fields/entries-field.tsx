@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { type Control, type FieldValues, type Path, useFieldArray } from 'react-hook-form';
+import { type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
 import type { AnyRow, EntryValues } from '../entry-form/definition';
@@ -13,12 +13,12 @@ export function EntriesField<Form>({
 	name,
 	row,
 }: {
-	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'control'>;
+	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'listControl'>;
 	name: Path<EntryValues<Form>>;
 	row: Extract<AnyRow, { kind: 'entries' }>;
 }) {
 	const { fields, append, remove, move } = useFieldArray({
-		control: entry.control as unknown as Control<FieldValues>,
+		control: entry.listControl,
 		name: name as string,
 	});
 	const item = Object.entries(row.item);

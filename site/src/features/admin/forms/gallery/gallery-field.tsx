@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Control, FieldValues, Path } from 'react-hook-form';
+import type { Path } from 'react-hook-form';
 import { SortableList } from '../../order/sortable-list';
 import { words } from '../../words';
 import type { EntryValues } from '../entry-form/definition';
@@ -20,14 +20,13 @@ export function GalleryField<Form>({
 	label,
 	most,
 }: {
-	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'control'>;
+	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'listControl'>;
 	name: Path<EntryValues<Form>>;
 	label: string;
 	most: number;
 }) {
 	const id = useId();
-	const control = entry.control as unknown as Control<FieldValues>;
-	const gallery = useGallery(control, name, most);
+	const gallery = useGallery(entry.listControl, name, most);
 	const placed = gallery.items.map((item, index) => ({
 		_id: item.id,
 		name: called(index),

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../../ui/icon-button';
 import { Handle } from '../../order/handle';
+import { StepButtons } from '../../order/step-buttons';
 
-/** One picture of a gallery with its words; it moves by its handle. */
+/** One picture of a gallery with its words; it moves by its handle or its buttons. */
 export function GalleryItem({
 	id,
 	called,
@@ -20,9 +19,8 @@ export function GalleryItem({
 	onRemove: () => void;
 	children: ReactNode;
 }) {
-	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-		id,
-	});
+	const sortable = useSortable({ id });
+	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
 	return (
 		<Box
 			asChild
@@ -65,14 +63,14 @@ export function GalleryItem({
 					>
 						{children}
 					</Box>
-					<IconButton
-						aria-label={`Remove ${called}`}
-						color="danger"
-						gridColumn={{ md: '4' }}
-						onClick={onRemove}
-					>
-						<Trash2 size={18} aria-hidden />
-					</IconButton>
+					<Box gridColumn={{ md: '4' }}>
+						<StepButtons
+							called={called}
+							index={sortable.index}
+							ids={sortable.items}
+							onRemove={onRemove}
+						/>
+					</Box>
 				</Box>
 			</li>
 		</Box>

@@ -1,4 +1,4 @@
-import { type ManagedWholeProject, type ProjectForm, projectCategories } from '@sumu/contract';
+import type { ManagedWholeProject, ProjectForm } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Shown } from '../../../../lib/preview/frame';
@@ -58,7 +58,7 @@ export function useShownProject({
 			projectsLiveLink: addressOf(projectsLiveLink),
 			projectFeature: projectFeature.filter((feature) => feature.trim() !== ''),
 			projectPrice: numberOf(projectPrice),
-			category: projectCategories.find((known) => known === category) ?? null,
+			category: category || null,
 			year: numberOf(year),
 			outcomes: outcomes
 				.map(({ value = '', label = '' }) => ({ value, label }))

@@ -1,4 +1,4 @@
-import { getSite, type SiteForm, updateSite } from '@sumu/contract';
+import { getSite, type SiteForm, type SortedMove, updateSite } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { siteQuery } from '../../../../lib/site/get-site';
@@ -18,9 +18,14 @@ export const saveSettings = (
 	form: SiteForm,
 	changed: { readonly [Part in keyof SiteForm]?: unknown },
 	updated: string,
+	moved: readonly SortedMove[],
 ) => {
 	const isChanged = ([part]: [string, unknown]) => part in changed;
 	return callAsUser(updateSite, {
-		body: { ...Object.fromEntries(Object.entries(form).filter(isChanged)), updated },
+		body: {
+			...Object.fromEntries(Object.entries(form).filter(isChanged)),
+			updated,
+			...(moved.length > 0 && { moved: [...moved] }),
+		},
 	});
 };

@@ -54,13 +54,15 @@ export function EntryField({
 						return <Input {...ties} {...register(name)} type="text" inputMode="url" />;
 					case 'email':
 						return <Input {...ties} {...register(name)} type="email" />;
+					case 'time':
+						return <Input {...ties} {...register(name)} type="time" />;
 					case 'address':
 						return <Input {...ties} {...register(name)} type="url" inputMode="url" />;
 					case 'line':
 						return control.suggestions ? (
 							<SuggestingInput {...ties} {...register(name)} suggestions={control.suggestions} />
 						) : (
-							<Input {...ties} {...register(name)} type="text" />
+							<Input {...ties} {...register(name)} type="text" placeholder={control.placeholder} />
 						);
 				}
 			}}

@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react';
+import type { SortedList } from '@sumu/contract';
 import { Plus } from 'lucide-react';
 import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
 import type { Draft, DraftControl } from '../draft';
 import type { AnyListControl, EntryControl } from '../field-spec';
+import { isSortedList } from '../sorted/moves';
+import { useTakingOut } from '../sorted/use-taking-out';
 import { EntryField } from './entry-field';
 
 const blank = (control: EntryControl) => {
@@ -25,6 +28,12 @@ export function ListField({
 	const { fields, append, remove, move } = useFieldArray({ control: form, name });
 	const item = Object.entries(list.item);
 	const isPlain = item.length === 1;
+	const isTakenOut = useTakingOut();
+	const takeOut = async (from: SortedList, index: number) => {
+		const names = fields.map((entry) => ('value' in entry ? String(entry.value) : ''));
+		const others = names.toSpliced(index, 1).filter(Boolean);
+		if (await isTakenOut(from, names[index] ?? '', others)) remove(index);
+	};
 	const add = () => {
 		const entry = Object.fromEntries(item.map(([key, control]) => [key, blank(control)]));
 		append(entry as FieldArray<Draft>);
@@ -42,7 +51,7 @@ export function ListField({
 						isFirst={index === 0}
 						isLast={index === fields.length - 1}
 						onMove={(by) => move(index, index + by)}
-						onRemove={() => remove(index)}
+						onRemove={() => (isSortedList(name) ? void takeOut(name, index) : remove(index))}
 					/>
 				);
 				return (

@@ -10,8 +10,8 @@ import { Button } from '../../../../ui/button';
 import { words } from '../../preview/words';
 import { previewFaces } from '../preview-faces';
 
-/** A desktop page on this much less. */
-const scale = 0.5;
+/** On this much less the page is as wide as the window, by which its type and columns go. */
+const scale = 0.4;
 
 /** The brand as it would be, in the theme one works in. */
 function useBrandTokens(brand: Brand) {

@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { SectionKey } from '@sumu/contract';
-import { useFieldArray } from 'react-hook-form';
+import { usualTitle } from '@sumu/contract/words';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { SortableList } from '../../order/sortable-list';
 import { SortableRow } from '../../order/sortable-row';
+import { settingsQuery } from '../api/settings';
 import type { DraftControl } from '../draft';
 import type { EntryControl } from '../field-spec';
 import { EntryField } from './entry-field';
@@ -10,11 +13,11 @@ import { TickField } from './tick-field';
 
 type Said = 'title' | 'text' | 'label';
 
-const controls: Readonly<Record<Said, EntryControl>> = {
+const controls = {
 	title: { kind: 'line', label: 'Title' },
 	label: { kind: 'line', label: 'In the menu', help: 'empty: its usual name' },
 	text: { kind: 'text', label: 'Below the title' },
-};
+} as const satisfies Readonly<Record<Said, EntryControl>>;
 
 /** How the owner knows each, and what of it shows somewhere. */
 const sections: Readonly<Record<SectionKey, readonly [name: string, ...says: Said[]]>> = {
@@ -34,6 +37,14 @@ const sections: Readonly<Record<SectionKey, readonly [name: string, ...says: Sai
 /** The sections of the home page: dragged into their order, or moved by keys; shown or hidden; called anew. */
 export function SectionsField({ form, label }: { form: DraftControl; label: string }) {
 	const { fields, move } = useFieldArray({ control: form, name: 'sections' });
+	const [language, wording] = useWatch({ control: form, name: ['language', 'wording'] });
+	const manner = {
+		language,
+		wording,
+		words: useQueryClient().getQueryData(settingsQuery().queryKey)?.words ?? {},
+	};
+	const controlOf = (part: Said, key: SectionKey): EntryControl =>
+		part === 'title' ? { ...controls.title, placeholder: usualTitle(key, manner) } : controls[part];
 	const items = fields.map(({ id, key }) => ({ _id: id, name: sections[key][0], note: '' }));
 	const placeOf = (id: string) => items.findIndex(({ _id }) => _id === id);
 	return (
@@ -44,7 +55,8 @@ export function SectionsField({ form, label }: { form: DraftControl; label: stri
 			<SortableList items={items} move={(id, over) => move(placeOf(id), placeOf(over))}>
 				<ol>
 					{items.map((item, index) => {
-						const [name, ...says] = sections[fields[index]?.key ?? 'teasers'];
+						const key = fields[index]?.key ?? 'teasers';
+						const [name, ...says] = sections[key];
 						return (
 							<SortableRow key={item._id} item={item} position={index + 1}>
 								<Box role="group" aria-label={name} display="grid" gap="3" paddingBottom="4">
@@ -54,7 +66,7 @@ export function SectionsField({ form, label }: { form: DraftControl; label: stri
 											key={part}
 											form={form}
 											name={`sections.${index}.${part}`}
-											control={controls[part]}
+											control={controlOf(part, key)}
 										/>
 									))}
 								</Box>

@@ -2,10 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { DraftControl } from '../draft';
 import { groups } from '../groups';
-import { EntryField } from './entry-field';
 import { GroupLinks } from './group-links';
-import { ListField } from './list-field';
-import { SectionsField } from './sections-field';
+import { SettingField } from './setting-field';
 
 /** Every setting in the order of the page. They are many: only what changes is drawn again. */
 export const SettingsFields = memo(function SettingsFields({ form }: { form: DraftControl }) {
@@ -23,15 +21,9 @@ export const SettingsFields = memo(function SettingsFields({ form }: { form: Dra
 						</Box>
 					)}
 					<Box display="grid" gap="6">
-						{fields.map((field) =>
-							field.kind === 'sections' ? (
-								<SectionsField key={field.name} form={form} label={field.label} />
-							) : field.kind === 'list' ? (
-								<ListField key={field.name} form={form} name={field.name} list={field} />
-							) : (
-								<EntryField key={field.name} form={form} name={field.name} control={field} />
-							),
-						)}
+						{fields.map((field) => (
+							<SettingField key={field.name} form={form} field={field} />
+						))}
 					</Box>
 				</Box>
 			))}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AsideNotice } from '../../conflict/aside-notice';
 import { Comparison } from '../../conflict/comparison';
@@ -10,22 +10,28 @@ import { PageBar } from '../../ui/page-bar';
 import type { DraftControl } from '../draft';
 import { pastOfSettings } from '../past';
 import { previewOf } from '../preview';
+import { MovesContext } from '../sorted/moves';
 import { useSettingsForm } from '../use-settings-form';
 import { Preview } from './preview';
 import { SaveBar } from './save-bar';
-import { SettingsFields } from './settings-fields';
 
 interface Props {
 	site: Site;
 	/** Of the screen. */
 	title: string;
+	/** Of all settings those that the screen is about. */
+	Fields: ComponentType<{ form: DraftControl }>;
 	/** The public page of these settings. */
 	preview: (site: Site) => ReactNode;
 }
 
 const settings = { kind: 'site', id: 'site' } as const;
 
-function LivePreview({ form, site, preview }: Omit<Props, 'title'> & { form: DraftControl }) {
+function LivePreview({
+	form,
+	site,
+	preview,
+}: Pick<Props, 'site' | 'preview'> & { form: DraftControl }) {
 	const draft = useWatch({ control: form, compute: (values) => values });
 	const typed = useMemo(() => previewOf(draft, site), [draft, site]);
 	const shown = useMemo(() => ({ kind: 'site', item: typed }) as const, [typed]);
@@ -36,10 +42,21 @@ function LivePreview({ form, site, preview }: Omit<Props, 'title'> & { form: Dra
 	);
 }
 
-/** Every setting, beside the page as it would be. */
-export function SettingsForm({ site, title, preview }: Props) {
-	const { methods, form, failure, pending, changed, isSaved, isQueued, comparison, discard, take } =
-		useSettingsForm(site);
+/** Settings, beside the page as it would be. */
+export function SettingsForm({ site, title, Fields, preview }: Props) {
+	const {
+		methods,
+		form,
+		failure,
+		pending,
+		changed,
+		isSaved,
+		isQueued,
+		comparison,
+		moves,
+		discard,
+		take,
+	} = useSettingsForm(site);
 	const { control, formState } = methods;
 	const invalid = Object.keys(formState.errors).length > 0;
 	return (
@@ -52,11 +69,13 @@ export function SettingsForm({ site, title, preview }: Props) {
 				gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
 				columnGap="8"
 			>
-				<form {...form} aria-label="Site settings">
+				<form {...form} aria-label={title}>
 					{comparison.shown && <Comparison {...comparison.shown} />}
 					<AsideNotice {...comparison.aside} />
 					<Box hidden={comparison.shown !== null}>
-						<SettingsFields form={control} />
+						<MovesContext value={moves}>
+							<Fields form={control} />
+						</MovesContext>
 					</Box>
 					<SaveBar
 						isSaving={pending}

@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSiteIfLoaded } from '../../../../lib/site/use-site';
 import { breakpoints } from '../../../../theme/tokens';
 import { IconButton } from '../../../../ui/icon-button';
+import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
 import { SideMenu } from './side-menu';
 
@@ -25,6 +27,7 @@ const Panel = chakra('dialog', {
 
 /** The side menu over a small screen; the dialog keeps the focus and closes on Escape. */
 export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: () => void }) {
+	const logo = useSiteIfLoaded()?.brand.logo;
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		ref.current?.showModal();
@@ -48,7 +51,7 @@ export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: ()
 					height="pageBarSmall"
 					flexShrink="0"
 				>
-					<Lozenge size={28} />
+					{logo ? <Logo picture={logo} /> : <Lozenge size={28} />}
 					<IconButton aria-label="Close the menu" marginInlineEnd="-10px" onClick={onClose}>
 						<X size={24} strokeWidth={1.75} aria-hidden />
 					</IconButton>

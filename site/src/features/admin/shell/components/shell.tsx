@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sumuPaths } from '../../../../config/sumu-paths';
+import { useSiteIfLoaded } from '../../../../lib/site/use-site';
+import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
 import { MenuButton } from './menu-button';
 import { SideMenu } from './side-menu';
@@ -17,6 +19,7 @@ export function SumuShell({
 	account: ReactNode;
 	children: ReactNode;
 }) {
+	const logo = useSiteIfLoaded()?.brand.logo;
 	return (
 		<Box
 			display="grid"
@@ -39,10 +42,16 @@ export function SumuShell({
 			>
 				<Box asChild display="flex" alignItems="center" gap="3" minHeight="88px" paddingInline="3">
 					<Link to={sumuPaths.profile.at()} aria-label={`${siteName}, workplace`}>
-						<Lozenge size={28} />
-						<Box as="span" textStyle="h4" truncate>
-							{siteName}
-						</Box>
+						{logo ? (
+							<Logo picture={logo} />
+						) : (
+							<>
+								<Lozenge size={28} />
+								<Box as="span" textStyle="h4" truncate>
+									{siteName}
+								</Box>
+							</>
+						)}
 					</Link>
 				</Box>
 				<Box flexGrow="1" minHeight="0" overflowY="auto" scrollbarWidth="thin">

@@ -1,0 +1,155 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../../../e2e/support/chromium.ts';
+import { median } from '../median';
+import { observeVitals, readVitals, type Vitals } from '../pages/vitals';
+import { owner, signedIn } from '../product/signed-in';
+import { withProduct } from '../product/start';
+import type { Row, Table } from '../table';
+import { framesDuring, observeFrames } from './frames';
+
+interface Motion {
+	readonly title: string;
+	readonly path: string;
+	/** What makes it move, and how long it does; nothing where the page does by itself. */
+	readonly act?: (page: Page) => Promise<void>;
+}
+
+const step = 40;
+
+const motions: readonly Motion[] = [
+	{ title: 'The hero is woven', path: '/' },
+	{ title: 'Threads of all skills are pulled in', path: '/skills' },
+	{
+		title: 'Bars and their numbers rise',
+		path: '/skills',
+		act: async (page) => {
+			await page.getByRole('meter').nth(4).scrollIntoViewIfNeeded();
+			await page.waitForTimeout(3500);
+		},
+	},
+	{
+		title: 'The footer’s border is woven',
+		path: '/contact',
+		act: async (page) => {
+			for (let scrolled = 0; scrolled < 1600; scrolled += step) {
+				await page.mouse.wheel(0, step);
+				await page.waitForTimeout(16);
+			}
+		},
+	},
+	{
+		title: 'A cover unravels into its page, and back',
+		path: '/projects/page=1',
+		act: async (page) => {
+			await page.getByRole('article').first().getByRole('link').click();
+			await page.waitForURL(/\/project\//);
+			await page.waitForTimeout(800);
+			await page.goBack();
+			await page.waitForTimeout(800);
+		},
+	},
+];
+
+/** Milliseconds in which a page comes to rest. */
+const rest = 2500;
+
+/** Moving and still by turns, so many times each. */
+const rounds = 3;
+/** Milliseconds that no frame may take while something moves. */
+const mostFrame = 32;
+
+interface Seen extends Vitals {
+	readonly frames: readonly number[];
+}
+
+async function see(context: BrowserContext, url: string, { act }: Motion): Promise<Seen> {
+	const page = await context.newPage();
+	await observeFrames(page);
+	await observeVitals(page);
+	await page.goto(url, { waitUntil: 'networkidle' });
+	await page.waitForTimeout(rest);
+	// Before it is gone from: what happens afterwards has an input of its own.
+	const vitals = await readVitals(page);
+	const frames = await framesDuring(page, act && (() => act(page)));
+	await page.close();
+	return { ...vitals, frames };
+}
+
+const viewport = { width: 1440, height: 900 };
+
+async function person(browser: Browser, address: string, reducedMotion: 'reduce' | null) {
+	const context = await browser.newContext({ viewport, reducedMotion });
+	await (await signedIn(context, address)).close();
+	return context;
+}
+
+const tooLong = (frames: readonly number[]) => frames.filter((frame) => frame > mostFrame);
+
+/** All frames of every round; of all else the middle. */
+function row(title: string, seen: readonly Seen[]): Row {
+	const frames = seen.flatMap((one) => one.frames);
+	const middle = (figure: (one: Seen) => number) => median(seen.map(figure));
+	return [
+		title,
+		frames.length,
+		median(frames).toFixed(1),
+		Math.max(...frames).toFixed(1),
+		tooLong(frames).length,
+		Math.round(middle(({ largest }) => largest)),
+		middle(({ shift }) => shift).toFixed(3),
+		Math.round(middle(({ blocking }) => blocking)),
+	];
+}
+
+/** Says where the rule is broken, and ends the run with a failure. */
+function complain(title: string, seen: readonly Seen[]): void {
+	const long = tooLong(seen.flatMap(({ frames }) => frames)).map((frame) => frame.toFixed(0));
+	if (long.length === 0) return;
+	console.error(`  !!! ${title}: ${long.length} frames over ${mostFrame} ms (${long.join(', ')})`);
+	process.exitCode = 1;
+}
+
+async function measureMotion(address: string): Promise<readonly Row[]> {
+	const browser = await chromium.launch(chromiumOptions());
+	try {
+		const moving = await person(browser, address, null);
+		const still = await person(browser, address, 'reduce');
+		const rows: Row[] = [];
+		for (const motion of motions) {
+			console.log(`  ${motion.title}`);
+			const url = address + motion.path;
+			const moved: Seen[] = [];
+			const stood: Seen[] = [];
+			for (let round = 0; round < rounds; round += 1) {
+				moved.push(await see(moving, url, motion));
+				stood.push(await see(still, url, motion));
+			}
+			rows.push(row(motion.title, moved), row('the same page still', stood));
+			complain(motion.title, moved);
+		}
+		return rows;
+	} finally {
+		await browser.close();
+	}
+}
+
+export const motionTable: Table = {
+	name: 'motion',
+	headings: [
+		'What moves',
+		'frames',
+		'middle ms',
+		'longest ms',
+		`over ${mostFrame} ms`,
+		'LCP ms',
+		'CLS',
+		'blocking ms',
+	],
+	measure() {
+		console.log('Frames while the cloth moves');
+		return withProduct(({ address }) => measureMotion(address), {
+			OWNER_EMAIL: owner.email,
+			OWNER_PASSWORD: owner.password,
+		});
+	},
+};

@@ -1,0 +1,49 @@
+import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import type { Site } from '@sumu/contract';
+import { useSiteQuery } from '../api';
+import type { Input } from './input';
+
+/** One of a list that the site settings hold; while that list is empty, any text. */
+export function OwnersList({
+	name,
+	label,
+	hint,
+	required,
+	disabled = false,
+	listOf,
+}: Input & { listOf: (site: Site) => readonly string[] }) {
+	const { value, error, onChange } = useField<string | null>(name);
+	const { data: site } = useSiteQuery();
+	const names = site ? listOf(site) : [];
+	// What it says already it may go on saying.
+	const options = value && !names.includes(value) ? [...names, value] : names;
+	return (
+		<Field.Root name={name} error={error} hint={hint} required={required}>
+			<Field.Label>{label}</Field.Label>
+			{names.length > 0 ? (
+				<SingleSelect
+					value={value ?? ''}
+					placeholder=""
+					disabled={disabled}
+					onChange={(chosen) => onChange(name, String(chosen))}
+					onClear={() => onChange(name, null)}
+				>
+					{options.map((option) => (
+						<SingleSelectOption key={option} value={option}>
+							{option}
+						</SingleSelectOption>
+					))}
+				</SingleSelect>
+			) : (
+				<TextInput
+					value={value ?? ''}
+					disabled={disabled}
+					onChange={({ target }: { target: { value: string } }) => onChange(name, target.value)}
+				/>
+			)}
+			<Field.Hint />
+			<Field.Error />
+		</Field.Root>
+	);
+}

@@ -1,0 +1,107 @@
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import type { DemoContent } from '@sumu/contract';
+import { useState } from 'react';
+import { useDemoQuery, useRemoveDemoMutation } from '../api';
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+	`${count} ${count === 1 ? one : many}`;
+
+/** How many of a kind, and their names. */
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+	if (names.length === 0) return null;
+	return (
+		<Box>
+			<Typography variant="omega" fontWeight="semiBold" tag="h3">
+				{title}
+			</Typography>
+			<Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc', overflowWrap: 'anywhere' }}>
+				{[...new Set(names)].map((name) => (
+					<Typography key={name} tag="li">
+						{name}
+					</Typography>
+				))}
+			</Box>
+		</Box>
+	);
+}
+
+const namesOf = (entries: DemoContent['entries']) => entries.map(({ name }) => name);
+
+/** What goes and what stays, once it is known. */
+function Listed() {
+	const { data, isError } = useDemoQuery();
+	if (isError) return <Typography textColor="danger600">It could not be listed.</Typography>;
+	if (!data) return <Typography>One moment…</Typography>;
+	const { entries, changed, settings, pictures } = data;
+	return (
+		<Flex
+			direction="column"
+			alignItems="stretch"
+			gap={4}
+			width="100%"
+			maxHeight="50vh"
+			overflow="auto"
+			tabIndex={0}
+			role="group"
+			aria-label="What is removed"
+		>
+			<Typography>
+				What you never changed is removed for good, and settings that still say the demo’s words
+				fall back to a new site’s. To keep some of it, choose at /sumu/first-steps on your site.
+			</Typography>
+			<Names
+				title={`${counted(entries.length, 'entry', 'entries')}, removed`}
+				names={namesOf(entries)}
+			/>
+			<Names title={`${counted(settings.length, 'setting')}, as a new site’s`} names={settings} />
+			<Names
+				title={`${counted(pictures.length, 'picture')}, removed where nothing shows them`}
+				names={pictures}
+			/>
+			<Names
+				title={`${counted(changed.length, 'entry', 'entries')} that you changed, kept`}
+				names={namesOf(changed)}
+			/>
+		</Flex>
+	);
+}
+
+/** The way out of the demo, after a question. */
+export function RemoveDemo() {
+	const [isOpen, setOpen] = useState(false);
+	const [remove, { isLoading, isError }] = useRemoveDemoMutation();
+	const confirm = async () => {
+		const result = await remove();
+		if (!('error' in result)) setOpen(false);
+	};
+	return (
+		<Dialog.Root open={isOpen} onOpenChange={setOpen}>
+			<Dialog.Trigger>
+				<Button variant="danger-light" size="S">
+					Remove the demo content
+				</Button>
+			</Dialog.Trigger>
+			<Dialog.Content>
+				<Dialog.Header>Remove the demo content?</Dialog.Header>
+				<Dialog.Body>
+					<Listed />
+					{isError && (
+						<Typography textColor="danger600" role="alert">
+							It could not be removed. Please try again.
+						</Typography>
+					)}
+				</Dialog.Body>
+				<Dialog.Footer>
+					<Dialog.Cancel>
+						<Button variant="tertiary" fullWidth>
+							Keep it
+						</Button>
+					</Dialog.Cancel>
+					<Button variant="danger" fullWidth loading={isLoading} onClick={confirm}>
+						Yes, remove it
+					</Button>
+				</Dialog.Footer>
+			</Dialog.Content>
+		</Dialog.Root>
+	);
+}

@@ -1,0 +1,39 @@
+import type { BodyOf, sendMessage } from '@sumu/contract';
+import { env } from '../../env';
+import type { Caller } from '../../identity/caller';
+import { presentUser } from '../../identity/user-presenter';
+import { userById } from '../../identity/users';
+import { features } from '../../platform/lib/features';
+import { mayMail } from '../../platform/mail/may-mail';
+import { send, siteName } from '../../platform/mail/send';
+import { mailWords } from '../../platform/mail/words';
+
+type Message = Pick<BodyOf<typeof sendMessage>, 'email' | 'subject' | 'details'>;
+
+const kind = 'copy';
+
+/**
+ * Mails the copy of a message to who sent it: only who is signed in and has confirmed the very address
+ * they wrote, or the form would mail anybody's words to anybody.
+ */
+export async function mailCopy({ email, subject, details }: Message, caller: Caller | undefined) {
+	if (!features.mail || caller?.email !== email) return;
+	const row = await userById(caller.id);
+	const user = row && presentUser(row);
+	if (!user?.emailVerified || !(await mayMail(kind, email))) return;
+	const name = await siteName();
+	const { language, say } = await mailWords();
+	await send(
+		email,
+		{
+			language,
+			subject: say('A copy of your message to {name}', { name }),
+			paragraphs: [
+				say('Hello {name},', { name: user.displayName }),
+				say('this is what you have just sent. The answer comes to this address.'),
+			],
+			note: `${subject}\n\n${details}`,
+		},
+		{ replyTo: { name, address: env.OWNER_EMAIL } },
+	);
+}

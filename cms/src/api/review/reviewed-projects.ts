@@ -1,0 +1,44 @@
+import { documentId, relation, text, textOrNull } from '../../platform/fields';
+import { published } from '../../platform/lib/published';
+import type { ReviewedProject } from './presenter';
+import { targetIds } from './review-target';
+
+const projects = published('api::project.project', {
+	documentId,
+	slug: text('slug'),
+	projectsName: text('projectsName'),
+	testimonial: relation('testimonial', { documentId }),
+});
+
+/** The columns by which a review knows its project. */
+export const reviewedColumns = { documentId, item: textOrNull('item') };
+
+interface Row {
+	documentId: string;
+	item: string | null;
+}
+
+/** Reviews with the projects on the site that they are about, or that quote them; null where there is none. */
+export async function withProjects<R extends Row>(
+	rows: readonly R[],
+): Promise<(R & { project: ReviewedProject | null })[]> {
+	if (rows.length === 0) return [];
+	const about = rows.flatMap(({ item }) => targetIds(item).projectId ?? []);
+	const quoted = { testimonial: { documentId: { $in: rows.map((row) => row.documentId) } } };
+	const found = await projects.list({
+		where: { $or: [{ documentId: { $in: about } }, quoted] },
+		orderBy: [{ id: 'asc' }],
+		limit: 2 * rows.length,
+	});
+	return rows.map((row) => {
+		const { projectId } = targetIds(row.item);
+		const project = found.find(
+			(one) => one.documentId === projectId || one.testimonial?.documentId === row.documentId,
+		);
+		const shown = project && {
+			slug: project.slug || project.documentId,
+			name: project.projectsName ?? '',
+		};
+		return { ...row, project: shown ?? null };
+	});
+}

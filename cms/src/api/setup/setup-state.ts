@@ -1,0 +1,39 @@
+import { plainBrand, type Setup, type SetupStep, type Site, setupSteps } from '@sumu/contract';
+import { defaultSite } from '../../demo/default-site';
+import { isDemo } from '../../demo/memory';
+import { backupState } from '../../housekeeping/backup-state';
+import { presentOwnedSite } from '../site-setting/presenter';
+import { readSite } from '../site-setting/row';
+import { setupWishes } from './wishes';
+
+/** What tells that a step is done, of what the settings say. */
+const isDoneIn: Readonly<Record<Exclude<SetupStep, 'backup'>, (site: Site) => boolean>> = {
+	name: ({ ownerName }) => ownerName !== '' && ownerName !== defaultSite().ownerName,
+	portrait: ({ portrait }) => portrait !== null,
+	headline: ({ headlines }) => headlines.length > 0,
+	project: ({ published }) => published.projects,
+	contact: ({ contact: { email, phone, address } }) => Boolean(email || phone || address),
+	colours: ({ brand }) => brand.palette !== plainBrand.palette || brand.accent !== null,
+	legal: ({ legal }) => legal.terms !== '' && legal.privacy !== '',
+	mail: ({ features }) => features.mail,
+};
+
+/** How far the site is set up, and whether its owner is to be told. */
+export async function setupState(): Promise<Setup> {
+	const [row, wishes, backups, demo] = await Promise.all([
+		readSite(),
+		setupWishes(),
+		backupState(),
+		isDemo(strapi),
+	]);
+	const site = presentOwnedSite(row);
+	const stateOf = (step: SetupStep) => {
+		const isDone = step === 'backup' ? backups !== 'off' : isDoneIn[step](site);
+		if (isDone) return 'done';
+		return wishes.skipped.includes(step) ? 'skipped' : 'open';
+	};
+	const steps = setupSteps.map((step) => ({ step, state: stateOf(step) }) as const);
+	const isOpen = steps.some(({ state }) => state === 'open');
+	const { dismissed } = wishes;
+	return { steps, dismissed, shown: isOpen && !dismissed && !demo };
+}

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import type { Listed } from './refuse-unlisted';
+
+type Names = readonly string[];
+type Sorted = Pick<Listed, 'uid' | 'attribute'>;
+
+const keepPlaces = (before: Names, after: Names) =>
+	before.every((name, place) => after[place] === name || !after.includes(name));
+
+/** Names that took another's place in the list, to the end of which others may have come: one that only moved is in both. */
+function renamed(before: Names, after: Names) {
+	const isLonger = after.length > before.length && keepPlaces(before, after);
+	if (before.length !== after.length && !isLonger) return [];
+	return before.flatMap((name, place) => {
+		const now = after[place] ?? name;
+		return after.includes(name) || before.includes(now) ? [] : [[name, now] as const];
+	});
+}
+
+/** Sorts every entry of one name into another, or into none. */
+export async function sortAnew({ uid, attribute }: Sorted, from: string, to: string | null) {
+	const where = { [attribute]: from };
+	const { count } = await strapi.db.query(uid).updateMany({ where, data: { [attribute]: to } });
+	if (count === 0) return;
+	const { modelName: model } = strapi.getModel(uid);
+	await strapi.db.transaction(({ onCommit }) =>
+		onCommit(() => void strapi.eventHub.emit('entry.update', { model, uid })),
+	);
+}
+
+/** Those into which anything is sorted. */
+async function used({ uid, attribute }: Sorted, names: Names): Promise<Names> {
+	const rows: Record<string, unknown>[] = await strapi.db
+		.query(uid)
+		.findMany({ select: [attribute], where: { [attribute]: { $in: names } } });
+	const said = new Set(rows.map((row) => row[attribute]));
+	return names.filter((name) => said.has(name));
+}
+
+/**
+ * An entry of a list that is renamed in the settings, in `/sumu` or in the panel, takes what is sorted into it
+ * along. Of one that is taken out, projects are in no category any more, and skills in the last group; where no
+ * category is left, each project may say its own.
+ */
+export function carryAlong(strapi: Core.Strapi, listed: Listed) {
+	const { stored, read, isDemanded } = listed;
+	strapi.documents.use(async (context, next) => {
+		const { action, uid: written } = context;
+		if (written !== 'api::site-setting.site-setting' || action !== 'update') return next();
+		return strapi.db.transaction(async () => {
+			const before = await stored();
+			const result = await next();
+			const after = await stored();
+			const left = await used(
+				listed,
+				before.filter((name) => !after.includes(name)),
+			);
+			// What nothing is sorted into may go: those behind it have moved up.
+			const kept = before.filter((name) => after.includes(name) || left.includes(name));
+			const names = new Map(renamed(after.length < before.length ? kept : before, after));
+			const known = await read();
+			const otherwise = isDemanded ? (known.at(-1) ?? null) : null;
+			const isGone = (name: string) => known.length > 0 && !known.includes(name);
+			for (const name of left)
+				if (isGone(name)) await sortAnew(listed, name, names.get(name) ?? otherwise);
+			return result;
+		});
+	});
+}

@@ -1,0 +1,10 @@
+import { siteSettingView } from './panel';
+
+const fields: Readonly<Record<string, string | readonly [name: string, help: string]>> =
+	siteSettingView.fields;
+
+/** What the owner knows a setting as. */
+export const settingName = (column: string): string => {
+	const said = fields[column] ?? column;
+	return typeof said === 'string' ? said : said[0];
+};

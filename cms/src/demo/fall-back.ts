@@ -1,0 +1,30 @@
+import { isAlike, isObject } from './alike';
+
+const keyOf = (value: unknown) => (isObject(value) ? value.key : undefined);
+
+/** Of a list what the owner put into it; where entries have keys, each falls back beside its own. */
+function listBack(demo: readonly unknown[], fresh: readonly unknown[], stored: readonly unknown[]) {
+	if (stored.every((one) => keyOf(one) !== undefined))
+		return stored.map((one) => {
+			const isIts = (other: unknown) => keyOf(other) === keyOf(one);
+			return fallBack(demo.find(isIts), fresh.find(isIts), one);
+		});
+	return stored.filter((one) => !demo.some((other) => isAlike(other, one)));
+}
+
+function partsBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
+	if (Array.isArray(demo) && Array.isArray(fresh) && Array.isArray(stored))
+		return listBack(demo, fresh, stored);
+	if (!isObject(demo) || !isObject(fresh) || !isObject(stored)) return stored;
+	const parts = Object.entries(stored).map(([name, value]) =>
+		name in demo ? [name, fallBack(demo[name], fresh[name], value)] : [name, value],
+	);
+	return Object.fromEntries(parts);
+}
+
+/** A new site's words in the place of the demo's, as far as those still stand there; the rest as it is. */
+export function fallBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
+	if (isAlike(demo, stored)) return isAlike(fresh, stored) ? stored : fresh;
+	const whole = partsBack(demo, fresh, stored);
+	return isAlike(whole, stored) ? stored : whole;
+}

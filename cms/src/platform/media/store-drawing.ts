@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileRow } from './picture';
+
+const marked = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
+
+/**
+ * Puts a drawing of our own into the media library; one that is there already is not stored twice.
+ * Never for what came from outside: an SVG may carry scripts.
+ */
+export async function storeDrawing(name: string, svg: string, caption: string): Promise<FileRow> {
+	const fileName = `${name}-${marked(svg)}.svg`;
+	const there: FileRow | null = await strapi.db
+		.query('plugin::upload.file')
+		.findOne({ where: { name: fileName } });
+	if (there) return there;
+	const folder = await mkdtemp(join(tmpdir(), 'drawing-'));
+	try {
+		const filepath = join(folder, fileName);
+		await writeFile(filepath, svg);
+		const [stored] = await strapi
+			.plugin('upload')
+			.service('upload')
+			.upload({
+				data: { fileInfo: { name: fileName, caption, alternativeText: '' } },
+				files: {
+					filepath,
+					originalFilename: fileName,
+					mimetype: 'image/svg+xml',
+					size: Buffer.byteLength(svg),
+				},
+			});
+		return stored;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,8 @@
+import { expect } from 'vitest';
+import { asOwner } from './owner.ts';
+
+/** Lets the owner sort projects into these, or into none. */
+export async function sortInto(...categories: string[]): Promise<void> {
+	const { status, body } = await asOwner('PUT', '/api/site', { categories });
+	expect(status, JSON.stringify(body)).toBe(200);
+}

@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint';
+import { oneOf } from '../schemas/responses';
+import { patternSchema, wovenSchema } from '../schemas/weave';
+
+export const weavePictures = endpoint({
+	operation: 'weave.add',
+	method: 'POST',
+	path: '/weave',
+	summary: 'Weaves the pictures of one cloth into the media library',
+	body: patternSchema,
+	response: oneOf(wovenSchema),
+});

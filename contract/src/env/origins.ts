@@ -1,0 +1,21 @@
+/** Who listens on every address is asked on the local one. */
+export const reachable = (host: string) =>
+	host === '0.0.0.0'
+		? '127.0.0.1'
+		: host.includes(':')
+			? `[${host === '::' ? '::1' : host}]`
+			: host;
+
+/** Canonical origins: `PUBLIC_URL` and `CMS_PUBLIC_URL`, or localhost with the ports. */
+export function origins(env: {
+	SITE_PORT: number;
+	CMS_PORT: number;
+	PUBLIC_URL?: string | undefined;
+	CMS_PUBLIC_URL?: string | undefined;
+}) {
+	const clean = (url: string) => url.replace(/\/+$/, '');
+	return {
+		site: clean(env.PUBLIC_URL ?? `http://localhost:${env.SITE_PORT}`),
+		cms: clean(env.CMS_PUBLIC_URL ?? `http://localhost:${env.CMS_PORT}`),
+	};
+}

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import { variables } from './variables';
+
+export type VariableName = keyof typeof variables;
+type ValueOf<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
+type Source = Record<string, string | undefined>;
+
+/** Wrong variables, one line each: name, what was wrong, what would be right. */
+export class EnvError extends Error {
+	constructor(readonly problems: readonly string[]) {
+		super(problems.join('\n'));
+		this.name = 'EnvError';
+	}
+}
+
+/**
+ * Reads the named variables; an empty one counts as unset.
+ * @throws EnvError when one is wrong
+ */
+export function readEnv<Name extends VariableName>(
+	names: readonly Name[],
+	source: Source,
+): { [N in Name]: ValueOf<N> } {
+	const problems: string[] = [];
+	const values = names.map((name) => {
+		const given = source[name]?.trim() || undefined;
+		const { schema, right } = variables[name];
+		const parsed = schema.safeParse(given);
+		if (!parsed.success) problems.push(`${name} is "${mask(name, given)}"; it should be ${right}`);
+		return [name, parsed.data];
+	});
+	if (problems.length > 0) throw new EnvError(problems);
+	return Object.fromEntries(values);
+}
+
+const secrets = /PASSWORD|SECRET|TOKEN|SALT|KEY|_URL$/;
+/** A secret must not reach a log, wrong or not. */
+const mask = (name: string, value = '') =>
+	secrets.test(name) && !name.includes('PUBLIC') ? '…' : value.replace(/(?<=:\/\/)[^/@]*@/, '…@');

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/** One variable of `.env`: how it is read, what a right value is, what it means. */
+export interface Variable<Value = unknown> {
+	readonly schema: z.ZodMiniType<Value, string | undefined>;
+	readonly right: string;
+	readonly meaning: string;
+}
+
+export const variable = <Value>(
+	schema: z.ZodMiniType<Value, string | undefined>,
+	right: string,
+	meaning: string,
+): Variable<Value> => ({ schema, right, meaning });
+
+export const whole = (least: number, most: number, fallback: number) =>
+	z.pipe(
+		z._default(z.string(), String(fallback)),
+		z.pipe(
+			z.string().check(z.regex(/^\d+$/)),
+			z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
+		),
+	);
+export const text = (fallback: string) => z._default(z.string(), fallback);
+export const optional = () => z.optional(z.string());
+export const secret = () => z.optional(z.string().check(z.minLength(16)));
+export const address = (protocol: RegExp) => z.optional(z.url({ protocol, normalize: false }));
+
+export const web = /^https?$/;
+/** Everything below an origin belongs to the product: a path would be lost in half of its links. */
+const hasNoPath = (given: string) => {
+	if (!URL.canParse(given)) return false;
+	const { origin, href } = new URL(given);
+	return href === `${origin}/`;
+};
+export const origin = () =>
+	z.optional(z.url({ protocol: web, normalize: false }).check(z.refine(hasNoPath)));
+
+const isOrigin = (given: string) =>
+	URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given;
+/** Some origins, comma-separated. */
+export const originList = () =>
+	z.pipe(
+		z._default(z.string(), ''),
+		z.pipe(
+			z.transform((given: string) =>
+				given
+					.split(',')
+					.map((origin) => origin.trim())
+					.filter(Boolean),
+			),
+			z.array(z.string().check(z.refine(isOrigin))),
+		),
+	);

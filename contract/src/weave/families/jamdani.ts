@@ -1,0 +1,26 @@
+import { repeatOf } from '../loom/motif';
+import { pick } from '../loom/random';
+import type { Field } from './field';
+
+/** Butis scattered over a plain field, as on a sari from Dhaka. */
+export const jamdani: Field = ({ yarn, layout, motif, richness, buti, chance }, columns) => {
+	const radius = 2 + motif;
+	const step = 2 * radius + 2 * (7 - richness);
+	const place = repeatOf(layout, Math.floor(columns / 2), step, step);
+	const large = buti(radius);
+	const hearts = [yarn.edge, yarn.line, yarn.middle, yarn.bead];
+	const turn = Math.floor(chance('bloom')() * hearts.length);
+	return (x, y) => {
+		const { u, v, column, row } = place(x, y);
+		const part = large(u, v);
+		if (part === 'gap') return yarn.gap;
+		// One ring of each motif is another colour than its neighbours'.
+		if (part === 'line') return pick(hearts, turn + column * 3 + row * 5);
+		if (part) return yarn[part];
+		const half = Math.floor(step / 2);
+		const corner = half - Math.abs(u) + (half - Math.abs(v));
+		if (richness > 2 && corner === 0) return yarn.bead;
+		if (richness > 3 && corner === 2) return yarn.line;
+		return y % 2 ? yarn.ground : yarn.shade;
+	};
+};

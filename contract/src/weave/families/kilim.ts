@@ -1,0 +1,37 @@
+import { repeatOf } from '../loom/motif';
+import { pick, wrap } from '../loom/random';
+import type { Field } from './field';
+
+const orders = [
+	['middle', 'edge', 'gap', 'bead'],
+	['bead', 'gap', 'line', 'middle'],
+	['gap', 'middle', 'edge', 'line'],
+	['edge', 'bead', 'gap', 'middle'],
+] as const;
+
+const step = 2;
+
+/** Medallions that climb in steps, row upon row, each row a field of its own. */
+export const kilim: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
+	const steps = 3 + motif;
+	const across = 2 * step * steps;
+	const down = across + 2 * step;
+	const place = repeatOf(layout, Math.floor(columns / 2), across, down);
+	const start = Math.floor(chance('order')() * orders.length);
+	const thick = Math.max(1, Math.round(steps / (richness + 1)));
+	// Steps stand on the middle cell, so that both sides climb alike.
+	const steep = (offset: number) => Math.floor((Math.abs(offset) + 1) / step);
+	return (x, y) => {
+		const { u, v, row } = place(x, y);
+		const depth = steps - 1 - steep(u) - steep(v);
+		const order = pick(orders, start + row);
+		if (depth >= 0) return yarn[order[Math.floor(depth / thick) % order.length] ?? 'bead'];
+		const rule = Math.floor(down / 2) - Math.abs(v);
+		if (rule <= 1) return rule === 1 && wrap(x, 4) < 2 ? yarn.line : yarn.bead;
+		const banded = wrap(row, 2) === 1;
+		// Half a medallion looks in from between two.
+		const inner = depth < -steps / 2 - 1 && richness > 2;
+		if (inner) return banded ? yarn.line : yarn.edge;
+		return y % 2 ? yarn.ground : yarn.shade;
+	};
+};

@@ -1,0 +1,26 @@
+import type { Dyed } from '../loom/cloth';
+import type { Random } from '../loom/random';
+
+export type StripeYarn = Exclude<keyof Dyed, 'shade'>;
+
+const accents: readonly StripeYarn[] = ['edge', 'bead', 'line', 'middle'];
+
+/**
+ * Stripes of a repeat, each cell its yarn: broad ones of the field, between them bands of finer ones
+ * that are the same from both sides.
+ */
+export function stripesOf(random: Random, broad: number, bands: number): StripeYarn[] {
+	const start = Math.floor(random() * accents.length);
+	return Array.from({ length: bands }).flatMap((_, band) => {
+		const outer = accents[(start + band) % accents.length] ?? 'edge';
+		const inner = accents[(start + band + 1 + Math.floor(random() * 2)) % accents.length] ?? 'bead';
+		const heart = 1 + Math.floor(random() * 3);
+		const thin: StripeYarn[] = [outer, ...(random() < 0.6 ? (['gap'] as const) : [])];
+		const middle = Array.from({ length: heart }, () => inner);
+		const ground = Array.from(
+			{ length: broad + Math.floor(random() * 3) },
+			() => 'ground' as const,
+		);
+		return [...ground, ...thin, ...middle, ...[...thin].reverse()];
+	});
+}

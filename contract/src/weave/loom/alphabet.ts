@@ -1,0 +1,158 @@
+import { hashOf } from './hash';
+import { range, seeded } from './random';
+
+/** A sign, row by row: which of its cells carry the thread. */
+export type Sign = readonly string[];
+
+// Seven rows of at most five stitches, top to bottom, as on a sampler.
+const drawn: Readonly<Record<string, string>> = {
+	A: '.###. #...# #...# ##### #...# #...# #...#',
+	B: '####. #...# #...# ####. #...# #...# ####.',
+	C: '.#### #.... #.... #.... #.... #.... .####',
+	D: '####. #...# #...# #...# #...# #...# ####.',
+	E: '##### #.... #.... ####. #.... #.... #####',
+	F: '##### #.... #.... ####. #.... #.... #....',
+	G: '.#### #.... #.... #..## #...# #...# .####',
+	H: '#...# #...# #...# ##### #...# #...# #...#',
+	I: '### .#. .#. .#. .#. .#. ###',
+	J: '..### ...#. ...#. ...#. ...#. #..#. .##..',
+	K: '#...# #..#. #.#.. ##... #.#.. #..#. #...#',
+	L: '#.... #.... #.... #.... #.... #.... #####',
+	M: '#...# ##.## #.#.# #.#.# #...# #...# #...#',
+	N: '#...# ##..# ##..# #.#.# #..## #..## #...#',
+	O: '.###. #...# #...# #...# #...# #...# .###.',
+	P: '####. #...# #...# ####. #.... #.... #....',
+	Q: '.###. #...# #...# #...# #.#.# #..#. .##.#',
+	R: '####. #...# #...# ####. #.#.. #..#. #...#',
+	S: '.#### #.... #.... .###. ....# ....# ####.',
+	T: '##### ..#.. ..#.. ..#.. ..#.. ..#.. ..#..',
+	U: '#...# #...# #...# #...# #...# #...# .###.',
+	V: '#...# #...# #...# #...# #...# .#.#. ..#..',
+	W: '#...# #...# #...# #.#.# #.#.# ##.## #...#',
+	X: '#...# #...# .#.#. ..#.. .#.#. #...# #...#',
+	Y: '#...# #...# .#.#. ..#.. ..#.. ..#.. ..#..',
+	Z: '##### ....# ...#. ..#.. .#... #.... #####',
+	0: '.###. #...# #..## #.#.# ##..# #...# .###.',
+	1: '.#. ##. .#. .#. .#. .#. ###',
+	2: '.###. #...# ....# ..##. .#... #.... #####',
+	3: '####. ....# ....# .###. ....# ....# ####.',
+	4: '#..#. #..#. #..#. ##### ...#. ...#. ...#.',
+	5: '##### #.... ####. ....# ....# #...# .###.',
+	6: '.###. #.... #.... ####. #...# #...# .###.',
+	7: '##### ....# ...#. ..#.. ..#.. .#... .#...',
+	8: '.###. #...# #...# .###. #...# #...# .###.',
+	9: '.###. #...# #...# .#### ....# ....# .###.',
+};
+
+// Two rows above the letter, by the mark Unicode parts from it.
+const accents: Readonly<Record<string, string>> = {
+	'\u0300': '.#... ..#..',
+	'\u0301': '...#. ..#..',
+	'\u0302': '..#.. .#.#.',
+	'\u0303': '.#.#. #.#..',
+	'\u0304': '..... .###.',
+	'\u0306': '.#.#. ..#..',
+	'\u0307': '..... ..#..',
+	'\u0308': '..... .#.#.',
+	'\u030A': '..#.. .###.',
+	'\u030B': '..#.# .#.#.',
+	'\u030C': '.#.#. ..#..',
+};
+
+// Letters that no mark is parted from.
+const kin: Readonly<Record<string, string>> = {
+	Æ: 'A',
+	Ð: 'D',
+	Đ: 'D',
+	Ł: 'L',
+	Ø: 'O',
+	Œ: 'O',
+	ẞ: 'S',
+	Þ: 'P',
+};
+
+const rowsOf = (text: string): Sign => text.split(' ');
+
+/** A sign of one's own for what the alphabet does not have: a small lozenge, the same from all four sides. */
+function geometric(letter: string): Sign {
+	const random = seeded(hashOf(letter));
+	const quarter = range(4).map((y) =>
+		range(4).map((x) => x + y >= 3 && (x + y === 3 || random() < 0.5)),
+	);
+	const fold = (at: number) => (at < 4 ? at : 6 - at);
+	return range(7).map((y) =>
+		range(7)
+			.map((x) => (quarter[fold(y)]?.[fold(x)] ? '#' : '.'))
+			.join(''),
+	);
+}
+
+const wide = (row: string, width: number) => {
+	const left = Math.floor((5 - width) / 2);
+	return row.slice(left, left + width);
+};
+
+/** The sign of a letter of any script. */
+export function signOf(letter: string): Sign {
+	const upper = letter.toUpperCase().normalize('NFD');
+	const [first = '', ...marks] = [...upper];
+	const body = drawn[kin[first] ?? first];
+	if (!body) return geometric(letter.normalize('NFC'));
+	const rows = rowsOf(body);
+	const above = marks.map((mark) => accents[mark]).find(Boolean);
+	return above ? [...rowsOf(above).map((row) => wide(row, rows[0]?.length ?? 5)), ...rows] : rows;
+}
+
+/** Signs side by side, standing on one line; each cell of them `scale` cells of the cloth. */
+export function lettering(signs: readonly Sign[], scale: number) {
+	const widths = signs.map((sign) => sign[0]?.length ?? 0);
+	const width = widths.reduce((sum, one) => sum + one + 1, -1);
+	const height = Math.max(...signs.map((sign) => sign.length));
+	const columns = signs.flatMap((sign, index) => {
+		const down = height - sign.length;
+		const cells = range(widths[index] ?? 0).map((x) => (y: number) => sign[y - down]?.[x] === '#');
+		return index > 0 ? [() => false, ...cells] : cells;
+	});
+	return {
+		width: width * scale,
+		height: height * scale,
+		isOn: (x: number, y: number) =>
+			columns[Math.floor(x / scale)]?.(Math.floor(y / scale)) ?? false,
+	};
+}
+
+export type Lettering = ReturnType<typeof lettering>;
+
+const isLetter = /[\p{L}\p{N}]/u;
+
+const graphemes = (text: string) =>
+	[...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)]
+		.map(({ segment }) => segment)
+		.filter((segment) => isLetter.test(segment));
+
+const wordsOf = (name: string) => name.split(/[\s.,_-]+/).filter((word) => isLetter.test(word));
+
+/** The first letters of a name's first and last words. */
+export function initialsOf(name: string): readonly Sign[] {
+	const words = wordsOf(name);
+	const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+	const letters = chosen.flatMap((word = '') => graphemes(word).slice(0, 1));
+	return letters.length > 0 ? letters.map(signOf) : [geometric(name)];
+}
+
+/** As much of a name as stands on so many cells, in whole words; its initials where not even the first does. */
+export function inscriptionOf(name: string, room: number): Lettering {
+	const words = wordsOf(name);
+	const lengths = [words, words.slice(0, 1)];
+	for (const said of lengths) {
+		const signs = said.flatMap((word, index) => [
+			...(index > 0 ? [blank] : []),
+			...graphemes(word).map(signOf),
+		]);
+		const line = lettering(signs, 1);
+		if (signs.length > 0 && line.width <= room) return line;
+	}
+	return lettering(initialsOf(name), 1);
+}
+
+const blank: Sign = ['.', '.', '.', '.', '.', '.', '.'];

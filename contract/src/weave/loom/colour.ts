@@ -1,0 +1,25 @@
+const channels = (colour: string) =>
+	[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** `share` of one colour in another; whole steps only, so that every machine dyes alike. */
+export function mixed(colour: string, other: string, share: number): string {
+	const others = channels(other);
+	const parts = channels(colour).map((value, index) =>
+		Math.round(value + ((others[index] ?? 0) - value) * share),
+	);
+	return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** How light a colour is seen, from 0 to 255. */
+const lightness = (colour: string) => {
+	const [red = 0, green = 0, blue = 0] = channels(colour);
+	return 0.3 * red + 0.59 * green + 0.11 * blue;
+};
+
+export const isLight = (colour: string) => lightness(colour) > 150;
+
+/** Which of the colours stands out most from a ground. */
+export function seenOn(ground: string, colours: readonly string[]): string {
+	const apart = (colour: string) => Math.abs(lightness(colour) - lightness(ground));
+	return colours.reduce((best, colour) => (apart(colour) > apart(best) ? colour : best), ground);
+}

@@ -1,0 +1,29 @@
+import { wrap } from './random';
+
+export type ButiPart = 'heart' | 'petal' | 'ring' | 'tip' | 'field';
+
+// The jamdani lozenge. Manhattan distance from its middle decides the part.
+export function buti(x: number, y: number): ButiPart {
+	const [a, b] = [Math.abs(x), Math.abs(y)];
+	const distance = a + b;
+	if (distance === 0) return 'heart';
+	if (distance === 1 || (distance === 2 && (a === 0 || b === 0))) return 'petal';
+	if (distance === 3) return 'ring';
+	if ((a === b && distance === 4) || (distance === 5 && (a === 0 || b === 0))) return 'tip';
+	return 'field';
+}
+
+// Offsets from the middle of the nearest motif, every second row of motifs shifted by half a step.
+export function scatter(x: number, y: number, step: number): [number, number] {
+	const shift = wrap(Math.floor(y / step), 2) * (step / 2);
+	return [wrap(x + shift, step) - step / 2, wrap(y, step) - step / 2];
+}
+
+// The zigzag edge (par) of a sari; `depth` counts cells from the selvedge.
+export function zigzag(depth: number, y: number, period: number): 'edge' | 'inside' | 'outside' {
+	const half = period / 2;
+	const step = wrap(y, period);
+	const peak = step <= half ? step : period - step;
+	if (depth === peak) return 'edge';
+	return depth < peak ? 'inside' : 'outside';
+}

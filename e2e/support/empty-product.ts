@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { folder, settings } from './product';
+import { secondPorts, startSecond } from './second-product';
+
+/** What a newcomer has after the first start: the product without any content, beside the one under test. */
+export async function startEmpty(more: Readonly<Record<string, string>> = {}) {
+	const variables = { ...settings('empty', secondPorts), SEED_DEMO: 'false', ...more };
+	return {
+		...(await startSecond('empty', variables)),
+		/** As the owner's own commands find it. */
+		variables,
+		settingsFile: join(folder, 'empty.env'),
+	};
+}

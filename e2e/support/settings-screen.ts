@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import type { Section } from '@sumu/contract';
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
+const made = { timeout: 45_000 };
+
+/** `/sumu/settings`, as its owner uses it. */
+export class SettingsScreen {
+	constructor(private readonly page: Page) {}
+
+	/** Presses the button of a list as often as it shall have entries. */
+	async addEntries(counts: Readonly<Record<string, number>>): Promise<void> {
+		for (const [one, count] of Object.entries(counts))
+			for (let added = 0; added < count; added += 1)
+				await this.page.getByRole('button', { name: `Add ${one}`, exact: true }).click();
+	}
+
+	/** Types what is said, field by field; pictures, sections and words are other matters. */
+	async fill(values: object, within = ''): Promise<void> {
+		for (const [key, value] of Object.entries(values)) {
+			// A list of texts is one of entries with one text each.
+			const name = `${within}${key}${Array.isArray(values) && typeof value === 'string' ? '.value' : ''}`;
+			if (typeof value === 'object' && value) await this.fill(value, `${name}.`);
+			else if (value !== null && value !== undefined && value !== '')
+				await this.set(name, String(value));
+		}
+	}
+
+	async showSections(sections: readonly Section[]): Promise<void> {
+		const names = this.page.locator('[name^="sections."][name$=".shown"]');
+		await expect(names).toHaveCount(sections.length);
+		for (const { key, shown, title, text } of sections) {
+			const name = key.charAt(0).toUpperCase() + key.slice(1);
+			const group = this.page.getByRole('group', { name, exact: true });
+			await group.getByLabel('Shown').setChecked(shown);
+			if (title && shown) await group.getByLabel('Title', { exact: true }).fill(title);
+			if (text && shown) await group.getByLabel('Below the title').fill(text);
+		}
+	}
+
+	/** Lifts a section by its handle, and puts it down above the one before it. */
+	async moveUp(name: string, above: string): Promise<void> {
+		const group = this.page.getByRole('listitem').filter({
+			has: this.page.getByRole('button', { name: `Move ${name}`, exact: true }),
+		});
+		const handles = this.page.locator('[aria-roledescription=sortable]');
+		const labels = await handles.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+		const place = labels.indexOf(`Move ${name}`);
+		await group.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+		await this.page.keyboard.press('Space');
+		await expect(group).toHaveAttribute('data-lifted');
+		await this.page.keyboard.press('ArrowUp');
+		await expect(this.page.getByText(`${name} is over position ${place}`)).toBeAttached();
+		await this.page.keyboard.press('Space');
+		const names = this.page.getByRole('button', { name: /^Move (Projects|About)$/ });
+		await expect(names.first()).toHaveAccessibleName(`Move ${name}`);
+		await expect(names.last()).toHaveAccessibleName(`Move ${above}`);
+	}
+
+	async choosePicture(label: string, file: File): Promise<void> {
+		const sent = this.page.waitForResponse(
+			(response) => response.url().endsWith('/api/image'),
+			made,
+		);
+		await this.page.locator(`input[type=file][aria-label="${label}"]`).first().setInputFiles(file);
+		expect((await sent).ok()).toBe(true);
+	}
+
+	async save(): Promise<void> {
+		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+		await expect(this.page.getByText('Saved. The site shows it now.')).toBeVisible(made);
+	}
+
+	private async set(name: string, value: string): Promise<void> {
+		const field = this.page.locator(`[name="${name}"]`);
+		const kind = await field.first().evaluate((node) => (node as HTMLInputElement).type);
+		if (kind === 'radio')
+			await field.and(this.page.locator(`[value="${value}"]`)).check({ force: true });
+		else if (kind === 'checkbox') await field.setChecked(value === 'true');
+		else if (kind === 'select-one') await field.selectOption(value);
+		else await field.fill(value);
+	}
+}

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test';
+import { comeBack } from '../support/come-back';
+import { OwnerApi } from '../support/owner';
+import { site } from '../support/product';
+import { expect, test } from '../support/test';
+
+/** Within which a change is on its pages, on a busy machine. */
+const soon = { timeout: 15_000 };
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+/** What of a page shows without scripts. */
+const shownAt = async (request: APIRequestContext, path: string) =>
+	(await textOf(request, path)).replace(/<script.*?<\/script>/gs, '');
+
+const sample = {
+	projectsLiveLink: 'https://example.com',
+	frontend: 'React',
+	backend: 'Node.js',
+	projectTheme: 'Travel',
+	projectFeature: ['A', 'B', 'C', 'D'],
+	projectDelivery: '3 weeks',
+	projectPrice: 10,
+	projectsDescription: 'In short.',
+};
+
+test('who reads projects and posts is switched live: pages, open tabs and the sitemap follow', async ({
+	page,
+	request,
+}) => {
+	const api = await OwnerApi.signIn(request);
+	const { readers } = (await api.call('get', '/site')).data;
+	const [{ img }] = (await api.call('get', '/blog?limit=1')).data;
+	const last = 'The last thread.';
+	const long = `${'A line of it. '.repeat(60)}${last}`;
+	const { data: project } = await api.call('post', '/project/project-add', {
+		...sample,
+		image: img,
+		projectsName: 'Open or not',
+		story: long,
+	});
+	const post = { topic: 'Open or not', author: 'Sumu', description: long, img };
+	const { data: written } = await api.call('post', '/blog/add-blog', post);
+	const paths = [`/project/${project.slug}`, `/blog/${written.slug}`];
+	const whole = page.getByRole('heading', { level: 1, name: project.projectsName });
+	/** What a stranger is sent, and search engines are told of. */
+	const expectSent = (isOpen: boolean) =>
+		expect(async () => {
+			for (const path of paths)
+				expect((await shownAt(request, path)).includes(last), path).toBe(isOpen);
+			const map = await textOf(request, '/sitemap.xml');
+			for (const path of paths) expect(map.includes(`<loc>${site}${path}<`), path).toBe(isOpen);
+		}).toPass(soon);
+	try {
+		await api.call('put', '/site', { readers: 'signed-in' });
+		await expectSent(false);
+		await page.goto('/projects/page=1');
+		await api.call('put', '/site', { readers: 'everyone' });
+		await expectSent(true);
+		await comeBack(page);
+		await page.getByRole('link', { name: project.projectsName }).first().click();
+		await expect(whole).toBeVisible();
+		await api.call('put', '/site', { readers: 'signed-in' });
+		await expectSent(false);
+		await comeBack(page);
+		await expect(page).toHaveURL(/\/login/);
+	} finally {
+		await api.call('put', '/site', { readers });
+		await api.call('delete', `/projects/${project._id}`);
+		await api.call('delete', `/blog/${written._id}`);
+	}
+});

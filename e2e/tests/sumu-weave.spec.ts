@@ -1,0 +1,54 @@
+import type { Site } from '@sumu/contract';
+import { signInAsOwner } from '../support/accounts';
+import { expectNoViolations } from '../support/axe';
+import { OwnerApi } from '../support/owner';
+import { expect, test } from '../support/test';
+
+const soon = { timeout: 5000 };
+
+/** The missing page is looked at too. */
+test.use({ expectedErrors: [/status of 404/] });
+
+test('a cloth of the owner’s is woven, saved, and on the site: banner, border, icon, missing page', async ({
+	page,
+	request,
+}) => {
+	const api = await OwnerApi.signIn(request);
+	const { heroPicture, brand }: Site = (await api.call('get', '/site')).data;
+	const kept = { ...brand, footerMark: brand.footerMark?.url ?? null };
+	await signInAsOwner(page);
+	await page.goto('/sumu/weave');
+	try {
+		await page.getByLabel('Name woven in').fill('Ada Lovelace');
+		await page.getByLabel('Kind of cloth').selectOption('ikat');
+		await page.getByLabel(/^Seed/).fill('77');
+		await expectNoViolations(page);
+		await page.getByRole('button', { name: 'Save' }).click();
+		await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible();
+
+		const { data }: { data: Site } = await api.call('get', '/site');
+		const woven = data.heroPicture?.url ?? '';
+		expect(woven).toMatch(/weave_hero/);
+		await expect.poll(async () => (await request.get('/')).text(), soon).toContain(woven);
+		await page.goto('/');
+		const hero = page.getByRole('region', { name: 'Introduction' }).locator('img');
+		await expect(hero).toHaveAttribute('src', woven);
+		expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(870);
+		const border = await page
+			.getByRole('contentinfo')
+			.locator('div')
+			.first()
+			.evaluate((hem) => getComputedStyle(hem).backgroundImage);
+		expect(border).toContain(data.brand.border?.url ?? 'none');
+
+		await page.goto('/nowhere');
+		await expect(page.getByRole('alert').locator('img')).toHaveAttribute(
+			'src',
+			data.brand.lost?.url ?? 'none',
+		);
+		const icon = await page.locator('link[rel=icon]').getAttribute('href');
+		expect((await request.get(icon ?? '')).headers()['content-type']).toBe('image/png');
+	} finally {
+		await api.call('put', '/site', { heroPicture: heroPicture?.url ?? null, brand: kept });
+	}
+});

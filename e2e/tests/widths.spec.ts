@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { alive } from '../support/alive';
+import { contrastOf } from '../support/contrast';
+import { expect, test } from '../support/test';
+
+const box = async (element: Locator) => {
+	const found = await element.boundingBox();
+	if (!found) throw new Error('It is not there');
+	return found;
+};
+
+/** How many stand side by side in the first row. */
+const columns = (cards: Locator) =>
+	cards.evaluateAll((all) => {
+		const tops = all.map((card) => card.getBoundingClientRect().top);
+		return tops.filter((top) => top === tops[0]).length;
+	});
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('projects stand in one, two or three columns, an odd last one across both', async ({
+	page,
+}) => {
+	await page.goto('/projects/page=1');
+	const cards = page.locator('main article');
+	await expect(cards).toHaveCount(9);
+	for (const [width, count] of [
+		[375, 1],
+		[479, 1],
+		[480, 2],
+		[767, 2],
+		[768, 3],
+		[1440, 3],
+	] as const)
+		await test.step(`${width}`, async () => {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await columns(cards)).toBe(count);
+			const [first, last] = [await box(cards.first()), await box(cards.last())];
+			const cover = await box(cards.last().getByRole('img'));
+			expect(last.width > 1.8 * first.width).toBe(count === 2);
+			expect(cover.width > cover.height).toBe(count === 2);
+		});
+});
+
+test('none of home’s three posts stands alone', async ({ page }) => {
+	await page.goto('/');
+	const cards = page.locator('#blog article');
+	await expect(cards).toHaveCount(3);
+	for (const width of [768, 1023, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await columns(cards)).toBe(3);
+	}
+});
+
+test('type grows with the window, also beyond a laptop’s', async ({ page }) => {
+	await page.goto('/');
+	const heading = page.locator('#services h2');
+	const size = () => heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+	await page.setViewportSize({ width: 1440, height: 1080 });
+	let smaller = await size();
+	for (const width of [1680, 1920]) {
+		await page.setViewportSize({ width, height: 1080 });
+		await expect.poll(size).toBeGreaterThan(smaller);
+		smaller = await size();
+	}
+});
+
+test('the cloth of the first screen is hardly cut', async ({ page }) => {
+	await page.goto('/');
+	const cloth = page.locator('main').getByRole('img').first();
+	const ratio = await cloth.evaluate(
+		(image) => Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+	);
+	expect(ratio).toBeGreaterThan(0);
+	for (const [width, height] of [
+		[390, 844],
+		[768, 1024],
+		[1024, 768],
+		[1280, 720],
+		[1366, 768],
+		[1440, 900],
+		[1920, 1080],
+		[1920, 900],
+	] as const)
+		await test.step(`${width} × ${height}`, async () => {
+			await page.setViewportSize({ width, height });
+			const slot = await box(cloth);
+			expect(Math.abs(slot.width / slot.height / ratio - 1)).toBeLessThanOrEqual(0.15);
+			expect(slot.x + slot.width).toBeCloseTo(width, 0);
+		});
+});
+
+/** How much shows through the bar, and its contrast over what is whitest and blackest. */
+const barOf = async (page: Page) => {
+	const bar = page.getByRole('banner');
+	const shines = await bar.evaluate((header) => {
+		const brush = new OffscreenCanvas(1, 1).getContext('2d');
+		if (!brush) throw new Error('No canvas');
+		brush.fillStyle = getComputedStyle(header).backgroundColor;
+		brush.fillRect(0, 0, 1, 1);
+		return (255 - (brush.getImageData(0, 0, 1, 1).data[3] ?? 0)) / 255;
+	});
+	return { shines, white: await contrastOf(bar, 'white'), black: await contrastOf(bar, 'black') };
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+	test(`the scrolled bar lets a little through, and is read over anything, in ${colorScheme}`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ colorScheme });
+		await page.goto('/about');
+		await alive(page);
+		await page.evaluate(() => scrollTo(0, 300));
+		await expect(page.locator('header[data-scrolled]')).toBeVisible();
+		await expect.poll(async () => (await barOf(page)).shines).toBeLessThan(0.1);
+		const { shines, white, black } = await barOf(page);
+		expect(shines).toBeGreaterThan(0.02);
+		expect(Math.min(white, black)).toBeGreaterThanOrEqual(7);
+	});
+
+test('the bar tells what is kept, and what it costs, on every screen', async ({ page }) => {
+	await page.goto('/projects/page=1');
+	await alive(page);
+	await page
+		.getByRole('button', { name: /^Add to card: / })
+		.first()
+		.click();
+	const cart = page.getByRole('banner').getByRole('link', { name: /1 item/ });
+	for (const width of [375, 768, 1024, 1180, 1440])
+		await test.step(`${width}`, async () => {
+			await page.setViewportSize({ width, height: 800 });
+			const { x, width: across, height } = await box(cart);
+			expect(height).toBeGreaterThanOrEqual(44);
+			expect(x).toBeGreaterThanOrEqual(0);
+			expect(x + across).toBeLessThanOrEqual(width);
+			for (const told of [cart.getByText('1', { exact: true }), cart.getByText('$')])
+				expect((await box(told)).width).toBeGreaterThan(5);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		});
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './setup/install.mjs';
+
+/** In quotes, for an address may end in `#fff` too. */
+const literal = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]/gi;
+/** Where they are said, and an example of one the owner may type. */
+const said = /site\/src\/theme\/|src\/testing\/|\.test\.tsx?$/;
+const example = /Such as #1d4ed8/;
+
+test('colours stand in one place', () => {
+	const files = ['site/src', 'site/server', 'cms/src']
+		.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+		.map(({ parentPath, name }) => join(parentPath, name))
+		.filter((path) => /\.(?:tsx?|css)$/.test(path) && !said.test(path));
+	expect(files.length).toBeGreaterThan(800);
+	const found = files.flatMap((path) =>
+		readFileSync(path, 'utf8')
+			.split('\n')
+			.flatMap((line, at) =>
+				(example.test(line) ? [] : (line.match(literal) ?? [])).map(
+					(colour) => `${relative(root, path)}:${at + 1} ${colour}`,
+				),
+			),
+	);
+	expect(found).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { articleFaces, type Face, faces, sans } from './faces.ts';
+import { type Pair, pairs } from './pairs.ts';
+
+/** A script that no pair has letters of; what it is set in is the same for all pairs. */
+export interface Script {
+	/** Its letters; only a text with one of them loads its faces. */
+	readonly range: string;
+	readonly characters: string;
+	/** Of OpenType: without them its letters do not join. */
+	readonly features: readonly string[];
+	readonly cuts: Readonly<Record<CutName, Cut>>;
+	/** The font of this script that most computers have. */
+	readonly local: readonly string[];
+}
+
+/** Headlines, the interface, what is read at length, and what is stressed in it. */
+export type CutName = 'display' | 'ui' | 'text' | 'strong';
+
+interface Cut {
+	readonly file: string;
+	readonly axes: Face['axes'];
+	/** How wide the local font is made, to be as wide on average. */
+	readonly localSize: number;
+}
+
+const files = '@fontsource-variable';
+const anek = `${files}/anek-bangla/files/anek-bangla-bengali-standard-normal.woff2`;
+const serifBengali = `${files}/noto-serif-bengali/files/noto-serif-bengali-bengali-standard-normal.woff2`;
+const sansArabic = `${files}/noto-sans-arabic/files/noto-sans-arabic-arabic-standard-normal.woff2`;
+const naskh = `${files}/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2`;
+
+const codes = (from: number, to: number) =>
+	String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const joiners = '\u200c\u200d';
+const everywhere = ['ccmp', 'locl', 'kern', 'liga', 'calt', 'mark', 'mkmk'];
+
+export const scripts = {
+	bengali: {
+		range: 'U+0964-0965, U+0980-09FE, U+200C-200D, U+25CC',
+		characters: `${codes(0x980, 0x9fe)}\u0964\u0965\u25cc${joiners}`,
+		features: [
+			...everywhere,
+			...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
+			...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
+		],
+		cuts: {
+			display: { file: anek, axes: { wdth: 86, wght: 600 }, localSize: 0.88 },
+			ui: { file: anek, axes: { wdth: 96, wght: 500 }, localSize: 0.99 },
+			text: { file: serifBengali, axes: { wdth: 100, wght: 400 }, localSize: 0.88 },
+			strong: { file: serifBengali, axes: { wdth: 100, wght: 600 }, localSize: 0.88 },
+		},
+		local: ['Noto Sans Bengali', 'NotoSansBengali-Regular', 'Noto Sans Bengali UI'],
+	},
+	arabic: {
+		range: 'U+0600-06FF, U+200C-200F',
+		characters: `${codes(0x600, 0x6ff)}\u200e\u200f${joiners}`,
+		features: [...everywhere, 'init', 'medi', 'fina', 'isol', 'rlig'],
+		cuts: {
+			display: { file: sansArabic, axes: { wdth: 86, wght: 600 }, localSize: 0.92 },
+			ui: { file: sansArabic, axes: { wdth: 100, wght: 500 }, localSize: 1 },
+			text: { file: naskh, axes: { wght: 400 }, localSize: 1 },
+			strong: { file: naskh, axes: { wght: 600 }, localSize: 1 },
+		},
+		local: ['Noto Sans Arabic', 'NotoSansArabic-Regular', 'Noto Naskh Arabic UI'],
+	},
+} satisfies Record<string, Script>;
+
+const workshop: Pair = { faces, articleFaces };
+
+/** Which cut stands in for a face; a pair that is read in a sans has one of this script too. */
+function cutFor(name: string, readsSans: boolean): CutName {
+	if (name === 'ui') return 'ui';
+	if (!name.startsWith('text')) return 'display';
+	const isStrong = name.startsWith('text-strong');
+	if (readsSans) return isStrong ? 'display' : 'ui';
+	return isStrong ? 'strong' : 'text';
+}
+
+/** Every face that has to have the script's letters: a browser mixes only what is said alike. */
+export const standIns = [workshop, ...Object.values(pairs)].flatMap((pair: Pair) => {
+	const readsSans = pair.faces.text.fallbacks === sans;
+	return Object.entries({ ...pair.faces, ...pair.articleFaces }).map(([name, face]) => ({
+		face,
+		cut: cutFor(name, readsSans),
+	}));
+});

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react';
+import { TextButton } from '../../../ui/text-link';
+import type { Part } from './parts';
+
+type Kept = ReadonlySet<string>;
+
+/** One kind of what the demo brought, each with a tick that keeps it. */
+export function KeepList({
+	title,
+	items,
+	kept,
+	onChange,
+}: Part & { kept: Kept; onChange: (kept: Kept) => void }) {
+	const ids = items.map(({ id }) => id);
+	const isAll = ids.every((id) => kept.has(id));
+	const change = (changed: readonly string[], keep: boolean) => {
+		const next = new Set(kept);
+		for (const id of changed) keep ? next.add(id) : next.delete(id);
+		onChange(next);
+	};
+	return (
+		<Box as="fieldset" marginTop="6">
+			<Box
+				as="legend"
+				display="flex"
+				alignItems="center"
+				justifyContent="space-between"
+				gap="4"
+				width="full"
+				textStyle="label"
+			>
+				{title}
+				<TextButton
+					textStyle="small"
+					aria-label={isAll ? `Keep no ${title}` : `Keep all ${title}`}
+					onClick={() => change(ids, !isAll)}
+				>
+					{isAll ? 'Keep none' : 'Keep all'}
+				</TextButton>
+			</Box>
+			<Box
+				as="ul"
+				display="grid"
+				gridTemplateColumns="repeat(auto-fill, minmax(min(260px, 100%), 1fr))"
+				columnGap="6"
+				marginTop="2"
+			>
+				{items.map(({ id, name }) => (
+					<Box asChild key={id} display="flex">
+						<li>
+							<Box
+								asChild
+								display="flex"
+								alignItems="center"
+								gap="3"
+								minHeight="compact"
+								minWidth="0"
+								textStyle="small"
+								cursor="pointer"
+							>
+								<label>
+									<Box asChild flex="none" width="20px" height="20px" accentColor="{colors.accent}">
+										<input
+											type="checkbox"
+											checked={kept.has(id)}
+											onChange={({ target }) => change([id], target.checked)}
+										/>
+									</Box>
+									<Box as="span" minWidth="0" overflowWrap="anywhere">
+										{name}
+									</Box>
+								</label>
+							</Box>
+						</li>
+					</Box>
+				))}
+			</Box>
+		</Box>
+	);
+}

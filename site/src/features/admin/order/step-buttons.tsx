@@ -1,0 +1,28 @@
+import type { UniqueIdentifier } from '@dnd-kit/core';
+import { EntryButtons } from '../ui/entry-buttons';
+import { useMove } from './move-context';
+
+/** What dragging a row does, by a tap: one place up or down. */
+export function StepButtons({
+	called,
+	index,
+	ids,
+	onRemove,
+}: {
+	called: string;
+	index: number;
+	/** Of all rows, in their order. */
+	ids: readonly UniqueIdentifier[];
+	onRemove?: (() => void) | undefined;
+}) {
+	const move = useMove();
+	return (
+		<EntryButtons
+			called={called}
+			isFirst={index === 0}
+			isLast={index === ids.length - 1}
+			onMove={(by) => move(String(ids[index]), String(ids[index + by]))}
+			onRemove={onRemove}
+		/>
+	);
+}

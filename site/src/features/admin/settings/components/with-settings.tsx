@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import type { Site } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../../ui/skeleton';
+import { TextButton } from '../../../../ui/text-link';
+import { PageBar } from '../../ui/page-bar';
+import { settingsQuery } from '../api/settings';
+
+const rows = [0, 1, 2, 3, 4, 5];
+
+/** A screen that needs the site's settings: it is drawn when they are there. */
+export function WithSettings({
+	title,
+	children,
+}: {
+	title: string;
+	children: (site: Site) => ReactNode;
+}) {
+	const { data: site, isPending, refetch } = useQuery(settingsQuery());
+	if (site) return children(site);
+	return (
+		<>
+			<PageBar title={title} />
+			{isPending ? (
+				<Box role="status" aria-label="Loading" display="grid" gap="6" paddingTop="8">
+					{rows.map((row) => (
+						<Skeleton key={row} row={row} height="76px" />
+					))}
+				</Box>
+			) : (
+				<Box role="alert" paddingTop="8" textStyle="ui">
+					The settings could not be loaded.{' '}
+					<TextButton onClick={() => refetch()}>Try again</TextButton>
+				</Box>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,1 @@
+export const demandSays = { required: 'Required', optional: 'Optional', off: 'Off' } as const;

@@ -1,0 +1,45 @@
+import { complete, type FieldSpec, type SettingName } from '../field-spec';
+import { about } from './about';
+import { banner } from './banner';
+import { brand } from './brand';
+import { categories } from './categories';
+import { contact } from './contact';
+import { details } from './details';
+import { development } from './development';
+import { language } from './language';
+import { ownPages } from './own-pages';
+import { readers } from './readers';
+import { reviews } from './reviews';
+import { sections } from './sections';
+import { seo } from './seo';
+import { statistics } from './statistics';
+import { teasers } from './teasers';
+
+/** Everything in SiteSetting, in the order of the page it shows on. */
+export const groups = complete([
+	banner,
+	brand,
+	teasers,
+	about,
+	sections,
+	ownPages,
+	categories,
+	details,
+	development,
+	statistics,
+	contact,
+	readers,
+	reviews,
+	language,
+	seo,
+]);
+
+/** Every setting, wherever it stands. */
+export const specs: readonly FieldSpec[] = groups.flatMap(({ fields }) => fields);
+
+/** @throws where there is no such setting, which the compiler does not let happen */
+export function specOf(name: SettingName): FieldSpec {
+	const spec = specs.find((each) => each.name === name);
+	if (!spec) throw new Error(`There is no setting ${name}`);
+	return spec;
+}

@@ -1,0 +1,12 @@
+import { countSorted } from '@sumu/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callAsUser } from '../../../../lib/session/call-as-user';
+import { siteQuery } from '../../../../lib/site/get-site';
+
+/** How many entries are sorted into each category and group, as it is when somebody asks. */
+export const sortedQuery = () =>
+	queryOptions({
+		queryKey: [...siteQuery().queryKey, 'sorted'],
+		queryFn: async ({ signal }) => (await callAsUser(countSorted, { signal })).data,
+		staleTime: 0,
+	});

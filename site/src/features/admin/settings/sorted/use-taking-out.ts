@@ -1,0 +1,28 @@
+import type { SortedList } from '@sumu/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { alert } from '../../../../ui/alerts';
+import { sortedQuery } from './api';
+import { askWhere } from './ask-where';
+import { MovesContext } from './moves';
+
+/** Asks before a name is taken out of a list that projects or skills are sorted into; resolves with whether it goes. */
+export function useTakingOut() {
+	const client = useQueryClient();
+	const moves = useContext(MovesContext);
+	return async (list: SortedList, name: string, others: readonly string[]) => {
+		if (name === '') return true;
+		try {
+			const counts = await client.fetchQuery(sortedQuery());
+			const count = new Map(Object.entries(counts[list])).get(name);
+			if (!count) return true;
+			const to = await askWhere(list, name, count, others);
+			if (to !== null) moves.current.push({ list, from: name, to });
+			return to !== null;
+		} catch (error) {
+			const text = error instanceof Error ? error.message : '';
+			await alert('error', { title: 'It could not be taken out', text });
+			return false;
+		}
+	};
+}

@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { sumuPaths } from '../../../config/sumu-paths';
+import { Button, LinkButton } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { Panel } from '../overview/components/panel';
+import { setupQuery, useSaveSetup } from './api';
+import { StateIcon } from './state-icon';
+import { steps, words } from './steps';
+
+const Step = chakra(Link, {
+	base: {
+		display: 'flex',
+		alignItems: 'center',
+		gap: '3',
+		minHeight: 'compact',
+		textStyle: 'ui',
+		_hover: { textDecoration: 'underline' },
+		'&[data-state=skipped]': { color: 'muted' },
+	},
+});
+
+const at = (step: string) => `${sumuPaths.setup.at()}#${step}`;
+
+/** The first steps of a new site in the overview, until they are done or put away. */
+export function SetupCard() {
+	const { data: setup } = useQuery(setupQuery());
+	const { mutate, isPending, error } = useSaveSetup();
+	if (!setup?.shown) return null;
+	const done = setup.steps.filter(({ state }) => state !== 'open').length;
+	const next = setup.steps.find(({ state }) => state === 'open');
+	return (
+		<Box
+			marginBottom="8"
+			paddingInline={{ base: '4', md: '6' }}
+			paddingTop="3"
+			paddingBottom="6"
+			borderWidth="1px"
+			borderColor="hairline"
+			bg="raised"
+		>
+			<Panel title={words.title} aside={words.progress(done, setup.steps.length)}>
+				<Box
+					as="ol"
+					display="grid"
+					gridTemplateColumns="repeat(auto-fill, minmax(min(220px, 100%), 1fr))"
+					columnGap="6"
+				>
+					{setup.steps.map(({ step, state }) => (
+						<li key={step}>
+							<Step to={at(step)} data-state={state}>
+								<StateIcon state={state} />
+								{steps[step].title}
+							</Step>
+						</li>
+					))}
+				</Box>
+				<FormFailure message={error?.message ?? ''} />
+				<Box display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
+					{next && (
+						<LinkButton to={at(next.step)} variant="ink" size="compact">
+							{words.goOn}
+						</LinkButton>
+					)}
+					<Button
+						variant="outline"
+						size="compact"
+						aria-disabled={isPending}
+						onClick={() => mutate({ dismissed: true })}
+					>
+						{words.putAway}
+					</Button>
+					<Box as="p" textStyle="small" color="muted">
+						{words.where}
+					</Box>
+				</Box>
+			</Panel>
+		</Box>
+	);
+}

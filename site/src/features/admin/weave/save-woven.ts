@@ -1,0 +1,72 @@
+import {
+	type Picture,
+	type Site,
+	updateSite,
+	type WovenPictures,
+	weavePictures,
+} from '@sumu/contract';
+import type { Pattern } from '@sumu/contract/weave';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { readConflict } from '../conflict/read-conflict';
+
+/** Where a woven picture goes. */
+export const places = {
+	heroPicture: { part: 'hero', label: 'Banner of the home page' },
+	icon: { part: 'mark', label: 'Icon in tabs and on home screens' },
+	footerMark: { part: 'mark', label: 'Mark in the footer' },
+	border: { part: 'border', label: 'Border above the footer' },
+	lost: { part: 'lost', label: 'Picture of a missing page' },
+} as const satisfies Record<string, { part: keyof WovenPictures; label: string }>;
+
+export type Place = keyof typeof places;
+export const placeNames = Object.keys(places) as Place[];
+export type Uses = Readonly<Record<Place, boolean>>;
+
+type Settings = Pick<Site, 'heroPicture' | 'brand' | 'updated'>;
+
+const address = (picture: Picture | null) => picture?.url ?? null;
+
+const addressesOf = ({ heroPicture, brand }: Settings): Record<Place, string | null> => ({
+	heroPicture: address(heroPicture),
+	icon: address(brand.icon),
+	footerMark: address(brand.footerMark),
+	border: address(brand.border),
+	lost: address(brand.lost),
+});
+
+function put(from: Settings, woven: WovenPictures, used: readonly Place[]) {
+	const own = used.map((place) => [place, woven[places[place].part].url] as const);
+	const { heroPicture, ...marks } = { ...addressesOf(from), ...Object.fromEntries(own) };
+	const brand = { ...from.brand, ...marks, logo: address(from.brand.logo) };
+	return callAsUser(updateSite, { body: { heroPicture, brand, updated: from.updated } });
+}
+
+/** Somebody else has put another picture where this one was to go. */
+export class ChangedMeanwhile extends Error {
+	constructor(readonly current: Settings) {
+		super(
+			'Somebody chose another picture for one of these places meanwhile. Save again to put yours there.',
+		);
+	}
+}
+
+/**
+ * Weaves the pictures and puts them in their places. What somebody else changed in the settings
+ * meanwhile stays.
+ * @throws ChangedMeanwhile where that is one of the pictures
+ */
+export async function saveWoven(pattern: Pattern, uses: Uses, from: Settings): Promise<Settings> {
+	const { data: woven } = await callAsUser(weavePictures, { body: pattern });
+	const used = placeNames.filter((place) => uses[place]);
+	if (used.length === 0) return from;
+	try {
+		return (await put(from, woven, used)).data;
+	} catch (error) {
+		const conflict = readConflict(error);
+		if (!conflict) throw error;
+		const current = conflict.current as Site;
+		const [before, now] = [addressesOf(from), addressesOf(current)];
+		if (used.some((place) => before[place] !== now[place])) throw new ChangedMeanwhile(current);
+		return (await put(current, woven, used)).data;
+	}
+}

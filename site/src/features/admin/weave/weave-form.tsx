@@ -1,0 +1,224 @@
+import { Box } from '@chakra-ui/react';
+import type { Site } from '@sumu/contract';
+import { type FamilyName, familyNames, type LayoutName, layoutNames } from '@sumu/contract/weave';
+import { Dices, Undo2 } from 'lucide-react';
+import { type SubmitEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { paths } from '../../../config/paths';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import { Field, Input } from '../../../ui/field';
+import { FormFailure } from '../../../ui/form-failure';
+import { TextButton, TextLink } from '../../../ui/text-link';
+import { useSaved } from '../forms/use-saved';
+import { PageBar } from '../ui/page-bar';
+import { useLeaving } from '../ui/use-leaving';
+import { words } from '../words';
+import { Cloth } from './cloth';
+import { Dial, type TurnedDial } from './dial';
+import { type Draft, firstDraft, newSeed, readDraft, shuffled } from './pattern';
+import { ChangedMeanwhile, placeNames, places, saveWoven, type Uses } from './save-woven';
+import { YarnField } from './yarn-field';
+
+const question = {
+	title: 'Leave without saving?',
+	text: 'This cloth is not saved yet.',
+	action: 'Leave',
+	destroys: true,
+};
+
+const families: Readonly<Record<FamilyName, string>> = {
+	jamdani: 'Jamdani: motifs scattered on a plain field',
+	ikat: 'Ikat: lozenges dyed into the warp',
+	twill: 'Twill: stripes, their threads aslant',
+	gamcha: 'Gamcha: checks',
+	kilim: 'Kilim: medallions in steps',
+	kantha: 'Kantha: ripples of running stitches',
+};
+const layouts: Readonly<Record<LayoutName, string>> = {
+	straight: 'Straight, row below row',
+	brick: 'Shifted, every second row by half',
+	mirrored: 'Mirrored, the same from both sides',
+};
+const dialNames: readonly TurnedDial[] = ['motif', 'richness', 'border'];
+
+const everywhere: Uses = {
+	heroPicture: true,
+	icon: true,
+	footerMark: false,
+	border: true,
+	lost: true,
+};
+
+/** A loom: what is woven follows every control at once, and goes to the site when it is saved. */
+export function WeaveForm({ site, title }: { site: Site; title: string }) {
+	const base = useRef<Pick<Site, 'heroPicture' | 'brand' | 'updated'>>(site);
+	const [draft, setDraft] = useState(() => firstDraft(site));
+	const [before, setBefore] = useState<Draft | null>(null);
+	const [uses, setUses] = useState(everywhere);
+	const [state, setState] = useState<'idle' | 'changed' | 'saving' | 'saved'>('idle');
+	const [failure, setFailure] = useState('');
+	const saved = useSaved();
+	const { pattern, errors } = useMemo(() => readDraft(draft), [draft]);
+	// The last that could be woven, while a field is wrong.
+	const [shown, setShown] = useState(pattern);
+	const cloth = useDeferredValue(shown);
+	useLeaving(state === 'changed', question);
+
+	function change(part: Partial<Draft>) {
+		const next = { ...draft, ...part };
+		setDraft(next);
+		setShown((now) => readDraft(next).pattern ?? now);
+		setState('changed');
+	}
+	function shuffle() {
+		setBefore(draft);
+		change(shuffled(draft));
+	}
+	function undo() {
+		if (before) change({ ...before, name: draft.name });
+		setBefore(null);
+	}
+
+	async function save(event: SubmitEvent) {
+		event.preventDefault();
+		if (state === 'saving' || !pattern) return;
+		setState('saving');
+		setFailure('');
+		try {
+			base.current = await saveWoven(pattern, uses, base.current);
+			// What was changed while it was saved is not saved yet.
+			setState((now) => (now === 'saving' ? 'saved' : now));
+			saved('Woven, and in your media library');
+		} catch (error) {
+			if (error instanceof ChangedMeanwhile) base.current = error.current;
+			setState('changed');
+			setFailure(error instanceof Error ? error.message : String(error));
+		}
+	}
+
+	return (
+		<form onSubmit={save} aria-label={title} noValidate>
+			<PageBar
+				title={title}
+				status={!pattern ? 'A field needs another look.' : state === 'saved' && 'Saved'}
+			>
+				{state === 'saved' && (
+					<TextLink to={paths.home.at()} target="_blank">
+						{words.viewOnSite}
+					</TextLink>
+				)}
+				<Button type="submit" size="compact" aria-disabled={state === 'saving' || !pattern}>
+					{state === 'saving' ? 'Saving…' : 'Save'}
+				</Button>
+			</PageBar>
+			<Box
+				display="grid"
+				gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+				columnGap="8"
+			>
+				{cloth && <Cloth pattern={cloth} />}
+				<Box display="grid" gap="6" alignContent="start" paddingBlock={{ base: '4', xl: '8' }}>
+					<FormFailure message={failure} />
+					<Box display="flex" flexWrap="wrap" gap="3" alignItems="center">
+						<Button variant="outline" size="compact" onClick={shuffle}>
+							<Dices size={18} aria-hidden />
+							Shuffle
+						</Button>
+						{before && (
+							<Button variant="outline" size="compact" onClick={undo}>
+								<Undo2 size={18} aria-hidden />
+								Undo the shuffle
+							</Button>
+						)}
+					</Box>
+					<Field label="Name woven in" error={errors.get('name')}>
+						{(control) => (
+							<Input
+								{...control}
+								value={draft.name}
+								autoComplete="off"
+								onChange={(event) => change({ name: event.target.value })}
+							/>
+						)}
+					</Field>
+					<Field label="Kind of cloth">
+						{(control) => (
+							<Input asChild {...control}>
+								<select
+									value={draft.family}
+									onChange={(event) => change({ family: event.target.value as FamilyName })}
+								>
+									{familyNames.map((name) => (
+										<option key={name} value={name}>
+											{families[name]}
+										</option>
+									))}
+								</select>
+							</Input>
+						)}
+					</Field>
+					<YarnField yarns={draft.colours} onDye={(colours) => change({ colours })} />
+					<Field label="Symmetry">
+						{(control) => (
+							<Input asChild {...control}>
+								<select
+									value={draft.layout}
+									onChange={(event) => change({ layout: event.target.value as LayoutName })}
+								>
+									{layoutNames.map((name) => (
+										<option key={name} value={name}>
+											{layouts[name]}
+										</option>
+									))}
+								</select>
+							</Input>
+						)}
+					</Field>
+					{dialNames.map((name) => (
+						<Dial
+							key={name}
+							name={name}
+							value={draft[name]}
+							onTurn={(value) => change({ [name]: value })}
+						/>
+					))}
+					<Field label="Seed: the same number weaves the same cloth" error={errors.get('seed')}>
+						{(control) => (
+							<Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+								<Input
+									{...control}
+									value={draft.seed}
+									inputMode="numeric"
+									autoComplete="off"
+									maxWidth="160px"
+									onChange={(event) => change({ seed: event.target.value })}
+								/>
+								<TextButton onClick={() => change({ seed: newSeed() })}>Another seed</TextButton>
+							</Box>
+						)}
+					</Field>
+					<Box as="fieldset" display="grid" justifyItems="start">
+						<Box as="legend" textStyle="label" marginBottom="2">
+							Use as
+						</Box>
+						{placeNames.map((place) => (
+							<Checkbox
+								key={place}
+								label={places[place].label}
+								checked={uses[place]}
+								onChange={(event) => {
+									setUses((now) => ({ ...now, [place]: event.target.checked }));
+									setState('changed');
+								}}
+							/>
+						))}
+						<Box as="p" textStyle="small" color="muted" maxWidth="measure" marginTop="2">
+							All four pictures go to your media library in any case; what they take the place of
+							stays there.
+						</Box>
+					</Box>
+				</Box>
+			</Box>
+		</form>
+	);
+}

@@ -1,0 +1,55 @@
+import type { Site } from '@sumu/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { siteQuery } from '../../../lib/site/get-site';
+import { useLeaving } from '../ui/use-leaving';
+import { linesOf, unknownSlot } from './lines';
+import { saveWords, type Typed } from './save-words';
+
+const question = {
+	title: 'Leave without saving?',
+	text: 'The words you typed are not saved yet.',
+	action: 'Leave',
+	destroys: true,
+};
+
+/** What the owner says in place of the site's words: typed, checked and saved. */
+export function useWordsForm(site: Site) {
+	const client = useQueryClient();
+	const [base, setBase] = useState<Pick<Site, 'words' | 'updated'>>(site);
+	const [typed, setTyped] = useState<Typed>({});
+	const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+	const [failure, setFailure] = useState('');
+	const lines = useMemo(() => linesOf(site), [site]);
+	const ownOf = (key: string) => typed[key] ?? base.words[key] ?? '';
+	const changed = Object.keys(typed).filter((key) => typed[key] !== (base.words[key] ?? '')).length;
+	const wrong = lines.filter((line) => unknownSlot(line, ownOf(line.key))).length;
+	const canSave = state !== 'saving' && changed > 0 && wrong === 0;
+	useLeaving(changed > 0 && state !== 'saving', question);
+	const onType = useCallback((key: string, text: string) => {
+		setTyped((before) => ({ ...before, [key]: text }));
+		setState('idle');
+	}, []);
+
+	async function save() {
+		if (!canSave) return;
+		setState('saving');
+		setFailure('');
+		const sent = typed;
+		try {
+			const saved = await saveWords(base, sent);
+			setBase(saved);
+			// What was typed while it was saved is not saved yet.
+			setTyped((now) =>
+				Object.fromEntries(Object.entries(now).filter(([key, text]) => text !== sent[key])),
+			);
+			setState('saved');
+			void client.invalidateQueries({ queryKey: siteQuery().queryKey });
+		} catch (error) {
+			setState('idle');
+			setFailure(error instanceof Error ? error.message : String(error));
+		}
+	}
+
+	return { lines, ownOf, changed, wrong, canSave, state, failure, onType, save };
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import type { AreaName } from '@sumu/contract/words';
+import { Field, Input } from '../../../ui/field';
+import { areaNames } from './lines';
+
+/** What is shown: one part of the site, or the words the owner has replaced. */
+export type Shown = AreaName | 'own';
+const choices: readonly (readonly [Shown, string])[] = [
+	...(Object.entries(areaNames) as [AreaName, string][]),
+	['own', 'Only what you replaced'],
+];
+
+/** Which words are shown: those that say something, or those of one part. */
+export function WordsFilter({
+	searched,
+	shown,
+	onSearch,
+	onShow,
+}: {
+	searched: string;
+	shown: Shown;
+	onSearch: (text: string) => void;
+	onShow: (part: Shown) => void;
+}) {
+	return (
+		<Box
+			display="grid"
+			gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+			gap="6"
+			marginTop="4"
+			marginBottom="6"
+		>
+			<Field label="Search">
+				{(control) => (
+					<Input
+						{...control}
+						type="search"
+						value={searched}
+						placeholder="A word of the site"
+						onChange={(event) => onSearch(event.target.value)}
+					/>
+				)}
+			</Field>
+			<Field label="Where it stands">
+				{(control) => (
+					<Input asChild {...control}>
+						<select
+							value={shown}
+							disabled={searched.trim() !== ''}
+							onChange={(event) => onShow(event.target.value as Shown)}
+						>
+							{choices.map(([value, label]) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</select>
+					</Input>
+				)}
+			</Field>
+		</Box>
+	);
+}

@@ -1,0 +1,35 @@
+import { addCard, type CartItem, deleteCard, listCards } from '@sumu/contract';
+import { ApiError } from '../../../lib/api';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { withLine, without } from '../lines';
+import { readShortlist, writeShortlist } from '../shortlist';
+
+/** Whose cart it is: an account's e-mail; '' is this browser's own. */
+type Owner = string;
+
+export const linesOf = async (email: Owner, signal: AbortSignal): Promise<CartItem[]> =>
+	email ? (await callAsUser(listCards, { params: { email }, signal })).data : readShortlist();
+
+/** @returns the line as it is kept */
+export async function putIn(email: Owner, line: CartItem): Promise<CartItem> {
+	if (email) return (await callAsUser(addCard, { body: { projectId: line.projectId } })).data;
+	writeShortlist(withLine(line, readShortlist()));
+	return line;
+}
+
+/** The same for a line that was taken out: it comes back to its place. */
+export async function putBack(email: Owner, line: CartItem): Promise<CartItem> {
+	if (!email) return putIn(email, line);
+	const body = { projectId: line.projectId, addedOn: line.date };
+	return (await callAsUser(addCard, { body })).data;
+}
+
+export async function takeOut(email: Owner, line: CartItem): Promise<void> {
+	if (!email) return writeShortlist(without(line, readShortlist()));
+	try {
+		await callAsUser(deleteCard, { params: { id: line._id } });
+	} catch (error) {
+		// Another browser may have been quicker: gone is gone.
+		if (!(error instanceof ApiError && error.status === 404)) throw error;
+	}
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loginAt } from '../../../lib/auth';
+import { useSite } from '../../../lib/site/use-site';
+import { hasShortlist } from '../has-shortlist';
+
+/** The cart of whoever is here. Where pages are for who is signed in, an empty one leads others to the login page. */
+export function ReadersOfCart({ email, children }: { email: string; children: ReactNode }) {
+	const { readers } = useSite();
+	const location = useLocation();
+	// Who has just taken out the last line stays.
+	const [hadAny] = useState(hasShortlist);
+	if (!email && !hadAny && readers !== 'everyone')
+		return <Navigate to={loginAt(location)} replace />;
+	return children;
+}

@@ -1,0 +1,18 @@
+import { forUser } from '../../lib/auth';
+import { session } from '../../lib/session';
+
+type Args = { url: URL };
+
+/** A `clientLoader` of the cart's pages: of who is signed in, or else of this browser, whose e-mail is ''. */
+export function forCart<A extends Args>(load: (args: A, email: string) => Promise<unknown>) {
+	const read = async (args: A, email: string) => {
+		await load(args, email);
+		return { email };
+	};
+	const ofAccount = forUser((args: A, { email }) => read(args, email));
+	const clientLoader = async (args: A) => {
+		await session().settled;
+		return session().snapshot().status === 'signed-out' ? read(args, '') : ofAccount(args);
+	};
+	return Object.assign(clientLoader, { hydrate: true as const });
+}

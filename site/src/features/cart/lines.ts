@@ -1,0 +1,33 @@
+import type { CartItem, Project } from '@sumu/contract';
+import type { SessionUser } from '../../lib/session';
+
+/** The line of a project: as the server will make it, or as this browser keeps it. */
+export const lineOf = (project: Project, user: SessionUser | null): CartItem => ({
+	_id: `coming-${project._id}`,
+	projectId: project._id,
+	slug: project.slug,
+	projectsName: project.projectsName,
+	image: project.image,
+	picture: project.picture,
+	projectsLiveLink: project.projectsLiveLink,
+	frontend: project.frontend,
+	backend: project.backend,
+	projectTheme: project.projectTheme,
+	projectFeature: project.projectFeature,
+	projectDelivery: project.projectDelivery,
+	projectPrice: project.projectPrice,
+	projectsDescription: project.projectsDescription,
+	email: user?.email ?? '',
+	userName: user?.displayName ?? '',
+	userImg: user?.photoURL || null,
+	date: new Date().toISOString(),
+});
+
+type Line = Pick<CartItem, 'projectId' | 'date'>;
+
+export const without = <Kept extends Line>({ projectId }: Line, cards: readonly Kept[]): Kept[] =>
+	cards.filter((card) => card.projectId !== projectId);
+
+/** With a line in its place, the newest first. */
+export const withLine = <Kept extends Line>(line: Kept, cards: readonly Kept[]): Kept[] =>
+	[line, ...without(line, cards)].sort((a, b) => b.date.localeCompare(a.date));

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import type { Project } from '@sumu/contract';
+import { contactAbout } from '../../../config/paths';
+import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
+import { CallToAction } from '../../../ui/call-to-action';
+
+/** Below a project: the way to one's own, with what this one cost and what happens first. */
+export function AskAbout({ project }: { project: Pick<Project, '_id' | 'projectPrice'> }) {
+	const { price, say } = useWords();
+	const { contactSteps } = useSite();
+	const [first] = contactSteps;
+	const cost = project.projectPrice ? price(project.projectPrice) : '';
+	return (
+		<CallToAction
+			text={say('Something like it, for you?')}
+			to={contactAbout([project._id])}
+			note={
+				(cost || first) && (
+					<>
+						{cost && <p>{say('The price of this one: {price}', { price: cost })}</p>}
+						{first && (
+							<Box as="p" maxWidth="measure">
+								<Box as="span" color="ink">
+									{first.title}
+								</Box>
+								{' · '}
+								{first.text}
+							</Box>
+						)}
+					</>
+				)
+			}
+		/>
+	);
+}

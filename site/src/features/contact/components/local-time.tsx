@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../../lib/words/use-words';
+import type { OfficeDay } from './office-day';
+import { daysAhead, momentOf, offsetOf } from './zones';
+
+const halfAMinute = 30_000;
+
+/** What time it is with the owner, how far that is from the visitor's, and the hours in the visitor's time. */
+export default function LocalTime({
+	timeZone,
+	day,
+}: {
+	timeZone: string;
+	day: OfficeDay | undefined;
+}) {
+	const [now, setNow] = useState(() => new Date());
+	useEffect(() => {
+		const timer = setInterval(() => setNow(new Date()), halfAMinute);
+		return () => clearInterval(timer);
+	}, []);
+	// Beside hours of another zone, the time here would be taken for theirs.
+	const isOfHours = !day || offsetOf(now, day.timeZone) === offsetOf(now, timeZone);
+	return (
+		<>
+			{isOfHours && <Here timeZone={timeZone} now={now} />}{' '}
+			{day && offsetOf(now, day.timeZone) !== offsetOf(now) && <Yours day={day} now={now} />}
+		</>
+	);
+}
+
+function Here({ timeZone, now }: { timeZone: string; now: Date }) {
+	const { counted, language, say } = useWords();
+	const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(now);
+	const ahead = offsetOf(now, timeZone) - offsetOf(now);
+	const difference =
+		ahead > 0
+			? counted({ one: 'One hour ahead of you.', other: '{count} hours ahead of you.' }, ahead)
+			: counted({ one: 'One hour behind you.', other: '{count} hours behind you.' }, -ahead);
+	return (
+		<>
+			{say('It is {time} here now.', { time })} {ahead !== 0 && difference}
+		</>
+	);
+}
+
+function Yours({ day: { opens, closes, timeZone }, now }: { day: OfficeDay; now: Date }) {
+	const { language, say } = useWords();
+	const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+	const yours = (of: string) => {
+		const moment = momentOf(of, now, timeZone);
+		const time = clock.format(moment);
+		const days = daysAhead(moment, timeZone);
+		if (days === 0) return time;
+		return days > 0 ? say('{time} (next day)', { time }) : say('{time} (the day before)', { time });
+	};
+	return <>{say('For you that is {from} to {to}.', { from: yours(opens), to: yours(closes) })}</>;
+}

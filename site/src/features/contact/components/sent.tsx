@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import { useSession } from '../../../lib/auth';
+import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
+
+/** A message as it was sent, and where its answer comes to. */
+export function Sent({
+	message: { name, email, number, subject, details },
+}: {
+	message: Readonly<Record<'name' | 'email' | 'subject' | 'details', string>> & {
+		readonly number?: string | undefined;
+	};
+}) {
+	const { say } = useWords();
+	const { features } = useSite();
+	const session = useSession();
+	const user = session.status === 'signed-in' ? session.user : undefined;
+	const isCopied = features.mail && user?.emailVerified && user.email === email;
+	return (
+		<Box
+			as="section"
+			aria-label={say('Your message')}
+			marginTop="6"
+			paddingInlineStart="4"
+			borderInlineStartWidth="4px"
+			borderColor="success"
+			overflowWrap="anywhere"
+		>
+			<Box as="p" textStyle="label" color="muted">
+				{say('Your message')}
+			</Box>
+			<Box as="p" textStyle="ui" fontWeight="strong" marginTop="1">
+				{subject}
+			</Box>
+			<Box as="p" textStyle="ui" whiteSpace="pre-line" marginTop="2">
+				{details}
+			</Box>
+			<Box as="p" textStyle="ui" marginTop="2">
+				{[name, email, number].filter(Boolean).map((line) => (
+					<Box as="span" display="block" key={line}>
+						{line}
+					</Box>
+				))}
+			</Box>
+			<Box as="p" textStyle="small" color="muted" marginTop="3">
+				{isCopied
+					? say('A copy is on its way to {email}, and so will be the answer.', { email })
+					: say('The answer comes to {email}.', { email })}
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,49 @@
+/** How wide a text is, in letters of middling width. */
+const widthOf = (text: string) => {
+	const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+	return (
+		text.length -
+		0.4 * count(/[\s.,:;!'’Ifijlrt]/g) +
+		0.6 * count(/[mwMW@—]/g) +
+		0.3 * count(/\p{Lu}/gu) +
+		// Of scripts without capitals.
+		0.45 * count(/\p{Lo}/gu)
+	);
+};
+const longest = (text: string) => Math.max(...text.split('\n').map(widthOf));
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** Every way to set words in so many lines. */
+const ways = (words: readonly string[], lines: number): string[] =>
+	lines === 1
+		? [words.join(' ')]
+		: words
+				.slice(0, words.length - lines + 1)
+				.flatMap((_, at) =>
+					ways(words.slice(at + 1), lines - 1).map(
+						(rest) => `${words.slice(0, at + 1).join(' ')}\n${rest}`,
+					),
+				);
+
+/**
+ * The name continued by each headline, all in the same number of lines, three at most, as even as they come.
+ * The name is broken in one way, whatever follows it. `width` is the longest line's.
+ */
+export function setInLines(owner: string, headlines: readonly string[]) {
+	const texts = headlines.map((headline) => wordsOf(`${owner} ${headline}`));
+	const lines = Math.min(3, ...texts.map(({ length }) => length));
+	const { length } = wordsOf(owner).join(' ');
+	const sets = texts.map((words) =>
+		ways(words, lines)
+			.map((text) => ({ text, name: text.slice(0, length), width: longest(text) }))
+			.toSorted((a, b) => a.width - b.width),
+	);
+	const [best] = [...new Set(sets.flatMap((set) => set.map(({ name }) => name)))]
+		.map((name) => {
+			const chosen = sets.map((set) => set.find((each) => each.name === name));
+			const widths = chosen.map((each) => each?.width ?? Number.POSITIVE_INFINITY);
+			return { name, texts: chosen.map((each) => each?.text ?? ''), width: Math.max(...widths) };
+		})
+		.toSorted((a, b) => a.width - b.width);
+	return best ?? { name: owner, texts: [], width: 1 };
+}

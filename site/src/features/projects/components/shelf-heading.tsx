@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
+import { TextLink } from '../../../ui/text-link';
+
+/** To the list of all projects. */
+export function AllProjects() {
+	const { say } = useWords();
+	return (
+		<TextLink to={paths.projects.at()} prefetch="intent">
+			{say('All projects')}
+			<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+		</TextLink>
+	);
+}
+
+/** Above a few projects: what they are, and the way to all. */
+export const ShelfHeading = ({
+	id,
+	textStyle,
+	children,
+}: {
+	id: string;
+	textStyle: 'h2' | 'h3';
+	children: ReactNode;
+}) => (
+	<Box
+		display="flex"
+		flexWrap="wrap"
+		justifyContent="space-between"
+		alignItems="end"
+		columnGap="8"
+		rowGap="4"
+		marginBottom={{ h2: '12', h3: '8' }[textStyle]}
+	>
+		<Box as="h2" id={id} textStyle={textStyle}>
+			{children}
+		</Box>
+		<AllProjects />
+	</Box>
+);

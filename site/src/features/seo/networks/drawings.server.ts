@@ -1,0 +1,27 @@
+import type { Site } from '@sumu/contract';
+import { Globe } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingOf } from './hosts.server';
+
+const credit = '<!-- Drawings of networks: Font Awesome Free 7, fontawesome.com, CC BY 4.0 -->';
+/** Of a page of the web that is no network's. */
+const otherwise = renderToStaticMarkup(createElement(Globe));
+/** What may stand in an attribute as it is. */
+const plainHost = /^[a-z\d.-]+$/;
+
+function symbol(url: URL): string {
+	const { icon } = drawingOf(url) ?? {};
+	if (!icon) return `<symbol id="${url.hostname}" viewBox="0 0 24 24">${otherwise}</symbol>`;
+	const [width, height, , , path] = icon;
+	const drawn = [path].flat().map((d) => `<path d="${d}"/>`);
+	return `<symbol id="${url.hostname}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</symbol>`;
+}
+
+/** One drawing for each host that the owner's social links name, for pages to point into. */
+export function networkDrawings({ socials }: Pick<Site, 'socials'>): string {
+	const urls = socials.flatMap(({ url }) => (URL.canParse(url) ? new URL(url) : []));
+	const plain = urls.filter(({ hostname }) => plainHost.test(hostname));
+	const byHost = new Map(plain.map((url) => [url.hostname, symbol(url)]));
+	return `<svg xmlns="http://www.w3.org/2000/svg">${credit}${[...byHost.values()].join('')}</svg>`;
+}

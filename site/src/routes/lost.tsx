@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react';
+import { previews } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { keepButton } from '../features/cart/components/keep-button';
+import { latestProjectsQuery } from '../features/projects/api/list-projects';
+import { ProjectCard } from '../features/projects/components/project-card';
+import { ProjectGrid } from '../features/projects/components/project-grid';
+import { AllProjects, ShelfHeading } from '../features/projects/components/shelf-heading';
+import { SearchField } from '../features/search/components/search-field';
+import { useHydrated } from '../lib/document/use-hydrated';
+import { QueryProvider } from '../lib/query';
+import { useSiteIfLoaded } from '../lib/site/use-site';
+import { useWords } from '../lib/words/use-words';
+import { Container } from '../ui/container';
+
+/** Below a page that is not there: the search, and what was made last. */
+export default function Lost(): ReactNode {
+	return (
+		<QueryProvider>
+			<Container paddingBottom="section">
+				<Box maxWidth="720px">
+					<SearchField typed="" />
+				</Box>
+				<Newest />
+			</Container>
+		</QueryProvider>
+	);
+}
+
+function Newest() {
+	const { say } = useWords();
+	// The page of what is not there is rendered without asking for anything.
+	const enabled = useHydrated();
+	const { data = [] } = useQuery({ ...latestProjectsQuery(new URLSearchParams()), enabled });
+	if (!useSiteIfLoaded()?.published.projects) return null;
+	if (data.length === 0)
+		return (
+			<Box marginTop="8">
+				<AllProjects />
+			</Box>
+		);
+	return (
+		<Box as="section" aria-labelledby="newest" marginTop="16">
+			<ShelfHeading id="newest" textStyle="h3">
+				{say('Newest projects')}
+			</ShelfHeading>
+			<ProjectGrid>
+				{data.slice(0, previews.projects).map((project) => (
+					<ProjectCard
+						key={project._id}
+						project={project}
+						heading="h3"
+						keep={keepButton(project)}
+					/>
+				))}
+			</ProjectGrid>
+		</Box>
+	);
+}

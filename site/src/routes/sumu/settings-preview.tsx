@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react';
+import { isCurrency, isLanguage, isTimeZone, type Site } from '@sumu/contract';
+import { spokenIn, titled } from '@sumu/contract/words';
+import { Suspense, useMemo } from 'react';
+import { paths } from '../../config/paths';
+import { SearchResult } from '../../features/admin/settings/components/search-result';
+import { Banner } from '../../features/home/components/banner';
+import { Brand } from '../../features/layout/brand';
+import { Footer } from '../../features/layout/footer';
+import { barLinks } from '../../features/layout/menu';
+import { NavBarLink } from '../../features/layout/nav-bar-link';
+import { SiteContext } from '../../lib/site/use-site';
+import { formatsOf } from '../../lib/words/formats';
+import { useWords, WordsContext } from '../../lib/words/use-words';
+import { wordsOf } from '../../lib/words/words';
+import { Container } from '../../ui/container';
+import HomeSections from '../home-sections';
+
+/** What is typed, as far as it can be spoken. */
+const spoken = ({ language, currency, timeZone, ...site }: Site): Site => ({
+	...site,
+	language: isLanguage(language) ? language : 'en',
+	currency: isCurrency(currency) ? currency : 'USD',
+	timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+});
+
+/** The bar without what it has to do. */
+function Bar({ site }: { site: Site }) {
+	const { say } = useWords();
+	return (
+		<Container display="flex" alignItems="center" gap="6" height="nav">
+			<Box minWidth="216px">
+				<Brand ownerName={site.ownerName} />
+			</Box>
+			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
+				{barLinks(site, say).map((link) => (
+					<li key={link.label}>
+						<NavBarLink {...link} />
+					</li>
+				))}
+			</Box>
+		</Container>
+	);
+}
+
+function Preview({ typed }: { typed: Site }) {
+	const site = useMemo(() => {
+		const whole = spoken(typed);
+		return { ...whole, sections: titled(whole.sections, whole) };
+	}, [typed]);
+	const words = useMemo(
+		() => wordsOf(site, { spoken: spokenIn(site), formats: formatsOf }),
+		[site],
+	);
+	return (
+		<SiteContext value={site}>
+			<WordsContext value={words}>
+				<Bar site={site} />
+				<Banner content={site} hireMe={paths.contact.at()} />
+				<Suspense>
+					<HomeSections site={site} posted={undefined} />
+				</Suspense>
+				<Footer site={site} />
+				<SearchResult seo={site.seo} ownerName={site.ownerName} />
+			</WordsContext>
+		</SiteContext>
+	);
+}
+
+/** Home, bar and footer as they would be with what was typed, and how a search shows the site. */
+export const settingsPreview = (site: Site) => <Preview typed={site} />;

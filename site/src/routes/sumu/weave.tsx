@@ -1,0 +1,5 @@
+import { WeaveScreen } from '../../features/admin/weave/weave-screen';
+
+export default function Weave() {
+	return <WeaveScreen />;
+}

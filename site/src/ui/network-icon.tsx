@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { icons } from '../config/icons';
+
+const Drawing = chakra('svg', {
+	base: { width: '4', height: '4', flexShrink: '0', fill: 'currentColor' },
+});
+
+/** A network's own drawing, before its name; which one, the site's server knows. */
+export const NetworkIcon = ({
+	url,
+	...rest
+}: { url: string } & Pick<ComponentProps<typeof Drawing>, 'display'>) =>
+	URL.canParse(url) && (
+		<Drawing aria-hidden {...rest}>
+			<use href={`${icons.networks}#${new URL(url).hostname}`} />
+		</Drawing>
+	);

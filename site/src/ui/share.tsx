@@ -1,0 +1,84 @@
+import { Box } from '@chakra-ui/react';
+import { Link2, Share2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOrigin } from '../lib/document/use-origin';
+import { useWords } from '../lib/words/use-words';
+import { Button } from './button';
+import { OutsideLink } from './text-link';
+
+const outcomes = { copied: 'The link is copied', failed: 'Copy the address of this page' } as const;
+
+const byScript = { '@media (scripting: none)': { display: 'none' } };
+
+/** Pages of others that hand on an address, and the mail program: plain links, nothing of theirs is loaded. */
+const waysOf = (title: string, address: string) => {
+	const [of, at] = [title, address].map(encodeURIComponent);
+	return [
+		{ name: 'WhatsApp', url: `https://wa.me/?text=${of}%20${at}` },
+		{ name: 'LinkedIn', url: `https://www.linkedin.com/sharing/share-offsite/?url=${at}` },
+		{ name: 'Facebook', url: `https://www.facebook.com/sharer/sharer.php?u=${at}` },
+		{ name: 'E-mail', url: `mailto:?subject=${of}&body=${at}` },
+	] as const;
+};
+
+/** Where one has read to the end: ways to hand the page on, and whatever else `children` offers. */
+export function Share({
+	title,
+	path,
+	children,
+}: {
+	title: string;
+	/** Of the page. */
+	path: string;
+	children?: ReactNode;
+}) {
+	const { say } = useWords();
+	const origin = useOrigin();
+	const [canShare, setCanShare] = useState(false);
+	const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+	useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+	const address = () => location.origin + location.pathname;
+	const copy = () =>
+		navigator.clipboard.writeText(address()).then(
+			() => setOutcome('copied'),
+			() => setOutcome('failed'),
+		);
+	// Who closes the sheet has shared with nobody, and that is no failure.
+	const share = () => void navigator.share({ title, url: address() }).catch(() => undefined);
+	return (
+		<Box
+			display="flex"
+			flexWrap="wrap"
+			alignItems="center"
+			columnGap="4"
+			rowGap="2"
+			marginTop="16"
+			paddingTop="6"
+			borderTopWidth="1px"
+			borderColor="hairline"
+			css={{ '@media print': { display: 'none' } }}
+		>
+			{canShare && (
+				<Button variant="outline" size="compact" onClick={share} css={byScript}>
+					<Share2 size={18} aria-hidden /> {say('Share')}
+				</Button>
+			)}
+			<Button variant="outline" size="compact" onClick={() => void copy()} css={byScript}>
+				<Link2 size={18} aria-hidden /> {say('Copy link')}
+			</Button>
+			<Box as="ul" aria-label={say('Share')} display="flex" flexWrap="wrap" columnGap="4">
+				{waysOf(title, origin + path).map(({ name, url }) => (
+					<li key={name}>
+						<OutsideLink href={url} tone="quiet" textStyle="small" minHeight="compact">
+							{name === 'E-mail' ? say(name) : name}
+						</OutsideLink>
+					</li>
+				))}
+			</Box>
+			{children}
+			<Box role="status" textStyle="small" color="muted">
+				{outcome && say(outcomes[outcome])}
+			</Box>
+		</Box>
+	);
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { plainBrand } from '@sumu/contract';
+import { examples, one } from '@sumu/contract/examples';
+import { expect, test } from 'vitest';
+import { loader } from '../../src/routes/cloth';
+import { setupCms } from '../../src/testing/cms';
+
+const cms = setupCms(() => {});
+const { data: site } = examples.getSite.response;
+const draw = async (name: string, brand = site.brand) => {
+	cms.on('getSite', one({ ...site, brand }));
+	const response = await loader({ params: { name } });
+	return { response, svg: await response.text() };
+};
+
+test('each form has a cloth of its own, the same each time', async () => {
+	const { response, svg } = await draw('login');
+	expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+	expect(svg).toContain('width="880" height="1320"');
+	expect((await draw('login')).svg).toBe(svg);
+	expect((await draw('signup')).svg).not.toBe(svg);
+	expect((await draw('account')).svg).not.toBe(svg);
+});
+
+test('it is woven in the colours of the site', async () => {
+	const moss = (await draw('login', { ...plainBrand, palette: 'moss' })).svg;
+	expect((await draw('login', { ...plainBrand, palette: 'indigo' })).svg).not.toBe(moss);
+});
+
+test('there is no other', async () => {
+	expect((await draw('nothing')).response.status).toBe(404);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { examples, one } from '@sumu/contract/examples';
+import { expect, test } from 'vitest';
+import { loader } from '../../src/routes/networks';
+import { setupCms } from '../../src/testing/cms';
+
+const cms = setupCms(() => {});
+
+const draw = async (...urls: string[]) => {
+	const socials = urls.map((url) => ({ network: 'Me', url }));
+	cms.on('getSite', one({ ...examples.getSite.response.data, socials }));
+	const response = await loader();
+	expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+	const svg = await response.text();
+	const symbols = svg.matchAll(/<symbol id="([^"]*)" (.*?)<\/symbol>/g);
+	return new Map(Array.from(symbols, ([, host = '', drawing = '']) => [host, drawing]));
+};
+
+test('each network of the owner’s has the drawing of its host, once, whatever the subdomain', async () => {
+	const drawn = await draw(
+		'https://github.com/rokeya',
+		'https://gist.github.com/rokeya',
+		'https://github.com/loom',
+		'https://www.linkedin.com/in/rokeya',
+	);
+	expect([...drawn.keys()]).toEqual(['github.com', 'gist.github.com', 'www.linkedin.com']);
+	expect(drawn.get('gist.github.com')).toBe(drawn.get('github.com'));
+	expect(drawn.get('www.linkedin.com')).not.toBe(drawn.get('github.com'));
+	expect(drawn.get('github.com')).toContain('<path d="');
+});
+
+test('a host nobody knows is the web, or the fediverse where somebody has a name there', async () => {
+	const drawn = await draw(
+		'https://mastodon.social/@rokeya',
+		'https://dhaka.example/@rokeya',
+		'https://notgithub.com/rokeya',
+		'https://looms.example/',
+	);
+	expect(drawn.get('dhaka.example')).toBe(drawn.get('mastodon.social'));
+	expect(drawn.get('looms.example')).toContain('<circle');
+	expect(drawn.get('notgithub.com')).toBe(drawn.get('looms.example'));
+});
+
+test('what is no host, or would end the picture, is left out', async () => {
+	expect(await draw('', 'https://a"b.example/', 'https://[::1]/')).toEqual(new Map());
+});

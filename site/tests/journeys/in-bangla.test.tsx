@@ -1,0 +1,43 @@
+import { one } from '@sumu/contract/examples';
+import { spokenIn } from '@sumu/contract/words';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatsOf } from '../../src/lib/words/formats';
+import { voice } from '../../src/lib/words/voice';
+import { setupCms } from '../../src/testing/cms';
+import { projectSample, site } from '../../src/testing/samples';
+import { showContent } from '../../src/testing/show-content';
+import { renderJourney } from './render-journeys';
+import { post } from './visitor';
+
+const manner = { language: 'bn', wording: 'plain', words: {} } as const;
+const noted = '<section class="footnotes">\n<ol>\n<li id="fn1"><p>x</p></li></ol></section>';
+
+const cms = setupCms((cms) => {
+	showContent(cms, { projects: [projectSample(1)], posts: [{ ...post, html: noted }] });
+});
+
+beforeEach(() => {
+	cms.on('getSite', one({ ...site, ...manner, readers: 'everyone' }));
+	voice.speech.spoken = spokenIn(manner);
+	voice.speech.formats = formatsOf;
+});
+
+afterEach(() => {
+	voice.speech.spoken = {};
+	voice.speech.formats = undefined;
+});
+
+test.each([
+	['/project/project-1', 'প্রকল্প'],
+	['/blog/post-1', 'ব্লগ'],
+])('%s says in Bangla where its list is', async (path, name) => {
+	renderJourney(path);
+	const crumbs = within(await screen.findByRole('navigation', { name: 'আপনি এখানে' }));
+	expect(crumbs.getByRole('link', { name })).toBeVisible();
+});
+
+test('footnotes are called so in Bangla', async () => {
+	renderJourney('/blog/post-1');
+	expect(await screen.findByRole('region', { name: 'পাদটীকা' })).toBeVisible();
+});

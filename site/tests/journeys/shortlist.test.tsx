@@ -1,0 +1,187 @@
+import { messages, pageSizes } from '@sumu/contract';
+import { one } from '@sumu/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '../../src/lib/session';
+import { paged, setupCms } from '../../src/testing/cms';
+import { site } from '../../src/testing/samples';
+import { showContent } from '../../src/testing/show-content';
+import { signIn } from '../../src/testing/sign-in';
+import { toastMixin } from '../../src/ui/alerts/swal';
+import { renderJourney } from './render-journeys';
+import { keepCart, projects } from './visitor';
+
+let cart: ReturnType<typeof keepCart>;
+const cms = setupCms((cms) => {
+	showContent(cms, { projects });
+	cart = keepCart(cms);
+	cms.on('pageProjects', ({ params }) => paged(projects, params.page, pageSizes.projects));
+	cms.on('getSite', one({ ...site, readers: 'everyone' }));
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+	toastMixin.close();
+	session().forget();
+	localStorage.clear();
+});
+
+const bar = () => within(screen.getByRole('banner'));
+const bag = (figures: string) => bar().findByRole('link', { name: `View Cart ${figures}` });
+/** Once it is known what is kept. */
+async function mark(number: number) {
+	const button = await screen.findByRole('button', { name: `Add to card: Project ${number}` });
+	await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+	return button;
+}
+const plain = () =>
+	cms.on('getSite', one({ ...site, readers: 'everyone', wording: 'plain' as const }));
+
+test('who has no account keeps projects from cards, and this browser remembers them', async () => {
+	const { unmount } = renderJourney('/projects/page=1');
+	await userEvent.click(await mark(1));
+	await userEvent.click(await mark(3));
+	expect(await mark(1)).toHaveAttribute('aria-pressed', 'true');
+	expect(await mark(2)).toHaveAttribute('aria-pressed', 'false');
+	expect(await bag('2 items $5.8')).toBeInTheDocument();
+	await userEvent.click(await mark(1));
+	expect(await bag('1 item $3.9')).toBeInTheDocument();
+	unmount();
+	renderJourney('/cards/page=1');
+	expect(await screen.findByRole('heading', { name: 'Project 3' })).toBeVisible();
+	expect(screen.getByText('Kept in this browser alone.')).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Contact about these' })).toHaveAttribute(
+		'href',
+		'/contact?projects=project-3',
+	);
+	expect(cms.calls).not.toContain('addCard');
+});
+
+test('an open project is kept without an account too', async () => {
+	renderJourney('/project/project-2');
+	await userEvent.click(await screen.findByRole('button', { name: messages.addToCard }));
+	expect(await screen.findByRole('button', { name: 'In your card' })).toBeVisible();
+	expect(await screen.findByText(messages.addedToCard)).toBeVisible();
+	expect(await bag('1 item $2.9')).toBeInTheDocument();
+});
+
+test('what is taken out comes back with Undo, in its place', async () => {
+	renderJourney('/projects/page=1');
+	await userEvent.click(await mark(1));
+	await userEvent.click(await mark(2));
+	await userEvent.click(await bag('2 items $4.8'));
+	// Not the newest, which stands first wherever it is put.
+	await userEvent.click(await screen.findByRole('button', { name: 'Delete Project 1' }));
+	await waitFor(() =>
+		expect(screen.queryByRole('heading', { name: 'Project 1' })).not.toBeInTheDocument(),
+	);
+	await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+	await screen.findByRole('heading', { name: 'Project 1' });
+	expect(
+		screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+	).toEqual(['Project 2', 'Project 1']);
+});
+
+test('a line from the middle comes back to its place, in an account too', async () => {
+	plain();
+	await signIn();
+	const { unmount } = renderJourney('/projects/page=1');
+	for (const number of [1, 2, 3]) {
+		await userEvent.click(await mark(number));
+		await waitFor(() => expect(cart.items).toHaveLength(number));
+	}
+	unmount();
+	renderJourney('/card/overview');
+	const names = () =>
+		screen.getAllByRole('link', { name: /^Project \d$/ }).map((link) => link.textContent);
+	await screen.findByRole('link', { name: 'Project 2' });
+	expect(names()).toEqual(['Project 3', 'Project 2', 'Project 1']);
+	await userEvent.click(screen.getByRole('button', { name: 'Delete Project 2' }));
+	await waitFor(() => expect(names()).toEqual(['Project 3', 'Project 1']));
+	await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+	await waitFor(() => expect(names()).toEqual(['Project 3', 'Project 2', 'Project 1']));
+	await waitFor(() =>
+		expect(cart.items.map(({ projectId }) => projectId)).toEqual([
+			'project-3',
+			'project-2',
+			'project-1',
+		]),
+	);
+});
+
+test('in a browser’s own the prices that show add up, in the original wording too', async () => {
+	renderJourney('/projects/page=1');
+	await userEvent.click(await mark(1));
+	await userEvent.click(await mark(2));
+	await userEvent.click(await bag('2 items $4.8'));
+	await userEvent.click(await screen.findByRole('link', { name: 'As a table' }));
+	const table = within(await screen.findByRole('table'));
+	for (const price of ['$_1.9', '$_2.9']) expect(table.getByText(price)).toBeVisible();
+	const sum = within(screen.getByRole('status', { name: 'The cart' }));
+	expect(sum.getByText('$4.8')).toBeVisible();
+});
+
+test('an empty one says what it is for', async () => {
+	renderJourney('/cards/page=1');
+	expect(await screen.findByText(messages.notFound)).toBeVisible();
+	expect(screen.getByText(/^Projects you add stand here/)).toBeVisible();
+});
+
+test('it goes into the cart of who signs in, once, and is kept there', async () => {
+	renderJourney('/projects/page=1');
+	await userEvent.click(await mark(1));
+	await userEvent.click(await mark(2));
+	await bag('2 items $4.8');
+	await signIn();
+	expect(await bag('2 items $3')).toBeInTheDocument();
+	await waitFor(() =>
+		expect(cart.items.map(({ projectId }) => projectId)).toEqual(['project-2', 'project-1']),
+	);
+	expect(localStorage.getItem('shortlist')).toBeNull();
+	expect(cms.asked('addCard')).toHaveLength(2);
+});
+
+test('what cannot be merged now stays in this browser', async () => {
+	renderJourney('/projects/page=1');
+	await userEvent.click(await mark(1));
+	await bag('1 item $1.9');
+	cms.refuse('addCard', 500);
+	await signIn();
+	await waitFor(() => expect(cms.calls).toContain('addCard'));
+	expect(await bag('0 items $0')).toBeInTheDocument();
+	expect(localStorage.getItem('shortlist')).toContain('project-1');
+});
+
+test('in plain words the bar says nothing of an empty one', async () => {
+	plain();
+	renderJourney('/projects/page=1');
+	await mark(1);
+	await waitFor(() => expect(session().snapshot().status).toBe('signed-out'));
+	expect(bar().queryByRole('link', { name: /items/ })).not.toBeInTheDocument();
+});
+
+test('in plain words the overview says prices that add up, and nobody’s address', async () => {
+	plain();
+	await signIn();
+	const { unmount } = renderJourney('/projects/page=1');
+	await userEvent.click(await mark(1));
+	await userEvent.click(await mark(2));
+	await waitFor(() => expect(cart.items).toHaveLength(2));
+	unmount();
+	renderJourney('/card/overview');
+	const table = within(await screen.findByRole('table'));
+	expect(
+		table.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent),
+	).toEqual(['Id', 'Project Name', 'Live Link', 'Price', 'Option']);
+	expect(table.queryByText('nadia@example.com')).not.toBeInTheDocument();
+	expect(await within(screen.getByRole('main')).findByText('$4.8')).toBeVisible();
+	const line = cart.items.find(({ projectId }) => projectId === 'project-1');
+	await userEvent.click(table.getByRole('button', { name: 'Delete Project 1' }));
+	await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+	await waitFor(() => expect(cart.items).toHaveLength(2));
+	expect(cms.asked('addCard').at(-1)?.body).toEqual({
+		projectId: 'project-1',
+		addedOn: line?.date,
+	});
+});

@@ -1,0 +1,168 @@
+import {
+	type BodyOf,
+	messages,
+	type Site,
+	type updateSite,
+	type weavePictures,
+} from '@sumu/contract';
+import { changed, examples, one } from '@sumu/contract/examples';
+import { wovenOf } from '@sumu/contract/weave';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import Weave from '../../src/routes/sumu/weave';
+import { refusal, setupCms } from '../../src/testing/cms';
+import { site } from '../../src/testing/samples';
+import { renderScreen, signIn } from './workplace';
+
+const woven: BodyOf<typeof weavePictures>[] = [];
+const sent: BodyOf<typeof updateSite>[] = [];
+const picture = (name: string) => ({
+	...examples.weavePictures.response.data.hero,
+	url: `/uploads/weave-${name}.svg`,
+});
+const pictures = {
+	hero: picture('hero'),
+	border: picture('border'),
+	mark: picture('mark'),
+	lost: picture('lost'),
+};
+const cms = setupCms((cms) => cms.on('getSite', one(site)));
+
+beforeEach(() => {
+	signIn();
+	woven.length = 0;
+	sent.length = 0;
+	cms.on('weavePictures', ({ body }) => {
+		woven.push(body);
+		return one(pictures);
+	});
+	cms.on('updateSite', ({ body }) => {
+		sent.push(body);
+		return changed({ ...site, updated: '2026-01-01T00:00:00.000Z' });
+	});
+});
+
+const name = () => screen.findByRole('textbox', { name: 'Name woven in' });
+const seed = () => screen.getByRole('textbox', { name: /^Seed/ });
+const click = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+const tick = (label: string) => userEvent.click(screen.getByRole('checkbox', { name: label }));
+const hero = () =>
+	decodeURIComponent(
+		within(screen.getByRole('region', { name: 'The cloth' }))
+			.getByRole('img', { name: 'Banner' })
+			.getAttribute('src') ?? '',
+	);
+
+test('the loom begins with the owner’s name and weaves what every control says, at once', async () => {
+	renderScreen(Weave);
+	expect(await name()).toHaveValue(site.ownerName);
+	const first = hero();
+	fireEvent.change(screen.getByRole('slider', { name: 'Motifs' }), { target: { value: '5' } });
+	expect(screen.getByRole('slider', { name: 'Motifs' })).toHaveAttribute('aria-valuetext', 'Huge');
+	await waitFor(() => expect(hero()).not.toBe(first));
+	await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of cloth' }), 'kilim');
+	await click('Indigo');
+	await userEvent.clear(seed());
+	await userEvent.type(seed(), '77');
+	await click('Save');
+	await waitFor(() => expect(woven).toHaveLength(1));
+	const [body] = woven;
+	expect(body).toMatchObject({ family: 'kilim', motif: 5, seed: 77 });
+	// What was looked at is what was asked for.
+	expect(body && hero()).toContain(body && wovenOf(body).hero.svg);
+});
+
+test('what is woven goes where it is ticked, in the version that was opened', async () => {
+	renderScreen(Weave);
+	await name();
+	await tick('Icon in tabs and on home screens');
+	await tick('Mark in the footer');
+	await click('Save');
+	await screen.findByRole('link', { name: 'View on site' });
+	expect(sent).toEqual([
+		{
+			heroPicture: pictures.hero.url,
+			brand: {
+				...site.brand,
+				logo: site.brand.logo?.url ?? null,
+				icon: site.brand.icon?.url ?? null,
+				footerMark: pictures.mark.url,
+				border: pictures.border.url,
+				lost: pictures.lost.url,
+			},
+			updated: site.updated,
+		},
+	]);
+});
+
+test('a shuffle is taken back whole', async () => {
+	renderScreen(Weave);
+	await name();
+	const [before, number] = [hero(), (seed() as HTMLInputElement).value];
+	await click('Shuffle');
+	await waitFor(() => expect(hero()).not.toBe(before));
+	expect(await name()).toHaveValue(site.ownerName);
+	await click('Undo the shuffle');
+	await waitFor(() => expect(hero()).toBe(before));
+	expect(seed()).toHaveValue(number);
+	expect(screen.queryByRole('button', { name: 'Undo the shuffle' })).not.toBeInTheDocument();
+});
+
+test('what cannot be woven is told at its field, the cloth stays, and nothing is sent', async () => {
+	renderScreen(Weave);
+	await userEvent.clear(await name());
+	await userEvent.type(seed(), 'x');
+	expect(await name()).toHaveAccessibleDescription(messages.enterName);
+	expect(seed()).toHaveAccessibleDescription(messages.between(0, 999_999));
+	expect(hero()).toMatch(/^data:image\/svg\+xml,<svg/);
+	await click('Save');
+	expect(woven).toEqual([]);
+});
+
+test('a save that fails says why, and everything stays to be saved again', async () => {
+	cms.refuse('weavePictures', 503);
+	renderScreen(Weave);
+	await userEvent.type(await name(), ' Roy');
+	await click('Save');
+	await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+	expect(await name()).toHaveValue(`${site.ownerName} Roy`);
+	cms.accept('weavePictures');
+	await click('Save');
+	await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+const moved = '2026-02-02T00:00:00.000Z';
+
+test('settings that somebody changed meanwhile keep that change', async () => {
+	const current: Site = { ...site, brand: { ...site.brand, palette: 'indigo' }, updated: moved };
+	cms.on('updateSite', ({ body }) => {
+		sent.push(body);
+		if (body.updated !== moved) throw refusal(409, { reason: 'changed', current });
+		return changed({ ...current, updated: moved });
+	});
+	renderScreen(Weave);
+	await name();
+	await click('Save');
+	await screen.findByRole('link', { name: 'View on site' });
+	expect(sent[1]).toMatchObject({ updated: moved, brand: { palette: 'indigo' } });
+});
+
+test('a picture that somebody chose meanwhile is replaced only when the owner says so again', async () => {
+	const current: Site = { ...site, heroPicture: picture('theirs'), updated: moved };
+	cms.on('updateSite', ({ body }) => {
+		sent.push(body);
+		if (body.updated !== moved) throw refusal(409, { reason: 'changed', current });
+		return changed({ ...current, updated: moved });
+	});
+	renderScreen(Weave);
+	await name();
+	await click('Save');
+	await waitFor(() =>
+		expect(screen.getByRole('alert')).toHaveTextContent(/Somebody chose another picture/),
+	);
+	expect(sent).toHaveLength(1);
+	await click('Save');
+	await screen.findByRole('link', { name: 'View on site' });
+	expect(sent[1]).toMatchObject({ updated: moved, heroPicture: pictures.hero.url });
+});
