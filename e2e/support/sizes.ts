@@ -1,3 +1,5 @@
+import { expect, type Page, test } from '@playwright/test';
+
 /** A phone and a laptop. */
 export const sizes = [
 	{ width: 375, height: 800 },
@@ -9,3 +11,16 @@ export const eachInASize = <Thing>(things: Readonly<Record<string, Thing>>) =>
 	Object.entries(things).map(
 		([name, thing], index) => [name, thing, sizes[index % 2 === 0 ? 0 : 1]] as const,
 	);
+
+/** What a page shows in a window of that size, once it is laid out for it and has chosen its pictures. */
+export async function inWindow(
+	page: Page,
+	width: number,
+	height: number,
+	expectations: () => Promise<void>,
+): Promise<void> {
+	await test.step(`${width} × ${height}`, async () => {
+		await page.setViewportSize({ width, height });
+		await expect(expectations).toPass({ timeout: 20_000 });
+	});
+}

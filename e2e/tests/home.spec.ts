@@ -3,6 +3,7 @@ import { messages, type SiteSetting } from '@sumu/contract';
 import { alive } from '../support/alive';
 import { expectNoViolations } from '../support/axe';
 import { isDrawn } from '../support/drawn';
+import { inWindow } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 /** The sections of the home page in the specification's order, by words each holds. */
@@ -77,8 +78,7 @@ test('the first screen says who and what in three lines, and leads on; covers fo
 	await page.goto('/');
 	const covers = page.getByRole('list', { name: 'Newest projects' });
 	for (const [width, height] of [...windows, ...lowPhones])
-		await test.step(`${width} × ${height}`, async () => {
-			await page.setViewportSize({ width, height });
+		await inWindow(page, width, height, async () => {
 			expect(Math.round(await lines())).toBeLessThanOrEqual(3);
 			expect(await bottom('Hire Me')).toBeLessThanOrEqual(height);
 			expect((await covers.boundingBox())?.y).toBeLessThan(2 * height);
@@ -134,10 +134,9 @@ test('no line of the headline is ever empty: what is not typed yet is bare warp'
 			expect(await text()).toBe(words);
 		}).toPass({ intervals: [0] });
 		for (const [width, height] of [...windows, ...lowPhones])
-			await test.step(`${words} at ${width} × ${height}`, async () => {
-				await page.setViewportSize({ width, height });
-				expect(await linesOf(page)).toEqual({ kept, filled: kept, warp: kept, wide: false });
-			});
+			await inWindow(page, width, height, async () =>
+				expect(await linesOf(page)).toEqual({ kept, filled: kept, warp: kept, wide: false }),
+			);
 	}
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { alive } from '../support/alive';
 import { contrastOf } from '../support/contrast';
+import { inWindow } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 const box = async (element: Locator) => {
@@ -32,8 +33,7 @@ test('projects stand in one, two or three columns, an odd last one across both',
 		[768, 3],
 		[1440, 3],
 	] as const)
-		await test.step(`${width}`, async () => {
-			await page.setViewportSize({ width, height: 900 });
+		await inWindow(page, width, 900, async () => {
 			expect(await columns(cards)).toBe(count);
 			const [first, last] = [await box(cards.first()), await box(cards.last())];
 			const cover = await box(cards.last().getByRole('img'));
@@ -46,10 +46,8 @@ test('none of home’s three posts stands alone', async ({ page }) => {
 	await page.goto('/');
 	const cards = page.locator('#blog article');
 	await expect(cards).toHaveCount(3);
-	for (const width of [768, 1023, 1024, 1440]) {
-		await page.setViewportSize({ width, height: 900 });
-		expect(await columns(cards)).toBe(3);
-	}
+	for (const width of [768, 1023, 1024, 1440])
+		await inWindow(page, width, 900, async () => expect(await columns(cards)).toBe(3));
 });
 
 test('type grows with the window, also beyond a laptop’s', async ({ page }) => {
@@ -82,8 +80,7 @@ test('the cloth of the first screen is hardly cut', async ({ page }) => {
 		[1920, 1080],
 		[1920, 900],
 	] as const)
-		await test.step(`${width} × ${height}`, async () => {
-			await page.setViewportSize({ width, height });
+		await inWindow(page, width, height, async () => {
 			const slot = await box(cloth);
 			expect(Math.abs(slot.width / slot.height / ratio - 1)).toBeLessThanOrEqual(0.15);
 			expect(slot.x + slot.width).toBeCloseTo(width, 0);
@@ -127,8 +124,7 @@ test('the bar tells what is kept, and what it costs, on every screen', async ({ 
 		.click();
 	const cart = page.getByRole('banner').getByRole('link', { name: /1 item/ });
 	for (const width of [375, 768, 1024, 1180, 1440])
-		await test.step(`${width}`, async () => {
-			await page.setViewportSize({ width, height: 800 });
+		await inWindow(page, width, 800, async () => {
 			const { x, width: across, height } = await box(cart);
 			expect(height).toBeGreaterThanOrEqual(44);
 			expect(x).toBeGreaterThanOrEqual(0);
