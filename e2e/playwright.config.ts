@@ -8,6 +8,8 @@ import { at, thirdParties } from './third-parties/addresses';
 const people = /\/(accounts|journeys)[\w-]*\.spec\.ts$/;
 /** The owner's workplaces. */
 const owner = /\/(sumu|panel)[\w-]*\.spec\.ts$/;
+/** What moves is drawn by the processors that everything else waits for; what is about motion asks for it. */
+const still = { reducedMotion: 'reduce' } as const;
 
 export default defineConfig({
 	testDir: 'tests',
@@ -15,7 +17,7 @@ export default defineConfig({
 	outputDir: `test-results/${ports.site}`,
 	workers: 1,
 	// Three suites share two slow cores in CI.
-	timeout: 120_000,
+	timeout: 300_000,
 	expect: { timeout: 30_000 },
 	forbidOnly: Boolean(process.env.CI),
 	globalTeardown: './support/remove-folder.ts',
@@ -29,8 +31,8 @@ export default defineConfig({
 	// Three parts of about the same length, which `npm test` runs side by side, each on a product of its own.
 	projects: [
 		{ name: 'visitors', testIgnore: [people, owner] },
-		{ name: 'people', testMatch: people },
-		{ name: 'owner', testMatch: owner },
+		{ name: 'people', testMatch: people, use: still },
+		{ name: 'owner', testMatch: owner, use: still },
 	],
 	webServer: [
 		{

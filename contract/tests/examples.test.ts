@@ -14,3 +14,7 @@ test.each(names)('the example of %s satisfies its schemas', (name) => {
 		[...endpoint.path.matchAll(/:(\w+)/g)].map(([, param]) => param),
 	);
 });
+
+test('none speaks of the demo’s owner, for every installation publishes them', () => {
+	expect(JSON.stringify(examples)).not.toMatch(/sumu|সুমু|dhaka/i);
+});

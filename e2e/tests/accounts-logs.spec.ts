@@ -77,7 +77,6 @@ function kept(): string {
 }
 
 test('no password, code, token or secret is written down anywhere', async ({ page }) => {
-	test.setTimeout(120_000);
 	const account = newcomer();
 	const [wrong, second, third] = ['Wrong1234secret', 'Second77secret', 'Third77secret'];
 	const secrets = [account.password, wrong, second, third, client.secret];

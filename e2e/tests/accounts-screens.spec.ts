@@ -13,10 +13,9 @@ const open = [
 ];
 const own = ['/profile', '/user/update/me', '/settings'];
 
-test.use({ expectedErrors: [/status of 40[01]/], reducedMotion: 'reduce' });
+test.use({ expectedErrors: [/status of 40[01]/] });
 
 test('every screen of an account is fit for everybody, at any width', async ({ page, request }) => {
-	test.setTimeout(180_000);
 	const account = await makeAccount(request);
 	for (const path of [...open, ...own]) {
 		if (path === own[0]) await signInAs(page, account);

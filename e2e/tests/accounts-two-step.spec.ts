@@ -53,7 +53,7 @@ for (const [width, colorScheme] of [
 	[1440, 'light'],
 ] as const)
 	test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
-		test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+		test.use({ viewport: { width, height: 900 }, colorScheme });
 
 		test('an app’s code, or a recovery code once, is wanted beside the password', async ({
 			page,

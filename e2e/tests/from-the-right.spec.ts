@@ -17,7 +17,6 @@ const laptop = { width: 1440, height: 800 };
 
 let site: Awaited<ReturnType<typeof speakArabic>>;
 test.beforeAll(async ({ request }) => {
-	test.setTimeout(120_000);
 	site = await speakArabic(await OwnerApi.signIn(request));
 	await expect.poll(async () => (await request.get('/')).text(), soon).toContain('dir="rtl"');
 });
@@ -42,7 +41,6 @@ async function expectFromTheRight(page: Page, path: string) {
 test('a site in Arabic is read from the right, and no page of it scrolls sideways', async ({
 	page,
 }) => {
-	test.setTimeout(240_000);
 	for (const path of open) await expectFromTheRight(page, path);
 	const { email } = await Visitor.on(page);
 	for (const path of await own(page, email)) await expectFromTheRight(page, path);

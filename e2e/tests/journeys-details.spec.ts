@@ -26,6 +26,12 @@ function noteTransitions() {
 	};
 }
 
+/** A page that moves, and notes what its transitions move. */
+async function moving(page: Page) {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.addInitScript(noteTransitions);
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function projectWhere(page: Page, fits: (project: Project) => boolean): Promise<Project> {
@@ -149,7 +155,7 @@ for (const { list, item } of [
 	{ list: '/blogs/page=1', item: /\/(blog\/[\w-]+)$/ },
 ])
 	test(`from ${list}, the picture of a card grows into that of its page`, async ({ page }) => {
-		await page.addInitScript(noteTransitions);
+		await moving(page);
 		await Visitor.on(page);
 		await page.goto(list);
 		await alive(page);
@@ -184,8 +190,7 @@ const grown = (page: Page, id: string) =>
 test('on home the cover that is followed grows, though it is there twice; and so does a neighbour’s', async ({
 	page,
 }) => {
-	test.setTimeout(200_000);
-	await page.addInitScript(noteTransitions);
+	await moving(page);
 	await Visitor.on(page);
 	const [newest, second] = await allProjects(page.request);
 	if (!newest || !second) throw new Error('There are no projects');
@@ -216,20 +221,17 @@ test('on home the cover that is followed grows, though it is there twice; and so
 	}).toPass({ timeout: 60_000 });
 });
 
-test.describe('with reduced motion', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-	test('the picture of a card is there at once', async ({ page }) => {
-		await page.addInitScript(noteTransitions);
-		await Visitor.on(page);
-		await page.goto('/projects/page=1');
-		await alive(page);
-		await page.locator('main article').nth(1).getByRole('link').first().click();
-		await expect(page).toHaveURL(/\/project\//);
-		const html = page.locator('html');
-		await expect(html).toHaveAttribute('data-moved', /^/);
-		await expect(html).not.toHaveAttribute('data-moved', /view-transition/);
-	});
+test('with reduced motion the picture of a card is there at once', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.addInitScript(noteTransitions);
+	await Visitor.on(page);
+	await page.goto('/projects/page=1');
+	await alive(page);
+	await page.locator('main article').nth(1).getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/project\//);
+	const html = page.locator('html');
+	await expect(html).toHaveAttribute('data-moved', /^/);
+	await expect(html).not.toHaveAttribute('data-moved', /view-transition/);
 });
 
 test.describe('what is not there', () => {

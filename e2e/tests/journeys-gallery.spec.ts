@@ -23,8 +23,6 @@ async function open(page: Page) {
 	return { project, pictures, viewer };
 }
 
-const noTransition = { reducedMotion: 'reduce' } as const;
-
 test('a case is told before it is priced, and quotes its client', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
 	const { project } = await open(page);
@@ -42,7 +40,6 @@ test('a case is told before it is priced, and quotes its client', async ({ page 
 });
 
 test('a gallery is gone through by keys, with captions, counts and addresses', async ({ page }) => {
-	await page.emulateMedia(noTransition);
 	const { project, pictures, viewer } = await open(page);
 	const { length } = project.gallery;
 	const start = page.url();

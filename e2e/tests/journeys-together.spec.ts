@@ -33,7 +33,6 @@ async function elsewhere(browser: Browser, account: { email: string; password: s
 }
 
 test('three browsers add and remove at once, and end alike', async ({ browser, request }) => {
-	test.setTimeout(120_000);
 	const [a, b, c, d, e, f] = await allProjects(request);
 	if (!a || !b || !c || !d || !e || !f) throw new Error('Not the demo content');
 	const account = await makeAccount(request);

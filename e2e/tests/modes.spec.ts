@@ -34,7 +34,6 @@ async function largeText(page: Page, check: () => Promise<void>) {
 }
 
 test('every page holds in every size, and for every finger', async ({ page }) => {
-	test.setTimeout(240_000);
 	await onEveryPage(page, async (path) => {
 		await none(look.structure(page), `${path}: structure`);
 		await none(look.autofill(page), `${path}: autofill`);
@@ -55,7 +54,6 @@ test.describe('on a tablet', () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
 
 	test('what is small under a pointer is large under a finger', async ({ page }) => {
-		test.setTimeout(120_000);
 		for (const path of ['/', '/projects/page=1', '/blogs/page=1', '/contact', '/login']) {
 			await page.goto(path);
 			await alive(page);
@@ -67,7 +65,6 @@ test.describe('on a tablet', () => {
 test('every page keeps its marks in forced colours, is dark on white on paper, and led through by Tab', async ({
 	page,
 }) => {
-	test.setTimeout(240_000);
 	await page.setViewportSize(laptop);
 	await onEveryPage(page, async (path) => {
 		await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -133,7 +130,6 @@ test('another page is heard, and Tab goes on from its heading', async ({ page })
 });
 
 test('each page that the bar leads to is heard, and called otherwise', async ({ page }) => {
-	test.setTimeout(120_000);
 	await page.setViewportSize(laptop);
 	await page.goto('/terms');
 	await alive(page);
@@ -150,7 +146,6 @@ test('each page that the bar leads to is heard, and called otherwise', async ({ 
 });
 
 test('back leads to where one was in every list', async ({ page }) => {
-	test.setTimeout(180_000);
 	await page.setViewportSize(laptop);
 	const place = () => page.evaluate(() => Math.round(scrollY));
 	for (const path of [
@@ -220,7 +215,6 @@ test.describe('without JavaScript', () => {
 		page,
 		request,
 	}) => {
-		test.setTimeout(120_000);
 		const { pages, undo } = await openToAll(await OwnerApi.signIn(request), request);
 		try {
 			for (const path of pages) {
@@ -258,7 +252,6 @@ async function slowLine(page: Page) {
 }
 
 test('on a slow line every page shows within five seconds, and leads on', async ({ page }) => {
-	test.setTimeout(240_000);
 	await page.setViewportSize(phone);
 	await slowLine(page);
 	for (const path of open) {
@@ -289,7 +282,6 @@ test.describe('where data is saved', () => {
 	test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, deviceScaleFactor: 2 });
 
 	test('no page has a picture wider than a phone needs', async ({ page }) => {
-		test.setTimeout(240_000);
 		const seen = new Set<string>();
 		await onEveryPage(page, async (path) => {
 			const shown = await page.evaluate(() =>

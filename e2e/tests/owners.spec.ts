@@ -27,7 +27,6 @@ const made = { timeout: 45_000 };
 
 let empty: Awaited<ReturnType<typeof startEmpty>>;
 test.beforeAll(async () => {
-	test.setTimeout(180_000);
 	empty = await startEmpty({ OWNER_EMAIL: account.email, OWNER_PASSWORD: account.password });
 });
 test.afterAll(() => empty.stop());
@@ -305,12 +304,10 @@ test('what is shared of Anna’s site looks like hers', async ({ request }) => {
 });
 
 test('Anna’s site holds together at every width, in both themes', async ({ page }) => {
-	test.setTimeout(120_000);
 	await expectGoodLooks(page, [at('/'), await newestProject(empty.address)]);
 });
 
 test('so does a ceramicist’s in Bangla', async ({ page, playwright }) => {
-	test.setTimeout(180_000);
 	const request = await playwright.request.newContext({ baseURL: empty.address });
 	const api = await OwnerApi.signIn(request, account);
 	await clearOwner(api);
@@ -322,7 +319,6 @@ test('so does a ceramicist’s in Bangla', async ({ page, playwright }) => {
 });
 
 test('and the demo’s, whose projects are for people who signed in', async ({ page }) => {
-	test.setTimeout(180_000);
 	await signInAs(page, await makeAccount(page.request));
 	await expectGoodLooks(page, [site, await newestProject(site)]);
 });

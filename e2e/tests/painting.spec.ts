@@ -18,7 +18,6 @@ const scrollThrough = (page: Page) =>
 	});
 
 test('home is drawn to its end, however fast one scrolls', async ({ browser }) => {
-	test.setTimeout(240_000);
 	for (let visit = 1; visit <= visits; visit++)
 		await test.step(`visit ${visit}`, async () => {
 			const viewport = { width: 375, height: 812 };

@@ -26,7 +26,6 @@ test('neither workplace undoes what the other has saved, and no word is lost', a
 	browser,
 	request,
 }) => {
-	test.setTimeout(180_000);
 	const api = await OwnerApi.signIn(request);
 	const [{ img }] = (await api.call('get', '/blog?limit=1')).data;
 	const { data: post } = await api.call('post', '/blog/add-blog', {

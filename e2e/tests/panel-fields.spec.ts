@@ -21,7 +21,6 @@ const strokes = (svg: Locator) =>
 	);
 
 test('a teaser’s icon is chosen by what the site draws', async ({ page, request }) => {
-	test.setTimeout(120_000);
 	const teaser = async () => (await (await request.get('/api/site')).json()).data.teasers[0];
 	const { icon, title } = await teaser();
 	await page.goto('/');
@@ -47,7 +46,6 @@ test('what a project is built with is chips, stored as the text it was', async (
 	page,
 	request,
 }) => {
-	test.setTimeout(120_000);
 	const api = await OwnerApi.signIn(request);
 	const { data: all } = await api.call('get', '/projects?page=1');
 	const [{ _id, frontend }] = all.filter((each: { frontend: string }) =>
@@ -80,7 +78,6 @@ test('a picture is cut in the panel as on the site, while its point is moved', a
 	page,
 	request,
 }) => {
-	test.setTimeout(180_000);
 	const api = await OwnerApi.signIn(request);
 	const { data } = await api.call('get', '/blogs/page=1');
 	const { _id, topic } = data.find(({ picture }: { picture: unknown }) => picture);
@@ -151,7 +148,6 @@ test('a text is shown below itself as the site sets it, and follows what is type
 	page,
 	request,
 }) => {
-	test.setTimeout(180_000);
 	const api = await OwnerApi.signIn(request);
 	const [{ img }] = (await api.call('get', '/blog?limit=1')).data;
 	const { data: post } = await api.call('post', '/blog/add-blog', {
@@ -205,7 +201,6 @@ test('a text is shown below itself as the site sets it, and follows what is type
 });
 
 test('the guide is read in the panel, from its home', async ({ page }) => {
-	test.setTimeout(120_000);
 	for (const size of sizes) {
 		await page.setViewportSize(size);
 		if (size === phone) await openPanel(page);

@@ -165,7 +165,6 @@ for (const [at, role] of roles.entries())
 		browser,
 		request,
 	}) => {
-		test.setTimeout(150_000);
 		if (role.name !== 'Editor') await inviteByCall(request, role.name);
 		const page = await opened(browser, sizes[at % 2] ?? sizes[1]);
 		await follow(page, role.name);

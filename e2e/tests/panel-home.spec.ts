@@ -18,7 +18,6 @@ async function signInAt(page: Page, panel: string) {
 }
 
 test('the first steps lead to where each is done, are left and found again', async ({ page }) => {
-	test.setTimeout(300_000);
 	const empty = await startEmpty();
 	const panel = `http://localhost:${secondPorts.cms}/admin`;
 	try {
@@ -59,7 +58,6 @@ test('what removing the demo takes is listed by name before it is asked for', as
 	page,
 	request,
 }) => {
-	test.setTimeout(120_000);
 	const api = await OwnerApi.signIn(request);
 	const { data: left } = await api.call('get', '/demo');
 	const [entry] = left.entries;

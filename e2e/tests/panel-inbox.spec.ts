@@ -15,7 +15,6 @@ test('a message is read, answered by mail and marked in the panel, and nothing i
 	page,
 	request,
 }) => {
-	test.setTimeout(240_000);
 	const api = await OwnerApi.signIn(request);
 	const [project] = (await api.call('get', '/projects?limit=1')).data;
 	const stamp = Date.now();

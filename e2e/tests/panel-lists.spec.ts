@@ -13,7 +13,6 @@ test('lists show what one looks for at once, and skills are put in order by the 
 	page,
 	request,
 }) => {
-	test.setTimeout(240_000);
 	const names = async () =>
 		(await (await request.get('/api/skills')).json()).data.map(
 			({ skillName }: { skillName: string }) => skillName,

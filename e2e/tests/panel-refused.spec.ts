@@ -30,7 +30,6 @@ async function refusedIn(page: Page, label: string, value: string, words: string
 }
 
 test('what cannot be is refused in the form, in words', async ({ page }) => {
-	test.setTimeout(240_000);
 	await openPanel(page);
 	for (const [at, [name, label, value, words]] of tries.entries()) {
 		await page.setViewportSize(sizes[at % 2] ?? sizes[1]);
@@ -43,7 +42,6 @@ test('a script as social link is refused in the settings, and visitors never get
 	page,
 	request,
 }) => {
-	test.setTimeout(120_000);
 	const site = async () => JSON.stringify((await (await request.get('/api/site')).json()).data);
 	await openPanel(page, settings);
 	for (const size of sizes) {
@@ -61,7 +59,6 @@ test('a picture that is shown somewhere is not deleted, and who shows it is name
 	page,
 	request,
 }) => {
-	test.setTimeout(120_000);
 	const api = await OwnerApi.signIn(request);
 	const { data } = await api.call('get', '/projects/page=1');
 	const { projectsName, _id } = data[0];

@@ -39,7 +39,6 @@ function difference(one: string, other: string): string {
 }
 
 test('a backup restored into another database says the same, page by page', async () => {
-	test.setTimeout(300_000);
 	const addresses = await everyAddress();
 	expect(addresses.length).toBeGreaterThan(60);
 	const restored = await startRestored();

@@ -33,7 +33,6 @@ function start([command = '', ...args] = startCommand('second').split(' ')) {
 test('a start prints addresses and, the first time, who the owner is; an interrupt ends both parts', async ({
 	request,
 }) => {
-	test.setTimeout(180_000);
 	for (const time of ['first', 'second']) {
 		const { child, printed } = start();
 		await expect.poll(printed, { timeout: 80_000 }).toContain('Ready.');
@@ -55,7 +54,6 @@ test('a new site is set up through its first steps, which its owner alone sees',
 	page,
 	request,
 }) => {
-	test.setTimeout(180_000);
 	const { child, printed } = start();
 	await expect.poll(printed, { timeout: 80_000 }).toContain('Ready.');
 	await signInAsOwner(page);
@@ -128,7 +126,6 @@ test('a new site is set up through its first steps, which its owner alone sees',
 test('a part that dies is started again, the other goes on; ending npm ends everything', async ({
 	request,
 }) => {
-	test.setTimeout(180_000);
 	const { child, printed } = start([
 		...'npm start --prefix .. --'.split(' '),
 		...startCommand('second').split(' ').slice(2),

@@ -12,7 +12,6 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 test('a post is written with tools, pictures and keys, and read as it was meant', async ({
 	page,
 }) => {
-	test.setTimeout(120_000);
 	await signInAsOwner(page);
 	await page.goto('/sumu/add-blog');
 	await page.getByLabel('Blog name').fill('All that an article can show');

@@ -124,7 +124,6 @@ test('a wide logo that is uploaded stands in the bar, on mails and the panel, in
 	page,
 	request,
 }) => {
-	test.setTimeout(120_000);
 	const api = await OwnerApi.signIn(request);
 	const { brand }: Site = (await api.call('get', '/site')).data;
 	const kept = { ...brand, footerMark: brand.footerMark?.url ?? null };

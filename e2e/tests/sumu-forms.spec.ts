@@ -114,7 +114,6 @@ for (const [name, form, viewport] of eachInASize(forms))
 		test.beforeEach(async ({ page }) => signInAsOwner(page));
 
 		test(`the ${name} form: messages, failed upload, failed post, success`, async ({ page }) => {
-			test.setTimeout(120_000);
 			await page.goto(form.path);
 			await save(page).click();
 			for (const message of form.missing)
@@ -164,7 +163,6 @@ async function expectReadable(button: Locator) {
 }
 
 test('an upload shows how far it is, can be cancelled, and tried again', async ({ page }) => {
-	test.setTimeout(120_000);
 	const form = forms.service;
 	if (!form) throw new Error('No form');
 	await signInAsOwner(page);

@@ -25,26 +25,22 @@ async function expectFit(page: Page, isWhole: boolean) {
 	expect(overflow, `${page.url()} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
 }
 
-test.describe('screens', () => {
-	test.use({ reducedMotion: 'reduce' });
-
-	test('every one is fit for everybody, and none scrolls sideways', async ({ page, request }) => {
-		test.setTimeout(900_000);
-		const screens = await workplace(await OwnerApi.signIn(request));
-		await signInAsOwner(page);
-		for (const path of screens) {
-			await page.goto(path);
-			for (const size of sizes) {
-				await page.setViewportSize(size);
-				await expectFit(page, size === laptop);
-			}
+test('every one is fit for everybody, and none scrolls sideways', async ({ page, request }) => {
+	test.setTimeout(900_000);
+	const screens = await workplace(await OwnerApi.signIn(request));
+	await signInAsOwner(page);
+	for (const path of screens) {
+		await page.goto(path);
+		for (const size of sizes) {
+			await page.setViewportSize(size);
+			await expectFit(page, size === laptop);
 		}
-	});
+	}
 });
 
 for (const viewport of sizes)
 	test.describe(`at ${viewport.width} px`, () => {
-		test.use({ viewport, reducedMotion: 'reduce' });
+		test.use({ viewport });
 
 		test('so are the menu, the question before a deletion, and an empty list', async ({ page }) => {
 			await signInAsOwner(page);

@@ -69,7 +69,6 @@ for (const viewport of sizes)
 		});
 
 		test('a picture is uploaded, previewed, saved and taken away', async ({ page, request }) => {
-			test.setTimeout(120_000);
 			const api = await OwnerApi.signIn(request);
 			const portrait = async () => (await api.call('get', '/site')).data.portrait;
 			const before = await portrait();

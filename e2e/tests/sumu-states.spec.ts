@@ -56,7 +56,6 @@ const inDhaka = (moment: number) => new Date(moment + 6 * 60 * minute).toISOStri
 test('a draft is nowhere until its time, goes live by itself, and is taken back', async ({
 	page,
 }) => {
-	test.setTimeout(150_000);
 	const id = await makePost('Written today', { status: 'draft' });
 	await signInAsOwner(page);
 	await page.goto(`/sumu/blog-update/${id}`);

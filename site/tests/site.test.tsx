@@ -212,7 +212,7 @@ test('where there is a logo, it stands in the drawer too', async () => {
 	cms.on('getSite', one({ ...site, brand: { ...site.brand, logo } }));
 	renderSite('/projects/page=1');
 	const bar = within(await screen.findByRole('banner'));
-	expect(bar.getByRole('img', { name: 'Sumu' })).toHaveAttribute('src', logo.url);
+	expect(bar.getByRole('img', { name: 'Mira' })).toHaveAttribute('src', logo.url);
 	await userEvent.click(bar.getByRole('button', { name: 'Open the menu' }));
 	const drawer = await screen.findByRole('dialog', { name: 'Menu' });
 	expect(within(drawer).getByRole('presentation')).toHaveAttribute('src', logo.url);
@@ -221,7 +221,7 @@ test('where there is a logo, it stands in the drawer too', async () => {
 test('the footer names the owner, the year and the places elsewhere', async () => {
 	renderSite('/projects/page=1');
 	const footer = within(await screen.findByRole('contentinfo'));
-	expect(footer.getByText('Copyright 2023 Sumu. All rights reserved.')).toBeVisible();
+	expect(footer.getByText('Copyright 2023 Mira. All rights reserved.')).toBeVisible();
 	const [{ network = '', url = '' } = {}] = site.socials;
 	const link = footer.getByRole('link', { name: network });
 	expect(link).toHaveAttribute('href', url);

@@ -20,7 +20,7 @@ export const entryExamples = {
 	}),
 	linkPreview: example(calls.linkPreview, {
 		params,
-		response: one({ url: `https://sumu.example/preview/${token}` }),
+		response: one({ url: `https://mira.example/preview/${token}` }),
 	}),
 	readPreview: example(calls.readPreview, {
 		params: { token },

@@ -8,7 +8,7 @@ const params = { kind: 'project', id } as const;
 const version: Version = {
 	version: '41',
 	at: date,
-	by: 'Sumu',
+	by: 'Mira',
 	fields: ['projectsName'],
 	status: 'published',
 };

@@ -9,7 +9,7 @@ import { contactBody, date, email, id, ownMessage, picture } from './samples';
 const message = { ...ownMessage, read: false, answers: [] };
 const text = 'Gladly. Could we talk on Thursday?';
 const token = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
-const unsubscribe = `https://sumu.example/newsletter/unsubscribe?token=${token}`;
+const unsubscribe = `https://mira.example/newsletter/unsubscribe?token=${token}`;
 
 export const inboxExamples = {
 	sendMessage: example(contact.sendMessage, {
@@ -42,7 +42,7 @@ export const inboxExamples = {
 	uploadImage: example(uploadImage, { response: { success: true, data: picture } }),
 	weavePictures: example(weavePictures, {
 		body: {
-			name: 'Sumu',
+			name: 'Mira',
 			family: 'jamdani',
 			layout: 'brick',
 			colours: {

@@ -14,7 +14,7 @@ export const reviewExamples = {
 	getReview: example(calls.getReview, { params: { id }, response: one(ownedReview) }),
 	ownReview: example(calls.ownReview, { query: { projectId: id }, response: one(ownReview) }),
 	submitReview: example(calls.submitReview, {
-		body: { projectId: id, reviewText, rating: 5, userCity: 'Dhaka' },
+		body: { projectId: id, reviewText, rating: 5, userCity: 'Sylhet' },
 		response: added(ownReview),
 	}),
 	addOwnerReview: example(calls.addOwnerReview, {

@@ -23,7 +23,7 @@ export const date = '2026-03-14T09:26:53.000Z';
 export const updated = '2026-04-02T15:08:30.000Z';
 export const email = 'nadia@example.com';
 
-const uploaded = 'https://sumu.example/uploads/tea_house_5f1c2d.webp';
+const uploaded = 'https://mira.example/uploads/tea_house_5f1c2d.webp';
 
 export const picture: Picture = {
 	url: uploaded,
@@ -76,7 +76,7 @@ export const wholeProject: WholeProject = {
 	gallery: [{ picture, alt: 'A shop counter', caption }],
 	testimonial: {
 		_id: id,
-		reviewText: 'Sumu understood tea before he drew a line.',
+		reviewText: 'Mira understood tea before he drew a line.',
 		UserName: 'Rokeya Begum',
 		userImg: null,
 	},
@@ -116,7 +116,7 @@ export const blog: Blog = {
 	_id: id,
 	slug: 'forms-that-work-without-scripts',
 	topic: 'Forms that work without scripts',
-	author: 'Sumu',
+	author: 'Mira',
 	description: 'A form is **HTML** first.',
 	tags: ['HTML', 'Forms'],
 	excerpt: 'A form is HTML first.',
@@ -155,7 +155,7 @@ const review: Review = {
 	userImg: null,
 	picture: null,
 	UserName: 'Nadia Alam',
-	userCity: 'Dhaka',
+	userCity: 'Sylhet',
 	location: { country: 'Bangladesh' },
 	rating: 5,
 	date,
@@ -176,7 +176,7 @@ export const ownedReview: Complete<ListedReview> = {
 
 export const ownerReviewForm: Required<OwnerReviewForm> = {
 	userName: review.UserName,
-	location: 'Dhaka',
+	location: 'Sylhet',
 	review: review.reviewText,
 	image: uploaded,
 	rating: 5,
@@ -240,8 +240,8 @@ export const user: User = {
 	picture: null,
 	role: 'normal',
 	country: 'Bangladesh',
-	city: 'Dhaka',
-	address: '12 Road 7, Dhanmondi',
+	city: 'Sylhet',
+	address: '12 Lake Road',
 	aboutMe: 'I sell tea.',
 	hasPassword: true,
 	termsAccepted: date,

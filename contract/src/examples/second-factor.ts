@@ -4,7 +4,7 @@ import { one } from './responses';
 import { user } from './samples';
 
 const secret = 'K7QW3XZB5N2VJYH4D6MRTLCEAFGPOSUI';
-const uri = `otpauth://totp/sumu.example:nadia%40example.com?issuer=sumu.example&secret=${secret}`;
+const uri = `otpauth://totp/mira.example:nadia%40example.com?issuer=mira.example&secret=${secret}`;
 const setup = 'eyJhbGciOiJIUzI1NiJ9.eyJzZWNyZXQiOiJLN1FXIn0.signature';
 const proof = 'tea4twenty';
 const recoveryCodes = ['K7QW-3XZB-5N2V-JYH4', 'D6MR-TLCE-AFGP-OSUI'];

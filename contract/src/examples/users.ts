@@ -9,7 +9,7 @@ const token = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
 export const userExamples = {
 	saveUser: example(users.saveUser, {
 		params: { email },
-		body: { displayName: 'Nadia Alam', city: 'Dhaka' },
+		body: { displayName: 'Nadia Alam', city: 'Sylhet' },
 		response: { ...changed(user), token },
 	}),
 	getUser: example(users.getUser, { params: { email }, response: one(user) }),
@@ -33,8 +33,8 @@ export const userExamples = {
 	visitorLocation: example(visitorLocation, {
 		response: {
 			ip: '203.0.113.9',
-			city: 'Dhaka',
-			region: 'Dhaka Division',
+			city: 'Sylhet',
+			region: 'Sylhet Division',
 			country: 'BD',
 			loc: '23.7104,90.4074',
 		},

@@ -130,7 +130,7 @@ test('the feed has whole posts, newest first, that can be read anywhere', async 
 	expect(xml).toContain(`src="${origin}/uploads/loom.webp"`);
 	expect(xml).toContain('<p>a="/b" ');
 	expect(xml).toContain('<p>All of 1</p>');
-	expect(texts(xml, 'dc:creator')).toEqual(['Sumu', 'Sumu']);
+	expect(texts(xml, 'dc:creator')).toEqual(['Mira', 'Mira']);
 	expect(xml).not.toContain('\u0007');
 	expect(cms.asked('listBlogs').map(({ url }) => url)).toContain('/api/blog?full=true');
 });

@@ -44,7 +44,7 @@ test('the sections come in their order, each with its heading', async () => {
 test('the banner is named once and leads to résumé, platforms and the contact section', async () => {
 	await renderHome();
 	const banner = within(screen.getByRole('region', { name: 'Introduction' }));
-	expect(banner.getByRole('heading', { level: 1 })).toHaveAccessibleName('Sumu draws');
+	expect(banner.getByRole('heading', { level: 1 })).toHaveAccessibleName('Mira draws');
 	expect(banner.getByText(site.intro)).toBeVisible();
 	const resume = banner.getByRole('link', { name: 'Resume Here' });
 	expect(resume).toHaveAttribute('href', site.resumeUrl);
@@ -176,7 +176,7 @@ test('a site with a name alone has no part that is empty, and leads nowhere empt
 	expect(numbers()).toEqual(['01']);
 	expect(linksOf('Main')).toEqual(['Home', 'Contact']);
 	const main = screen.getByRole('main');
-	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Sumu');
+	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Mira');
 	expect(main).not.toHaveTextContent(messages.notFound);
 	for (const list of within(main).queryAllByRole('list'))
 		expect(within(list).queryAllByRole('listitem')).not.toEqual([]);

@@ -32,22 +32,22 @@ test('the headlines are typed and deleted in turn, over and over, under one stab
 	await renderHome();
 	const seen = await record(9000);
 	expect(seen.slice(0, 11)).toEqual([
-		'Sumu draws',
-		'Sumu draw',
-		'Sumu dra',
-		'Sumu dr',
-		'Sumu d',
-		'Sumu',
-		'Sumu c',
-		'Sumu co',
-		'Sumu cod',
-		'Sumu code',
-		'Sumu codes',
+		'Mira draws',
+		'Mira draw',
+		'Mira dra',
+		'Mira dr',
+		'Mira d',
+		'Mira',
+		'Mira c',
+		'Mira co',
+		'Mira cod',
+		'Mira code',
+		'Mira codes',
 	]);
-	const whole = ['Sumu draws', 'Sumu codes', 'Sumu sings'];
+	const whole = ['Mira draws', 'Mira codes', 'Mira sings'];
 	const inTurn = seen.filter((text) => whole.includes(text)).slice(0, 4);
-	expect(inTurn).toEqual([...whole, 'Sumu draws']);
-	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Sumu draws');
+	expect(inTurn).toEqual([...whole, 'Mira draws']);
+	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Mira draws');
 });
 
 test('it is paused, caret and all, and goes on from there', async () => {
@@ -64,7 +64,7 @@ test('it is paused, caret and all, and goes on from there', async () => {
 test('without motion the first headline stays', async () => {
 	reduceMotion();
 	await renderHome();
-	expect(await record(4000)).toEqual(['Sumu draws']);
+	expect(await record(4000)).toEqual(['Mira draws']);
 });
 
 const noTurn = () => {};

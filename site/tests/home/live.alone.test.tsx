@@ -39,7 +39,7 @@ test('a page nobody has used keeps to what it came with; used, it shows what is 
 	await import('../../src/lib/site/watch-site');
 	await act(async () => lookAgain());
 	expect(settings()).toBeUndefined();
-	expect(await shownOwner('Sumu')).toBeVisible();
+	expect(await shownOwner('Mira')).toBeVisible();
 	await userEvent.keyboard('{Shift}');
 	expect(await shownOwner('Nadia')).toBeVisible();
 	expect(cms.asked('getSite')).toHaveLength(2);

@@ -99,7 +99,7 @@ test('a review is sent with its place, thanked for, and EDIT changes the same on
 			projectId: 'project-1',
 			rating: 4,
 			reviewText: 'Fine threads',
-			userCity: 'Dhaka Division',
+			userCity: 'Sylhet Division',
 			location: { country: 'BD' },
 		},
 	]);

@@ -86,7 +86,7 @@ const forms = [
 		call: 'addOwnerReview',
 		done: 'review add success',
 		picture: 'Photo',
-		typed: { Name: 'Nadia Alam', Address: 'Dhaka', Review: 'On time and kind' },
+		typed: { Name: 'Nadia Alam', Address: 'Sylhet', Review: 'On time and kind' },
 		missing: {
 			Name: 'please type name',
 			Address: 'please type your Address',
@@ -95,7 +95,7 @@ const forms = [
 		noPicture: 'enter your photos',
 		sent: {
 			userName: 'Nadia Alam',
-			location: 'Dhaka',
+			location: 'Sylhet',
 			review: 'On time and kind',
 			rating: null,
 			picked: false,
@@ -172,7 +172,7 @@ const forms = [
 		picture: 'Cover picture',
 		typed: {
 			'Blog name': 'Looms',
-			'Author Name': 'Sumu',
+			'Author Name': 'Mira',
 			Description: 'Threads',
 			'What the cover shows': 'A loom',
 			'Tags, with commas between them': 'Cloth, CSS',
@@ -189,7 +189,7 @@ const forms = [
 		noPicture: 'select photos',
 		sent: {
 			topic: 'Looms',
-			author: 'Sumu',
+			author: 'Mira',
 			description: 'Threads',
 			img: uploadedAddress,
 			pictureAlt: 'A loom',

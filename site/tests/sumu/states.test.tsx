@@ -12,7 +12,7 @@ import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
 const { data: post } = examples.getBlog.response;
-/** In Dhaka, where the example's owner is, six hours earlier than these. */
+/** In Thimphu, where the example's owner is, six hours earlier than these. */
 const local = '2036-11-28T09:30';
 const moment = '2036-11-28T03:30:00.000Z';
 
@@ -56,7 +56,7 @@ const lastSent = () => cms.asked('updateBlog').at(-1)?.body;
 const { updated } = post;
 
 async function choose(time: string) {
-	const field = screen.getByLabelText('Goes live at (Asia/Dhaka)');
+	const field = screen.getByLabelText('Goes live at (Asia/Thimphu)');
 	fireEvent.change(field, { target: { value: time } });
 	await press('Schedule');
 }
@@ -112,7 +112,7 @@ describe('what waits for its time', () => {
 	test('shows that time, which is taken back', async () => {
 		await open(states.scheduled);
 		await press('Change the time');
-		expect(screen.getByLabelText('Goes live at (Asia/Dhaka)')).toHaveValue(local);
+		expect(screen.getByLabelText('Goes live at (Asia/Thimphu)')).toHaveValue(local);
 		answers(states.draft);
 		await press('Do not go live by itself');
 		await screen.findByText('It stays a draft until you publish it');

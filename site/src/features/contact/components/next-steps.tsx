@@ -11,13 +11,17 @@ const List = chakra('ol', {
 		display: 'grid',
 		gridTemplateColumns: {
 			base: 'minmax(0, 1fr)',
-			md: 'repeat(auto-fit, minmax(220px, 1fr))',
+			md: 'repeat(var(--columns), minmax(0, 1fr))',
+			lg: 'repeat(auto-fit, minmax(220px, 1fr))',
 		},
 		columnGap: 'gutter',
 		rowGap: '8',
 		marginTop: { base: '8', lg: '16' },
 	},
 });
+
+/** On a tablet, so that no last one stands alone. */
+const columnsOf = (count: number) => (count % 3 === 1 ? Math.min(2, count) : Math.min(3, count));
 
 /** What becomes of a message, in the order it happens. */
 export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
@@ -29,7 +33,7 @@ export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 				<Box as="h2" id={`${id}-title`} textStyle="h3">
 					{say('What happens next')}
 				</Box>
-				<List>
+				<List css={{ '--columns': columnsOf(steps.length) }}>
 					{steps.map(({ title, text }, index) => (
 						<Box
 							as="li"
