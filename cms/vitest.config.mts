@@ -46,6 +46,7 @@ const ofNoDatabase = [
 	'sessions',
 	'submissions',
 	'surface',
+	'updates',
 	'uploads',
 	'visitor-address',
 	'weave',

@@ -2,7 +2,7 @@ import { messages } from '@sumu/contract';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
 import { json } from './support/json.ts';
-import { kinds } from './support/kinds.ts';
+import { kinds, kindsTried } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel, panelAnswer } from './support/panel.ts';
 import { panelHelper } from './support/panel-helper.ts';
@@ -16,7 +16,7 @@ interface Opened {
 	updatedAt: string;
 }
 
-describe.each(kinds)('a form of the panel with a $kind', ({
+describe.each(kindsTried)('a form of the panel with a $kind', ({
 	kind,
 	add,
 	update,

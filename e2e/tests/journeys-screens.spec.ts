@@ -9,8 +9,8 @@ import { allProjects, ask, Visitor } from '../support/visitor';
 const widths = [375, 1440] as const;
 
 async function isFit(page: Page, what: string) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+	const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	await expect.poll(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 	await expectNoViolationsByWidth(page);
 }
 

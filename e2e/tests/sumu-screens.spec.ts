@@ -21,8 +21,9 @@ async function settle(page: Page) {
 async function expectFit(page: Page, isWhole: boolean) {
 	await settle(page);
 	await (isWhole ? expectNoViolationsByWidth(page) : expectReadable(page));
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(overflow, `${page.url()} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+	const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	const where = `${page.url()} at ${page.viewportSize()?.width} px`;
+	await expect.poll(overflow, where).toBeLessThanOrEqual(0);
 }
 
 test('every one is fit for everybody, and none scrolls sideways', async ({ page, request }) => {
