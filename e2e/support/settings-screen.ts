@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Section } from '@sumu/contract';
+import { moveByKeys } from './order';
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
@@ -42,18 +43,10 @@ export class SettingsScreen {
 
 	/** Lifts a section by its handle, and puts it down above the one before it. */
 	async moveUp(name: string, above: string): Promise<void> {
-		const group = this.page.getByRole('listitem').filter({
-			has: this.page.getByRole('button', { name: `Move ${name}`, exact: true }),
-		});
 		const handles = this.page.locator('[aria-roledescription=sortable]');
 		const labels = await handles.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
 		const place = labels.indexOf(`Move ${name}`);
-		await group.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
-		await this.page.keyboard.press('Space');
-		await expect(group).toHaveAttribute('data-lifted');
-		await this.page.keyboard.press('ArrowUp');
-		await expect(this.page.getByText(`${name} is over position ${place}`)).toBeAttached();
-		await this.page.keyboard.press('Space');
+		await moveByKeys(this.page, name, 'ArrowUp', place);
 		const names = this.page.getByRole('button', { name: /^Move (Projects|About)$/ });
 		await expect(names.first()).toHaveAccessibleName(`Move ${name}`);
 		await expect(names.last()).toHaveAccessibleName(`Move ${above}`);

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/axe';
+import { moveByKeys } from '../support/order';
 import { OwnerApi } from '../support/owner';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
 import { sizes } from '../support/sizes';
@@ -37,14 +38,8 @@ test('lists show what one looks for at once, and skills are put in order by the 
 	await page.getByRole('link', { name: 'Put in order' }).click();
 	await expect(page.getByRole('heading', { name: 'Order skills' })).toBeVisible();
 	await expectNoViolations(page);
-	const move = async (name: string, key: string, place: number) => {
-		const handle = page.getByRole('button', { name: `Move ${name}` });
-		await handle.focus();
-		await page.keyboard.press('Space');
-		await expect(handle).toHaveAttribute('aria-pressed', 'true');
-		await page.keyboard.press(key);
-		await expect(page.getByText(`${name} is over position ${place}`)).toBeAttached();
-		await page.keyboard.press('Space');
+	const move = async (name: string, key: 'ArrowUp' | 'ArrowDown', place: number) => {
+		await moveByKeys(page, name, key, place);
 		await expect(page.getByText('Saved.')).toBeVisible();
 	};
 	await move(second, 'ArrowUp', 1);

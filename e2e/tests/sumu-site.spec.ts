@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Overview } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
+import { moveByKeys } from '../support/order';
 import { OwnerApi } from '../support/owner';
 import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
@@ -128,12 +129,7 @@ for (const viewport of sizes)
 			const handle = (name: string) =>
 				page.getByRole('button', { name: `Move ${name}`, exact: true });
 			try {
-				await handle(first).focus();
-				await page.keyboard.press('Space');
-				await expect(page.locator('[data-lifted]')).toHaveText(new RegExp(first));
-				await page.keyboard.press('ArrowDown');
-				await expect(page.getByText(`${first} is over position 2`)).toBeAttached();
-				await page.keyboard.press('Space');
+				await moveByKeys(page, first, 'ArrowDown', 2);
 				await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 				await expect.poll(order, soon).toEqual([second, first, third, ...rest]);
 

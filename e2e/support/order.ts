@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Takes a row elsewhere by its handle and a key. A lifted row knows no key until dnd-kit has measured the others, so
+ * the key is pressed until the row has moved.
+ */
+export async function moveByKeys(
+	page: Page,
+	name: string,
+	key: 'ArrowUp' | 'ArrowDown',
+	place: number,
+): Promise<void> {
+	const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
+	await handle.focus();
+	await page.keyboard.press('Space');
+	await expect(handle).toHaveAttribute('aria-pressed', 'true');
+	const told = page.getByText(`${name} is over position ${place}`);
+	await expect(async () => {
+		await page.keyboard.press(key);
+		await expect(told).toBeAttached({ timeout: 5_000 });
+	}).toPass();
+	await page.keyboard.press('Space');
+}
