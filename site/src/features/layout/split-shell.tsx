@@ -15,11 +15,14 @@ import { barLinks } from './menu';
 export function SplitShell({
 	ownerName,
 	picture,
+	isShownAbove = false,
 	action,
 	children,
 }: {
 	ownerName: string;
 	picture: PictureData | null;
+	/** Whether what is to be done shows it itself when small. */
+	isShownAbove?: boolean;
 	/** The other way to go, at the end of the bar. */
 	action: ReactNode;
 	children: ReactNode;
@@ -65,10 +68,10 @@ export function SplitShell({
 			</Box>
 			<Box
 				aria-hidden
+				hideBelow={isShownAbove ? 'lg' : undefined}
 				position="relative"
 				height={{ base: '224px', lg: 'auto' }}
 				bg="green"
-				css={{ '& img': { objectPosition: { base: '50% 50%', lg: '0 0' } } }}
 			>
 				<Box position="absolute" inset="0">
 					{picture ? (

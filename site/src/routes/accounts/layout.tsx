@@ -33,7 +33,8 @@ const clothBeside = (pathname: string): Picture => ({
 	height: cloths.height,
 	alt: '',
 	placeholder: null,
-	focalPoint: null,
+	// So that its border is seen.
+	focalPoint: { x: 0, y: 0 },
 	formats: [],
 });
 
@@ -53,6 +54,7 @@ function Frame({ asked, children }: { asked: Asked | null; children: React.React
 		<SplitShell
 			ownerName={ownerName}
 			picture={asked?.picture ?? clothBeside(pathname)}
+			isShownAbove={Boolean(asked?.picture) && pathname in clothsOfPages}
 			action={
 				<LinkButton to={withOrigin(other.at(), search)} variant="outline" size="compact">
 					{isLogin ? say('Sign up') : say('Login')}

@@ -16,9 +16,10 @@ import { wordsOf } from '../../lib/words/words';
 import { Container } from '../../ui/container';
 import HomeSections from '../home-sections';
 
-/** What is typed, as far as it can be spoken. */
-const spoken = ({ language, currency, timeZone, ...site }: Site): Site => ({
+/** What is typed, as far as it can be spoken, and a menu is more than a link just added. */
+const spoken = ({ language, currency, timeZone, menu, ...site }: Site): Site => ({
 	...site,
+	menu: menu.filter(({ label }) => label !== ''),
 	language: isLanguage(language) ? language : 'en',
 	currency: isCurrency(currency) ? currency : 'USD',
 	timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',

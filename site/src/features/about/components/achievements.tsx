@@ -5,6 +5,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
+import { tabletColumns } from '../../../ui/tablet-columns';
 import { OutsideLink } from '../../../ui/text-link';
 
 const id = 'achievements';
@@ -15,7 +16,7 @@ const List = chakra('ol', {
 		display: 'grid',
 		gridTemplateColumns: {
 			base: 'minmax(0, 1fr)',
-			md: 'repeat(2, minmax(0, 1fr))',
+			md: 'repeat(var(--columns), minmax(0, 1fr))',
 			lg: 'repeat(3, minmax(0, 1fr))',
 		},
 		columnGap: 'gutter',
@@ -36,7 +37,7 @@ export function Achievements({ achievements }: Pick<SiteSetting, 'achievements'>
 		<Section id={id} ground="green">
 			<Container>
 				<SectionHeading section={id} title={say('Achievements')} size="h1" />
-				<List>
+				<List css={{ '--columns': tabletColumns(achievements.length) }}>
 					{achievements.map((achievement) => (
 						<li key={achievement.title}>
 							<Achievement {...achievement} />

@@ -3,6 +3,7 @@ import type { SiteSetting } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
+import { tabletColumns } from '../../../ui/tablet-columns';
 
 const id = 'what-happens-next';
 
@@ -20,9 +21,6 @@ const List = chakra('ol', {
 	},
 });
 
-/** On a tablet, so that no last one stands alone. */
-const columnsOf = (count: number) => (count % 3 === 1 ? Math.min(2, count) : Math.min(3, count));
-
 /** What becomes of a message, in the order it happens. */
 export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 	const { number, say } = useWords();
@@ -33,7 +31,7 @@ export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 				<Box as="h2" id={`${id}-title`} textStyle="h3">
 					{say('What happens next')}
 				</Box>
-				<List css={{ '--columns': columnsOf(steps.length) }}>
+				<List css={{ '--columns': tabletColumns(steps.length) }}>
 					{steps.map(({ title, text }, index) => (
 						<Box
 							as="li"
