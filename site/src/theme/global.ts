@@ -30,7 +30,6 @@ export const globalCss = defineGlobalStyles({
 	},
 	'::selection': { bg: 'accent', color: 'onAccent' },
 	'::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-		animationDuration: '320ms',
 		_motionReduce: { animation: 'none !important' },
 	},
 	'*, *::before, *::after': {
