@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { signIn, uploadImage } from '@sumu/contract';
+import { type Picture, type Site, signIn, uploadImage } from '@sumu/contract';
 import { owner } from './product';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -29,6 +29,21 @@ export class OwnerApi {
 		});
 		expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
 		return response.json();
+	}
+
+	/** The brand as it is written, to be put back: its pictures by their addresses. */
+	async brand() {
+		const { brand }: Site = (await this.call('get', '/site')).data;
+		const url = (picture: Picture | null) => picture?.url ?? null;
+		const { logo, icon, footerMark, border, lost } = brand;
+		return {
+			...brand,
+			logo: url(logo),
+			icon: url(icon),
+			footerMark: url(footerMark),
+			border: url(border),
+			lost: url(lost),
+		};
 	}
 
 	/** Puts a picture into the media library and answers its address. */

@@ -1,3 +1,4 @@
+import { examples } from '@sumu/contract/examples';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -8,25 +9,14 @@ const kinds = [
 		add: '/project/project-add',
 		update: '/project/update',
 		remove: '/projects',
-		data: {
-			projectsName: 'Moved twice',
-			image: picture,
-			projectsLiveLink: 'https://example.com',
-			frontend: 'React',
-			backend: 'Node.js',
-			projectTheme: 'Travel',
-			projectFeature: ['A', 'B', 'C', 'D'],
-			projectDelivery: '3 weeks',
-			projectPrice: 10,
-			projectsDescription: 'Moved.',
-		},
+		data: { ...examples.addProject.body, projectsName: 'Moved twice', image: picture },
 	},
 	{
 		path: '/blog',
 		add: '/blog/add-blog',
 		update: '/blog/update',
 		remove: '/blog',
-		data: { topic: 'Moved twice', author: 'Sumu', description: 'Moved.', img: picture },
+		data: { ...examples.addBlog.body, topic: 'Moved twice', img: picture },
 	},
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { examples } from '@sumu/contract/examples';
 import { comeBack } from '../support/come-back';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
@@ -12,17 +13,6 @@ const textOf = async (request: APIRequestContext, path: string) => (await reques
 const shownAt = async (request: APIRequestContext, path: string) =>
 	(await textOf(request, path)).replace(/<script.*?<\/script>/gs, '');
 
-const sample = {
-	projectsLiveLink: 'https://example.com',
-	frontend: 'React',
-	backend: 'Node.js',
-	projectTheme: 'Travel',
-	projectFeature: ['A', 'B', 'C', 'D'],
-	projectDelivery: '3 weeks',
-	projectPrice: 10,
-	projectsDescription: 'In short.',
-};
-
 test('who reads projects and posts is switched live: pages, open tabs and the sitemap follow', async ({
 	page,
 	request,
@@ -33,7 +23,8 @@ test('who reads projects and posts is switched live: pages, open tabs and the si
 	const last = 'The last thread.';
 	const long = `${'A line of it. '.repeat(60)}${last}`;
 	const { data: project } = await api.call('post', '/project/project-add', {
-		...sample,
+		...examples.addProject.body,
+		projectsDescription: 'In short.',
 		image: img,
 		projectsName: 'Open or not',
 		story: long,

@@ -47,8 +47,8 @@ test('a brand of one’s own is on every page: colours, fonts, corners, room, ic
 	request,
 }) => {
 	const api = await OwnerApi.signIn(request);
-	const { ownerName, brand }: Site = (await api.call('get', '/site')).data;
-	const kept = { ...brand, footerMark: brand.footerMark?.url ?? null };
+	const { ownerName }: Site = (await api.call('get', '/site')).data;
+	const kept = await api.brand();
 	const chosen = { palette: 'indigo', accent: '#7a2f9e' } as const;
 	const themes = themesOf(chosen);
 	await page.goto('/');
@@ -125,8 +125,7 @@ test('a wide logo that is uploaded stands in the bar, on mails and the panel, in
 	request,
 }) => {
 	const api = await OwnerApi.signIn(request);
-	const { brand }: Site = (await api.call('get', '/site')).data;
-	const kept = { ...brand, footerMark: brand.footerMark?.url ?? null };
+	const kept = await api.brand();
 	const buffer = await plain('#224466', 1200, 160);
 	await signInAsOwner(page);
 	await page.goto('/sumu/settings');

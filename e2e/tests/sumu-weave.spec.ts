@@ -14,8 +14,8 @@ test('a cloth of the owner’s is woven, saved, and on the site: banner, border,
 	request,
 }) => {
 	const api = await OwnerApi.signIn(request);
-	const { heroPicture, brand }: Site = (await api.call('get', '/site')).data;
-	const kept = { ...brand, footerMark: brand.footerMark?.url ?? null };
+	const { heroPicture }: Site = (await api.call('get', '/site')).data;
+	const kept = await api.brand();
 	await signInAsOwner(page);
 	await page.goto('/sumu/weave');
 	try {
