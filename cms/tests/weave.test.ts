@@ -28,7 +28,7 @@ describe('POST /weave', () => {
 			expect.objectContaining({
 				mime: 'image/svg+xml',
 				name: expect.stringMatching(/^weave-hero-[\da-f]{16}\.svg$/),
-				caption: 'Sumu: jamdani, seed 77',
+				caption: 'Mira: jamdani, seed 77',
 			}),
 		);
 	});
