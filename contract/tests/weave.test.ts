@@ -15,7 +15,7 @@ import {
 } from '../src/weave';
 
 const { gap: _, ...colours } = drawnThreads;
-const plain: Pattern = { ...examples.weavePictures.body, colours };
+const plain: Pattern = { ...examples.weavePictures.body, name: 'Sumu', colours };
 
 /** Two hundred patterns of a family, the same ones every time. */
 function patterns(family: Pattern['family']): Pattern[] {

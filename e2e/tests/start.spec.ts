@@ -18,9 +18,18 @@ test.afterEach(() => {
 	for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGTERM');
 });
 
-function start([command = '', ...args] = startCommand('second').split(' ')) {
+function start(
+	[command = '', ...args] = startCommand('second').split(' '),
+	dataDir = settings('second', ports).DATA_DIR,
+) {
 	const child = spawn(command, args, {
-		env: { ...process.env, ...settings('second', ports), SEED_DEMO: 'false', LOG_FORMAT: 'pretty' },
+		env: {
+			...process.env,
+			...settings('second', ports),
+			DATA_DIR: dataDir,
+			SEED_DEMO: 'false',
+			LOG_FORMAT: 'pretty',
+		},
 	});
 	children.push(child);
 	let printed = '';
@@ -54,7 +63,7 @@ test('a new site is set up through its first steps, which its owner alone sees',
 	page,
 	request,
 }) => {
-	const { child, printed } = start();
+	const { child, printed } = start(undefined, test.info().outputPath('data'));
 	await expect.poll(printed, { timeout: 80_000 }).toContain('Ready.');
 	await signInAsOwner(page);
 	await page.goto('/sumu');
@@ -118,6 +127,8 @@ test('a new site is set up through its first steps, which its owner alone sees',
 	await page.goto('/studio/messages');
 	await expect(page).toHaveURL('/sumu/messages');
 	await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+	// An open page would say that nobody answers it any more.
+	await page.goto('about:blank');
 	const ended = once(child, 'exit');
 	child.kill('SIGINT');
 	await ended;
