@@ -18,6 +18,6 @@ export async function moveByKeys(
 	await expect(async () => {
 		await page.keyboard.press(key);
 		await expect(told).toBeAttached({ timeout: 5_000 });
-	}).toPass();
+	}).toPass({ timeout: 30_000 });
 	await page.keyboard.press('Space');
 }
