@@ -50,6 +50,27 @@ test('none of home’s three posts stands alone', async ({ page }) => {
 		await inWindow(page, width, 900, async () => expect(await columns(cards)).toBe(3));
 });
 
+for (const [path, section] of [
+	['/about', 'achievements'],
+	['/contact', 'what-happens-next'],
+] as const)
+	test(`on a tablet none of three stands alone in ${section}`, async ({ page }) => {
+		await page.goto(path);
+		const items = page.locator(`#${section} ol > li`);
+		await expect(items).toHaveCount(3);
+		for (const width of [768, 1023])
+			await inWindow(page, width, 1024, async () => expect(await columns(items)).toBe(3));
+	});
+
+test('who is asked to sign in sees once what for, at any width', async ({ page }) => {
+	const [{ slug }] = (await (await page.request.get('/api/projects')).json()).data;
+	await page.goto(`/project/${slug}`);
+	await expect(page).toHaveURL(/\/login/);
+	const covers = page.locator('img[src*="/uploads/"]').filter({ visible: true });
+	for (const width of [375, 768, 1024, 1440])
+		await inWindow(page, width, 900, () => expect(covers).toHaveCount(1));
+});
+
 test('type grows with the window, also beyond a laptop’s', async ({ page }) => {
 	await page.goto('/');
 	const heading = page.locator('#services h2');
