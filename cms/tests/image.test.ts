@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { endpoints, errorSchema, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
@@ -7,6 +6,7 @@ import { call } from './support/api.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
 import './support/provided.ts';
+import { temporary } from './support/shared.ts';
 
 interface Sent {
 	field?: string;
@@ -212,7 +212,7 @@ describe('POST /image', () => {
 	});
 
 	it('is the owner’s alone, and nobody’s files stay on the disk', async () => {
-		const left = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}(?:\.|$)/.test(name));
+		const left = () => readdirSync(temporary(inject('database')));
 		const before = left();
 		const png = await plain(4, 4).png().toBuffer();
 		expect((await upload(png, 'a.png', { token: null })).status).toBe(401);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 
 /** The popup that asks for a review, by what is on it. */
@@ -23,9 +23,14 @@ export class ReviewPopup {
 	/** From the button among the reviews. */
 	open = () => this.page.getByRole('button', { name: /^(Write a|Edit your) review$/ }).click();
 
-	async send(stars: number, text: string): Promise<void> {
-		// Its star lies over the radio button, which nobody sees.
+	/** Once it has risen: its star lies over the radio button, which nobody sees, so nothing else waits for that. */
+	async choose(stars: number): Promise<void> {
+		await expect(this.box).toBeInViewport({ ratio: 0.9 });
 		await this.star(stars).check({ force: true });
+	}
+
+	async send(stars: number, text: string): Promise<void> {
+		await this.choose(stars);
 		await this.text.fill(text);
 		await this.submit.click();
 	}

@@ -34,7 +34,7 @@ for (const { mood, place, stored } of [
 		await page.goto(`/project/${project._id}`);
 		const popup = new ReviewPopup(page);
 		await popup.open();
-		await popup.star(5).check({ force: true });
+		await popup.choose(5);
 		await popup.text.fill(`From where it is ${mood}`);
 		const sent = page.waitForRequest('**/api/review/add-review');
 		const clicked = Date.now();

@@ -1,13 +1,19 @@
+import { mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import type { Database } from './provided.ts';
 import { panelTokenOf, showReviewsAtOnce } from './reviews-at-once.ts';
 import { client, startServer } from './server.ts';
 
+/** Where the shared server keeps a file while it comes in: nobody else does there. */
+export const temporary = ({ variables }: Database) => `${variables.DATA_DIR}.tmp`;
+
 /** Boots the one server all test files share. */
 export async function share(project: TestProject, database: Database) {
 	const logFile = `${database.variables.DATA_DIR}.log`;
+	const TMPDIR = temporary(database);
+	mkdirSync(TMPDIR, { recursive: true });
 	const server = await startServer(
-		{ ...database.variables, TRUST_PROXY: 'true', CLIENT_ORIGINS: client },
+		{ ...database.variables, TMPDIR, TRUST_PROXY: 'true', CLIENT_ORIGINS: client },
 		undefined,
 		logFile,
 	);
