@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Takes a row elsewhere by its handle and a key. A lifted row knows no key until dnd-kit has measured the others, so
@@ -9,11 +9,14 @@ export async function moveByKeys(
 	name: string,
 	key: 'ArrowUp' | 'ArrowDown',
 	place: number,
+	/** What is drawn as lifted meanwhile, where that is marked. */
+	lifted?: Locator,
 ): Promise<void> {
 	const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
 	await handle.focus();
 	await page.keyboard.press('Space');
 	await expect(handle).toHaveAttribute('aria-pressed', 'true');
+	if (lifted) await expect(lifted).toContainText(name);
 	const told = page.getByText(`${name} is over position ${place}`);
 	await expect(async () => {
 		await page.keyboard.press(key);

@@ -46,7 +46,7 @@ export class SettingsScreen {
 		const handles = this.page.locator('[aria-roledescription=sortable]');
 		const labels = await handles.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
 		const place = labels.indexOf(`Move ${name}`);
-		await moveByKeys(this.page, name, 'ArrowUp', place);
+		await moveByKeys(this.page, name, 'ArrowUp', place, this.page.locator('[data-lifted]'));
 		const names = this.page.getByRole('button', { name: /^Move (Projects|About)$/ });
 		await expect(names.first()).toHaveAccessibleName(`Move ${name}`);
 		await expect(names.last()).toHaveAccessibleName(`Move ${above}`);

@@ -129,7 +129,7 @@ for (const viewport of sizes)
 			const handle = (name: string) =>
 				page.getByRole('button', { name: `Move ${name}`, exact: true });
 			try {
-				await moveByKeys(page, first, 'ArrowDown', 2);
+				await moveByKeys(page, first, 'ArrowDown', 2, page.locator('[data-lifted]'));
 				await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 				await expect.poll(order, soon).toEqual([second, first, third, ...rest]);
 
