@@ -7,26 +7,28 @@ import { switchedOn } from './scripts/switched-on.ts';
 
 /** What a few pages share and the others can do without, by the name of its chunk. */
 const ofSomePages = {
+	article:
+		/src\/ui\/(article\/|enlargeable|share)|src\/routes\/story\.|src\/features\/account\/sign-in\/components\/readers\./,
 	'project-page':
-		/src\/routes\/project\.tsx|src\/features\/projects\/.*\/(project-(detail|facts|frame|cover)|related-projects)\./,
+		/src\/routes\/project\.tsx|src\/features\/projects\/(use-picture-address|.*\/(project-(detail|facts|frame|cover|gallery|header)|case-facts|client-quote|outcomes|related-projects)\.)/,
 	'post-page':
-		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|article|code-style|contents|neighbours|related-posts)\b/,
+		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|contents|use-reading|neighbours|related-posts)\b/,
 	'preview-frame': /src\/lib\/preview\//,
 	'cart-page':
 		/src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button)|api\/use-take-from-cart)/,
-	article:
-		/src\/ui\/(article\/|enlargeable|share)|src\/features\/projects\/(components\/(case-facts|client-quote|outcomes|project-gallery|project-header)|use-picture-address)|src\/features\/blog\/(components\/feed-link|use-reading)/,
 	'sign-in':
-		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(code-step|form-page|google-button))|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
+		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(asked-for|code-step|form-page|google-button))|src\/routes\/accounts\/asked\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
 } as const;
 
 /** All but what brings the forms with it, and what only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse)))/;
 
 const onlyAdmins = adminIcons();
 const isForVisitors = (id: string) =>
 	forVisitors.test(id) &&
+	!ofAdmin.test(id) &&
+	!ofSettings.test(id) &&
 	!Object.values(ofSomePages).some((ofThem) => ofThem.test(id)) &&
 	!onlyAdmins.has(id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '');
 
@@ -34,7 +36,10 @@ const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
 /** What the owner's forms take, and say. */
 const ofAdmin =
-	/contract\/src\/(messages\/owner|schemas\/(blog|brand|case-study|details|history|inbox|owner-review|picture|project|project-form|service|site-update|skill|state|tags))\.ts/;
+	/contract\/src\/(messages\/owner|schemas\/(blog|brand|case-study|details|history|inbox|own-pages|owner-review|picture|project|project-form|sections|service|site-setting|site-update|skill|sorted|state|tags|wording))\./;
+/** Every word of the site, and what its colours and fonts are made of: a visitor's page brings those it needs. */
+const ofSettings =
+	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs)\.|\.cache\/fonts\/(?!article)/;
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
@@ -76,13 +81,15 @@ const codeSplitting = {
 			priority: 2,
 		},
 		{ name: 'admin', test: ofAdmin, minShareCount: 2, priority: 1.5 },
+		{ name: 'settings', test: ofSettings, minShareCount: 2, priority: 1.4 },
 		{ name: 'ui', test: isForVisitors, minShareCount: 2, priority: 1 },
 		{ name: 'item-reviews', test: /src\/features\/reviews\//, minShareCount: 2, priority: 0.5 },
-		...Object.entries(ofSomePages).map(([name, test]) => ({
+		...Object.entries(ofSomePages).map(([name, test], at) => ({
 			name,
 			test,
 			minShareCount: 2,
-			priority: 0,
+			// What several have comes before what one has.
+			priority: 0.4 / (at + 1),
 		})),
 	],
 };

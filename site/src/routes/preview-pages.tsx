@@ -10,6 +10,7 @@ import { ProjectDetail } from '../features/projects/components/project-detail';
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { loadChunk } from '../lib/chunk/load-chunk';
 import type { Shown } from '../lib/preview/frame';
+import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { StandIns } from '../ui/stand-ins';
@@ -44,14 +45,17 @@ const PostPreview = ({ item }: { item: Item<'blog'> }) => (
 	</>
 );
 
-const SitePreview = ({ item }: { item: Item<'site'> }) => (
-	<>
-		<Banner content={item} hireMe={paths.contact.at()} />
-		<Suspense>
-			<HomeSections site={item} posted={undefined} />
-		</Suspense>
-	</>
-);
+function SitePreview() {
+	const site = useSite();
+	return (
+		<>
+			<Banner content={site} hireMe={paths.contact.at()} />
+			<Suspense>
+				<HomeSections site={site} posted={undefined} />
+			</Suspense>
+		</>
+	);
+}
 
 const pages: { [Kind in Shown['kind']]: ComponentType<{ item: Item<Kind> }> } = {
 	project: ProjectPreview,

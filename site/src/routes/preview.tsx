@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isRouteErrorResponse, type LoaderFunctionArgs, useRouteError } from 'react-router-dom';
 import { siteEnv } from '../config/env.server';
 import { ErrorView } from '../features/layout/error-view';
@@ -14,6 +15,7 @@ import { Unlisted } from '../lib/document/unlisted';
 import { untold } from '../lib/preview/frame';
 import { useFramed, useIsFramed } from '../lib/preview/use-frame';
 import { loadOnServer, readOnServer } from '../lib/query';
+import { shownSite } from '../lib/site/shown-site';
 import { SiteContext, useSiteIfLoaded } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/preview';
@@ -55,8 +57,10 @@ export default function Preview({ loaderData: { preview } }: Route.ComponentProp
 	const site = useSiteIfLoaded();
 	useShownTheme(framed?.theme);
 	const shown = framed?.shown ?? preview;
+	const ofSite = shown?.kind === 'site' ? shown.item : null;
+	const previewed = useMemo(() => ofSite && shownSite(ofSite), [ofSite]);
 	return (
-		<SiteContext value={shown?.kind === 'site' ? shown.item : site}>
+		<SiteContext value={previewed ?? site}>
 			<title>{shown ? say('Preview: {title}', { title: titleOf(shown) }) : say('Preview')}</title>
 			<Unlisted />
 			<PreviewFrame expires={preview?.expires ?? null} isInner={framed?.shown === null}>

@@ -2,11 +2,10 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { colors } from './colors';
 import { globalCss } from './global';
 import { keyframes } from './keyframes';
-import * as recipes from './recipes';
 import { textStyles } from './text-styles';
 import { breakpoints, tokens } from './tokens';
 
-/** Own tokens, and only the recipes in use: what is not here costs nobody a byte. */
+/** Own tokens and no recipes: each comes with the component it is for, so that what a page does not draw costs it no byte. */
 export const config = defineConfig({
 	preflight: true,
 	globalCss,
@@ -26,7 +25,6 @@ export const config = defineConfig({
 			},
 		},
 		textStyles,
-		recipes,
 	},
 });
 

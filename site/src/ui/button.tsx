@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { button } from '../theme/recipes';
+import { button } from '../theme/recipes/button';
 
 /** `variant`: accent (one a view), ink, outline; `size`: regular, compact. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ComponentProps, useId } from 'react';
-import { checkbox } from '../theme/recipes';
+import { checkbox } from '../theme/recipes/checkbox';
 
 const Tick = chakra('input', checkbox, { defaultProps: { type: 'checkbox' } });
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { control } from '../theme/recipes';
+import { control } from '../theme/recipes/control';
 
 export const Input = chakra('input', control);
 export const TextArea = chakra('textarea', control, { defaultProps: { rows: 5 } });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { textLink } from '../theme/recipes';
+import { textLink } from '../theme/recipes/text-link';
 
 /** A page of this site. `tone`: accent, quiet (hairline), current (the text's own colour). */
 export const TextLink = chakra(Link, textLink);

@@ -96,6 +96,28 @@ test('a post shows who wrote it, its article, and where to go on', async () => {
 	expect(await navigator.clipboard.readText()).toBe('.a{}\n');
 });
 
+test('a table of sentences names the column of each cell; one of figures scrolls by itself', async () => {
+	const row = (cell: string) => `<tr>\n<td>Mail</td>\n<td align="right">${cell}</td>\n</tr>`;
+	const table = (cell: string) =>
+		`<table>\n<thead>\n<tr>\n<th>When</th>\n<th align="right">What is &quot;<em>kept</em>&quot;</th>\n</tr>\n</thead>\n<tbody>\n${row(cell)}\n${row('12')}\n</tbody>\n</table>`;
+	const html =
+		table('14') + table('Your name, your address and what you have written, until you ask');
+	showContent(cms, { posts: [{ ...post, next: null, html }] });
+	renderJourney('/blog/post-1');
+	const [figures, sentences] = await screen.findAllByRole('table');
+	if (!figures || !sentences) throw new Error('There are two tables');
+	expect(figures.parentElement).toHaveAttribute('tabindex', '0');
+	expect(sentences.parentElement).not.toHaveAttribute('tabindex');
+	const columns = (table: HTMLElement) =>
+		within(table)
+			.getAllByRole('cell')
+			.map((cell) => cell.getAttribute('data-column'));
+	expect(columns(figures)).toEqual([null, null, null, null]);
+	expect(columns(sentences)).toEqual(['When', 'What is "kept"', 'When', 'What is "kept"']);
+	expect(within(sentences).getAllByRole('columnheader')).toHaveLength(2);
+	expect(within(sentences).getAllByRole('row')).toHaveLength(3);
+});
+
 test.each([
 	['on a later day', '2026-04-05T12:00:00.000Z', ['14 Mar 2026', '05 Apr 2026']],
 	['on its own day', '2026-03-14T23:59:59.000Z', ['14 Mar 2026']],

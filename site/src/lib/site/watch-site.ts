@@ -1,11 +1,11 @@
-import type { Site } from '@sumu/contract';
 import { browserClient } from '../query/client';
 import { watch } from '../query/watch';
 import { siteQuery } from './get-site';
+import type { ShownSite } from './shown-site';
 import type { LoadedSite } from './use-site';
 
 /** Follows the settings, from those the page came with. */
-export function watchSite({ site, readAt }: LoadedSite, notify: (site: Site) => void) {
+export function watchSite({ site, readAt }: LoadedSite, notify: (site: ShownSite) => void) {
 	const client = browserClient();
 	const { queryKey } = siteQuery();
 	const known = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;

@@ -9,7 +9,7 @@ const spokenBy = new WeakMap<Site, Spoken>();
 export const speechOf = (site: Site): Spoken => spokenBy.get(site) ?? spokenIn(site);
 
 /** The settings without the owner's words, of which each page brings its own. */
-export function withoutWords(site: Site): Site {
+export function withoutWords<Known extends Site>(site: Known): Known {
 	const lean = { ...site, words: {} };
 	spokenBy.set(lean, spokenIn(site));
 	return lean;

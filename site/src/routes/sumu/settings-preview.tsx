@@ -9,6 +9,7 @@ import { Brand } from '../../features/layout/brand';
 import { Footer } from '../../features/layout/footer';
 import { barLinks } from '../../features/layout/menu';
 import { NavBarLink } from '../../features/layout/nav-bar-link';
+import { shownSite } from '../../lib/site/shown-site';
 import { SiteContext } from '../../lib/site/use-site';
 import { formatsOf } from '../../lib/words/formats';
 import { useWords, WordsContext } from '../../lib/words/use-words';
@@ -47,7 +48,7 @@ function Bar({ site }: { site: Site }) {
 function Preview({ typed }: { typed: Site }) {
 	const site = useMemo(() => {
 		const whole = spoken(typed);
-		return { ...whole, sections: titled(whole.sections, whole) };
+		return shownSite({ ...whole, sections: titled(whole.sections, whole) });
 	}, [typed]);
 	const words = useMemo(
 		() => wordsOf(site, { spoken: spokenIn(site), formats: formatsOf }),

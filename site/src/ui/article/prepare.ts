@@ -1,4 +1,5 @@
 import type { Words } from '../../lib/words/words';
+import { prepareTables } from './tables';
 
 /** A heading of an article, to be linked to. */
 export interface Heading {
@@ -30,7 +31,7 @@ const linked = (id: string, inner: string) =>
 
 /**
  * Prepares what the CMS rendered for the page: headings that lead to themselves, code with its
- * language and a button that copies it, tables that scroll by themselves, pictures in the width they
+ * language and a button that copies it, tables for narrow screens, pictures in the width they
  * show at. The markup is the CMS's own, sanitized, so its tags are as plain as these patterns expect.
  */
 export function prepareArticle(
@@ -57,8 +58,6 @@ export function prepareArticle(
 		.replaceAll('</code></pre>', '</code></pre></figure>')
 		.replace(/<section class="footnotes">/g, (whole) =>
 			whole.replace('>', ` aria-label="${say('Footnotes').replaceAll('"', '&quot;')}">`),
-		)
-		.replace(/<table>/g, '<div data-table tabindex="0"><table>')
-		.replaceAll('</table>', '</table></div>');
-	return { html: prepared, headings };
+		);
+	return { html: prepareTables(prepared), headings };
 }

@@ -1,5 +1,6 @@
 import { codeStyle } from './code-style';
 import { pictureStyle } from './picture-style';
+import { tableInRows } from './table-style';
 
 const display = { textStyle: 'h3', textWrap: 'balance', scrollMarginTop: '24' } as const;
 
@@ -113,6 +114,7 @@ export const articleStyle = {
 	},
 	'& hr': { borderColor: 'hairline', marginBlock: '12' },
 	'& [data-table]': { overflowX: 'auto', marginBlock: '8' },
+	...tableInRows,
 	'& table': { width: 'full', textStyle: 'ui', fontVariantNumeric: 'tabular-nums' },
 	'& th, & td': {
 		paddingBlock: '3',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Rss } from 'lucide-react';
 import { useWords } from '../../../lib/words/use-words';
-import { textLink } from '../../../theme/recipes';
+import { textLink } from '../../../theme/recipes/text-link';
 
 const Leading = chakra('a', textLink);
 

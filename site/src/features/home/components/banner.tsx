@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { ShownSite } from '../../../lib/site/shown-site';
 import { useWords } from '../../../lib/words/use-words';
 import { bleed, bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
@@ -13,8 +13,15 @@ import { HeadlinePause } from './headline-pause';
 import { Socials } from './socials';
 
 type Content = Pick<
-	SiteSetting,
-	'ownerName' | 'headlines' | 'intro' | 'platforms' | 'socials' | 'resumeUrl' | 'heroPicture'
+	ShownSite,
+	| 'ownerName'
+	| 'headlines'
+	| 'headlineLines'
+	| 'intro'
+	| 'platforms'
+	| 'socials'
+	| 'resumeUrl'
+	| 'heroPicture'
 >;
 
 /** `hireMe` is where a client gets in touch. */
@@ -46,7 +53,12 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 						paddingTop={{ base: '6', lg: '12' }}
 						containerType="inline-size"
 					>
-						<Headline owner={content.ownerName} headlines={content.headlines} isPaused={isPaused} />
+						<Headline
+							owner={content.ownerName}
+							headlines={content.headlines}
+							lines={content.headlineLines}
+							isPaused={isPaused}
+						/>
 					</Box>
 					<Box gridColumn={{ md: '1', lg: '1 / 6' }} marginTop={{ base: '8', lg: '12' }}>
 						{content.intro && (

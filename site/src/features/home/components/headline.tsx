@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { SetLines } from '../../../lib/site/headline-lines';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
-import { setInLines } from '../lines';
 
 interface Typed {
 	headlines: readonly string[];
@@ -60,15 +60,16 @@ const OnlyName = chakra('h1', {
 export function Headline({
 	owner,
 	headlines,
+	lines: { name, texts, width },
 	isPaused,
 }: {
 	owner: string;
 	headlines: readonly string[];
+	lines: SetLines;
 	isPaused: boolean;
 }) {
 	const still = useReducedMotion();
 	const [turn, setTurn] = useState(0);
-	const { name, texts, width } = useMemo(() => setInLines(owner, headlines), [owner, headlines]);
 	const [first] = texts;
 	if (first === undefined) return <OnlyName>{owner}</OnlyName>;
 	const continued = texts.map((text) => text.slice(name.length));

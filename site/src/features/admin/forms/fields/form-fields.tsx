@@ -1,7 +1,7 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
-import { control } from '../../../../theme/recipes';
+import { control } from '../../../../theme/recipes/control';
 import { Field, Input, TextArea } from '../../../../ui/field';
 import type { EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';

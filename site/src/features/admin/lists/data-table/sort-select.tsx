@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { control } from '../../../../theme/recipes';
+import { control } from '../../../../theme/recipes/control';
 import { type Column, type Row, sortField } from './column';
 
 const Select = chakra('select', control);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
-import { control as controlRecipe } from '../../../../theme/recipes';
+import { control as controlRecipe } from '../../../../theme/recipes/control';
 import { Field, Input, TextArea } from '../../../../ui/field';
 import type { Draft, DraftControl } from '../draft';
 import type { EntryControl } from '../field-spec';

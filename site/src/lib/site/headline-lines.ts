@@ -25,11 +25,20 @@ const ways = (words: readonly string[], lines: number): string[] =>
 					),
 				);
 
+export interface SetLines {
+	/** Of the owner, as it begins each text. */
+	readonly name: string;
+	/** With the lines apart by `\n`. */
+	readonly texts: readonly string[];
+	/** Of the longest line, in letters of middling width. */
+	readonly width: number;
+}
+
 /**
  * The name continued by each headline, all in the same number of lines, three at most, as even as they come.
- * The name is broken in one way, whatever follows it. `width` is the longest line's.
+ * The name is broken in one way, whatever follows it.
  */
-export function setInLines(owner: string, headlines: readonly string[]) {
+export function setInLines(owner: string, headlines: readonly string[]): SetLines {
 	const texts = headlines.map((headline) => wordsOf(`${owner} ${headline}`));
 	const lines = Math.min(3, ...texts.map(({ length }) => length));
 	const { length } = wordsOf(owner).join(' ');
