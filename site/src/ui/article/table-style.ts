@@ -3,6 +3,7 @@ const narrow = '@media screen and (width < 768px)';
 const table = '& [data-table=in-rows]';
 
 export const tableInRows = {
+	[`${table} td`]: { verticalAlign: 'top' },
 	[narrow]: {
 		[`${table} :is(table, tbody, tr, td)`]: { display: 'block' },
 		[`${table} thead`]: { srOnly: true },
