@@ -259,12 +259,12 @@ test('a category in which projects are is taken out with where they go, or stays
 	});
 });
 
+const sectionsGroup = () => document.getElementById('sections') ?? document.body;
+
 test('sections are hidden and called anew; nothing else is saved', async () => {
 	await open();
 	const group = (name: string) =>
-		within(document.getElementById('sections') ?? document.body).getByLabelText(name, {
-			selector: '[role=group]',
-		});
+		within(sectionsGroup()).getByLabelText(name, { selector: '[role=group]' });
 	fireEvent.click(within(group('Skills')).getByLabelText('Shown'));
 	const label = within(group('Projects')).getByLabelText(/^In the menu/);
 	fireEvent.change(label, { target: { value: 'Work' } });
@@ -294,6 +294,22 @@ test('the page beside shows what is typed; what the server refuses stays, with t
 	expect(intro).toHaveAccessibleDescription('Not this one');
 	expect(intro).toHaveDisplayValue('Woven anew');
 	expect(await save()).toEqual({ intro: 'Woven anew' });
+});
+
+test('a link just added leaves the menu of the page beside as it is, until it is called something', async () => {
+	cms.on('getSite', one({ ...freshSite(), menu: [] }));
+	renderRoute('/sumu/settings', '/sumu/settings', settings);
+	await screen.findByLabelText('Your name');
+	const page = screen.getByLabelText('The page with these settings');
+	const menu = () =>
+		[...(page.querySelector('ul')?.children ?? [])].map(({ textContent }) => textContent);
+	const links = menu();
+	expect(links).toContain('Contact');
+	press('Add link');
+	const link = await waitFor(() => within(sectionsGroup()).getByLabelText('link 1'));
+	expect(menu()).toEqual(links);
+	fireEvent.change(within(link).getByLabelText('Label'), { target: { value: 'My shop' } });
+	await waitFor(() => expect(menu()).toEqual(['My shop']));
 });
 
 test('settings that were changed elsewhere are compared; what is typed stays', async () => {
