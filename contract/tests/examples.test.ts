@@ -16,5 +16,5 @@ test.each(names)('the example of %s satisfies its schemas', (name) => {
 });
 
 test('none speaks of the demo’s owner, for every installation publishes them', () => {
-	expect(JSON.stringify(examples)).not.toMatch(/sumu|সুমু|dhaka/i);
+	expect(JSON.stringify(examples).match(/sumu|সুমু|dhaka/gi)).toBeNull();
 });
