@@ -1,4 +1,5 @@
 import type { CartItem } from '@sumu/contract';
+import { browserStorage } from '../../lib/storage';
 import { shortlistChanged, shortlistKey } from './has-shortlist';
 
 const isLine = (value: unknown): value is CartItem =>
@@ -7,7 +8,7 @@ const isLine = (value: unknown): value is CartItem =>
 /** The cart of who has no account, or is not signed in: this browser keeps it, newest first. */
 export function readShortlist(): CartItem[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(shortlistKey) ?? '[]');
+		const kept: unknown = JSON.parse(browserStorage().getItem(shortlistKey) ?? '[]');
 		return Array.isArray(kept) ? kept.filter(isLine) : [];
 	} catch {
 		return [];
@@ -16,7 +17,7 @@ export function readShortlist(): CartItem[] {
 
 /** @throws where this browser keeps nothing, or has no room */
 export function writeShortlist(cards: readonly CartItem[]): void {
-	if (cards.length > 0) localStorage.setItem(shortlistKey, JSON.stringify(cards));
-	else localStorage.removeItem(shortlistKey);
+	if (cards.length > 0) browserStorage().setItem(shortlistKey, JSON.stringify(cards));
+	else browserStorage().removeItem(shortlistKey);
 	dispatchEvent(new Event(shortlistChanged));
 }

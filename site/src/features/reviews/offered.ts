@@ -1,3 +1,4 @@
+import { browserStorage } from '../../lib/storage';
 import type { ReviewTarget } from './api/item-reviews';
 
 const key = 'reviews-offered';
@@ -8,7 +9,7 @@ const nameOf = (userId: string, item: ReviewTarget) =>
 
 function read(): string[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+		const kept: unknown = JSON.parse(browserStorage().getItem(key) ?? '[]');
 		return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 	} catch {
 		return [];
@@ -22,7 +23,7 @@ export const isOffered = (userId: string, item: ReviewTarget) =>
 export function keepOffered(userId: string, item: ReviewTarget) {
 	const names = [...read(), nameOf(userId, item)].slice(-most);
 	try {
-		localStorage.setItem(key, JSON.stringify(names));
+		browserStorage().setItem(key, JSON.stringify(names));
 	} catch {
 		// Storage that is full or switched off: asked once more at worst.
 	}

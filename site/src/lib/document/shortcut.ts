@@ -1,3 +1,4 @@
+import { browserStorage } from '../storage';
 import { clientStore } from './client-store';
 
 /** The key that leads to the search from anywhere. */
@@ -6,11 +7,11 @@ export const searchKey = '/';
 const stored = 'search-shortcut';
 const changed = 'search-shortcut-changed';
 
-const isOn = () => localStorage.getItem(stored) !== 'off';
+const isOn = () => browserStorage().getItem(stored) !== 'off';
 
 export function switchShortcut(on: boolean) {
-	if (on) localStorage.removeItem(stored);
-	else localStorage.setItem(stored, 'off');
+	if (on) browserStorage().removeItem(stored);
+	else browserStorage().setItem(stored, 'off');
 	dispatchEvent(new Event(changed));
 }
 

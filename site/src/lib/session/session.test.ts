@@ -37,7 +37,10 @@ function tab({
 		exclusively,
 		sameRun: () => sameRun,
 	});
-	const hear = () => events.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+	const hear = (type = 'storage', about: object = { key: storageKey }) =>
+		events.dispatchEvent(
+			type === 'storage' ? new StorageEvent(type, about) : Object.assign(new Event(type), about),
+		);
 	return { session, renew, end, hear };
 }
 
@@ -236,9 +239,9 @@ test('a sign-out stands, though a renewal was under way', async () => {
 test('a refused renewal leaves an expired session that a new sign-in brings back', async () => {
 	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
 	expect(await session.renewed(token, true)).toBeNull();
-	expect(session.snapshot()).toEqual({ status: 'expired', user, asked: false });
+	expect(session.snapshot()).toEqual({ status: 'expired', user, remembered: true, asked: false });
 	const waiting = session.askAgain();
-	expect(session.snapshot()).toEqual({ status: 'expired', user, asked: true });
+	expect(session.snapshot()).toEqual({ status: 'expired', user, remembered: true, asked: true });
 	const next = newToken();
 	session.begin({ token: next, user, remembered: true });
 	expect(await waiting).toBe(next);
@@ -251,6 +254,43 @@ test('who does not want to sign in again is signed out', async () => {
 	const waiting = session.askAgain();
 	session.forget();
 	expect(await waiting).toBeNull();
+	expect(session.snapshot()).toEqual({ status: 'signed-out' });
+});
+
+test('a page that opens where a session has expired leaves it to the form that waits in another tab', async () => {
+	const { session, token, hear } = await signedIn({ renew: vi.fn(async () => null) });
+	await session.renewed(token, true);
+	const waiting = session.askAgain();
+	const opened = tab();
+	await opened.session.settled;
+	hear();
+	expect(opened.session.snapshot()).toEqual({ status: 'signed-out' });
+	expect(await opened.session.askAgain()).toBeNull();
+	expect(session.snapshot()).toMatchObject({ status: 'expired', asked: true });
+	const next = newToken();
+	opened.session.begin({ token: next, user, remembered: true });
+	hear();
+	expect(await waiting).toBe(next);
+	expect(opened.session.snapshot()).toEqual({ status: 'signed-in', user });
+});
+
+test('what waits for its user is not sent by who signs in instead', async () => {
+	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
+	await session.renewed(token, true);
+	const waiting = session.askAgain();
+	session.begin({ token: newToken(), user: { ...user, id: 'another' }, remembered: true });
+	expect(await waiting).toBeNull();
+});
+
+test('a page one comes back to knows what happened to the session meanwhile', async () => {
+	const { session, hear } = await signedIn();
+	const heard = vi.fn();
+	session.subscribe(heard);
+	localStorage.removeItem(storageKey);
+	hear('pageshow', { persisted: false });
+	expect(heard).not.toHaveBeenCalled();
+	hear('pageshow', { persisted: true });
+	expect(heard).toHaveBeenCalledOnce();
 	expect(session.snapshot()).toEqual({ status: 'signed-out' });
 });
 

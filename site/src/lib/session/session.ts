@@ -29,8 +29,10 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession({ store, renew, end, exclusively, sameRun }: Parts) {
 	const listeners = new Set<() => void>();
 	const followers = new Set<(stored: Stored | null) => void>();
-	let waiting: ((token: string | null) => void)[] = [];
+	let waiting: { userId: string; respond: (token: string | null) => void }[] = [];
 	let settling = true;
+	/** A session that had expired before this page began: a form in another tab may still wait for it. */
+	let over: string | null = null;
 	let renewal: Promise<string | null> | undefined;
 	const { renewed, follow } = renewals(renewInTurn);
 
@@ -39,7 +41,8 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 	function changed() {
 		const stored = store.read();
 		if (stored?.token || !stored) {
-			for (const response of waiting) response(stored?.token ?? null);
+			for (const { userId, respond } of waiting)
+				respond(stored?.user.id === userId ? stored.token : null);
 			waiting = [];
 		}
 		follow(stored);
@@ -80,11 +83,11 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 	function derive(): Snapshot {
 		if (settling) return { status: 'loading' };
 		const stored = store.read();
-		if (!stored) return { status: 'signed-out' };
-		const { user, token } = stored;
+		if (!stored || store.raw() === over) return { status: 'signed-out' };
+		const { user, token, remembered } = stored;
 		return token
 			? { status: 'signed-in', user }
-			: { status: 'expired', user, asked: waiting.length > 0 };
+			: { status: 'expired', user, remembered, asked: waiting.length > 0 };
 	}
 
 	async function signOut() {
@@ -105,7 +108,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 	async function settle() {
 		const stored = store.read();
 		if (stored && !stored.remembered && !sameRun()) await drop();
-		else if (stored && !stored.token) store.write(null);
+		else if (stored && !stored.token) over = store.raw();
 		else if (stored && !isFresh(stored)) await renewed(stored.token, true).catch(() => null);
 		settling = false;
 		changed();
@@ -149,9 +152,10 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 		/** Waits for the user of an expired session to sign in again; null when they will not. */
 		askAgain(): Promise<string | null> {
 			const stored = store.read();
-			if (!stored || stored.token) return Promise.resolve(stored?.token ?? null);
-			return new Promise((resolve) => {
-				waiting.push(resolve);
+			if (!stored || stored.token || store.raw() === over)
+				return Promise.resolve(stored?.token ?? null);
+			return new Promise((respond) => {
+				waiting.push({ userId: stored.user.id, respond });
 				for (const notify of listeners) notify();
 			});
 		},

@@ -1,3 +1,4 @@
+import type { browserStorage } from '../storage';
 import { storedOf } from './stored';
 import type { Stored } from './types';
 
@@ -9,11 +10,14 @@ export interface Store {
 	raw(): string | null;
 	read(): Stored | null;
 	write(stored: Stored | null): void;
-	/** Tells of what other tabs write. */
+	/** Tells of what other tabs write, or wrote while this page was left. */
 	subscribe(changed: () => void): () => void;
 }
 
-export function localStore(storage: Storage, tabs: EventTarget): Store {
+export function localStore(
+	storage: Omit<ReturnType<typeof browserStorage>, 'keys'>,
+	tabs: EventTarget,
+): Store {
 	const raw = () => storage.getItem(storageKey);
 	return {
 		raw,
@@ -27,8 +31,16 @@ export function localStore(storage: Storage, tabs: EventTarget): Store {
 				const key = event instanceof StorageEvent ? event.key : storageKey;
 				if (key === storageKey || key === null) changed();
 			};
+			// A page that lay in the back/forward cache was told nothing.
+			const back = (event: Event) => {
+				if ('persisted' in event && event.persisted) changed();
+			};
 			tabs.addEventListener('storage', listen);
-			return () => tabs.removeEventListener('storage', listen);
+			tabs.addEventListener('pageshow', back);
+			return () => {
+				tabs.removeEventListener('storage', listen);
+				tabs.removeEventListener('pageshow', back);
+			};
 		},
 	};
 }

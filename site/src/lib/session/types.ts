@@ -26,4 +26,9 @@ export type Snapshot =
 	| { readonly status: 'signed-out' }
 	| { readonly status: 'signed-in'; readonly user: SessionUser }
 	/** The server renews it no more; `asked` when something waits for a new sign-in. */
-	| { readonly status: 'expired'; readonly user: SessionUser; readonly asked: boolean };
+	| {
+			readonly status: 'expired';
+			readonly user: SessionUser;
+			readonly remembered: boolean;
+			readonly asked: boolean;
+	  };

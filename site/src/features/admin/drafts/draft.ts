@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { browserStorage } from '../../../lib/storage';
 
 const draftSchema = z.object({
 	savedAt: z.number(),
@@ -14,7 +15,7 @@ const keyOf = (name: string) => `draft:${name}`;
 /** The draft kept in this browser; null where there is none that can be read. */
 export function readDraft(name: string): Draft | null {
 	try {
-		return draftSchema.parse(JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null'));
+		return draftSchema.parse(JSON.parse(browserStorage().getItem(keyOf(name)) ?? 'null'));
 	} catch {
 		return null;
 	}
@@ -24,11 +25,11 @@ export function readDraft(name: string): Draft | null {
 export function writeDraft(name: string, values: object, updated?: string): Draft | null {
 	const draft = { savedAt: Date.now(), values: { ...values }, ...(updated && { updated }) };
 	try {
-		localStorage.setItem(keyOf(name), JSON.stringify(draft));
+		browserStorage().setItem(keyOf(name), JSON.stringify(draft));
 		return draft;
 	} catch {
 		return null;
 	}
 }
 
-export const clearDraft = (name: string) => localStorage.removeItem(keyOf(name));
+export const clearDraft = (name: string) => browserStorage().removeItem(keyOf(name));

@@ -1,4 +1,5 @@
 import type { EntryKind } from '@sumu/contract';
+import { browserStorage } from '../../../lib/storage';
 import { truncate } from '../../../lib/text';
 import { readDraft } from './draft';
 
@@ -24,7 +25,8 @@ const nameOf = (values: object) =>
 
 /** What waits in this browser to be added, the last typed first. */
 export const waitingOf = (kind: EntryKind): Waiting[] =>
-	Object.keys(localStorage)
+	browserStorage()
+		.keys()
 		.filter((key) => key === `draft:${kind}` || key.startsWith(`draft:${kind}+`))
 		.filter((key) => !key.endsWith('~aside'))
 		.flatMap((key) => {

@@ -34,7 +34,7 @@ export function SessionKeeper({
 	if (snapshot.status !== 'expired' || !snapshot.asked) return null;
 	return (
 		<Suspense>
-			<SignInAgain user={snapshot.user} />
+			<SignInAgain user={snapshot.user} remembered={snapshot.remembered} />
 		</Suspense>
 	);
 }

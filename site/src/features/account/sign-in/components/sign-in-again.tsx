@@ -38,7 +38,13 @@ const Panel = chakra('dialog', {
 });
 
 /** Over a form whose session has ended: the password once more, and the form goes on. */
-export default function SignInAgain({ user }: { user: SessionUser }) {
+export default function SignInAgain({
+	user,
+	remembered,
+}: {
+	user: SessionUser;
+	remembered: boolean;
+}) {
 	const { say } = useWords();
 	const ref = useRef<HTMLDialogElement>(null);
 	const { isWanted, asking } = useCodeWanted();
@@ -49,7 +55,7 @@ export default function SignInAgain({ user }: { user: SessionUser }) {
 			session().begin({ token: jwt, user: sessionUser(account), remembered: body.remember });
 			await browserClient().invalidateQueries();
 		}),
-		{ defaultValues: { identifier: user.email, remember: true } },
+		{ defaultValues: { identifier: user.email, remember: remembered } },
 	);
 	useEffect(() => {
 		ref.current?.showModal();
