@@ -102,11 +102,36 @@ for (const colorScheme of ['light', 'dark'] as const)
 		await page.emulateMedia({ media: 'print' });
 		for (const skill of ['HTML5', 'PostgreSQL', 'Lighthouse and axe'])
 			await expect(page.locator('[role=tabpanel]').getByText(skill, { exact: true })).toBeVisible();
+		const [headline] = await page.locator('main h1').evaluateAll((all) =>
+			all.map((h1) => ({
+				isTyped: h1.querySelector('span')?.checkVisibility(),
+				colour: getComputedStyle(h1, '::before').color,
+			})),
+		);
+		expect(headline).toEqual({ isTyped: false, colour: 'rgb(0, 0, 0)' });
 		const github = page.getByRole('link', { name: 'GitHub' }).first();
 		expect(await github.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
 			'https://github.com/',
 		);
 	});
+
+test('a browser that keeps nothing for sites shows the page, and a shortlist while it lasts', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const refuse = () => {
+			throw new DOMException('Access is denied for this document.', 'SecurityError');
+		};
+		for (const name of ['localStorage', 'sessionStorage'])
+			Object.defineProperty(window, name, { get: refuse });
+	});
+	await page.goto('/projects/page=1');
+	await alive(page);
+	await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+	const keep = page.getByRole('main').getByRole('button', { name: /^Add/ }).first();
+	await keep.click();
+	await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1');
+});
 
 test('another page is heard, and Tab goes on from its heading', async ({ page }) => {
 	await page.setViewportSize(phone);

@@ -102,6 +102,9 @@ test('what does not matter in an address makes no other page, what matters does'
 	expect(rendered).toEqual(['/projects/page=1']);
 	await text('/projects/page=1?x=1&show=recently');
 	expect(rendered).toEqual(['/projects/page=1', '/projects/page=1?show=recently']);
+	// As it is written in the address, or the browser would find another page than it asked for.
+	await text('/blogs/page=1?tag=CSS%20grid&utm_source=mail');
+	expect(rendered.at(-1)).toBe('/blogs/page=1?tag=CSS%20grid');
 });
 
 test('odd spellings of a query and of a page’s number make no other page', async () => {

@@ -7,7 +7,9 @@ import { formatsOf } from '../src/lib/words/formats';
 import { voice } from '../src/lib/words/voice';
 import { wordsOf } from '../src/lib/words/words';
 import { setupCms } from '../src/testing/cms';
+import { renderHome } from './home/render-home';
 import { reviewSamples } from './home/samples';
+import { reduceMotion } from './home/screen';
 import { preparePages, siteOfPages } from './pages/prepare-pages';
 import { renderPage } from './pages/render-page';
 
@@ -46,6 +48,17 @@ describe('in Bangla', () => {
 		expect(document.title).toContain('ব্লগ | ');
 		const [date] = screen.getAllByText(/[০-৯]+/, { selector: 'time' });
 		expect(date).toBeVisible();
+	});
+
+	test('figures on home and about', async () => {
+		const statistics = [{ label: 'Cups of tea', value: 12_000, note: '' }];
+		cms.on('getSite', one({ ...siteOfPages, language: 'bn', statistics, experience: 7 }));
+		reduceMotion();
+		const home = await renderHome();
+		expect(await screen.findByText('১২,০০০')).toBeVisible();
+		home.unmount();
+		await renderPage('/about');
+		expect(screen.getByText('৭')).toBeVisible();
 	});
 
 	test('numbers of sections and entries, and percentages', async () => {

@@ -51,7 +51,7 @@ const pagesByName: Readonly<Record<Exclude<PathName, 'ownPage'>, Cacheable | nul
 	portfolio: null,
 	project: page(paths.project),
 	blogs: page(paths.blogs, (asked) => {
-		const tag = tagOf(asked).toLowerCase();
+		const tag = tagOf(asked);
 		return tag && `?tag=${encodeURIComponent(tag)}`;
 	}),
 	blog: page(paths.blog),

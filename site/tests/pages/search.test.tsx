@@ -72,6 +72,19 @@ test('what is typed is asked for through the address', async () => {
 	expect(searches()).toEqual(['/api/search?q=old+maps']);
 });
 
+test('results leave the focus where it is, and what is typed meanwhile', async () => {
+	await renderPage('/search?q=old');
+	const input = field();
+	await userEvent.clear(input);
+	const release = cms.hold('searchSite');
+	await userEvent.type(input, 'maps{Enter} of old');
+	release();
+	expect(await main().findByText('2 results for “maps”')).toBeVisible();
+	expect(field()).toBe(input);
+	expect(input).toHaveFocus();
+	expect(input).toHaveValue('maps of old');
+});
+
 test('before anything is asked nobody is asked, and words are offered', async () => {
 	await renderPage('/search?q=%20');
 	expect(searches()).toEqual([]);

@@ -40,7 +40,7 @@ export default function NavDrawer({
 	cart?: CartFigures | undefined;
 	onClose: () => void;
 }) {
-	const { say } = useWords();
+	const { say, number } = useWords();
 	const site = useSiteIfLoaded();
 	const logo = site?.brand.logo;
 	const ref = useRef<HTMLDialogElement>(null);
@@ -72,7 +72,7 @@ export default function NavDrawer({
 						<li key={link.label}>
 							<DrawerLink label={say(link.label)} to={link.to} onClick={onClose}>
 								<Box as="span" textStyle="ui" color="muted">
-									{cart?.count || ''}
+									{cart?.count ? number(cart.count) : ''}
 								</Box>
 							</DrawerLink>
 						</li>

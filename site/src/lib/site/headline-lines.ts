@@ -40,7 +40,7 @@ export interface SetLines {
  */
 export function setInLines(owner: string, headlines: readonly string[]): SetLines {
 	const texts = headlines.map((headline) => wordsOf(`${owner} ${headline}`));
-	const lines = Math.min(3, ...texts.map(({ length }) => length));
+	const lines = Math.max(1, Math.min(3, ...texts.map(({ length }) => length)));
 	const { length } = wordsOf(owner).join(' ');
 	const sets = texts.map((words) =>
 		ways(words, lines)

@@ -16,7 +16,9 @@ export function speak() {
 	};
 	async function read(at: string): Promise<Spoken> {
 		try {
-			return say(await (await fetch(`/words.json?at=${at}`)).json());
+			const response = await fetch(`/words.json?at=${at}`);
+			if (!response.ok) throw new Error(response.statusText);
+			return say(await response.json());
 		} catch {
 			// What is known has to do; another time they may come.
 			asked = undefined;

@@ -14,7 +14,7 @@ import { PageSkeleton } from '../../ui/page-skeleton';
 export const clientLoader = forUser(async (_args, { email }) => {
 	await loadInBrowser((client) => [
 		client.ensureQueryData(profileQuery(email)),
-		client.ensureQueryData(sessionsQuery()),
+		client.ensureQueryData(sessionsQuery(email)),
 	]);
 	return { email };
 });

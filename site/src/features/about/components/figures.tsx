@@ -10,11 +10,11 @@ export function Figures({
 }: {
 	content: Pick<SiteSetting, 'experience' | 'totalProjects'>;
 } & BoxProps) {
-	const { say } = useWords();
+	const { say, number } = useWords();
 	if (!experience && !totalProjects) return null;
 	return (
 		<Box as="dl" display="flex" flexWrap="wrap" columnGap={{ base: '12', lg: '16' }} {...look}>
-			{experience > 0 && <Figure value={String(experience)} label={say('years of experience')} />}
+			{experience > 0 && <Figure value={number(experience)} label={say('years of experience')} />}
 			{totalProjects && <Figure value={totalProjects} label={say('total projects')} />}
 		</Box>
 	);

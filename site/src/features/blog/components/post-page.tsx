@@ -59,10 +59,10 @@ function Posts({ posts, at }: { posts: readonly ShownPost[]; at: Links['post'] }
 	if (!lead) return <Empty text={say('Nothing written yet')} />;
 	return (
 		<>
-			<LeadPost post={lead} to={at?.(lead._id)} />
+			<LeadPost post={lead} to={at?.(lead.slug)} />
 			<PostColumns>
 				{others.map((post) => (
-					<PostCard key={post._id} post={post} to={at?.(post._id)} look="listed" />
+					<PostCard key={post._id} post={post} to={at?.(post.slug)} look="listed" />
 				))}
 			</PostColumns>
 		</>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../lib/words/use-words';
 import { useInView } from '../../../ui/use-in-view';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 
@@ -15,7 +16,8 @@ export function Counter({ value }: { value: number }) {
 	const ref = useRef<HTMLParagraphElement>(null);
 	const seen = useInView(ref);
 	const still = useReducedMotion();
-	return <Value ref={ref}>{useCount(value, seen && !still)}</Value>;
+	const count = useCount(value, seen && !still);
+	return <Value ref={ref}>{useWords().number(count)}</Value>;
 }
 
 const duration = 1600;

@@ -46,10 +46,18 @@ export function SearchField({ typed, isFirst = false }: { typed: string; isFirst
 	const { say } = useWords();
 	const input = useRef<HTMLInputElement>(null);
 	const id = useId();
+	const shown = useRef(typed);
 	const isEmpty = isFirst && typed === '';
 	useEffect(() => {
 		if (isEmpty) input.current?.focus({ preventScroll: true });
 	}, [isEmpty]);
+	useEffect(() => {
+		const field = input.current;
+		// What is typed while an answer comes stays.
+		const isTyping = field === document.activeElement && field?.value !== shown.current;
+		if (field && !isTyping) field.value = typed;
+		shown.current = typed;
+	}, [typed]);
 	return (
 		<Line method="get" action={paths.search.at()} role="search">
 			<Search strokeWidth={1.6} aria-hidden />
@@ -58,7 +66,6 @@ export function SearchField({ typed, isFirst = false }: { typed: string; isFirst
 			</chakra.label>
 			<input
 				ref={input}
-				key={typed}
 				id={id}
 				type="search"
 				name="q"

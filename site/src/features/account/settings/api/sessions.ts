@@ -3,14 +3,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/query/client';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 
-/** Where one is signed in. */
-export const sessionsQuery = () =>
+const sessionsKey = ['sessions'] as const;
+
+/** Where the user of that e-mail, who asks, is signed in. */
+export const sessionsQuery = (email: string) =>
 	queryOptions({
-		queryKey: ['sessions'],
+		queryKey: [...sessionsKey, email],
 		queryFn: async ({ signal }) => (await callAsUser(listSessions, { signal })).data,
 	});
 
+export const readSessionsAgain = () => browserClient().invalidateQueries({ queryKey: sessionsKey });
+
 export async function endSession(id: string): Promise<void> {
 	await callAsUser(revokeSession, { params: { id } });
-	await browserClient().invalidateQueries(sessionsQuery());
+	await readSessionsAgain();
 }

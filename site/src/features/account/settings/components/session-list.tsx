@@ -19,8 +19,8 @@ const nameOf = ({ browser, os }: Session, { say }: Words) =>
 		: browser || os || say('A browser that did not say its name');
 
 /** Every browser one is signed in with; any but this one can be signed out from here. */
-export function SessionList() {
-	const { data: sessions } = useSuspenseQuery(sessionsQuery());
+export function SessionList({ email }: { email: string }) {
+	const { data: sessions } = useSuspenseQuery(sessionsQuery(email));
 	const { mutate, variables, isPending, error } = useMutation({ mutationFn: endSession });
 	return (
 		<>

@@ -53,7 +53,7 @@ export function SettingsPage({
 				title={say('Sessions')}
 				text={say('Where you are signed in. Sign out what you do not know.')}
 			>
-				<SessionList />
+				<SessionList email={user.email} />
 			</Part>
 			<Part
 				title={say('My data')}
