@@ -115,22 +115,27 @@ for (const colorScheme of ['light', 'dark'] as const)
 		);
 	});
 
-test('a browser that keeps nothing for sites shows the page, and a shortlist while it lasts', async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		const refuse = () => {
-			throw new DOMException('Access is denied for this document.', 'SecurityError');
-		};
-		for (const name of ['localStorage', 'sessionStorage'])
-			Object.defineProperty(window, name, { get: refuse });
+test.describe('without storage', () => {
+	// Of React Router's, which restores where one had scrolled to.
+	test.use({ expectedErrors: [/Access is denied for this document/] });
+
+	test('a browser that keeps nothing for sites shows the page, and a shortlist while it lasts', async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const refuse = () => {
+				throw new DOMException('Access is denied for this document.', 'SecurityError');
+			};
+			for (const name of ['localStorage', 'sessionStorage'])
+				Object.defineProperty(window, name, { get: refuse });
+		});
+		await page.goto('/projects/page=1');
+		await alive(page);
+		await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+		const keep = page.getByRole('main').getByRole('button', { name: /^Add/ }).first();
+		await keep.click();
+		await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1');
 	});
-	await page.goto('/projects/page=1');
-	await alive(page);
-	await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-	const keep = page.getByRole('main').getByRole('button', { name: /^Add/ }).first();
-	await keep.click();
-	await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1');
 });
 
 test('another page is heard, and Tab goes on from its heading', async ({ page }) => {
