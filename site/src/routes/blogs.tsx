@@ -12,6 +12,7 @@ import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
+import { knownTag } from './known-choice.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
@@ -25,7 +26,10 @@ const reads = ({ params, request }: Args) => {
 	];
 };
 
-export const loader = (args: Args) => loadOnServer(reads(args));
+export const loader = async (args: Args) => {
+	await knownTag(new URL(args.request.url));
+	return loadOnServer(reads(args));
+};
 export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 
 export default function Blogs() {

@@ -1,4 +1,7 @@
+import { tagKey } from '@sumu/contract';
 import { redirect } from 'react-router-dom';
+import { tagsQuery } from '../features/blog/api/list-tags';
+import { tagOf } from '../features/blog/tag-of';
 import { filterFor, filterOf } from '../features/projects/filters';
 import { readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
@@ -9,4 +12,14 @@ export async function knownChoice({ pathname, searchParams }: URL): Promise<void
 	if (!query.category) return;
 	const { shownCategories } = await readOnServer(knownSite);
 	if (!shownCategories.some((name) => filterFor(name).search === search)) throw redirect(pathname);
+}
+
+/** Leads an address with a tag that no post has to the same without it, and one that is spelt otherwise to its tag's own. */
+export async function knownTag({ pathname, searchParams }: URL): Promise<void> {
+	const asked = tagOf(searchParams);
+	if (!asked) return;
+	const tags = await readOnServer((client) => client.fetchQuery(tagsQuery()));
+	const known = tags.find(({ tag }) => tagKey(tag) === tagKey(asked));
+	if (!known) throw redirect(pathname);
+	if (known.tag !== asked) throw redirect(`${pathname}?tag=${encodeURIComponent(known.tag)}`);
 }
