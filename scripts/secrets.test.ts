@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+	chmodSync,
+	copyFileSync,
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -43,4 +52,46 @@ test('one command makes every secret and tells the owner’s password, once', ()
 test('a variable that nothing reads is refused before anything is written', () => {
 	expect(() => run('OWNER_MAIL=me@example.com')).toThrow('"OWNER_MAIL=me@example.com" is no NAME');
 	expect(() => statSync(join(folder, '.env'))).toThrow('ENOENT');
+});
+
+test.each([
+	'Threads#22loom',
+	'"Anna N" <a@b.cz>',
+	"it's $HOME",
+	'a\\nb',
+	"it's a\\nb",
+	' both ends ',
+	`of all'"\`, after a letter`,
+])('%s is read as it was given', (value) => {
+	run(`OWNER_PASSWORD=${value}`, `MAIL_FROM=${value}`);
+	expect(written()).toMatchObject({ OWNER_PASSWORD: value, MAIL_FROM: value });
+});
+
+test('a value that no quotes can hold is refused', () => {
+	expect(() => run(`OWNER_PASSWORD='"\``)).toThrow('No quotes can hold this OWNER_PASSWORD');
+});
+
+test('a file that others could read is closed to them, and stays open to its group', () => {
+	const file = join(folder, '.env');
+	run();
+	chmodSync(file, 0o664);
+	run('OWNER_EMAIL=me@example.com');
+	expect(statSync(file).mode & 0o777).toBe(0o640);
+	chmodSync(file, 0o604);
+	run();
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('where the file cannot be written the old one stays whole', () => {
+	run();
+	const before = written();
+	expect(() =>
+		execFileSync('sh', ['-c', 'ulimit -f 1 && exec node scripts/secrets.mjs SITE_PORT=4000'], {
+			cwd: folder,
+			env: { PATH: process.env.PATH },
+			stdio: 'pipe',
+		}),
+	).toThrow('.env could not be written: EFBIG');
+	expect(written()).toEqual(before);
+	expect(readdirSync(folder)).not.toContain('.env.part');
 });

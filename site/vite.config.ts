@@ -39,12 +39,16 @@ const ofAdmin =
 	/contract\/src\/(messages\/owner|schemas\/(blog|brand|case-study|details|history|inbox|own-pages|owner-review|picture|project|project-form|sections|service|site-setting|site-update|skill|sorted|state|tags|wording))\./;
 /** Every word of the site, and what its colours and fonts are made of: a visitor's page brings those it needs. */
 const ofSettings =
-	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs)\.|\.cache\/fonts\/(?!article)/;
+	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs|use-look)\.|\.cache\/fonts\/(?!article)[\w-]+\.css\?inline/;
+
+/** What most pages draw: home's sections alone are in three, as both previews of the owner show them. */
+const ofMost = 4;
 
 /**
  * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
  * unless one of higher priority does: what every page needs, what the home page needs besides at
- * first, what comes with queries, home's sections, what forms need, and what else several pages share.
+ * first, what comes with queries, what forms need, what most pages share, home's sections, and what else
+ * several pages share.
  */
 const codeSplitting = {
 	groups: [
@@ -62,7 +66,7 @@ const codeSplitting = {
 		{ name: 'system', test: /src\/theme\/system\.ts/, priority: 6.5 },
 		{
 			name: 'base',
-			test: /src\/(root|lib\/document\/style-cache|lib\/words\/learn-to-speak)\.tsx?/,
+			test: /src\/(root|lib\/document\/style-cache|lib\/words\/learn-to-speak|features\/seo\/components\/page-head|ui\/(bleed|ruled-links|use-reduced-motion)|features\/home\/components\/socials)\.tsx?/,
 			priority: 6,
 		},
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
@@ -71,6 +75,12 @@ const codeSplitting = {
 			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload|preview)|src\/features\/.*\/watch-/,
 			priority: 4,
 		},
+		{
+			name: 'shared',
+			test: (id: string) => isForVisitors(id) && !ofForms.test(id),
+			minShareCount: ofMost,
+			priority: 3.5,
+		},
 		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
 		// Lists of posts know tags; forms would take them along.
 		{ name: 'tags', test: /contract\/src\/tags\.ts/, priority: 2.5 },
@@ -78,7 +88,7 @@ const codeSplitting = {
 			name: 'forms',
 			test: (id: string) => ofForms.test(id) && !ofAdmin.test(id),
 			minShareCount: 2,
-			priority: 2,
+			priority: 3.7,
 		},
 		{ name: 'admin', test: ofAdmin, minShareCount: 2, priority: 1.5 },
 		{ name: 'settings', test: ofSettings, minShareCount: 2, priority: 1.4 },

@@ -89,8 +89,10 @@ export default {
 		await ensureSearch(strapi);
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
-		await startHousekeeping(strapi);
-		publishOnTime(strapi, followed.uids);
+		if (!strapi.config.get('isProgram', false)) {
+			await startHousekeeping(strapi);
+			publishOnTime(strapi, followed.uids);
+		}
 		await releaseBootLock();
 		warnWithoutMail();
 	},

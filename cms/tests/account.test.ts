@@ -2,6 +2,7 @@ import { endpoints, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
 import { addPublished, clear, entries, panel } from './support/panel.ts';
 import { person } from './support/people.ts';
 import { sample } from './support/samples.ts';
@@ -114,7 +115,31 @@ describe('one’s own account', () => {
 		expect((await call('/api/reviews')).body.data).not.toContainEqual(
 			expect.objectContaining({ reviewText: 'Forget me' }),
 		);
-		expect(await library()).toHaveLength(pictures - 1);
+		await expect.poll(library).toHaveLength(pictures - 1);
+	});
+
+	it.each([
+		['the API', (id: string) => asOwner('DELETE', `/api/user/${id}`)],
+		['the panel', (id: string) => panel('DELETE', `${users}/${id}`)],
+	])('takes its picture along when the owner deletes it with %s', async (_, remove) => {
+		const one = await person();
+		await sendPhoto(await picture(), one.token);
+		const pictures = (await library()).length;
+		await remove(one.id);
+		await expect.poll(library).toHaveLength(pictures - 1);
+	});
+
+	it('leaves a picture that is shown elsewhere', async () => {
+		const [one, other] = [await person(), await person()];
+		await sendPhoto(await picture(), one.token);
+		const { avatar } = (await panel('GET', `${users}/${one.id}`)).data;
+		await panel('PUT', `${users}/${other.id}`, { avatar: avatar.id });
+		await sendPhoto(await picture(), one.token);
+		await asOwner('DELETE', `/api/user/${one.id}`);
+		const ids = async () => (await library()).map(({ id }: { id: number }) => id);
+		await expect.poll(ids).toEqual(expect.arrayContaining([avatar.id]));
+		await asOwner('DELETE', `/api/user/${other.id}`);
+		await expect.poll(ids).not.toContain(avatar.id);
 	});
 
 	it('has no part in what an address did that is not proved', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { madeOfTexts } from '../src/platform/lib/made-of-texts.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
 import { remove, uploaded } from './support/uploads.ts';
@@ -125,5 +126,36 @@ describe('the dialect of articles', () => {
 			expect(body.data.description).toBe(description);
 		}
 		await clear('blog');
+	});
+});
+
+describe('what is made of texts', () => {
+	it('is made once of each, and others get their turn before each', async () => {
+		const made: string[] = [];
+		const { all, one } = madeOfTexts((text) => {
+			made.push(text);
+			return { text };
+		});
+		const done = all(['warp', 'weft', 'warp']);
+		setImmediate(() => made.push('another request'));
+		const [warp, weft, again] = await done;
+		expect(made).toEqual(['warp', 'another request', 'weft']);
+		expect([warp, weft]).toEqual([{ text: 'warp' }, { text: 'weft' }]);
+		expect(again).toBe(warp);
+		expect(one('weft')).toBe(weft);
+		expect(made).toHaveLength(3);
+	});
+
+	it('is forgotten where it is long, the oldest first', async () => {
+		let made = 0;
+		const { one } = madeOfTexts(
+			(text) => {
+				made += 1;
+				return text.repeat(3_000_000);
+			},
+			({ length }) => length,
+		);
+		for (const text of ['a', 'b', 'c', 'c', 'b', 'a']) one(text);
+		expect(made).toBe(4);
 	});
 });

@@ -136,6 +136,19 @@ describe('a rendered post', () => {
 		expect((await asOwner('POST', '/api/blog/preview', { description: '' })).status).toBe(400);
 	});
 
+	it('is rendered anew where its text changed, and the same where it did not', async () => {
+		const { insertedId } = await add({ description: 'Some **warp**' });
+		const html = async () => {
+			const { data } = (await call('/api/blog?limit=1&full=true')).body;
+			expect(data[0]._id).toBe(insertedId);
+			return data[0].html.trim();
+		};
+		const was = await html();
+		expect([was, await html()]).toEqual(['<p>Some <strong>warp</strong></p>', was]);
+		await asOwner('PUT', `/blog/update/${insertedId}`, { description: 'Some *weft*' });
+		expect(await html()).toBe('<p>Some <em>weft</em></p>');
+	});
+
 	it('carries its HTML in a list only where that is asked for', async () => {
 		for (const path of ['/api/blog', '/api/blog?full=false', '/api/blogs/1'])
 			expect((await call(path)).body.data[0]).not.toHaveProperty('html');

@@ -1,11 +1,12 @@
-import { endpoints, errorSchema, messages, pageSizes } from '@sumu/contract';
+import { endpoints, errorSchema, messages, pageSizes, price } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, addPublished, entries, panel } from './support/panel.ts';
-import { person } from './support/people.ts';
+import { newcomer, person, signUp } from './support/people.ts';
 import { sample } from './support/samples.ts';
 
+const users = '/content-manager/collection-types/plugin::users-permissions.user';
 const project = (name: string, more: object = {}) =>
 	addPublished('project', sample.project(name, more));
 const add = (token: string | undefined, body: unknown) =>
@@ -39,6 +40,21 @@ describe('POST /card/add-card', () => {
 			image: '',
 		});
 		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
+	});
+
+	it('holds prices of every currency, the highest included', async () => {
+		const { email, token } = await person();
+		const { max } = price;
+		for (const projectPrice of [max, max - 0.01])
+			await add(token, { projectId: await project(`At ${projectPrice}`, { projectPrice }) });
+		const prices = (await cart(email, token)).map(
+			({ projectPrice }: { projectPrice: number }) => projectPrice,
+		);
+		expect(prices).toEqual([max - 0.01, max]);
+		const shown: { projectPrice: number }[] = (
+			await call('/api/projects?page=1&sort=-projectPrice')
+		).body.data;
+		expect(shown.slice(0, 2).map(({ projectPrice }) => projectPrice)).toEqual([max, max - 0.01]);
 	});
 
 	it('a line that is put back is in its place again, and never ahead of now', async () => {
@@ -132,6 +148,29 @@ describe('a cart', () => {
 		await panel('DELETE', path);
 		const left = await call(`/api/cards/1/${email}`, { token });
 		expect(left.body).toEqual({ status: true, data: [], pagination: [1] });
+	});
+
+	it('stays with its account when the address changes, and is not of who takes that next', async () => {
+		const one = await person();
+		const projectId = await project('Kept');
+		const { body } = await add(one.token, { projectId });
+		const { email } = newcomer();
+		await panel('PUT', `${users}/${one.id}`, { email, username: email });
+		expect(await cart(email, one.token)).toMatchObject([{ projectId }]);
+		const page = await call(`/api/cards/1/${email}`, { token: one.token });
+		expect(page.body).toMatchObject({ data: [{ projectId }], pagination: [1] });
+		const exported = await call('/api/account/export', { token: one.token });
+		expect(exported.body.data.cart).toMatchObject([{ projectId }]);
+
+		const next = await signUp({ ...newcomer(), email: one.email });
+		expect(await cart(one.email, next.token)).toEqual([]);
+		const none = await call(`/api/cards/1/${one.email}`, { token: next.token });
+		expect(none.body).toEqual({ status: true, data: [], pagination: [1] });
+		const line = `/api/card/${body.insertedId}`;
+		const refused = await call(line, { method: 'DELETE', token: next.token });
+		expect(refused.status).toBe(403);
+		const removed = await call(line, { method: 'DELETE', token: one.token });
+		expect(removed.status).toBe(200);
 	});
 
 	it('goes with its account', async () => {

@@ -189,6 +189,28 @@ describe('who is invited in the panel', () => {
 			await signIn({ email, password: one.password }, server.url);
 		});
 
+		it('proves no new address with a code that was mailed to another one', async () => {
+			const one = await invite.joined('strapi-editor');
+			const codeTo = async (call: string, email: string) => {
+				await ownCall(`/api/auth/${call}`, '', { email });
+				return /#code=([\w.-]+)/.exec((await mailbox.letterTo(email)).text ?? '')?.[1];
+			};
+			const reset = await codeTo('forgot-password', one.email);
+			const [second, third] = [newcomer().email, newcomer().email];
+			await change(one, { email: second });
+			const password = 'Selvage-and-7';
+			const form = { code: reset, password, passwordConfirmation: password };
+			expect((await ownCall('/api/auth/reset-password', '', form)).status).toBe(400);
+
+			const confirmation = await codeTo('send-email-confirmation', second);
+			expect(confirmation).toMatch(/./);
+			await change(one, { email: third });
+			const confirmed = await ownCall('/api/auth/email-confirmation', '', { confirmation });
+			expect(confirmed.status).toBe(400);
+			expect(await accountOf(third)).toMatchObject([{ emailVerified: false }]);
+			await signIn({ email: third, password: one.password }, server.url);
+		});
+
 		it.each([
 			['role', async () => ({ role: { connect: [{ id: await invite.siteRoleId('admin') }] } })],
 			['blocked', async () => ({ blocked: true })],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -115,6 +115,37 @@ describe('posts in Markdown', () => {
 
 			expect(await run(root)).toContain('0 added, 102 there already');
 			expect(await entries('blog')).toEqual(before);
+		},
+		3 * minute,
+	);
+
+	it(
+		'of one name in several years all come, and once',
+		async () => {
+			const root = await place({
+				'_posts/2019-05-01-update.md': front('title: The first'),
+				'_posts/2020-05-01-update.md': front('title: The second\naliases: [/updates/2020]'),
+				'_posts/2021-05-01-update.md': front('title: The third'),
+			});
+			expect(await run('--dry-run', root)).toContain('3 would be added, 0 there already');
+			const told = await run(root);
+			expect(told).toContain('3 added, 0 there already');
+			expect(told).toContain('The third · /blog/update-3');
+			const titles = async (slugs: string[]) =>
+				Promise.all(slugs.map(async (slug) => (await post(slug)).topic));
+			expect(await titles(['update', 'update-2', 'update-3'])).toEqual([
+				'The first',
+				'The second',
+				'The third',
+			]);
+			expect(await leads('/updates/2020')).toBe('/blog/update-2');
+			const before = await entries('blog');
+
+			await writeFile(join(root, '_posts/2022-05-01-update.md'), front('title: The fourth'));
+			expect(await run(root)).toContain('1 added, 3 there already');
+			const [fourth, ...others] = await entries('blog');
+			expect(fourth).toMatchObject({ topic: 'The fourth', slug: 'update-4' });
+			expect(others).toEqual(before);
 		},
 		3 * minute,
 	);
@@ -281,6 +312,52 @@ it(
 		const root = await place({ 'a.txt': 'x', 'bad.zip': 'x' });
 		expect(await refusal(root)).toContain('There is no post in it');
 		expect(await refusal(join(root, 'bad.zip'))).toContain('is no zip that can be read');
+	},
+	minute,
+);
+
+describe('one file', () => {
+	it(
+		'comes with the pictures beside it that it names, and no others',
+		async () => {
+			const root = await place({
+				'alone.md':
+					'---\ntitle: Alone\ncover: https://elsewhere.example/img/private.png\n---\n![a](img/own.png) ![b](private.png) ![c](../up.png) ![d](https://elsewhere.example/img/own.png)\n',
+				'img/own.png': await picture('#0aa'),
+				'img/private.png': await picture('#a0a'),
+			});
+			const told = await run(join(root, 'alone.md'));
+			expect(told).toContain('Alone · /blog/alone · 1 picture');
+			expect(told).toContain('No such picture beside the texts: private.png');
+			expect(told).toContain('No such picture beside the texts: ../up.png');
+			const alone = await post('alone');
+			expect(alone.description).toMatch(
+				/^!\[a\]\(\/uploads\/\S+\) !\[b\]\(private\.png\) !\[c\]\(\.\.\/up\.png\) !\[d\]\(https:\/\/elsewhere\.example\/img\/own\.png\)$/,
+			);
+			expect(alone.img).toBe('https://elsewhere.example/img/private.png');
+		},
+		minute,
+	);
+});
+
+/** Opens a source as somebody who may not read everything. */
+const opened = async (path: string) => {
+	const program = `const { openSource } = require('./dist/src/tools/import/source.js');
+		if (process.getuid() === 0) process.seteuid(65534);
+		openSource(process.argv[1]).then(({ files, unread }) => process.stdout.write(JSON.stringify({ files, unread })));`;
+	const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, path], {
+		env: environment(inject('database').variables),
+	});
+	return JSON.parse(stdout);
+};
+
+it(
+	'a folder that cannot be read is told, and the others come',
+	async () => {
+		const root = await place({ 'a.md': 'x', 'closed/b.md': 'x', 'open/c.md': 'x' });
+		for (const path of [folder, root]) await chmod(path, 0o755);
+		await chmod(join(root, 'closed'), 0);
+		expect(await opened(root)).toEqual({ files: ['a.md', 'open/c.md'], unread: ['closed'] });
 	},
 	minute,
 );

@@ -112,4 +112,32 @@ describe('what is read of an address', () => {
 		});
 		expect(pageFacts('nothing', page)).toEqual({ title: '', picture: '' });
 	});
+
+	const most = 512 * 1024;
+	it.each([
+		'<title',
+		'<title ',
+		'<title x="',
+		'<meta',
+		'<meta ',
+		'<meta content="',
+		'<meta content=\'x" ',
+		'<meta property="og:title" content="',
+		'<link',
+		'<link href="',
+		' property=',
+		' property="',
+		'<',
+		'"',
+		'\n',
+	])('is read in time where a page repeats %j', (part) => {
+		const page = new URL('https://elsewhere.example/');
+		const hostile = part.repeat(most / part.length);
+		const head = '<meta property="og:image" content="/loom.png"><title>Loom</title>';
+		const facts = { title: 'Loom', picture: 'https://elsewhere.example/loom.png' };
+		expect(pageFacts(head + hostile, page)).toEqual(facts);
+		expect(pageFacts(`${hostile}> ${head}`, page).picture).toBe(facts.picture);
+		expect(pageFacts(`<title>${hostile}`, page).picture).toBe('');
+		expect(pageFacts(`<meta ${hostile}`, page).picture).toBe('');
+	});
 });

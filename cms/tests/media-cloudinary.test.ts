@@ -9,8 +9,10 @@ import { call } from './support/api.ts';
 import { command, done } from './support/backup.ts';
 import { type Cloud, startCloud } from './support/cloudinary.ts';
 import { ownDatabase } from './support/empty-database.ts';
+import { execute } from './support/execute.ts';
 import { ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
+import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
 import { refuseFileRows } from './support/refused-rows.ts';
@@ -108,6 +110,74 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		});
 		expect(response.status).toBe(400);
 		expect(cloud.stored()).toEqual([]);
+	});
+
+	describe('an account that is deleted', () => {
+		let own: Server;
+		let data: Record<string, string>;
+		let forget: () => void;
+		beforeAll(async () => {
+			({ variables: data, remove: forget } = await preparedDatabase());
+			own = await startServer({
+				...data,
+				CLOUDINARY_URL: 'cloudinary://12345:cloud-secret@sumu',
+				CLOUDINARY_UPLOAD_PREFIX: cloud.url,
+			});
+		});
+		// It has logged what it could not do, on purpose.
+		afterAll(() => {
+			process.kill(own.pid, 'SIGKILL');
+			forget();
+			cloud.breakAt(null);
+			cloud.forget();
+		});
+		const subscribers = () => {
+			const database = new Sqlite(join(data.DATA_DIR ?? '', 'cms.db'), { readonly: true });
+			const count = database.prepare('select count(*) from subscribers').pluck().get();
+			database.close();
+			return count;
+		};
+
+		async function pictured() {
+			const one = await person('Nadia', own.url);
+			await execute(data, "update up_users set email_verified = '1' where email = ?", [one.email]);
+			await call('/api/newsletter', { method: 'POST', body: one, base: own.url });
+			const body = new FormData();
+			body.append('image', new Blob([new Uint8Array(await photo(600))]), 'me.jpg');
+			const headers = { authorization: `Bearer ${one.token}` };
+			const url = `${own.url}/api/account/photo`;
+			expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
+			return one;
+		}
+		const erase = async (token: string) =>
+			(await call('/api/account', { method: 'DELETE', token, base: own.url })).status;
+		const works = async (token: string) =>
+			(await call('/api/account/export', { token, base: own.url })).status;
+
+		it('keeps everything where a part cannot be deleted', async () => {
+			const { token } = await pictured();
+			const stored = cloud.stored();
+			await execute(
+				data,
+				"create trigger kept before delete on subscribers begin select raise(abort, 'kept'); end",
+				[],
+			);
+			expect(await erase(token)).toBe(500);
+			expect([await works(token), subscribers()]).toEqual([200, 1]);
+			expect(cloud.stored()).toEqual(stored);
+			await execute(data, 'drop trigger kept', []);
+			expect(await erase(token)).toBe(200);
+			await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
+		});
+
+		it('goes with everything else where its picture cannot be removed', async () => {
+			const { token } = await pictured();
+			cloud.breakAt(/^destroy /);
+			expect(await erase(token)).toBe(200);
+			expect([await works(token), subscribers()]).toEqual([401, 0]);
+			const said = 'of a deleted account could not be removed: General Error';
+			await vi.waitFor(() => expect(own.log()).toContain(said), 10_000);
+		});
 	});
 
 	const filesOf = ({ DATA_DIR = '' }: Record<string, string>) => {

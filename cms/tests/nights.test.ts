@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import {
 	copyFileSync,
+	existsSync,
 	mkdirSync,
 	readdirSync,
 	renameSync,
@@ -7,6 +9,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
@@ -20,7 +23,7 @@ import { asOwner } from './support/owner.ts';
 import { signInOwner } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
-import { type Server, startServer } from './support/server.ts';
+import { environment, type Server, startServer } from './support/server.ts';
 
 const hour = 3600 * 1000;
 const row = (name: string) => ({
@@ -33,6 +36,13 @@ const row = (name: string) => ({
 	url: `/uploads/${name}.webp`,
 	provider: 'local',
 	folder_path: '/',
+});
+
+const subscriber = (name: string, confirmed: boolean, hoursLeft: number) => ({
+	document_id: name,
+	email: `${name}@example.com`,
+	confirmed,
+	confirm_by: new Date(Date.now() + hoursLeft * hour),
 });
 
 /** PostgreSQL has two processes at once, which take turns. */
@@ -62,6 +72,11 @@ describe('a night', () => {
 		for (const name of ['wanted', 'loose', 'new'])
 			writeFileSync(join(uploads, `${name}.webp`), name);
 		await insert(variables, 'files', [row('wanted'), row('gone')]);
+		await insert(variables, 'subscribers', [
+			subscriber('late', false, -1),
+			subscriber('asked', false, 48),
+			subscriber('sure', true, -1),
+		]);
 		clock.pass(25 * hour);
 		const now = new Date(clock.now());
 		utimesSync(join(uploads, 'new.webp'), now, now);
@@ -84,6 +99,13 @@ describe('a night', () => {
 		expect(readdirSync(uploads).sort()).toEqual(['new.webp', 'wanted.webp']);
 		expect(count(logs(), 'Removed uploaded files without an entry: loose.webp')).toBe(1);
 		expect(count(logs(), 'The media library names files that are gone: gone.webp')).toBe(1);
+	});
+
+	it('forgets who never confirmed the newsletter', async () => {
+		const { body } = await asOwner('GET', '/api/subscribers', undefined, servers[0]?.url);
+		const emails = body.data.map(({ email }: { email: string }) => email);
+		expect(emails.sort()).toEqual(['asked@example.com', 'sure@example.com']);
+		expect(count(logs(), 'Forgot 1 addresses')).toBe(1);
 	});
 
 	it('makes one backup, and keeps as many as BACKUPS says', async () => {
@@ -116,6 +138,27 @@ describe('a night', () => {
 		},
 		80_000,
 	);
+
+	it('leaves programs of the command line alone', async () => {
+		for (const server of servers) await server.stop();
+		clock.pass(24 * hour);
+		const loose = join(uploads, 'loose.webp');
+		const text = join(uploads, 'post.md');
+		writeFileSync(loose, '');
+		utimesSync(loose, 0, 0);
+		writeFileSync(text, '---\ntitle: A post\n---\nWords.');
+		const before = readdirSync(backups);
+		const { stdout } = await promisify(execFile)(
+			process.execPath,
+			['dist/src/tools/import/main.js', '--dry-run', text],
+			{ env: environment(variables) },
+		);
+		expect(stdout).toContain('would add');
+		expect(existsSync(loose)).toBe(true);
+		expect(readdirSync(backups)).toEqual(before);
+		servers = await start();
+		await vi.waitUntil(() => !existsSync(loose), { timeout: 60_000 });
+	}, 300_000);
 
 	/** What is due before the next start, while nothing runs. */
 	let dueMeanwhile = '';

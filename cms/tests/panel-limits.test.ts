@@ -1,4 +1,4 @@
-import { messages } from '@sumu/contract';
+import { messages, price } from '@sumu/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { json } from './support/json.ts';
@@ -42,7 +42,7 @@ describe('the panel is refused, in readable words', () => {
 			'project',
 			{ ...project, projectPrice: -1 },
 			'projectPrice',
-			messages.between(0, 1_000_000),
+			messages.between(price.min, price.max),
 		],
 		[
 			'a name of 130 characters',

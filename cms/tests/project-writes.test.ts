@@ -1,5 +1,6 @@
-import { endpoints, errorSchema, everyDetail, messages } from '@sumu/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints, errorSchema, everyDetail, messages, price } from '@sumu/contract';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
 import { demand } from './support/details.ts';
 import { asOwner } from './support/owner.ts';
@@ -97,7 +98,7 @@ describe('POST /project/project-add', () => {
 		['projectTheme', undefined, messages.enterTheme],
 		['projectPrice', '', messages.enterPrice],
 		['projectPrice', 'ten', messages.enterPrice],
-		['projectPrice', -1, messages.between(0, 1_000_000)],
+		['projectPrice', -1, messages.between(price.min, price.max)],
 		['projectPrice', null, messages.enterPrice],
 		['projectsDescription', '', messages.enterProjectDescription],
 		['projectDelivery', undefined, messages.enterDelivery],
@@ -210,14 +211,23 @@ describe('a project', () => {
 });
 
 describe('PUT /projects/order', () => {
-	it('deals the places of some out anew, and leaves the others where they are', async () => {
+	const order = (ids: readonly string[]) => asOwner('PUT', '/api/projects/order', { ids });
+	const add = async (...names: string[]) => {
 		const ids: string[] = [];
-		for (const projectsName of ['A', 'B', 'C', 'D'])
+		for (const projectsName of names)
 			ids.push(
 				(await asOwner('POST', '/api/project/project-add', { ...project, projectsName })).body
 					.insertedId,
 			);
-		const [a, b, c, d] = ids;
+		return ids;
+	};
+	const places = async (ids: readonly string[]) => {
+		const all = await entries('project');
+		return all.filter(({ documentId }) => ids.includes(String(documentId))).map(({ rank }) => rank);
+	};
+
+	it('deals the places of some out anew, and leaves the others where they are', async () => {
+		const [a, b, c, d] = await add('A', 'B', 'C', 'D');
 		const names = async () =>
 			(await call('/api/projects?limit=4')).body.data.map(
 				(item: { projectsName: string }) => item.projectsName,
@@ -234,4 +244,45 @@ describe('PUT /projects/order', () => {
 			expect((await asOwner('PUT', '/api/projects/order', { ids: wrong })).status).toBe(400);
 		expect(await names()).toEqual(['A', 'C', 'B', 'D']);
 	});
+
+	it('of many at once deals the same places, whatever each of them wants', async () => {
+		const ids = await add(...'ABCDEFGH');
+		const before = await places(ids);
+		const orders = Array.from({ length: 24 }, (_, at) => (at % 2 ? ids : ids.toReversed()));
+		const answers = await Promise.all(orders.map(order));
+		expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200));
+		expect((await places(ids)).toSorted()).toEqual(before.toSorted());
+	});
+
+	const { kind, variables } = inject('database');
+
+	it.runIf(kind === 'postgres')(
+		'that the database gives up for another may be asked again',
+		async () => {
+			const ids = await add('A', 'B');
+			const other = new Client({ connectionString: variables.DATABASE_URL });
+			await other.connect();
+			const lock = (id = '') =>
+				other.query('select id from projects where document_id = $1 for update', [id]);
+			const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'";
+			try {
+				// It is the other one that PostgreSQL finds first.
+				await other.query("set deadlock_timeout = '1min'");
+				await other.query('begin');
+				await lock(ids[1]);
+				const asked = order(ids);
+				await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(1));
+				await lock(ids[0]);
+				const { status, headers, body } = await asked;
+				expect({ status, message: body.error.message }).toEqual({
+					status: 503,
+					message: messages.unavailable,
+				});
+				expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+			} finally {
+				await other.end();
+			}
+			expect((await order(ids)).status).toBe(200);
+		},
+	);
 });

@@ -197,12 +197,16 @@ describe('a second factor', () => {
 		expect((await enter(one, codeOf(one.secret, 1))).status).toBe(200);
 	});
 
+	/** The code of the next letter to somebody. */
+	const mailedTo = async ({ email }: Person) =>
+		/#code=([\w.-]+)/.exec((await mailbox.letterTo(email)).text ?? '')?.[1] ?? '';
+
 	it('stands before a password set by mail too, whose link stays good meanwhile', async () => {
 		const one = await careful();
-		await mailbox.letterTo(one.email);
+		const confirmation = await mailedTo(one);
+		expect((await post('/api/auth/email-confirmation', { confirmation })).status).toBe(200);
 		await post('/api/auth/forgot-password', { email: one.email });
-		const { text = '' } = await mailbox.letterTo(one.email);
-		const code = /#code=([\w.-]+)/.exec(text)?.[1] ?? '';
+		const code = await mailedTo(one);
 		const password = 'Fresh42threads';
 		const reset = (secondFactor?: string) =>
 			post('/api/auth/reset-password', {
@@ -223,6 +227,24 @@ describe('a second factor', () => {
 		expect((await reset(codeOf(one.secret))).status).toBe(200);
 		expect((await enter({ ...one, password })).status).toBe(401);
 		expect((await enter({ ...one, password }, codeOf(one.secret, 1))).status).toBe(200);
+	});
+
+	it('that was turned on with an address never proved shuts out nobody who reads its mails', async () => {
+		const stranger = await careful();
+		await mailedTo(stranger);
+		await post('/api/auth/forgot-password', { email: stranger.email });
+		const password = 'Fresh42threads';
+		const reset = await post('/api/auth/reset-password', {
+			code: await mailedTo(stranger),
+			password,
+			passwordConfirmation: password,
+		});
+		expect([reset.status, reset.body.user?.twoStep]).toEqual([200, false]);
+		const entered = await enter({ ...stranger, password });
+		expect([entered.status, entered.body.user?.emailVerified]).toEqual([200, true]);
+		expect((await enter(stranger)).status).toBe(400);
+		const later = await call('/api/auth/sessions', { token: stranger.token, base: server.url });
+		expect(later.status).toBe(401);
 	});
 
 	it.each(['password', 'code', 'recovery code'])('is turned off with the %s', async (kind) => {

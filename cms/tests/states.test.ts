@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { call } from './support/api.ts';
 import { callsOf, kinds, kindsTried } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
-import { clear, panel } from './support/panel.ts';
+import { clear, panel, panelAnswer } from './support/panel.ts';
 
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const day = 24 * 3_600_000;
@@ -118,6 +118,7 @@ describe.each(kindsTried)('by its own calls a $kind', ({
 	kind,
 	add,
 	update,
+	one,
 	page,
 	body,
 	field,
@@ -153,6 +154,27 @@ describe.each(kindsTried)('by its own calls a $kind', ({
 		expect(data).toMatchObject({ [field]: first[field], status: 'published' });
 		const only = await added({ status: 'draft' });
 		expect((await ask(only._id, 'discard')).body.data).toEqual(only);
+	});
+
+	it.each([
+		['site', (id: string) => ask(id, 'discard')],
+		[
+			'panel',
+			(id: string) =>
+				panelAnswer(
+					'POST',
+					`/content-manager/collection-types/api::${kind}.${kind}/${id}/actions/discard`,
+					{},
+				),
+		],
+	])('is kept where its draft is discarded in the %s while somebody takes it back', async (_, discard) => {
+		for (let round = 0; round < 12; round += 1) {
+			const { _id } = await added();
+			const answers = await Promise.all([ask(_id, 'unpublish'), discard(_id)]);
+			const draft = await asOwner('GET', `/api${one}/${_id}?version=draft`);
+			expect(draft.status, answers.map(({ status }) => status).join()).toBe(200);
+			for (const { status } of answers) expect([200, 404]).toContain(status);
+		}
 	});
 
 	it('is duplicated as a draft', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
 	existsSync,
 	mkdirSync,
@@ -8,10 +9,11 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from '../setup/install.mjs';
 import { createBuilder } from './build';
-import type { Build } from './builds';
+import { type Build, builds } from './builds';
 
 let folder: string;
 let builder: ReturnType<typeof createBuilder<Name>>;
@@ -130,4 +132,20 @@ test('of two builds in one folder neither makes the other fresh, or takes it awa
 	await builder.build('server');
 	expect(read('dist/server/panel/a.ts')).toBe('panel 1');
 	expect(builder.isFresh('panel')).toBe(false);
+});
+
+test('all that the CMS is compiled of is a source of it', () => {
+	const [command, ...args] = builds.server.command;
+	const listed = execFileSync(command ?? '', [...args, '--listFilesOnly'], {
+		cwd: join(root, 'cms'),
+		encoding: 'utf8',
+	});
+	const compiled = listed
+		.split('\n')
+		.map((file) => relative(root, file))
+		.filter((file) => file.startsWith('cms/') && !file.startsWith('cms/node_modules/'));
+	expect(compiled.length).toBeGreaterThan(400);
+	const isSource = (file: string) =>
+		builds.server.sources.some((source) => file === source || file.startsWith(`${source}/`));
+	expect(compiled.filter((file) => !isSource(file))).toEqual([]);
 });

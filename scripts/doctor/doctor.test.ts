@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,10 +16,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCluster } from '../../cms/tests/support/cluster.ts';
 import { freePort } from '../../cms/tests/support/free-port.ts';
+import { isFresh } from '../builds/build';
 import { secrets } from '../launcher/env-file.mjs';
 import { root } from '../setup/install.mjs';
 import { examine } from './examine';
 import { fromCms } from './from-cms';
+
+vi.mock(import('../builds/build'), async (original) => ({
+	...(await original()),
+	isFresh: vi.fn(() => true),
+}));
 
 let folder: string;
 let data: string;
@@ -89,7 +103,14 @@ test('secrets are there, each its own, and never printed', async () => {
 	const same = { JWT_SECRET: own.APP_KEYS ?? '' };
 	expectSaid(await said('Secrets', same), 'wrong', 'JWT_SECRET the same as another');
 	const weak = { JWT_SECRET: 'a'.repeat(32) };
-	expectSaid(await said('Secrets', weak), 'wrong', 'JWT_SECRET can be guessed');
+	expectSaid(await said('Secrets', weak), 'wrong', 'JWT_SECRET can be guessed → Empty its line');
+});
+
+test('ENCRYPTION_KEY is not to be changed lightly', async () => {
+	const same = { ENCRYPTION_KEY: own.APP_KEYS ?? '' };
+	expectSaid(await said('Secrets', same), 'wrong', 'APP_KEYS the same as another');
+	const weak = { ENCRYPTION_KEY: 'a'.repeat(32) };
+	expectSaid(await said('Secrets', weak), 'wrong', 'can be guessed → Leave ENCRYPTION_KEY');
 });
 
 test('wrong variables are named, and nothing else is looked at', async () => {
@@ -156,10 +177,11 @@ test('a PostgreSQL is UTF8, in another encoding, closed to this password, or not
 	expectSaid(await at(none), 'wrong', 'Start PostgreSQL');
 }, 60_000);
 
-test('builds are told', async () => {
-	const { state, said: words } = await said('Builds');
-	expect(['ok', 'look']).toContain(state);
-	expect(words).toContain('built from the sources as they are');
+test('builds are told, and which are stale', async () => {
+	vi.mocked(isFresh).mockReturnValue(true);
+	expectSaid(await said('Builds'), 'ok', 'CMS, panel and site are built from the sources');
+	vi.mocked(isFresh).mockImplementation((name) => name === 'server');
+	expectSaid(await said('Builds'), 'look', 'cms/dist/build, site/build not built from the sources');
 });
 
 test('a part that runs is told from one that cannot serve, another program, and nobody', async () => {
@@ -258,7 +280,11 @@ test('backups: none yet, none, new, and too old where there should be one each n
 	mkdirSync(join(data, 'public'));
 	expectSaid(await said('Backups'), 'look', 'there is none');
 	mkdirSync(join(data, 'backups'));
-	const file = join(data, 'backups/one');
+	for (const name of ['.unfinished-1', '.two.tar.gz', 'one.tar.gz.part'])
+		writeFileSync(join(data, 'backups', name), '');
+	symlinkSync('pruned', join(data, 'backups/three.tar.gz'));
+	expectSaid(await said('Backups'), 'look', 'there is none');
+	const file = join(data, 'backups/one.tar.gz');
 	writeFileSync(file, '');
 	expectSaid(await said('Backups'), 'ok', 'the newest of 1 is 0 hours old');
 	const lastWeek = Date.now() / 1000 - 7 * 24 * 3600;

@@ -11,7 +11,7 @@ const patience = 5000;
 export const answers = (url) =>
 	new Promise((resolve) => {
 		const { hostname, port, host, pathname } = new URL(url);
-		const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
+		const socket = connect(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
 		socket.setTimeout(patience, () => socket.destroy());
 		socket.on('error', () => {});
 		socket.once('data', (head) => {

@@ -1,7 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+	closeSync,
+	existsSync,
+	fchmodSync,
+	fchownSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { parseEnv } from 'node:util';
 
 /** @satisfies {readonly import('@sumu/contract/env').VariableName[]} */
 export const secrets = /** @type {const} */ ([
@@ -25,16 +40,76 @@ export function generatePassword() {
 	return characters.sort(() => randomInt(3) - 1).join('');
 }
 
-const fill = (
-	/** @type {string} */ text,
-	/** @type {string} */ name,
-	/** @type {string} */ value,
-) => {
-	const line = new RegExp(`^(?:# )?${name}=.*$`, 'm');
-	return line.test(text)
-		? text.replace(line, () => `${name}=${value}`)
-		: `${text.trimEnd()}\n${name}=${value}\n`;
-};
+/**
+ * In quotes from which it is read as it was; single ones, where possible, for in those Compose replaces no `$`.
+ * @param {string} name
+ * @param {string} value
+ */
+function assignment(name, value) {
+	if (/^[\w.:/@,+%?&=~-]*$/.test(value)) return `${name}=${value}`;
+	const found = ["'", '"', '`', '']
+		.map((quote) => `${name}=${quote}${value}${quote}`)
+		.find((line) => readBack(line, name) === value);
+	if (!found) throw new Error(`No quotes can hold this ${name}: it has all of them.`);
+	return found;
+}
+
+/**
+ * Of several lines Node takes the last.
+ * @param {string} text
+ * @param {string} name
+ * @param {string} value
+ */
+function fill(text, name, value) {
+	const line = assignment(name, value);
+	const assigned = `(?:export[^\\S\\n]+)?${name}[^\\S\\n]*=[^\\S\\n]*(?:(["'\`])[^]*?\\1)?.*$`;
+	const places = [...text.matchAll(new RegExp(`^[^\\S\\n]*${assigned}`, 'gm'))];
+	const place = places.at(-1) ?? new RegExp(`^# ${name}=.*$`, 'm').exec(text);
+	const filled =
+		place && text.slice(0, place.index) + line + text.slice(place.index + place[0].length);
+	return filled && readBack(filled, name) === value ? filled : `${text.trimEnd()}\n${line}\n`;
+}
+
+/**
+ * Keeps owner and group where this user may; its group may read it where it could, and nobody else.
+ * @param {number} handle
+ * @param {import('node:fs').Stats} before
+ */
+function keepRights(handle, { uid, gid, mode }) {
+	try {
+		fchownSync(handle, uid, gid);
+	} catch {
+		return;
+	}
+	fchmodSync(handle, mode & 0o777 & ~0o037);
+}
+
+/**
+ * Whole, or not at all: a full disk leaves the file of before.
+ * @param {string} given
+ * @param {string} text
+ */
+function replaceFile(given, text) {
+	mkdirSync(dirname(given), { recursive: true });
+	const before = statSync(given, { throwIfNoEntry: false });
+	const file = before ? realpathSync(given) : given;
+	const part = `${file}.part`;
+	rmSync(part, { force: true });
+	const handle = openSync(part, 'wx', 0o600);
+	try {
+		try {
+			writeFileSync(handle, text);
+			if (before) keepRights(handle, before);
+			fsyncSync(handle);
+		} finally {
+			closeSync(handle);
+		}
+		renameSync(part, file);
+	} catch (error) {
+		rmSync(part, { force: true });
+		throw error;
+	}
+}
 
 /**
  * Makes `file` from the example when it is missing, writes what is given and, at random, each secret and the
@@ -56,10 +131,7 @@ export function writeEnvFile(file, example, given = {}, more = []) {
 	const isGiven = Boolean(process.env.OWNER_PASSWORD) || hasValue(text, 'OWNER_PASSWORD');
 	const password = isGiven ? undefined : generatePassword();
 	if (password) text = fill(text, 'OWNER_PASSWORD', password);
-	if (text !== before || isNew) {
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text, { mode: 0o600 });
-	}
+	if (text !== before || isNew) replaceFile(file, text);
 	return { isNew, password };
 }
 
@@ -74,5 +146,7 @@ export function loadOrCreateEnvFile(file, example) {
 	return written;
 }
 
+const readBack = (/** @type {string} */ text, /** @type {string} */ name) => parseEnv(text)[name];
+
 const hasValue = (/** @type {string} */ text, /** @type {string} */ name) =>
-	new RegExp(`^${name}=[^\\S\\n]*\\S`, 'm').test(text);
+	Boolean(readBack(text, name)?.trim());

@@ -1,10 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+	lstatSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type VariableName, variables } from '@sumu/contract/env';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../setup/install.mjs';
-import { generatePassword, loadOrCreateEnvFile } from './env-file.mjs';
+import { generatePassword, loadOrCreateEnvFile, writeEnvFile } from './env-file.mjs';
 import { readSettings } from './settings';
 import { summary } from './summary';
 
@@ -54,6 +63,51 @@ test('what the owner wrote stays, missing secrets are added, the environment win
 	expect(readSettings(process.env)).toMatchObject({ SITE_PORT: 5000, CMS_PORT: 4001 });
 });
 
+test('what Node reads in a file counts as given, in any spelling', () => {
+	const file = join(folder, '.env');
+	const given = 'ENCRYPTION_KEY = mine\nexport JWT_SECRET="mine, too"\nOWNER_PASSWORD=""\n';
+	writeFileSync(file, given);
+	const { password } = loadOrCreateEnvFile(file, example);
+	const text = readFileSync(file, 'utf8');
+	expect(parseEnv(text)).toMatchObject({ ENCRYPTION_KEY: 'mine', JWT_SECRET: 'mine, too' });
+	expect(text).not.toMatch(/^(ENCRYPTION_KEY|JWT_SECRET)=/m);
+	expect(password).toBe(parseEnv(text).OWNER_PASSWORD);
+	expect(text.match(/OWNER_PASSWORD/g)).toHaveLength(1);
+});
+
+test.each([
+	'SITE_PORT = 1',
+	'export SITE_PORT=1',
+	'# SITE_PORT=1',
+	'SITE_PORT="1\n2" # both',
+	'SITE_PORT=1\nCMS_PORT=2',
+])('a value takes the place of %j', (before) => {
+	const file = join(folder, '.env');
+	writeFileSync(file, `HOST=a\n${before}\nBACKUPS=3\n`);
+	writeEnvFile(file, example, { SITE_PORT: '4000' });
+	const { SITE_PORT: _, ...rest } = parseEnv(`HOST=a\n${before}\nBACKUPS=3\n`);
+	const text = readFileSync(file, 'utf8');
+	expect(parseEnv(text)).toMatchObject({ ...rest, SITE_PORT: '4000' });
+	expect(text.match(/SITE_PORT/g)).toHaveLength(1);
+});
+
+test('of several lines the last is replaced, for it counts', () => {
+	const file = join(folder, '.env');
+	writeFileSync(file, 'SITE_PORT=1\nSITE_PORT=2\n');
+	writeEnvFile(file, example, { SITE_PORT: '4000' });
+	expect(parseEnv(readFileSync(file, 'utf8')).SITE_PORT).toBe('4000');
+});
+
+test('a link to the file stays one', () => {
+	const file = join(folder, 'elsewhere.env');
+	const link = join(folder, '.env');
+	writeFileSync(file, '');
+	symlinkSync(file, link);
+	writeEnvFile(link, example);
+	expect(lstatSync(link).isSymbolicLink()).toBe(true);
+	expect(readFileSync(file, 'utf8')).toContain('JWT_SECRET=');
+});
+
 test('only a password that was generated now is told', () => {
 	const file = join(folder, '.env');
 	const { password } = loadOrCreateEnvFile(file, example);
@@ -64,7 +118,8 @@ test('only a password that was generated now is told', () => {
 	const given = join(folder, 'given.env');
 	expect(loadOrCreateEnvFile(given, example).password).toBeUndefined();
 	expect(readFileSync(given, 'utf8')).toMatch(/^OWNER_PASSWORD=$/m);
-	expect(summary(readSettings(process.env), 'generated')).not.toContain('Mine');
+	const found = { isEmpty: true, envFile: given, isNew: true };
+	expect(summary(readSettings(process.env), found)).not.toContain('Mine');
 });
 
 test('the generated password satisfies the rule for the owner’s password', () => {

@@ -5,7 +5,7 @@ import { EnvError } from '@sumu/contract/env';
 import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
 import { isRelease, root } from '../setup/install.mjs';
-import { loadOrCreateEnvFile } from './env-file.mjs';
+import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
 import { arenas, optionsOf } from './memory';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
 import { readSettings, type Settings } from './settings';
@@ -56,9 +56,10 @@ export async function makePlan(args: string[]): Promise<Plan> {
 			settings: { type: 'string', default: join(root, '.env') },
 		},
 	});
-	const envFile = loadOrCreateEnvFile(options.settings, join(root, '.env.example'));
+	const hasSecrets = secrets.every((name) => process.env[name]);
+	const { isNew, password } = loadOrCreateEnvFile(options.settings, join(root, '.env.example'));
 	const settings = checkSettings(options.settings);
-	const isFirstStart = prepareDataDir(settings.DATA_DIR) || envFile.isNew;
+	const isEmpty = prepareDataDir(settings.DATA_DIR);
 	await requireFreePorts(settings);
 	if (options.dev && isRelease)
 		throw new StartError(
@@ -67,10 +68,13 @@ export async function makePlan(args: string[]): Promise<Plan> {
 	if (!isRelease) await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
 	const saysJson = settings.LOG_FORMAT === 'json';
 	const isTerminal = process.stdout.isTTY === true;
-	const credentials = isFirstStart
-		? (!saysJson && envFile.password) ||
-			`OWNER_PASSWORD, from the environment or ${options.settings}`
-		: undefined;
+	const found = {
+		isEmpty,
+		envFile: options.settings,
+		isNew: isNew && !hasSecrets,
+		// Lines of JSON go where logs are kept.
+		password: saysJson ? undefined : password,
+	};
 	const mode = options.dev ? 'dev' : 'start';
 	const memory = (part: 'cms' | 'site') =>
 		options.dev ? [] : optionsOf(part, process.env.NODE_OPTIONS);
@@ -78,7 +82,7 @@ export async function makePlan(args: string[]): Promise<Plan> {
 		parts: [
 			{
 				name: 'cms',
-				title: isFirstStart ? 'Starting the CMS and filling its database' : 'Starting the CMS',
+				title: isEmpty ? 'Starting the CMS and filling its database' : 'Starting the CMS',
 				folder: 'cms',
 				command: [...memory('cms'), ...commands[mode].cms],
 				health: `${settings.cmsAddress}/_health`,
@@ -100,7 +104,7 @@ export async function makePlan(args: string[]): Promise<Plan> {
 		},
 		watchesContract: options.dev,
 		saysJson,
-		summary: summary(settings, credentials),
+		summary: summary(settings, found),
 	};
 }
 

@@ -1,12 +1,36 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings';
-import { summary } from './summary';
+import { type Found, summary } from './summary';
 
-const told = (variables: Record<string, string>) => summary(readSettings(variables), undefined);
+const told = (variables: Record<string, string>, found: Partial<Found> = {}) =>
+	summary(readSettings({ DATA_DIR: '/kept', ...variables }), {
+		isEmpty: true,
+		envFile: '/settings/.env',
+		isNew: true,
+		password: 'generated',
+		...found,
+	});
 
 test('whether mail works is said, without the password of its server', () => {
 	expect(told({})).toContain('Mail      not set up (SMTP_URL): every mail is written here');
 	const set = told({ SMTP_URL: 'smtp://user:hunter2@mail.example:587' });
 	expect(set).toContain('Mail      through mail.example:587');
 	expect(set).not.toContain('hunter2');
+});
+
+test('a password that was generated is told, and where it works; else where it stands', () => {
+	expect(told({})).toMatch(/Owner +owner@example.com\n +Password +generated\n/);
+	expect(told({}, { password: undefined })).toContain(
+		'Password  OWNER_PASSWORD, from the environment or /settings/.env',
+	);
+	expect(told({ DATABASE_URL: 'postgres://u:p@h/d' })).toContain(
+		'generated, unless the database has its owner already',
+	);
+	expect(told({}, { isEmpty: false, isNew: false })).not.toMatch(/Owner|generated|Settings/);
+});
+
+test('a new settings file beside data of before is warned of, and its password is told nowhere', () => {
+	const warned = told({}, { isEmpty: false });
+	expect(warned).toContain('/settings/.env is new, but /kept is not');
+	expect(warned).not.toMatch(/generated|OWNER_PASSWORD/);
 });

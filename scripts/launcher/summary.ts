@@ -2,22 +2,44 @@ import type { Settings } from './settings';
 
 const withoutMail = 'not set up (SMTP_URL): every mail is written here, and sent to nobody';
 
-/**
- * What the owner needs to know once everything runs.
- * @param password at the first start: the one that was generated, or where the given one stands
- */
-export function summary(settings: Settings, password: string | undefined): string {
-	const { origins, OWNER_EMAIL, SMTP_URL } = settings;
+/** How a start found the machine. */
+export interface Found {
+	/** Whether DATA_DIR held nothing. */
+	readonly isEmpty: boolean;
+	/** The settings file, which holds the secrets. */
+	readonly envFile: string;
+	/** Whether that was made now, with secrets of its own. */
+	readonly isNew: boolean;
+	/** The owner's, where it was generated now and may be told. */
+	readonly password?: string | undefined;
+}
+
+function owner(settings: Settings, { isEmpty, envFile, isNew, password }: Found) {
+	if (!isEmpty)
+		return isNew
+			? [
+					[
+						'Settings',
+						`${envFile} is new, but ${settings.DATA_DIR} is not: stop, and bring the file of before. The owner's password, second factors and sessions need its secrets`,
+					],
+				]
+			: [];
+	const unless = settings.DATABASE_URL ? ', unless the database has its owner already' : '';
+	const told = password ? password + unless : `OWNER_PASSWORD, from the environment or ${envFile}`;
+	return [
+		['Owner', settings.OWNER_EMAIL],
+		['Password', told],
+	];
+}
+
+/** What the owner needs to know once everything runs. */
+export function summary(settings: Settings, found: Found): string {
+	const { origins, SMTP_URL } = settings;
 	const lines = [
 		['Site', origins.site],
 		['Panel', `${origins.cms}/admin`],
 		['Mail', SMTP_URL ? `through ${new URL(SMTP_URL).host}` : withoutMail],
-		...(password
-			? [
-					['Owner', OWNER_EMAIL],
-					['Password', password],
-				]
-			: []),
+		...owner(settings, found),
 	];
 	const rows = lines.map(([label = '', value = '']) => `  ${label.padEnd(10)}${value}`);
 	return ['', ...rows, '', '  Ready. Ctrl-C stops both.', ''].join('\n');

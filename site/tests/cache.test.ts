@@ -339,7 +339,7 @@ test('where no new one can be made the last good one is sent, and says so', asyn
 	for (const _ of [1, 2]) {
 		const reply = await fetch(`${site}/`);
 		expect([reply.status, reply.headers.get('X-Cache')]).toEqual([200, 'stale-if-error']);
-		expect(Number(reply.headers.get('Age'))).toBeGreaterThanOrEqual(0);
+		expect(reply.headers.get('Age')).toMatch(/^\d+$/);
 		expect(await reply.text()).toContain('/ 1<');
 	}
 	status = 200;

@@ -43,14 +43,21 @@ const named = async (uid: DemoUid, name: string): Promise<string[]> =>
 		})
 	).map(({ documentId }: { documentId: string }) => documentId);
 
+/** An entry as it was when it was compared with the demo's. */
+export interface Unchanged {
+	uid: DemoUid;
+	documentId: string;
+	updatedAt: string;
+}
+
 interface Left extends Pick<DemoContent, 'entries' | 'changed'> {
-	uids: DemoUid[];
+	unchanged: Unchanged[];
 }
 
 /** The demo's entries that are as they were seeded, and those that somebody has changed. */
 export async function demoEntries(strapi: Core.Strapi): Promise<Left> {
 	const ids = new Map<string, string>();
-	const left: Left = { entries: [], changed: [], uids: [] };
+	const left: Left = { entries: [], changed: [], unchanged: [] };
 	const kept = new Set(await keptEntries(strapi));
 	const pictures = idsOf(await storedPictures(strapi));
 	const all = demoDocuments(strapi, pictures, (uid, name) => ids.get(`${uid} ${name}`));
@@ -59,11 +66,10 @@ export async function demoEntries(strapi: Core.Strapi): Promise<Left> {
 		for (const _id of there) {
 			if (!ids.has(`${uid} ${name}`)) ids.set(`${uid} ${name}`, _id);
 			if (kept.has(_id)) continue;
-			const content = (await standing(uid, _id))?.content;
-			const isSame =
-				content !== undefined && isAlike({ ...ownAddress(uid, name), ...data }, content);
+			const now = await standing(uid, _id);
+			const isSame = now !== null && isAlike({ ...ownAddress(uid, name), ...data }, now.content);
 			left[isSame ? 'entries' : 'changed'].push({ kind: kindOf(uid), _id, name });
-			if (isSame) left.uids.push(uid);
+			if (isSame) left.unchanged.push({ uid, documentId: _id, updatedAt: now.updatedAt });
 		}
 	}
 	return left;

@@ -1,4 +1,5 @@
 import { addAccount } from '../identity/add-account';
+import { turnedOff } from '../identity/second-factor/is-on';
 import { endAll } from '../identity/sessions';
 import { changeUser, userByEmail, userUid } from '../identity/users';
 import { copyPassword, idOfRole, type PanelAccount } from './accounts';
@@ -8,7 +9,7 @@ const nameOf = ({ firstname, lastname, email }: PanelAccount) =>
 	[firstname, lastname].filter(Boolean).join(' ') || email;
 
 /** Whoever signed up with an address that they never proved keeps no other way into its account. */
-const withoutStranger = { googleId: null, twoStep: false, secondFactor: null };
+const withoutStranger = { googleId: null, ...turnedOff };
 
 /**
  * Gives who followed an invitation an account of the site with the same e-mail and password; the one that

@@ -3,6 +3,7 @@ import { env } from '../env';
 import { backUp, stopBackup } from './backup';
 import { onceANight, prepareNights } from './nights';
 import { sweepUploads } from './sweep';
+import { forgetUnconfirmed } from './unconfirmed';
 
 /** Seconds, minutes, hours, days, months, weekdays. */
 const threeTimesAMinute = '*/20 * * * * *';
@@ -19,6 +20,7 @@ const checkpoint = async (strapi: Core.Strapi) => {
 /** What the night brings; also after a start, where the server slept through it. */
 async function work(strapi: Core.Strapi) {
 	await onceANight(strapi, 'sweep', () => sweepUploads(strapi));
+	await onceANight(strapi, 'unconfirmed', () => forgetUnconfirmed(strapi));
 	if (env.BACKUPS > 0 && !isStopping)
 		await onceANight(strapi, 'backup', (night) => backUp(strapi, night));
 }

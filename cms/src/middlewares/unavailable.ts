@@ -1,6 +1,6 @@
 import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
 import type { Context, Next } from 'koa';
-import { isDatabaseFailure } from '../platform/database/failure';
+import { isDatabaseFailure, wasGivenUp } from '../platform/database/failure';
 import { hasFailedSince, hasLostCommitSince } from '../platform/database/watch';
 import { isUnavailable, Unavailable } from '../platform/lib/unavailable';
 
@@ -28,15 +28,17 @@ function refuse(ctx: Context, words: string = messages.unavailable) {
 }
 
 /**
- * Answers 503 where the database, the disk or a service that is needed cannot be used. Whatever else a call was refused with while the
- * database failed is not believed: who could not read a session says that it is over. Nor is a success, where a commit was lost.
+ * Answers 503 where the database, the disk or a service that is needed cannot be used, or the database gave the call up for another one.
+ * Whatever else a call was refused with while the database failed is not believed: who could not read a session says that it is over.
+ * Nor is a success, where a commit was lost.
  */
 export default () => async (ctx: Context, next: Next) => {
 	const begun = performance.now();
 	try {
 		await next();
 	} catch (error) {
-		if (!isDatabaseFailure(error) && !isUnavailable(error) && !hasFailedSince(begun)) throw error;
+		const mayPassLater = isDatabaseFailure(error) || wasGivenUp(error) || isUnavailable(error);
+		if (!mayPassLater && !hasFailedSince(begun)) throw error;
 		return refuse(ctx, error instanceof Unavailable ? error.words : undefined);
 	}
 	const isRefused = ctx.status >= 400 && !unasked.has(ctx.status);

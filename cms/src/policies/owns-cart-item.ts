@@ -1,4 +1,4 @@
-import { cartItem } from '../api/cart-item/cart-items';
+import { isInOtherCart } from '../api/cart-item/cart-items';
 import { callerOf } from '../identity/caller';
 
 interface PolicyContext {
@@ -7,7 +7,5 @@ interface PolicyContext {
 }
 
 /** The line of the path lies in the caller's cart, or nowhere at all. */
-export default async ({ state, params }: PolicyContext): Promise<boolean> => {
-	const item = await cartItem(params.id ?? '');
-	return item === null || item.email === callerOf(state)?.email;
-};
+export default async ({ state, params }: PolicyContext): Promise<boolean> =>
+	!(await isInOtherCart(params.id ?? '', callerOf(state)?.documentId ?? ''));

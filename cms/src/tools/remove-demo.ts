@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { DemoContent } from '@sumu/contract';
@@ -15,7 +16,9 @@ const listed = (entries: DemoContent['entries']) =>
 
 async function isMeant(): Promise<boolean> {
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
-	const answer = await terminal.question('  Remove them? (y/N) ');
+	// Where nobody is there to answer the question would wait for ever.
+	const ended = once(terminal, 'close').then(() => '');
+	const answer = await Promise.race([terminal.question('  Remove them? (y/N) '), ended]);
 	terminal.close();
 	return /^y(es)?$/i.test(answer.trim());
 }

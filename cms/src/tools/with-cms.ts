@@ -16,6 +16,8 @@ export class Refusal extends Error {}
 export async function withCms(name: string, work: () => Promise<void>): Promise<void> {
 	process.env.LOG_LEVEL ??= 'warn';
 	const strapi = createStrapi({ appDir, distDir: join(appDir, 'dist') });
+	// The nights and what is due are the server's.
+	strapi.config.set('isProgram', true);
 	await strapi.load();
 	try {
 		await asWriter(name, work);

@@ -19,7 +19,10 @@ export interface Cloud {
 	bytes: (address: string) => Buffer;
 	/** Calls whose signature was wrong. */
 	refused: () => number;
-	/** From now on it breaks at ids, and addresses that are read, with these words; null: nowhere. */
+	/**
+	 * From now on it breaks at ids, and addresses that are read, with these words, and where it is to
+	 * destroy an id at `destroy ID`; null: nowhere.
+	 */
 	breakAt: (words: RegExp | null) => void;
 	/** As if the account were closed. */
 	forget: () => void;
@@ -57,11 +60,13 @@ export async function startCloud({ name, key, secret }: Account): Promise<Cloud>
 			return { status: 401, body: { error: { message: 'Invalid Signature' } } };
 		}
 		const id = String(form.get('public_id'));
+		const general = { status: 500, body: { error: { message: 'General Error' } } };
 		if (path === `/v1_1/${name}/image/destroy`) {
+			if (broken?.test(`destroy ${id}`)) return general;
 			const result = files.delete(addresses.get(id) ?? '') ? 'ok' : 'not found';
 			return { status: 200, body: { result } };
 		}
-		if (broken?.test(id)) return { status: 500, body: { error: { message: 'General Error' } } };
+		if (broken?.test(id)) return general;
 		const file = form.get('file');
 		if (!/^\/v1_1\/sumu\/(auto|image)\/upload$/.test(path) || !(file instanceof File))
 			return { status: 404, body: { error: { message: `Nothing at ${path}` } } };

@@ -47,8 +47,10 @@ export async function signIn({ email, password }: Credentials, base?: string): P
 }
 
 /** Signs somebody new up. */
-export async function person(displayName?: string, base?: string): Promise<Person> {
-	const account = newcomer(displayName);
+export const person = (displayName?: string, base?: string): Promise<Person> =>
+	signUp(newcomer(displayName), base);
+
+export async function signUp(account: ReturnType<typeof newcomer>, base?: string): Promise<Person> {
 	const { status, body, headers } = await call('/api/auth/local/register', {
 		method: 'POST',
 		body: account,

@@ -18,7 +18,7 @@ export const cartItemSchema = z.object({
 	projectTheme: z.string(),
 	projectFeature: z.array(z.string()),
 	projectDelivery: z.string(),
-	/** Dollars; 0 is free, null not said. */
+	/** 0 is free, null not said. */
 	projectPrice: z.nullable(z.number()),
 	projectsDescription: z.string(),
 	email: z.string(),

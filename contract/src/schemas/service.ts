@@ -16,7 +16,7 @@ export const serviceSchema = z.object({
 	deliverables: z.array(z.string()),
 	/** How long it takes, in words. */
 	duration: z.string(),
-	/** Dollars; 0 is free, null not said. */
+	/** 0 is free, null not said. */
 	priceFrom: z.nullable(z.number()),
 	/** Ids of the projects that show it, as far as they are shown themselves. */
 	projects: z.array(z.string()),

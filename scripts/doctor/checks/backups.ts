@@ -10,9 +10,11 @@ export const backups: Check = {
 	name: 'Backups',
 	look({ settings: { BACKUPS, DATA_DIR } }) {
 		const folder = join(DATA_DIR, 'backups');
-		const times = existsSync(folder)
-			? readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)
-			: [];
+		// One that is being made has another name; one may be pruned meanwhile.
+		const names = existsSync(folder) ? readdirSync(folder) : [];
+		const times = names
+			.filter((name) => !name.startsWith('.') && name.endsWith('.tar.gz'))
+			.flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? []);
 		const newest = Math.max(...times);
 		if (times.length === 0) {
 			if (!existsSync(join(DATA_DIR, 'public'))) return off('there is nothing to back up yet');

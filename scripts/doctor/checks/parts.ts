@@ -5,7 +5,8 @@ import { type Asked, type Check, look, off, ok, patience, wrong } from '../findi
 const listens = (address: string) =>
 	new Promise<boolean>((resolve) => {
 		const { hostname, port } = new URL(address);
-		const socket = createConnection({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
+		const host = hostname.replace(/^\[|\]$/g, '');
+		const socket = createConnection({ host, port: Number(port || 80) });
 		socket.setTimeout(patience);
 		const done = (answer: boolean) => {
 			socket.destroy();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, type LoaderFunctionArgs, useRouteError } from 'react-router-dom';
 import { siteEnv } from '../config/env.server';
 import { ErrorView } from '../features/layout/error-view';
@@ -10,6 +10,7 @@ import { previewOf } from '../features/preview/api/read-preview';
 import { Expired } from '../features/preview/components/expired';
 import { PreviewFrame } from '../features/preview/components/preview-frame';
 import { useShownTheme } from '../features/preview/use-shown-theme';
+import { loadChunk } from '../lib/chunk/load-chunk';
 import type { Handle } from '../lib/document/handle';
 import { Unlisted } from '../lib/document/unlisted';
 import { untold } from '../lib/preview/frame';
@@ -21,6 +22,11 @@ import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/preview';
 import { homeReads } from './home-reads';
 import { PreviewPage, titleOf } from './preview-pages';
+
+/** What every palette is made of: only for who changes it. */
+const SiteLook = lazy(() =>
+	loadChunk('site look', () => import('../features/preview/components/site-look')),
+);
 
 export const handle: Handle = { isBare: true };
 
@@ -63,6 +69,11 @@ export default function Preview({ loaderData: { preview } }: Route.ComponentProp
 		<SiteContext value={previewed ?? site}>
 			<title>{shown ? say('Preview: {title}', { title: titleOf(shown) }) : say('Preview')}</title>
 			<Unlisted />
+			{framed?.shown?.kind === 'site' && (
+				<Suspense>
+					<SiteLook brand={framed.shown.item.brand} theme={framed.theme} />
+				</Suspense>
+			)}
 			<PreviewFrame expires={preview?.expires ?? null} isInner={framed?.shown === null}>
 				<Page>{shown && <PreviewPage shown={shown} />}</Page>
 			</PreviewFrame>

@@ -1,7 +1,8 @@
 import type { FontPairName } from '@sumu/contract/brand';
 import { family } from './family';
 
-type Families = Readonly<Record<'display' | 'figure' | 'ui' | 'text', string>>;
+export const fontRoles = ['display', 'figure', 'ui', 'text'] as const;
+type Families = Readonly<Record<(typeof fontRoles)[number], string>>;
 
 const sans = (name: string) => family(name, 3, 'Helvetica Neue', 'Arial', 'sans-serif');
 const serif = (name: string) => family(name, 4, 'Georgia', 'Times New Roman', 'serif');

@@ -8,7 +8,8 @@ import {
 	type Theme,
 	type Themes,
 } from '@sumu/contract/brand';
-import { fontFamilies } from './font-pairs';
+import { fontFamilies, fontRoles } from './font-pairs';
+import { tokens } from './tokens';
 
 /** Custom properties by their names. */
 export type Rules = Readonly<Record<`--${string}`, string>>;
@@ -52,9 +53,18 @@ const rules = (all: readonly (readonly [name: string, value: string | null])[]):
 		all.flatMap(([name, value]) => (value === null ? [] : [[variable(name), value]])),
 	);
 
-/** Every token of a brand, to be set on one element. */
-export const tokensOf = (brand: Brand, themes: Themes, theme: Theme): Rules =>
-	rules([...colours(themes[theme], null), ...shapes(brand), ...fonts(brand)]);
+/** What stands where a brand leaves it. */
+const plain = rules([
+	['radii-control', tokens.radii.control?.value ?? null],
+	['spacing-section', tokens.spacing.section?.value ?? null],
+	...fontRoles.map((role) => [`fonts-${role}`, tokens.fonts[role]?.value ?? null] as const),
+]);
+
+/** Every token of a brand, to be set on one element, whatever stands around it. */
+export const tokensOf = (brand: Brand, themes: Themes, theme: Theme): Rules => ({
+	...plain,
+	...rules([...colours(themes[theme], null), ...shapes(brand), ...fonts(brand)]),
+});
 
 const block = (selector: string, written: Rules) => {
 	const lines = Object.entries(written).map(([name, value]) => `${name}:${value}`);

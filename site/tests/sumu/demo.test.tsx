@@ -1,12 +1,14 @@
 import type { DemoContent as Demo } from '@sumu/contract';
 import { one } from '@sumu/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { DemoContent } from '../../src/features/admin/demo/demo-content';
 import { browserClient } from '../../src/lib/query/client';
+import * as settings from '../../src/routes/sumu/settings';
 import { setupCms } from '../../src/testing/cms';
-import { renderScreen, signIn } from './workplace';
+import { freshSite } from './settings-leaves';
+import { renderRoute, renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
 const left: Demo = {
@@ -56,6 +58,24 @@ test('what is left of the demo is listed, removed once that is confirmed, and sa
 		keep: ['p'],
 		keepSettings: ['brand'],
 	});
+});
+
+test('the settings above are then those of the new site, and are saved from there', async () => {
+	const demo = { ...freshSite(), intro: 'Words of the demo' };
+	const bare = { ...demo, intro: 'Words of a new site', updated: '2099-01-01T00:00:00.000Z' };
+	cms.on('getSite', one(demo));
+	cms.on('readDemo', one(left));
+	renderRoute('/sumu/settings', '/sumu/settings', settings);
+	const intro = await screen.findByLabelText('Introduction', { selector: 'textarea' });
+	expect(intro).toHaveDisplayValue('Words of the demo');
+	fireEvent.click(await screen.findByText('Remove the demo content'));
+	cms.on('getSite', one(bare));
+	fireEvent.click(screen.getByText('Yes, remove it'));
+	await waitFor(() => expect(intro).toHaveDisplayValue('Words of a new site'));
+	fireEvent.change(intro, { target: { value: 'My own' } });
+	fireEvent.click(screen.getByText('Save'));
+	await waitFor(() => expect(cms.asked('updateSite')).toHaveLength(1));
+	expect(cms.asked('updateSite')[0]?.body).toEqual({ intro: 'My own', updated: bare.updated });
 });
 
 test('a site without demo content says nothing of it', async () => {

@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AddBlog } from '../../src/features/admin/forms/blog-form';
 import { UpdateProject } from '../../src/features/admin/forms/project-form';
-import { AddService } from '../../src/features/admin/forms/service-form';
+import { AddService, UpdateService } from '../../src/features/admin/forms/service-form';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
 import { alertMixin } from '../../src/ui/alerts/swal';
+import { published } from './updates';
 import { renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
+const service = { ...examples.getService.response.data, ...published };
 
 beforeEach(() => void signIn());
 afterEach(() => alertMixin.close());
@@ -28,6 +30,31 @@ test('a draft outlives the tab, is announced, and goes when it is not wanted', a
 	expect(name()).toHaveDisplayValue('');
 	expect(screen.queryByText(/This is your draft of/)).not.toBeInTheDocument();
 	expect(localStorage.getItem('draft:service')).toBeNull();
+});
+
+test.each([
+	['as it is typed', false],
+	['of another time', true],
+])('a change that is taken back by hand does not come again from a draft %s', async (_, isLater) => {
+	const open = () => renderScreen(() => <UpdateService service={service} />);
+	const retype = async (text: string) => {
+		await userEvent.clear(name());
+		await userEvent.type(name(), text);
+	};
+	let { unmount } = open();
+	await retype('Another name');
+	await screen.findByText(/^Draft saved/);
+	if (isLater) {
+		unmount();
+		({ unmount } = open());
+		expect(name()).toHaveDisplayValue('Another name');
+	}
+	await retype(service.servicesHeader);
+	await waitFor(() => expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument());
+	unmount();
+	open();
+	expect(name()).toHaveDisplayValue(service.servicesHeader);
+	expect(screen.queryByText(/This is your draft of/)).not.toBeInTheDocument();
 });
 
 test('clearing asks first', async () => {

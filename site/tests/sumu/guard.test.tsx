@@ -1,12 +1,14 @@
 import { messages } from '@sumu/contract';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AddService } from '../../src/features/admin/forms/service-form';
 import { session } from '../../src/lib/session';
 import * as layout from '../../src/routes/sumu/layout';
 import { setupCms } from '../../src/testing/cms';
 import { siteStubWithQueries } from '../../src/testing/site-stub';
-import { signIn } from './workplace';
+import { pictureFile, signIn } from './workplace';
 
 const cms = setupCms();
 
@@ -23,7 +25,10 @@ const open = (path: string) => {
 			loader: layout.clientLoader,
 			Component: layout.default,
 			ErrorBoundary: layout.ErrorBoundary,
-			children: [{ path: 'manage-users', Component: () => <h1>Secrets</h1> }],
+			children: [
+				{ path: 'manage-users', Component: () => <h1>Secrets</h1> },
+				{ path: 'upload-service', Component: AddService },
+			],
 		},
 		{ path: '/login', Component: Login },
 		{ path: '*', Component: Outlet },
@@ -70,4 +75,24 @@ test('an admin works between the links of the side menu, and leaves when signed 
 	expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Users');
 	session().forget();
 	expect(await screen.findByText('Login for /sumu/manage-users')).toBeVisible();
+});
+
+test('who lets an expired session go stays, with what they typed', async () => {
+	URL.createObjectURL = vi.fn(() => 'blob:preview');
+	URL.revokeObjectURL = vi.fn();
+	Element.prototype.scrollIntoView = vi.fn();
+	adminIs(true);
+	cms.refuse('addService', 401);
+	cms.refuse('refresh', 401);
+	signIn();
+	open('/sumu/upload-service');
+	await userEvent.type(await screen.findByLabelText('Service name'), 'Half a thought');
+	await userEvent.type(screen.getByLabelText('Description'), 'And more');
+	await userEvent.upload(screen.getByLabelText('Picture', { selector: 'input' }), pictureFile());
+	await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+	await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+	await screen.findByText(/What you typed is still here/);
+	expect(session().snapshot()).toEqual({ status: 'signed-out' });
+	expect(screen.getByLabelText('Service name')).toHaveDisplayValue('Half a thought');
+	expect(screen.queryByText(/^Login for/)).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import Weave from '../../src/routes/sumu/weave';
 import { refusal, setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
-import { renderScreen, signIn } from './workplace';
+import { isAskedOnLeaving, renderScreen, signIn } from './workplace';
 
 const woven: BodyOf<typeof weavePictures>[] = [];
 const sent: BodyOf<typeof updateSite>[] = [];
@@ -130,6 +130,17 @@ test('a save that fails says why, and everything stays to be saved again', async
 	cms.accept('weavePictures');
 	await click('Save');
 	await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('one is asked on leaving while a cloth is saved', async () => {
+	const release = cms.hold('weavePictures');
+	renderScreen(Weave);
+	await name();
+	await click('Save');
+	await screen.findByRole('button', { name: 'Saving…' });
+	expect(isAskedOnLeaving()).toBe(true);
+	release();
+	await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
 });
 
 const moved = '2026-02-02T00:00:00.000Z';

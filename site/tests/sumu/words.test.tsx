@@ -6,9 +6,10 @@ import { beforeEach, expect, test } from 'vitest';
 import Words from '../../src/routes/sumu/words';
 import { setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
-import { renderScreen, signIn } from './workplace';
+import { isAskedOnLeaving, renderScreen, signIn } from './workplace';
 
 const plain = { ...site, wording: 'plain' as const, words: { readBlog: 'My diary' } };
+const later = '2099-01-01T00:00:00.000Z';
 const sent: BodyOf<typeof updateSite>[] = [];
 const cms = setupCms((cms) => cms.on('getSite', one(plain)));
 
@@ -66,4 +67,65 @@ test('what was typed stays where it could not be saved', async () => {
 	expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
 	expect(word).toHaveValue('Write');
 	await userEvent.clear(word);
+});
+
+test('every form of a plural may say the number', async () => {
+	renderScreen(Words);
+	await find('One hour ahead');
+	const word = screen.getByRole('textbox', {
+		name: 'Instead of “One hour ahead of you.” (one)',
+	});
+	await userEvent.click(word);
+	await userEvent.paste('{count} hour before you');
+	expect(word).toHaveAccessibleDescription('');
+	await userEvent.clear(word);
+});
+
+/** Somebody else saves these words before the first save here. */
+const changedBy = (theirs: Record<string, string>) => {
+	const current = { ...plain, words: { ...plain.words, ...theirs }, updated: later };
+	cms.refuse('updateSite', 409, { reason: 'changed', current, times: 1 });
+};
+const login = () => screen.getByRole('textbox', { name: 'Instead of “Login”' });
+
+test('words that somebody else changed meanwhile stay theirs, also one that was typed and taken back', async () => {
+	renderScreen(Words);
+	await find('log in');
+	await userEvent.type(login(), 'Come in');
+	await find('read the blog');
+	const diary = screen.getByRole('textbox', { name: 'Instead of “Read the blog”' });
+	await userEvent.type(diary, '!{Backspace}');
+	changedBy({ readBlog: 'Their diary' });
+	await save();
+	await waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
+	expect(sent).toEqual([{ words: { readBlog: 'Their diary', login: 'Come in' }, updated: later }]);
+	expect(diary).toHaveValue('Their diary');
+});
+
+test('a word that somebody else changed meanwhile is replaced only when the owner says so again', async () => {
+	renderScreen(Words);
+	await find('log in');
+	await userEvent.type(login(), 'Come in');
+	changedBy({ login: 'Welcome' });
+	await save();
+	expect(await screen.findByRole('alert')).toHaveTextContent(
+		/changed one of these words meanwhile/,
+	);
+	expect(sent).toEqual([]);
+	expect(login()).toHaveValue('Come in');
+	await save();
+	await waitFor(() => expect(sent).toHaveLength(1));
+	expect(sent[0]).toEqual({ words: { readBlog: 'My diary', login: 'Come in' }, updated: later });
+});
+
+test('one is asked on leaving while words are saved', async () => {
+	const release = cms.hold('updateSite');
+	renderScreen(Words);
+	await find('log in');
+	await userEvent.type(login(), 'Come in');
+	await save();
+	await screen.findByRole('button', { name: 'Saving…' });
+	expect(isAskedOnLeaving()).toBe(true);
+	release();
+	await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
 });

@@ -41,5 +41,9 @@ export function renderRoute(
 export const renderScreen = (Screen: ComponentType, site?: Site) =>
 	renderRoute('/sumu/screen', '/sumu/screen', { default: Screen }, site);
 
+/** Whether the browser asks before the page is closed. */
+export const isAskedOnLeaving = () =>
+	!dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const pictureFile = (name = 'cover.webp', type = 'image/webp') =>
 	new File(['pixels'], name, { type });

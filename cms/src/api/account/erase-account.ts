@@ -2,7 +2,6 @@ import type { UserRow } from '../../identity/user-presenter';
 import { ownMessages, removeMessages } from '../message/own-messages';
 import { allVersionsBy, removeReviews } from '../review/visitor-reviews';
 import { removeAccount } from '../user/remove-account';
-import { removePhoto } from './photo';
 
 async function removeSubscription(email: string) {
 	const subscriber = 'api::subscriber.subscriber';
@@ -13,15 +12,15 @@ async function removeSubscription(email: string) {
 /**
  * Deletes an account on its owner's word, and with it everything of theirs: reviews, picture,
  * newsletter and what they wrote to the owner of the site too.
- * @throws Refusal (409) for the last admin, who loses nothing
+ * @throws Refusal (409) for the last admin; whatever goes wrong, nothing is lost
  */
-export async function eraseAccount(user: UserRow) {
-	const reviews = await allVersionsBy(user.documentId);
-	await removeAccount(user);
-	await removeReviews(reviews);
-	await removePhoto(user);
-	// Nobody takes back what an address sent that they have not proved to be theirs.
-	if (user.emailVerified !== true) return;
-	await removeSubscription(user.email);
-	await removeMessages(await ownMessages(user));
-}
+export const eraseAccount = (user: UserRow) =>
+	strapi.db.transaction(async () => {
+		const reviews = await allVersionsBy(user.documentId);
+		await removeAccount(user);
+		await removeReviews(reviews);
+		// Nobody takes back what an address sent that they have not proved to be theirs.
+		if (user.emailVerified !== true) return;
+		await removeSubscription(user.email);
+		await removeMessages(await ownMessages(user));
+	});

@@ -7,7 +7,6 @@ import {
 	tagsIn,
 	truncation,
 } from '@sumu/contract';
-import { LRUCache } from 'lru-cache';
 import readingTime from 'reading-time';
 import { slug } from '../../platform/addresses/slug-field';
 import { stateFields } from '../../platform/documents/state';
@@ -21,25 +20,16 @@ import {
 	presenter,
 	text,
 } from '../../platform/fields';
+import { madeOfTexts } from '../../platform/lib/made-of-texts';
 import { cutAtWord, plain } from '../../platform/markdown/plain';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/blog/schema.json';
 
-interface Digest {
-	excerpt: string;
-	readingMinutes: number;
-}
-
 /** Reading a text through costs more than reading it from the database. */
-const digests = new LRUCache<string, Digest>({
-	/** Characters. */
-	maxSize: 8_000_000,
-	sizeCalculation: (_, text) => text.length + 1,
-	memoMethod: (text) => ({
-		excerpt: cutAtWord(plain(text), truncation.blogDescription),
-		readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
-	}),
-});
+const digests = madeOfTexts((text) => ({
+	excerpt: cutAtWord(plain(text), truncation.blogDescription),
+	readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
+}));
 
 const shown = pictureFields({ file: 'img', url: 'imageUrl', alt: 'topic' });
 const picture = computed(
@@ -61,16 +51,13 @@ export const blogFields = {
 	tags,
 	excerpt: computed(
 		{ description, ownExcerpt },
-		(from) => from.ownExcerpt || digests.memo(from.description).excerpt,
+		(from) => from.ownExcerpt || digests.one(from.description).excerpt,
 	),
 	ownExcerpt,
 	seoTitle: text('seoTitle'),
 	seoDescription: text('seoDescription'),
 	pictureAlt: text('pictureAlt'),
-	readingMinutes: computed(
-		{ description },
-		(from) => digests.memo(from.description).readingMinutes,
-	),
+	readingMinutes: computed({ description }, (from) => digests.one(from.description).readingMinutes),
 	date: date('date'),
 	updated: date('updatedAt'),
 	img: shown.address,

@@ -8,24 +8,31 @@ const query = () => strapi.db.query(cartUid);
 /** One line a project and user: the database holds this key once. */
 export const cartKey = (userId: string, projectId: string) => `${userId}:${projectId}`;
 
+/** The lines of an account: its address may change, and then be another's. */
+const inCart = (userId: string) => ({ key: { $startsWith: cartKey(userId, '') } });
+
 export const cartItem = (documentId: string): Promise<CartItemRow | null> =>
 	query().findOne({ ...cartItemShape, where: { documentId } });
 
 export const cartItemByKey = (key: string): Promise<CartItemRow | null> =>
 	query().findOne({ ...cartItemShape, where: { key } });
 
-export const countCart = (email: string): Promise<number> => query().count({ where: { email } });
+/** Whether a line lies in a cart that is not this account's. */
+export const isInOtherCart = async (documentId: string, userId: string): Promise<boolean> =>
+	(await query().count({ where: { documentId, $not: inCart(userId) } })) > 0;
+
+export const countCart = (userId: string): Promise<number> =>
+	query().count({ where: inCart(userId) });
 
 const newestFirst: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 /** The lines of a cart, newest first. */
 export const listCart = (
-	email: string,
+	userId: string,
 	slice: Omit<Slice, 'where' | 'orderBy'>,
 ): Promise<CartItemRow[]> =>
-	readSlice({ ...slice, where: { email }, orderBy: newestFirst }, (what) =>
+	readSlice({ ...slice, where: inCart(userId), orderBy: newestFirst }, (what) =>
 		query().findMany({ ...cartItemShape, ...what }),
 	);
 
-export const emptyCart = (userId: string) =>
-	query().deleteMany({ where: { key: { $startsWith: cartKey(userId, '') } } });
+export const emptyCart = (userId: string) => query().deleteMany({ where: inCart(userId) });

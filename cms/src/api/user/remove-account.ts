@@ -2,10 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { endAll } from '../../identity/sessions';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
+import { inBackground } from '../../platform/lib/in-background';
 import { emptyCart } from '../cart-item/cart-items';
 import { unlinkReviews } from '../review/visitor-reviews';
+import { type Photo, removePhoto } from './photo';
 
-type Removed = Pick<UserRow, 'id' | 'documentId'>;
+interface Removed {
+	id: number;
+	documentId: string;
+	avatar: Photo | null;
+}
 
 /**
  * Deletes an account; what hangs on it follows below.
@@ -15,11 +21,25 @@ export async function removeAccount({ documentId }: Pick<UserRow, 'documentId'>)
 	await strapi.documents(userUid).delete({ documentId });
 }
 
-async function leave({ id, documentId }: Removed) {
+async function leave({ id, documentId, avatar }: Removed) {
 	await endAll(id);
 	await emptyCart(documentId);
 	await unlinkReviews(documentId);
+	if (avatar) await removeLast(avatar);
 }
+
+/** No rollback brings a file back, so it goes once there can be none. */
+const removeLast = (photo: Photo) =>
+	strapi.db.transaction(async ({ onCommit }) => {
+		onCommit(() => inBackground(() => removePhoto(photo).catch(logStaying(photo))));
+	});
+
+/** Cloudinary's errors are objects of its own. */
+const logStaying = (photo: Photo) => (error: unknown) => {
+	strapi.log.error(
+		`The picture ${photo.url} of a deleted account could not be removed: ${Object(error).message}`,
+	);
+};
 
 /** Whoever deletes an account, through the API or in the panel. */
 export function followRemovals(strapi: Core.Strapi) {
@@ -28,7 +48,7 @@ export function followRemovals(strapi: Core.Strapi) {
 		async beforeDelete({ params, state }) {
 			state.removed = await strapi.db
 				.query(userUid)
-				.findOne({ where: params.where, select: ['id', 'documentId'] });
+				.findOne({ where: params.where, select: ['id', 'documentId'], populate: ['avatar'] });
 		},
 		async afterDelete({ state }) {
 			const user = state.removed;

@@ -7,7 +7,7 @@ import { isOwnPassword, isOwnProof } from '../password-tries';
 import type { UserRow } from '../user-presenter';
 import { changeUser } from '../users';
 import { changeFactor, storeFactor, takeCode } from './factor';
-import { isOn } from './is-on';
+import { isOn, turnedOff } from './is-on';
 import { newRecoveryCodes, plain } from './recovery-codes';
 import { secretOf, setupToken } from './setup-token';
 import { forApp, newSecret, stepOf } from './totp';
@@ -56,7 +56,7 @@ async function demandProof(ctx: Context, user: UserRow, proof: string) {
 
 export async function turnOff(ctx: Context, user: UserRow, proof: string): Promise<void> {
 	await demandProof(ctx, user, proof);
-	await changeUser(user, { twoStep: false, secondFactor: null });
+	await changeUser(user, turnedOff);
 }
 
 /** Ten others; those of before are void. */

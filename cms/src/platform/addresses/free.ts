@@ -8,11 +8,16 @@ const isTaken = async (kind: Addressed, slug: string, documentId?: string) =>
 		where: { slug, ...(documentId && { documentId: { $ne: documentId } }) },
 	})) > 0;
 
-/** What a name makes, with a number behind it where another entry has that. */
-export async function freeSlug(kind: Addressed, name: string, documentId?: string) {
+/** What a name makes, with a number behind it where another entry has that, or it is spoken for. */
+export async function freeSlug(
+	kind: Addressed,
+	name: string,
+	documentId?: string,
+	isSpokenFor: (slug: string) => boolean = () => false,
+) {
 	const wanted = slugFor(kind, name);
 	let slug = wanted;
-	for (let number = 2; await isTaken(kind, slug, documentId); number += 1)
+	for (let number = 2; isSpokenFor(slug) || (await isTaken(kind, slug, documentId)); number += 1)
 		slug = `${wanted}-${number}`;
 	return slug;
 }

@@ -40,3 +40,10 @@ export function isDatabaseFailure(error: unknown): boolean {
 		words.test(error.message)
 	);
 }
+
+/** PostgreSQL: of transactions that stood in each other's way it gave this one up. */
+const givenUp = new Set(['40001', '40P01']);
+
+/** Whether the same would pass now: the database can be used as before. */
+export const wasGivenUp = (error: unknown): boolean =>
+	error instanceof Error && givenUp.has(codeOf(error));

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
+import { found } from '../lib/found';
 import { endsSchedule, goLive, type Write } from './go-live';
 import { keepTime } from './keep-time';
 import { lockDocument } from './lock';
@@ -50,6 +51,10 @@ const idOf = (result: unknown) =>
 		? String(result.documentId)
 		: '';
 
+/** Without anything shown there is nothing to go back to: the draft stays, where Strapi would delete it. */
+const isInVain = (action: string, before: Standing | null) =>
+	action === 'discardDraft' && before !== null && before.shown === null;
+
 /** Looks at what a write has made. @returns what `updatedAt` is now, where it was an update */
 async function followed(
 	{ action, uid, params }: Write,
@@ -76,6 +81,11 @@ export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown, baseO
 			if (documentId) await lockDocument(trx, uid, documentId);
 			const before = documentId && action !== 'delete' ? await standing(uid, documentId) : null;
 			if (action === 'update' && before) refuseStale(baseOf(uid, documentId ?? ''), before);
+			if (documentId && isInVain(action, before))
+				return {
+					documentId,
+					entries: [found(await strapi.documents(uid).findOne({ documentId }))],
+				};
 			if (endsSchedule(write)) await goLive(write, before, datedWhenShown);
 			/** A copy goes live when its owner says so, not with what it was made of. */
 			if (action === 'clone') params.data = { ...params.data, publishAt: null };

@@ -5,13 +5,23 @@ type Transaction = Parameters<
 >[0]['trx'];
 
 /**
- * Until the transaction's end nobody else writes the document. SQLite has one writer at a time, and
- * whoever reads first and writes later may find that it has become another: so it begins by writing.
+ * Until the transaction's end nobody else writes the documents: those named, or all of the type. They are
+ * locked in one order, so that two who lock several do not wait for each other. SQLite has one writer at a
+ * time, and whoever reads first and writes later may find that it has become another: so it begins by writing.
  */
-export async function lockDocument(trx: Transaction, uid: UID.ContentType, documentId: string) {
-	const rows = () => trx(strapi.db.metadata.get(uid).tableName).where({ document_id: documentId });
-	if (strapi.db.dialect.client === 'sqlite') await rows().update({ document_id: documentId });
-	else await rows().select('id').orderBy('id').forUpdate();
+export async function lockDocuments(
+	trx: Transaction,
+	uid: UID.ContentType,
+	documentIds?: readonly string[],
+) {
+	const rows = trx(strapi.db.metadata.get(uid).tableName);
+	if (documentIds) rows.whereIn('document_id', documentIds);
+	if (strapi.db.dialect.client === 'sqlite')
+		await rows.update({ document_id: trx.ref('document_id') });
+	else await rows.select('id').orderBy('id').forUpdate();
 }
+
+export const lockDocument = (trx: Transaction, uid: UID.ContentType, documentId: string) =>
+	lockDocuments(trx, uid, [documentId]);
 
 export type { Transaction };

@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi';
 import { found } from '../lib/found';
 import type { Order } from '../lib/published';
 import { contentChanged } from '../purge/changes';
+import { lockDocuments } from './lock';
 
 interface Place {
 	id: number;
@@ -20,11 +21,13 @@ function distinct(places: Place[]): boolean {
 
 /**
  * Deals the ranks of the named documents out among them, so that they stand in the given order and
- * all others keep their places. Drafts move along; the time of the last change stays.
+ * all others keep their places. Drafts move along; the time of the last change stays. All of the type
+ * are locked, for all may be numbered anew.
  */
 export async function reorder(uid: UID.ContentType, ids: readonly string[], order: Order) {
 	const { tableName } = strapi.db.metadata.get(uid);
 	await strapi.db.transaction(async ({ trx }) => {
+		await lockDocuments(trx, uid);
 		const setRank = (documentId: string, rank: number) =>
 			trx(tableName).where({ document_id: documentId }).update({ rank });
 		const read = (where: object): Promise<Place[]> =>

@@ -1,10 +1,14 @@
+import { madeOfTexts } from '../lib/made-of-texts';
 import { anchored } from './anchors';
 import { markdown } from './dialect';
 import { withCards } from './link-cards';
 import { illustrated } from './pictures';
 import { sanitized } from './sanitized';
 
-const rendered = (text: string) => anchored(sanitized(markdown.render(text)));
+const rendered = madeOfTexts(
+	(text) => anchored(sanitized(markdown.render(text))),
+	(html) => html.length,
+);
 
 /**
  * Markdown texts as HTML that may stand in a page: sanitized, code highlighted, headings to link to,
@@ -14,7 +18,7 @@ const rendered = (text: string) => anchored(sanitized(markdown.render(text)));
 export const articles = async (
 	texts: readonly string[],
 	{ wait = false } = {},
-): Promise<string[]> => illustrated(await withCards(texts.map(rendered), { wait }));
+): Promise<string[]> => illustrated(await withCards(await rendered.all(texts), { wait }));
 
 /** One of them. */
 export async function article(text: string, options?: { wait: boolean }): Promise<string> {

@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '../../api/site-setting/row';
+import { pathOf } from '../../platform/addresses/kinds';
 import { encoding } from '../../platform/media/encoding';
 import { print, Refusal, run, withCms } from '../with-cms';
 import { picturesOf } from './pictures';
 import { postsIn } from './plan';
 import type { Imported, ImportedPost } from './post';
 import { openSource, type Source } from './source';
-import { addPost, faultOf, isThere, storeAhead, told } from './write';
+import { addPost, faultOf, freeSlugOf, isThere, pathsOf, storeAhead, told } from './write';
 
 const usage = `npm run import -- PATH             imports posts: Markdown, or an export of Ghost or WordPress
 npm run import -- --dry-run PATH   lists what would be imported
@@ -40,23 +41,30 @@ async function importFrom(source: Source, { posts, notes }: Imported, isDry: boo
 	const author = (await readSite())?.ownerName ?? '';
 	const done = { added: 0, there: 0, refused: 0 };
 	const sorted = posts.toSorted(newestLast);
+	const claimed = new Set<string>();
+	const claim = (...paths: readonly string[]) => {
+		for (const path of paths) claimed.add(path);
+	};
 	for (const [at, post] of sorted.entries()) {
 		const fault = faultOf(post);
 		if (fault) {
 			done.refused += 1;
 			print(`left out: ${post.from}: ${fault}`);
-		} else if (await isThere(post)) {
+		} else if (await isThere(post, claimed)) {
 			done.there += 1;
+			claim(...pathsOf(post));
 			print(`there already: ${post.title}`);
 		} else {
 			done.added += 1;
+			const slug = await freeSlugOf(post, claimed);
 			if (!isDry) {
 				const next = sorted[at + ahead];
 				// What fails of it is told when it is its turn.
-				if (next) storeAhead(next, pictures).catch(() => {});
-				await addPost(post, author, pictures);
+				if (next) storeAhead(next, pictures, claimed).catch(() => {});
+				await addPost(post, { slug, claimed, author }, pictures);
 			}
-			print(`${isDry ? 'would add' : 'added'}: ${told(post, pictures)}`);
+			claim(pathOf('blog', slug), ...pathsOf(post));
+			print(`${isDry ? 'would add' : 'added'}: ${told(post, slug, pictures)}`);
 		}
 	}
 	print('', ...notes);

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, posix } from 'node:path';
@@ -16,14 +17,34 @@ function decoded(path: string): string {
 	}
 }
 
-/** The file of a source that an address names: beside the text, below the root, or by how its path ends. */
-function fileOf(files: ReadonlySet<string>, folder: string, address: string): string | undefined {
+/** Whether a file itself lies below a folder; a link could lead anywhere. */
+function liesIn(root: string, path: string): boolean {
+	const full = join(root, path);
+	return (
+		!path.startsWith('../') &&
+		existsSync(full) &&
+		realpathSync(full) === full &&
+		statSync(full).isFile()
+	);
+}
+
+/**
+ * The file of a source that an address names: beside the text, below the root, or by how its path ends. Of one
+ * file only what lies beside it at that very path.
+ */
+function fileOf(
+	{ root, isOne }: Source,
+	files: ReadonlySet<string>,
+	folder: string,
+	address: string,
+): string | undefined {
 	const path = isElsewhere(address)
 		? pathOfAddress(address)
 		: decoded(address.split(/[?#]/, 1)[0] ?? '');
 	if (!endings.test(path)) return undefined;
 	const plain = path.replace(/^\/+/, '');
 	const beside = posix.normalize(posix.join(folder, path));
+	if (isOne) return !isElsewhere(address) && liesIn(root, beside) ? beside : undefined;
 	const exact = [isElsewhere(address) ? '' : beside, plain].find((one) => files.has(one));
 	if (exact) return exact;
 	// An export keeps a tree of its own: `content/images/2019/a.png` may lie in `images/2019/a.png`.
@@ -65,10 +86,10 @@ export function picturesOf(source: Source) {
 		refused,
 		missing,
 		/** Whether the source has it. */
-		has: (folder: string, address: string) => fileOf(files, folder, address) !== undefined,
+		has: (folder: string, address: string) => fileOf(source, files, folder, address) !== undefined,
 		/** Its address in the library; null where the source has none. */
 		async address(folder: string, given: string): Promise<string | null> {
-			const file = fileOf(files, folder, given);
+			const file = fileOf(source, files, folder, given);
 			if (!file) {
 				if (!isElsewhere(given)) missing.add(given);
 				return null;

@@ -13,9 +13,12 @@ const ending = (files: readonly string[], ending: RegExp) =>
  * @throws Refusal where there are none
  */
 export async function postsIn(source: Source): Promise<Imported> {
+	const unread = source.unread.map((folder) => `Left out, for it cannot be read: ${folder}`);
 	for (const file of ending(source.files, /\.json$/i)) {
 		const data = ghostData(await source.read(file));
-		if (data) return readGhost(file, data);
+		if (!data) continue;
+		const { posts, notes } = readGhost(file, data);
+		return { posts, notes: [...notes, ...unread] };
 	}
 	const found: Imported[] = [];
 	for (const file of ending(source.files, /\.xml$/i)) {
@@ -26,7 +29,7 @@ export async function postsIn(source: Source): Promise<Imported> {
 		found.push(await readMarkdown(source, ending(source.files, /\.(?:md|markdown)$/i)));
 	const all = {
 		posts: found.flatMap(({ posts }) => posts),
-		notes: found.flatMap(({ notes }) => notes),
+		notes: [...found.flatMap(({ notes }) => notes), ...unread],
 	};
 	if (all.posts.length > 0) return all;
 	throw new Refusal(

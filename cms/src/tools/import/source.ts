@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
@@ -14,6 +14,10 @@ const most = { bytes: 4_000_000_000, files: 50_000 } as const;
 export interface Source {
 	readonly root: string;
 	readonly files: readonly string[];
+	/** Folders in it that could not be read. */
+	readonly unread: readonly string[];
+	/** It is one file: what lies beside it was not listed. */
+	readonly isOne: boolean;
 	readonly read: (path: string) => Promise<string>;
 	/** Removes what was unpacked. */
 	readonly close: () => Promise<void>;
@@ -51,13 +55,25 @@ async function unpack(archive: string, target: string): Promise<void> {
 	});
 }
 
-async function filesIn(root: string): Promise<string[]> {
-	const entries = await readdir(root, { recursive: true, withFileTypes: true });
-	return entries
-		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-		.filter((path) => !/(^|\/)(node_modules|__MACOSX|\.[^/]+)\//.test(path))
-		.sort();
+const isOurs = (name: string) => !/^(\.|(node_modules|__MACOSX)$)/.test(name);
+
+/** The files of a folder and its folders, and those of them that could not be read. */
+async function listed(root: string) {
+	const files: string[] = [];
+	const unread: string[] = [];
+	const list = async (folder: string) => {
+		const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => null);
+		if (!entries) unread.push(folder);
+		for (const entry of entries ?? []) {
+			const path = posix.join(folder, entry.name);
+			if (!isOurs(entry.name)) continue;
+			if (entry.isFile()) files.push(path);
+			if (entry.isDirectory()) await list(path);
+		}
+	};
+	await list('');
+	if (unread.includes('')) throw new Refusal(`${root} cannot be read.`);
+	return { files: files.sort(), unread };
 }
 
 /**
@@ -68,24 +84,20 @@ export async function openSource(given: string): Promise<Source> {
 	const found = await stat(given).catch(() => null);
 	if (!found) throw new Refusal(`There is nothing at ${given}.`);
 	const isZip = found.isFile() && /\.zip$/i.test(given);
-	const root = isZip
-		? await mkdtemp(join(tmpdir(), 'import-'))
-		: found.isDirectory()
-			? await realpath(given)
-			: await realpath(dirname(given));
+	const isOne = !found.isDirectory() && !isZip;
+	const real = await realpath(given);
+	const root = isZip ? await mkdtemp(join(tmpdir(), 'import-')) : isOne ? dirname(real) : real;
 	const close = async () => {
 		if (isZip) await rm(root, { recursive: true, force: true });
 	};
 	try {
 		if (isZip) await unpack(given, root);
-		const all = await filesIn(root);
-		const only = relative(root, await realpath(given));
-		const isOne = found.isFile() && !isZip;
-		const isText = (path: string) => /\.(md|markdown|json|xml)$/i.test(path);
+		const { files, unread } = isOne ? { files: [basename(real)], unread: [] } : await listed(root);
 		return {
 			root,
-			// Of one file its pictures lie beside it, and other texts are none of its business.
-			files: isOne ? all.filter((path) => path === only || !isText(path)) : all,
+			files,
+			unread,
+			isOne,
 			read: (path) => readFile(join(root, path), 'utf8'),
 			close,
 		};

@@ -12,20 +12,35 @@ const uid = 'api::blog.blog';
 
 const slugOf = ({ slug, title }: ImportedPost) => slugFor('blog', slug || title);
 
+/** Paths of the posts that this run has come to: one of the same name is another post. */
+export type Claimed = ReadonlySet<string>;
+
 /** The paths that are to lead to it, as they are kept. */
 const formerOf = (post: ImportedPost) =>
 	[...new Set(post.formerPaths.map(plainPath))].filter(
 		(path) => path !== pathOf('blog', slugOf(post)) && path.length <= maxLengths.path,
 	);
 
+/** Where it stands in what is imported; by it one that got a number is known again. */
+const originOf = ({ date = 'undated', from }: ImportedPost) =>
+	`/${date}/${from}`.slice(0, maxLengths.path);
+
+export const pathsOf = (post: ImportedPost) => [pathOf('blog', slugOf(post)), ...formerOf(post)];
+
 /** Whether a post stands at its address, or at one that leads to it: then it was imported before. */
-export async function isThere(post: ImportedPost): Promise<boolean> {
+export async function isThere(post: ImportedPost, claimed: Claimed): Promise<boolean> {
 	const slug = slugOf(post);
-	if ((await strapi.db.query(uid).count({ where: { slug } })) > 0) return true;
-	for (const path of [pathOf('blog', slug), ...formerOf(post)])
+	const isFree = (path: string) => !claimed.has(path);
+	if (isFree(pathOf('blog', slug)) && (await strapi.db.query(uid).count({ where: { slug } })) > 0)
+		return true;
+	for (const path of [...pathsOf(post).filter(isFree), originOf(post)])
 		if (await formerly(path)) return true;
 	return false;
 }
+
+/** Its own slug, or with a number where another post has that. */
+export const freeSlugOf = ({ slug, title }: ImportedPost, claimed: Claimed) =>
+	freeSlug('blog', slug || title, undefined, (one) => claimed.has(pathOf('blog', one)));
 
 /** What keeps a post from being written; empty where nothing does. */
 export function faultOf({ title, text }: ImportedPost): string {
@@ -46,13 +61,13 @@ const tagsOf = (given: readonly string[]) =>
 const cut = (text: string, most: number) => text.slice(0, most) || null;
 
 /** In a line, what becomes of it. */
-export function told(post: ImportedPost, pictures: Pictures): string {
+export function told(post: ImportedPost, slug: string, pictures: Pictures): string {
 	const names = [...addressesIn(post.text), ...(post.cover ? [post.cover] : [])];
 	const own = new Set(names.filter((name) => pictures.has(post.folder, name))).size;
 	const former = formerOf(post);
 	return [
 		`${post.date?.slice(0, 10) ?? 'undated   '}  ${post.title}`,
-		pathOf('blog', slugOf(post)),
+		pathOf('blog', slug),
 		...(post.isDraft ? ['a draft'] : []),
 		...(own > 0 ? [`${own} ${own === 1 ? 'picture' : 'pictures'}`] : []),
 		...(former.length > 0 ? [`from ${former.join(', ')}`] : []),
@@ -67,19 +82,30 @@ async function coverOf({ cover, folder }: ImportedPost, pictures: Pictures) {
 }
 
 /** Stores the pictures of a post that is to be added soon. */
-export async function storeAhead(post: ImportedPost, pictures: Pictures) {
-	if (faultOf(post) || (await isThere(post))) return;
+export async function storeAhead(post: ImportedPost, pictures: Pictures, claimed: Claimed) {
+	if (faultOf(post) || (await isThere(post, claimed))) return;
 	await withPictures(post.text, post.folder, pictures);
 	await coverOf(post, pictures);
 }
 
+interface Place {
+	slug: string;
+	claimed: Claimed;
+	/** Whose it is where it says nobody's. */
+	author: string;
+}
+
 /** Adds a post as it was there: with its day, as a draft where it was one, and its addresses lead to it. */
-export async function addPost(post: ImportedPost, author: string, pictures: Pictures) {
+export async function addPost(
+	post: ImportedPost,
+	{ slug, claimed, author }: Place,
+	pictures: Pictures,
+) {
 	const { date, isDraft } = post;
 	const text = await withPictures(post.text, post.folder, pictures);
 	const data = {
 		topic: cut(post.title, maxLengths.line),
-		slug: await freeSlug('blog', post.slug || post.title),
+		slug,
 		author: cut(post.author || author, maxLengths.name),
 		description: text,
 		excerpt: cut(post.excerpt, maxLengths.line),
@@ -89,10 +115,12 @@ export async function addPost(post: ImportedPost, author: string, pictures: Pict
 		...(date && { date, updatedAt: date }),
 		...(await coverOf(post, pictures)),
 	};
+	const former = formerOf(post).filter((path) => !claimed.has(path));
+	if (slug !== slugOf(post)) former.push(originOf(post));
 	await strapi.db.transaction(async () => {
 		const { documentId } = await strapi
 			.documents(uid)
 			.create({ data, status: isDraft ? 'draft' : 'published' });
-		for (const path of formerOf(post)) await keepFormer(path, { kind: 'blog', documentId });
+		for (const path of former) await keepFormer(path, { kind: 'blog', documentId });
 	});
 }

@@ -28,6 +28,7 @@ export const words = {
 		action: 'Create it anew from what you typed',
 	},
 	queued: 'Saved next, when this save is done.',
+	awaiting: 'Saved once the pictures are there.',
 	optional: (label: string) => `${label} (optional)`,
 	gallery: {
 		help: 'Drag a picture by its handle, use its arrows, or lift it with Space and move it with the arrow keys.',
@@ -35,6 +36,7 @@ export const words = {
 		alt: (picture: string) => `What ${picture} shows, for those who cannot see it`,
 		add: 'Add pictures',
 		onTheirWay: 'Pictures on their way',
+		failed: 'Nothing is saved yet: a picture did not get there. Try it again, or leave it out.',
 	},
 	viewOnSite: 'View on site',
 	viewOf: (name: string) => `View ${name} on site`,

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { isCurrency, isLanguage, isTimeZone, type Site } from '@sumu/contract';
-import { spokenIn, titled } from '@sumu/contract/words';
+import type { Site } from '@sumu/contract';
+import { spokenIn } from '@sumu/contract/words';
 import { Suspense, useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { SearchResult } from '../../features/admin/settings/components/search-result';
@@ -16,15 +16,6 @@ import { useWords, WordsContext } from '../../lib/words/use-words';
 import { wordsOf } from '../../lib/words/words';
 import { Container } from '../../ui/container';
 import HomeSections from '../home-sections';
-
-/** What is typed, as far as it can be spoken, and a menu is more than a link just added. */
-const spoken = ({ language, currency, timeZone, menu, ...site }: Site): Site => ({
-	...site,
-	menu: menu.filter(({ label }) => label !== ''),
-	language: isLanguage(language) ? language : 'en',
-	currency: isCurrency(currency) ? currency : 'USD',
-	timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
-});
 
 /** The bar without what it has to do. */
 function Bar({ site }: { site: Site }) {
@@ -46,10 +37,7 @@ function Bar({ site }: { site: Site }) {
 }
 
 function Preview({ typed }: { typed: Site }) {
-	const site = useMemo(() => {
-		const whole = spoken(typed);
-		return shownSite({ ...whole, sections: titled(whole.sections, whole) });
-	}, [typed]);
+	const site = useMemo(() => shownSite(typed), [typed]);
 	const words = useMemo(
 		() => wordsOf(site, { spoken: spokenIn(site), formats: formatsOf }),
 		[site],

@@ -24,15 +24,15 @@ export default {
 	}),
 
 	list: action(listCards, async ({ ctx }) => {
-		const { email } = signedInCaller(ctx);
-		return listResponse(await presentedCart(await listCart(email, { limit: cartLimit })));
+		const { documentId } = signedInCaller(ctx);
+		return listResponse(await presentedCart(await listCart(documentId, { limit: cartLimit })));
 	}),
 
 	page: action(pageCards, ({ params, ctx }) => {
-		const { email } = signedInCaller(ctx);
+		const { documentId } = signedInCaller(ctx);
 		return pageResponse(ctx, params.page, pageSizes.cards, {
-			count: () => countCart(email),
-			rows: async (slice) => presentedCart(await listCart(email, slice)),
+			count: () => countCart(documentId),
+			rows: async (slice) => presentedCart(await listCart(documentId, slice)),
 		});
 	}),
 

@@ -33,9 +33,8 @@ const writes = {
 
 async function changed(kind: EntryKind, documentId: string, write: keyof typeof writes) {
 	const { uid, one } = kinds[kind];
-	const now = found(await timesOf(uid, documentId));
-	/** Without anything shown there is nothing to go back to, and the draft would be lost. */
-	if (write !== 'discard' || now.shown) await writes[write](uid, documentId);
+	found(await timesOf(uid, documentId));
+	await writes[write](uid, documentId);
 	return { acknowledged: true as const, data: await one(documentId) };
 }
 

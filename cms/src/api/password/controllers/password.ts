@@ -9,6 +9,7 @@ import { newCode } from '../../../identity/one-time-code';
 import { openSession } from '../../../identity/open-session';
 import { forgetPasswordTries, isOwnPassword } from '../../../identity/password-tries';
 import { demandCode } from '../../../identity/second-factor/demand-code';
+import { turnedOff } from '../../../identity/second-factor/is-on';
 import { endAll, signInOf } from '../../../identity/sessions';
 import { codeHolder, useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
@@ -30,12 +31,20 @@ export default {
 		return ok;
 	}),
 
-	/** Who reads the mails of an address owns it, as far as no second factor was turned on. */
+	/**
+	 * Who reads the mails of an address owns it, as far as no second factor was turned on. One that was
+	 * turned on before the address was proved is a stranger's, who would shut its owner out.
+	 */
 	reset: action(resetPassword, async ({ body: { code, password, secondFactor }, ctx }) => {
 		demandUncommon(password);
-		await demandCode(ctx, await codeHolder('resetPasswordToken', code), { secondFactor });
+		const holder = await codeHolder('resetPasswordToken', code);
+		if (holder.emailVerified) await demandCode(ctx, holder, { secondFactor });
 		const user = await useCode('resetPasswordToken', code);
-		await changeUser(user, { password, emailVerified: true });
+		await changeUser(user, {
+			password,
+			emailVerified: true,
+			...(holder.emailVerified ? {} : turnedOff),
+		});
 		await forgetPasswordTries(user.email);
 		await endAll(user.id);
 		return openSession(ctx, found(await userById(user.id)), false);

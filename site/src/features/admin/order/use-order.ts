@@ -9,6 +9,8 @@ export function useOrder({ resource, read, save }: Orderable) {
 	const queryKey = [...keys[resource], 'order'];
 	const order = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
 	const items = order.data ?? [];
+	/** A move that waits for this one has its place in it already. */
+	const isLast = () => client.isMutating({ mutationKey: queryKey }) === 1;
 
 	const saving = useMutation({
 		mutationKey: queryKey,
@@ -20,8 +22,11 @@ export function useOrder({ resource, read, save }: Orderable) {
 			client.setQueryData(queryKey, next);
 			return before;
 		},
-		onError: (_error, _next, before) => client.setQueryData(queryKey, before),
-		onSettled: () => client.invalidateQueries({ queryKey: keys[resource] }),
+		onError: (_error, _next, before) => {
+			if (isLast()) client.setQueryData(queryKey, before);
+		},
+		onSettled: () =>
+			isLast() ? client.invalidateQueries({ queryKey: keys[resource] }) : undefined,
 	});
 
 	const move = (id: string, to: string) => {

@@ -1,13 +1,23 @@
-import type { Site } from '@sumu/contract';
+import { isCurrency, isLanguage, isTimeZone, type Site } from '@sumu/contract';
+import { titled } from '@sumu/contract/words';
 import { shownPicture } from '../preview/shown-picture';
 import { type Draft, formOf } from './draft';
 
 const whole = (value: number) => (Number.isInteger(value) ? value : 0);
 
+/** What is typed, as far as it can be spoken, and a menu is more than a link just added. */
+const spoken = ({ language, currency, timeZone, menu, ...site }: Site): Site => ({
+	...site,
+	menu: menu.filter(({ label }) => label !== ''),
+	language: isLanguage(language) ? language : 'en',
+	currency: isCurrency(currency) ? currency : 'USD',
+	timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+});
+
 /** The site as it would be with what was typed so far. */
 export function previewOf(draft: Draft, site: Site): Site {
 	const form = formOf(draft);
-	return {
+	const typed = spoken({
 		...site,
 		...form,
 		heroPicture: shownPicture(form.heroPicture, site.heroPicture),
@@ -27,5 +37,6 @@ export function previewOf(draft: Draft, site: Site): Site {
 			lost: shownPicture(form.brand.lost, site.brand.lost),
 		},
 		seo: { ...form.seo, picture: shownPicture(form.seo.picture, site.seo.picture) },
-	};
+	});
+	return { ...typed, sections: titled(typed.sections, typed) };
 }

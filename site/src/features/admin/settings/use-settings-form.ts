@@ -6,6 +6,7 @@ import type { Failure } from '../../../lib/forms/form';
 import { useApiForm } from '../../../lib/forms/use-api-form';
 import { siteQuery } from '../../../lib/site/get-site';
 import { isGone, readConflict } from '../conflict/read-conflict';
+import { useFocusKept } from '../ui/use-focus-kept';
 import { useLeaving } from '../ui/use-leaving';
 import { words } from '../words';
 import { saveSettings } from './api/settings';
@@ -52,6 +53,7 @@ export function useSettingsForm(site: Site) {
 				return comparison.open(conflict);
 			}
 			const typed = structuredClone(methods.getValues());
+			keepFocus();
 			methods.reset(sent);
 			// What was typed while it was saved is not saved yet.
 			methods.reset(typed, { keepDefaultValues: true });
@@ -60,6 +62,7 @@ export function useSettingsForm(site: Site) {
 		},
 		{ defaultValues: base.current.values, explain: failureOf },
 	);
+	const keepFocus = useFocusKept(methods.setFocus);
 	const comparison = useSettingsComparison(base, methods);
 	const { dirtyFields } = methods.formState;
 	const { onSubmit } = api.form;
@@ -68,13 +71,17 @@ export function useSettingsForm(site: Site) {
 		setQueued(false);
 		if (api.changed && !api.failure && !comparison.shown) void onSubmit();
 	});
-	useLeaving(api.changed && !api.pending, question);
+	useLeaving(api.changed || api.pending, question);
 	/** Shows what was written from elsewhere on this screen; beside it what is typed, where something is. */
 	function take(written: Site) {
 		if (api.changed) return comparison.open({ reason: 'changed', current: { ...written } });
 		base.current = { values: draftOf(written), updated: written.updated };
 		methods.reset(base.current.values);
 	}
+	useEffect(() => {
+		const isIdle = !api.changed && !api.pending && !comparison.shown;
+		if (isIdle && site.updated > base.current.updated) take(site);
+	});
 	return {
 		...api,
 		take,

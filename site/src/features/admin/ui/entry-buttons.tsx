@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button';
+import { removes } from './use-removal-focus';
 
 /** Moves an entry of a list by one place, or takes it out where it may be. */
 export const EntryButtons = ({
@@ -34,7 +35,7 @@ export const EntryButtons = ({
 			<ArrowDown size={18} aria-hidden />
 		</IconButton>
 		{onRemove && (
-			<IconButton aria-label={`Remove ${called}`} color="danger" onClick={onRemove}>
+			<IconButton {...removes} aria-label={`Remove ${called}`} color="danger" onClick={onRemove}>
 				<Trash2 size={18} aria-hidden />
 			</IconButton>
 		)}

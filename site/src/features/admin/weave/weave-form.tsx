@@ -62,7 +62,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 	// The last that could be woven, while a field is wrong.
 	const [shown, setShown] = useState(pattern);
 	const cloth = useDeferredValue(shown);
-	useLeaving(state === 'changed', question);
+	useLeaving(state === 'changed' || state === 'saving', question);
 
 	function change(part: Partial<Draft>) {
 		const next = { ...draft, ...part };

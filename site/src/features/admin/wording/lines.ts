@@ -19,6 +19,8 @@ export interface Line {
 	readonly says: string;
 	/** Of a plural: for which numbers it stands, such as `few`. */
 	readonly form?: string;
+	/** What is filled in, such as `{name}`. */
+	readonly slots: ReadonlySet<string>;
 }
 
 export const areaNames: Readonly<Record<AreaName, string>> = {
@@ -37,6 +39,14 @@ export const areaNames: Readonly<Record<AreaName, string>> = {
 	mails: 'Mails',
 };
 
+const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot);
+
+/** Any form may say the number: there are languages whose `one` stands for 21 too. */
+const slotsOf = (original: Text): ReadonlySet<string> =>
+	typeof original === 'string'
+		? new Set(slots(original))
+		: new Set(['{count}', ...Object.values(original).flatMap(slots)]);
+
 const formOf = (text: Text, form: Intl.LDMLPluralRule) =>
 	typeof text === 'string' ? text : (text[form] ?? text.other);
 
@@ -48,11 +58,12 @@ export function linesOf(site: Pick<Site, 'language' | 'wording'>): readonly Line
 		Object.entries<Word>(areas[area]).flatMap(([key, word]): Line[] => {
 			const { original } = word;
 			const says = textIn(word, manner);
+			const known = { area, slots: slotsOf(original) };
 			if (typeof original === 'string')
-				return [{ key, area, original, says: formOf(says, 'other') }];
+				return [{ ...known, key, original, says: formOf(says, 'other') }];
 			return forms.map((form) => ({
+				...known,
 				key: pluralPart(key, form),
-				area,
 				original: formOf(original, form),
 				says: formOf(says, form),
 				form,
@@ -67,10 +78,6 @@ export function isFound(line: Line, own: string, searched: string): boolean {
 	return [line.original, line.says, own].some((text) => text.toLowerCase().includes(asked));
 }
 
-const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot);
-
 /** What the owner filled in that nobody will: `{nmae}`. */
-export function unknownSlot({ original }: Line, own: string): string | undefined {
-	const known = new Set(slots(original));
-	return slots(own).find((slot) => !known.has(slot));
-}
+export const unknownSlot = ({ slots: known }: Line, own: string): string | undefined =>
+	slots(own).find((slot) => !known.has(slot));

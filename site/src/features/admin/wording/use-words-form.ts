@@ -4,7 +4,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { siteQuery } from '../../../lib/site/get-site';
 import { useLeaving } from '../ui/use-leaving';
 import { linesOf, unknownSlot } from './lines';
-import { saveWords, type Typed } from './save-words';
+import {
+	ChangedMeanwhile,
+	changedIn,
+	saveWords,
+	type Typed,
+	type Words,
+	wordIn,
+} from './save-words';
 
 const question = {
 	title: 'Leave without saving?',
@@ -16,36 +23,38 @@ const question = {
 /** What the owner says in place of the site's words: typed, checked and saved. */
 export function useWordsForm(site: Site) {
 	const client = useQueryClient();
-	const [base, setBase] = useState<Pick<Site, 'words' | 'updated'>>(site);
+	const [base, setBase] = useState<Words>(site);
 	const [typed, setTyped] = useState<Typed>({});
 	const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
 	const [failure, setFailure] = useState('');
 	const lines = useMemo(() => linesOf(site), [site]);
-	const ownOf = (key: string) => typed[key] ?? base.words[key] ?? '';
-	const changed = Object.keys(typed).filter((key) => typed[key] !== (base.words[key] ?? '')).length;
+	const ownOf = (key: string) => typed[key] ?? wordIn(base, key);
+	const changed = Object.keys(changedIn(base, typed)).length;
 	const wrong = lines.filter((line) => unknownSlot(line, ownOf(line.key))).length;
 	const canSave = state !== 'saving' && changed > 0 && wrong === 0;
-	useLeaving(changed > 0 && state !== 'saving', question);
+	useLeaving(changed > 0 || state === 'saving', question);
 	const onType = useCallback((key: string, text: string) => {
 		setTyped((before) => ({ ...before, [key]: text }));
-		setState('idle');
+		setState((now) => (now === 'saving' ? now : 'idle'));
 	}, []);
 
 	async function save() {
 		if (!canSave) return;
 		setState('saving');
 		setFailure('');
-		const sent = typed;
+		const sent = changedIn(base, typed);
 		try {
 			const saved = await saveWords(base, sent);
 			setBase(saved);
 			// What was typed while it was saved is not saved yet.
-			setTyped((now) =>
-				Object.fromEntries(Object.entries(now).filter(([key, text]) => text !== sent[key])),
-			);
+			setTyped((now) => changedIn({ ...base, words: { ...base.words, ...sent } }, now));
 			setState('saved');
 			void client.invalidateQueries({ queryKey: siteQuery().queryKey });
 		} catch (error) {
+			if (error instanceof ChangedMeanwhile) {
+				setTyped((now) => changedIn(base, now));
+				setBase(error.current);
+			}
 			setState('idle');
 			setFailure(error instanceof Error ? error.message : String(error));
 		}

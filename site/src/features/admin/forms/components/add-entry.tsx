@@ -14,8 +14,8 @@ import { EntryScreen, type Screen } from './entry-screen';
 import { ScheduleAction } from './schedule-action';
 
 /**
- * Adds one of a kind. The form is empty again when it is published; what is a draft or waits for its
- * time goes on in the form that changes it.
+ * Adds one of a kind. The form is empty again when it is published; what is a draft, waits for its
+ * time or was typed on meanwhile goes on in the form that changes it.
  */
 export function AddEntry<Form, Entry, Body extends object>(props: Adding<Form, Entry, Body>) {
 	const [params] = useSearchParams();
@@ -50,10 +50,10 @@ function AddOne<Form, Entry, Body extends object>({
 		schema,
 		draftSchema,
 		send: async (body) => ({ _id: (await send(body)).insertedId }),
-		onSaved({ _id }, how) {
+		onSaved({ _id }, how, isMore) {
 			said(how);
 			const isPublished = how.status !== 'draft' && !how.publishAt;
-			if (isPublished) return setAdded(_id);
+			if (isPublished && !isMore) return setAdded(_id);
 			entry.leaving.allow();
 			void navigate(edit(_id));
 		},

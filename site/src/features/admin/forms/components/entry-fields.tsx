@@ -85,7 +85,7 @@ function EntryField<Form>({
 		case 'entries':
 			return <EntriesField entry={entry} name={name} row={row} />;
 		case 'gallery':
-			return <GalleryField entry={entry} name={name} label={label} most={row.most} />;
+			return <GalleryField key={entry.gallery.round} {...named} most={row.most} />;
 		case 'list':
 			return (
 				<FieldSet legend={label}>

@@ -5,7 +5,7 @@ import type { EntryForm } from '../entry-form/use-entry-form';
 
 /** What became of an entry, and the way on. */
 export function SavedNotice<Form>({
-	entry: { isDeleted, isQueued, aside, isUnsaved, comparison },
+	entry: { isDeleted, isQueued, gallery, aside, isUnsaved, comparison },
 	createAnew,
 }: {
 	entry: EntryForm<Form>;
@@ -23,9 +23,10 @@ export function SavedNotice<Form>({
 			</Box>
 		);
 	if (comparison) return null;
+	const waits = isQueued ? words.queued : gallery.isAwaited && words.awaiting;
 	return (
 		<Box role="status" color="muted" textStyle="small">
-			{isQueued ? words.queued : aside.isJoined && isUnsaved && words.compare.joined}
+			{waits || (aside.isJoined && isUnsaved && words.compare.joined)}
 		</Box>
 	);
 }

@@ -33,12 +33,26 @@ export function useDraft<Values extends FieldValues>(
 	const { subscribe, reset, getValues } = form;
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-	const write = useCallback(() => {
+	/** Whether what is kept is what the form shows. */
+	const isShown = useRef(first !== null && !isOlder);
+
+	const clear = useCallback(() => {
 		clearTimeout(timer.current);
 		timer.current = undefined;
+		isShown.current = false;
+		clearDraft(name);
+		setSavedAt(null);
+		setRestoredFrom(null);
+	}, [name]);
+	const write = useCallback(() => {
 		const { values, updated } = base.current;
-		setSavedAt(writeDraft(name, changedOf(values, getValues()), updated)?.savedAt ?? null);
-	}, [name, base, getValues]);
+		const typed = changedOf(values, getValues());
+		if (Object.keys(typed).length === 0) return clear();
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		isShown.current = true;
+		setSavedAt(writeDraft(name, typed, updated)?.savedAt ?? null);
+	}, [name, base, getValues, clear]);
 	const flush = useCallback(() => {
 		if (timer.current !== undefined) write();
 	}, [write]);
@@ -54,7 +68,7 @@ export function useDraft<Values extends FieldValues>(
 				formState: { values: true, isDirty: true },
 				callback: ({ isDirty }) => {
 					clearTimeout(timer.current);
-					timer.current = isDirty ? setTimeout(flush, pause) : undefined;
+					timer.current = isDirty || isShown.current ? setTimeout(flush, pause) : undefined;
 				},
 			}),
 		[subscribe, flush],
@@ -76,12 +90,6 @@ export function useDraft<Values extends FieldValues>(
 		/** What was typed on an older version, which the form does not show. */
 		older: isOlder && first ? fitting(base.current.values, first.values) : null,
 		write,
-		clear() {
-			clearTimeout(timer.current);
-			timer.current = undefined;
-			clearDraft(name);
-			setSavedAt(null);
-			setRestoredFrom(null);
-		},
+		clear,
 	};
 }

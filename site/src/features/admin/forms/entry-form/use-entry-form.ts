@@ -7,10 +7,13 @@ import { usePicture } from '../../../../lib/upload/use-picture';
 import { useUpload } from '../../../../lib/upload/use-upload';
 import { isGone, readConflict } from '../../conflict/read-conflict';
 import { byDefault, type How, isDraft, type Told } from '../../state/standing';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import { useLeaving } from '../../ui/use-leaving';
 import type { EntryFormDefinition, EntryValues } from './definition';
 import { failureOf } from './failure';
+import { keepChanges } from './keep-changes';
 import { useAside } from './use-aside';
+import { useAwaited } from './use-awaited';
 import { type Conflict, useComparison } from './use-comparison';
 import { type Base, useDraft } from './use-draft';
 import { useStanding } from './use-standing';
@@ -34,8 +37,11 @@ interface Options<Form, Entry, Body> {
 	draftSchema?: z.ZodMiniType<Body> | undefined;
 	/** @returns the entry as it is then */
 	send: (body: Body & Save) => Promise<Saved<Entry>>;
-	/** After it was saved; an empty form is empty again by then. */
-	onSaved: (saved: Saved<Entry>, how: How) => void;
+	/**
+	 * After it was saved; an empty form is empty again by then. `isMore`: something was typed while it was
+	 * added, and waits for the form that changes it.
+	 */
+	onSaved: (saved: Saved<Entry>, how: How, isMore: boolean) => void;
 }
 
 /** What a write answers: of one that was added its id is enough. */
@@ -44,6 +50,8 @@ export type Saved<Entry> = (Entry & Stored) | { readonly _id: string };
 const isStored = <Entry>(saved: Saved<Entry>): saved is Entry & Stored => 'updated' in saved;
 
 export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form, null, object>>;
+
+const hasAny = (values: object) => Object.keys(values).length > 0;
 
 /** Stands for a chosen picture's address until it has one. */
 const notUploaded = 'https://not-uploaded.invalid/';
@@ -99,10 +107,12 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		defaultValues: initial as DefaultValues<Values>,
 		explain: failureOf,
 	});
+	const keepFocus = useFocusKept(methods.setFocus);
 	const draft = useDraft(draftName, base, methods);
 	const aside = useAside<Held>(draftName);
 	const comparison = useComparison({ form, base, draft, aside, methods });
-	const isUnsaved = changed || chosen !== null;
+	const gallery = useAwaited(save);
+	const isUnsaved = changed || chosen !== null || gallery.onTheirWay > 0;
 	const leaving = useLeaving(isUnsaved, question);
 
 	const setPicture = (address: string) => {
@@ -123,19 +133,29 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		reset(base.current.values as DefaultValues<Values>);
 		forget();
 		draft.clear();
+		gallery.drop();
 		if (names[0]) methods.setFocus(names[0].name);
 	}
+	const since = (sent: Values) => changedOf(sent, methods.getValues());
 	/** What was typed while it was saved stays typed. */
 	async function begin(saved: Entry & Stored, sent: Values) {
 		await told(saved);
 		const values = valuesOf(form, saved);
-		const since = changedOf(sent, methods.getValues());
+		const more = since(sent);
+		const isMore = hasAny(more);
 		base.current = { values, updated: saved.updated };
+		keepFocus();
 		reset(values as DefaultValues<Values>);
-		const isTyped = Object.keys(since).length > 0;
-		if (isTyped) methods.reset({ ...values, ...since }, { keepDefaultValues: true });
-		if (isTyped) draft.write();
+		if (isMore) methods.reset({ ...values, ...more }, { keepDefaultValues: true });
+		if (isMore) draft.write();
 		else draft.clear();
+	}
+	/** What was typed while it was added waits as changes of it. @returns whether something was */
+	async function end(id: string, sent: Values): Promise<boolean> {
+		const isMore = hasAny(since(sent));
+		if (isMore) await keepChanges(form.name, id, () => since(sent));
+		clear();
+		return isMore;
 	}
 	/** Shows what was written from elsewhere on this screen; beside it what is typed, where something is. */
 	async function take(written: Entry & Stored) {
@@ -145,18 +165,22 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	}
 	async function submit(body: Body): Promise<void> {
 		setSaved(false);
+		// Before the upload: what is typed during it is not in the body.
+		const typed = structuredClone(methods.getValues());
 		const address = pictureName && chosen && (await upload(chosen.file));
 		if (address) setPicture(address);
-		const whole = pictureName && address ? { ...body, [pictureName]: address } : body;
-		const typed = structuredClone(methods.getValues());
+		const picture = pictureName && address ? { [pictureName]: address } : {};
+		const whole = { ...body, ...picture };
+		const sent = { ...typed, ...picture };
 		const { updated } = base.current;
 		try {
 			const asked = how.current;
 			const saved = await send({ ...whole, ...asked, ...(updated && { updated }) });
-			if (isStored(saved)) await begin(saved, typed);
-			else clear();
+			let isMore = false;
+			if (isStored(saved)) await begin(saved, sent);
+			else isMore = await end(saved._id, sent);
 			setSaved(true);
-			onSaved(saved, asked);
+			onSaved(saved, asked, isMore);
 		} catch (error) {
 			const conflict = entry && readConflict(error);
 			if (conflict) {
@@ -174,6 +198,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	function save(asked: How = how.current) {
 		if (comparison.shown) return;
 		if (api.pending) return setQueued(entry ? asked : null);
+		if (gallery.holds(asked)) return;
 		how.current = asked;
 		setSaving(asked);
 		void onSubmit();
@@ -214,6 +239,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 					cancel,
 				}
 			: null,
+		gallery,
 		draft,
 		/** Two versions that are to be made one; null where there is one. */
 		comparison: comparison.shown,

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
+import { adds, useRemovalFocus } from '../../ui/use-removal-focus';
 import type { AnyRow, EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { LineField } from './form-fields';
@@ -21,10 +22,11 @@ export function EntriesField<Form>({
 		control: entry.listControl,
 		name: name as string,
 	});
+	const { list, removed } = useRemovalFocus<HTMLFieldSetElement>();
 	const item = Object.entries(row.item);
 	const error = entry.error(name);
 	return (
-		<Box as="fieldset">
+		<Box as="fieldset" ref={list}>
 			<Box as="legend" textStyle="h4" fontSize="1.25rem" marginBottom="2">
 				{row.label}
 			</Box>
@@ -63,7 +65,10 @@ export function EntriesField<Form>({
 							isFirst={index === 0}
 							isLast={index === fields.length - 1}
 							onMove={(by) => move(index, index + by)}
-							onRemove={() => remove(index)}
+							onRemove={() => {
+								remove(index);
+								removed(index);
+							}}
 						/>
 					</Box>
 				);
@@ -75,6 +80,7 @@ export function EntriesField<Form>({
 			)}
 			{fields.length < row.most && (
 				<Button
+					{...adds}
 					variant="outline"
 					size="compact"
 					marginTop="2"

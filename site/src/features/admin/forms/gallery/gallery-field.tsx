@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Path } from 'react-hook-form';
 import { SortableList } from '../../order/sortable-list';
+import { useRemovalFocus } from '../../ui/use-removal-focus';
 import { words } from '../../words';
 import type { EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
@@ -20,13 +21,14 @@ export function GalleryField<Form>({
 	label,
 	most,
 }: {
-	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'listControl'>;
+	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'listControl' | 'gallery'>;
 	name: Path<EntryValues<Form>>;
 	label: string;
 	most: number;
 }) {
 	const id = useId();
-	const gallery = useGallery(entry.listControl, name, most);
+	const gallery = useGallery(entry.listControl, name, most, entry.gallery.report);
+	const { list, removed } = useRemovalFocus<HTMLElement>();
 	const placed = gallery.items.map((item, index) => ({
 		_id: item.id,
 		name: called(index),
@@ -34,7 +36,7 @@ export function GalleryField<Form>({
 	}));
 	const error = entry.error(name);
 	return (
-		<Box as="section" aria-labelledby={id}>
+		<Box as="section" ref={list} aria-labelledby={id}>
 			<Box as="h2" id={id} textStyle="h4" fontSize="1.25rem" marginBottom="2">
 				{label}
 			</Box>
@@ -49,7 +51,10 @@ export function GalleryField<Form>({
 							id={item.id}
 							called={called(index)}
 							image={item.image ?? ''}
-							onRemove={() => gallery.remove(index)}
+							onRemove={() => {
+								gallery.remove(index);
+								removed(index);
+							}}
 						>
 							<LineField
 								entry={entry}

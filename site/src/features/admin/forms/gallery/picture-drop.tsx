@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { accepted } from '../../ui/picture-box';
+import { adds } from '../../ui/use-removal-focus';
 
 /** Where any number of pictures are dropped, pasted or chosen. */
 export function PictureDrop({
@@ -50,7 +51,7 @@ export function PictureDrop({
 					target.value = '';
 				}}
 			/>
-			<Button variant="outline" size="compact" onClick={() => input.current?.click()}>
+			<Button {...adds} variant="outline" size="compact" onClick={() => input.current?.click()}>
 				<ImagePlus size={18} aria-hidden />
 				{label}
 			</Button>

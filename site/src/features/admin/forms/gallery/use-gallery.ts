@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 import { useUploads } from '../../../../lib/upload/use-uploads';
 import type { HeldEntry } from '../entry-form/definition';
@@ -7,7 +7,12 @@ import { reasonOf } from '../entry-form/failure';
 type Item = HeldEntry & { readonly id: string };
 
 /** The pictures of a form, and those on their way into it. */
-export function useGallery(control: Control<FieldValues>, name: string, most: number) {
+export function useGallery(
+	control: Control<FieldValues>,
+	name: string,
+	most: number,
+	report: (coming: { onTheirWay: number; failed: number }) => void,
+) {
 	const { fields, insert, remove, move } = useFieldArray({ control, name });
 	const items = fields as unknown as readonly Item[];
 	/** When each that came today was chosen: they stand in that order, whichever is through first. */
@@ -25,6 +30,13 @@ export function useGallery(control: Control<FieldValues>, name: string, most: nu
 		latest.current = latest.current.toSpliced(at, 0, { ...item, id: image });
 		insert(at, item, { shouldFocus: false });
 	}, reasonOf);
+
+	const failed = uploads.filter(({ failure }) => failure).length;
+	const onTheirWay = uploads.length - failed;
+	useEffect(() => {
+		report({ onTheirWay, failed });
+		return () => report({ onTheirWay: 0, failed: 0 });
+	}, [report, onTheirWay, failed]);
 
 	return {
 		items,

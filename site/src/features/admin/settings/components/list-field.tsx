@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
+import { adds, useRemovalFocus } from '../../ui/use-removal-focus';
 import type { Draft, DraftControl } from '../draft';
 import type { AnyListControl, EntryControl } from '../field-spec';
 import { isSortedList } from '../sorted/moves';
@@ -26,20 +27,25 @@ export function ListField({
 	list: AnyListControl;
 }) {
 	const { fields, append, remove, move } = useFieldArray({ control: form, name });
+	const { list: around, removed } = useRemovalFocus<HTMLFieldSetElement>();
 	const item = Object.entries(list.item);
 	const isPlain = item.length === 1;
 	const isTakenOut = useTakingOut();
-	const takeOut = async (from: SortedList, index: number) => {
+	const takeOut = (index: number) => {
+		remove(index);
+		removed(index);
+	};
+	const askedTakeOut = async (from: SortedList, index: number) => {
 		const names = fields.map((entry) => ('value' in entry ? String(entry.value) : ''));
 		const others = names.toSpliced(index, 1).filter(Boolean);
-		if (await isTakenOut(from, names[index] ?? '', others)) remove(index);
+		if (await isTakenOut(from, names[index] ?? '', others)) takeOut(index);
 	};
 	const add = () => {
 		const entry = Object.fromEntries(item.map(([key, control]) => [key, blank(control)]));
 		append(entry as FieldArray<Draft>);
 	};
 	return (
-		<Box as="fieldset">
+		<Box as="fieldset" ref={around}>
 			<Box as="legend" textStyle="label" marginBottom="2">
 				{list.label}
 			</Box>
@@ -51,7 +57,7 @@ export function ListField({
 						isFirst={index === 0}
 						isLast={index === fields.length - 1}
 						onMove={(by) => move(index, index + by)}
-						onRemove={() => (isSortedList(name) ? void takeOut(name, index) : remove(index))}
+						onRemove={() => (isSortedList(name) ? void askedTakeOut(name, index) : takeOut(index))}
 					/>
 				);
 				return (
@@ -98,7 +104,7 @@ export function ListField({
 					</Box>
 				);
 			})}
-			<Button variant="outline" size="compact" marginTop="2" onClick={add}>
+			<Button {...adds} variant="outline" size="compact" marginTop="2" onClick={add}>
 				<Plus size={18} aria-hidden />
 				Add {list.one}
 			</Button>

@@ -1,28 +1,15 @@
 import { Box, ChakraProvider } from '@chakra-ui/react';
-import { type Brand, colourPattern } from '@sumu/contract';
-import { themesOf } from '@sumu/contract/brand';
+import type { Brand } from '@sumu/contract';
 import { Eye, X } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { type ReactNode, useMemo, useState } from 'react';
-import { tokensOf } from '../../../../theme/look';
+import { type ReactNode, useState } from 'react';
 import { system } from '../../../../theme/system';
+import { useLook } from '../../../../theme/use-look';
 import { Button } from '../../../../ui/button';
 import { words } from '../../preview/words';
-import { previewFaces } from '../preview-faces';
 
 /** On this much less the page is as wide as the window, by which its type and columns go. */
 const scale = 0.4;
-
-/** The brand as it would be, in the theme one works in. */
-function useBrandTokens(brand: Brand) {
-	const theme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
-	const { palette, accent } = brand;
-	const themes = useMemo(() => {
-		const known = accent && colourPattern.test(accent) ? accent : null;
-		return themesOf({ palette, accent: known });
-	}, [palette, accent]);
-	return useMemo(() => tokensOf(brand, themes, theme), [brand, themes, theme]);
-}
 
 /**
  * The page beside the form, small; below it where there is no room beside. It is only to be looked
@@ -38,7 +25,7 @@ export function Preview({
 	whole: ReactNode;
 	children: ReactNode;
 }) {
-	const tokens = useBrandTokens(brand);
+	const { tokens, faces } = useLook(brand, useTheme().resolvedTheme === 'dark' ? 'dark' : 'light');
 	const [shown, setShown] = useState(false);
 	const [isWhole, setWhole] = useState(false);
 	const display = { base: shown ? 'block' : 'none', xl: 'block' };
@@ -85,7 +72,7 @@ export function Preview({
 							color="ink"
 							style={tokens}
 						>
-							<style>{previewFaces[brand.fonts]}</style>
+							<style>{faces}</style>
 							<Box inert style={{ zoom: scale }}>
 								<ChakraProvider value={system}>{children}</ChakraProvider>
 							</Box>

@@ -1,0 +1,17 @@
+import type { Brand } from '@sumu/contract';
+import type { Theme } from '@sumu/contract/brand';
+import { useEffect } from 'react';
+import { useLook } from '../../../theme/use-look';
+
+/** Has this page look as a brand does that is typed and not saved. */
+export default function SiteLook({ brand, theme }: { brand: Brand; theme: Theme }) {
+	const { tokens, faces } = useLook(brand, theme);
+	useEffect(() => {
+		const { style } = document.documentElement;
+		for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+		return () => {
+			for (const name of Object.keys(tokens)) style.removeProperty(name);
+		};
+	}, [tokens]);
+	return <style>{faces}</style>;
+}

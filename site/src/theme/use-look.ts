@@ -1,0 +1,22 @@
+import { type Brand, colourPattern } from '@sumu/contract';
+import { type FontPairName, type Theme, themesOf } from '@sumu/contract/brand';
+import { useMemo } from 'react';
+import workshop from '#fonts/fonts.css?inline';
+import gallery from '#fonts/gallery.css?inline';
+import press from '#fonts/press.css?inline';
+import studio from '#fonts/studio.css?inline';
+import { tokensOf } from './look';
+
+/** `@font-face` of each pair, for a page that is only to be looked at. */
+const faces: Record<FontPairName, string> = { workshop, press, studio, gallery };
+
+/** A brand as it is typed: every token of it in a theme, and the faces of its fonts. */
+export function useLook(brand: Brand, theme: Theme) {
+	const { palette, accent } = brand;
+	const themes = useMemo(() => {
+		const known = accent && colourPattern.test(accent) ? accent : null;
+		return themesOf({ palette, accent: known });
+	}, [palette, accent]);
+	const tokens = useMemo(() => tokensOf(brand, themes, theme), [brand, themes, theme]);
+	return { tokens, faces: faces[brand.fonts] };
+}

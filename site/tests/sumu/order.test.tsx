@@ -1,0 +1,52 @@
+import { examples } from '@sumu/contract/examples';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import OrderProjects from '../../src/routes/sumu/order-projects';
+import { setupCms } from '../../src/testing/cms';
+import { renderScreen, signIn } from './workplace';
+
+const { response } = examples.listProjects;
+const [listed] = response.data;
+let stored: string[];
+
+const cms = setupCms((cms) => {
+	stored = ['A', 'B', 'C'];
+	cms.on('listProjects', () => ({
+		...response,
+		data: stored.flatMap((name) => (listed ? [{ ...listed, _id: name, projectsName: name }] : [])),
+		total: stored.length,
+	}));
+	cms.on('orderProjects', ({ body }) => {
+		stored = body.ids;
+		return examples.orderProjects.response;
+	});
+});
+
+beforeEach(() => void signIn());
+
+const rows = () =>
+	screen
+		.getAllByRole('button', { name: /^Move . down$/ })
+		.map((button) => button.getAttribute('aria-label')?.split(' ')[1]);
+const down = (name: string) =>
+	userEvent.click(screen.getByRole('button', { name: `Move ${name} down` }));
+
+test('a row that is moved while another move is saved does not jump back', async () => {
+	let release = cms.hold('orderProjects');
+	renderScreen(OrderProjects);
+	await screen.findByRole('button', { name: 'Move A down' });
+	await down('A');
+	await waitFor(() => expect(cms.asked('orderProjects')).toHaveLength(1));
+	await down('A');
+	expect(rows()).toEqual(['B', 'C', 'A']);
+	const first = release;
+	release = cms.hold('orderProjects');
+	first();
+	await waitFor(() => expect(cms.asked('orderProjects')).toHaveLength(2));
+	expect(rows()).toEqual(['B', 'C', 'A']);
+	release();
+	await screen.findByText('Saved.');
+	await waitFor(() => expect(cms.asked('listProjects')).toHaveLength(2));
+	expect(rows()).toEqual(['B', 'C', 'A']);
+});

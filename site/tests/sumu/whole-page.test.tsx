@@ -1,0 +1,71 @@
+import { one } from '@sumu/contract/examples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Framed } from '../../src/lib/preview/frame';
+import * as preview from '../../src/routes/preview';
+import * as settings from '../../src/routes/sumu/settings';
+import { setupCms } from '../../src/testing/cms';
+import { freshSite } from './settings-leaves';
+import { renderRoute, signIn } from './workplace';
+
+const site = {
+	...freshSite(),
+	menu: [],
+	sections: freshSite().sections.map((section) => ({ ...section, title: '', isShown: true })),
+};
+setupCms((cms) => cms.on('getSite', one(site)));
+
+beforeEach(() => void signIn());
+afterEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
+
+/** Types in the settings. @returns what the whole page is told of it */
+async function told(type: () => void): Promise<Framed> {
+	const { unmount } = renderRoute('/sumu/settings', '/sumu/settings', settings);
+	await screen.findByLabelText('Your name');
+	fireEvent.click(screen.getByText('The whole page'));
+	const frame = screen.getByTitle<HTMLIFrameElement>('The page with what is typed');
+	const send = vi.spyOn(frame.contentWindow ?? window, 'postMessage');
+	type();
+	await waitFor(() => expect(send).toHaveBeenCalled());
+	const [message] = send.mock.lastCall ?? [];
+	unmount();
+	return Object(message).preview;
+}
+
+/** Shows the page in the frame. */
+function openFramed(framed: Framed) {
+	const around = document.body.appendChild(document.createElement('iframe')).contentWindow;
+	Object.defineProperty(around, 'origin', { value: window.origin });
+	Object.defineProperty(window, 'parent', { value: around, configurable: true });
+	vi.spyOn(around ?? window, 'postMessage').mockImplementation(() => {
+		const data = { preview: framed };
+		dispatchEvent(new MessageEvent('message', { data, source: around, origin: location.origin }));
+	});
+	const { default: Page } = preview;
+	const props = { loaderData: { preview: null } } as Parameters<typeof Page>[0];
+	renderRoute('/preview/:token', '/preview/new', { default: () => <Page {...props} /> }, site);
+}
+const token = (name: string) => document.documentElement.style.getPropertyValue(`--chakra-${name}`);
+
+test('the whole page titles its sections and keeps its bar as the site does', async () => {
+	openFramed(await told(() => fireEvent.click(screen.getByText('Add link'))));
+	expect(await screen.findByText('How I work')).toBeVisible();
+	const bar = within(screen.getByRole('banner'));
+	expect(bar.getByText('Contact')).toBeVisible();
+});
+
+test('the whole page has the colours, fonts, corners and room that are typed', async () => {
+	const framed = await told(() => {
+		const group = document.getElementById('brand') ?? document.body;
+		fireEvent.click(group.querySelector('[type=radio][value=moss]') ?? group);
+		const choose = (label: RegExp, value: string) =>
+			fireEvent.change(within(group).getByLabelText(label), { target: { value } });
+		choose(/corners/i, 'round');
+		choose(/fonts/i, 'press');
+	});
+	openFramed(framed);
+	await waitFor(() => expect(token('radii-control')).toBe('18px'));
+	expect(token('fonts-display')).toContain('Fraunces');
+	expect(token('colors-accent')).not.toBe('');
+	expect(token('spacing-section')).not.toBe('');
+});
