@@ -2,13 +2,13 @@ import type { EndpointName } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import * as blogUpdate from '../../src/routes/sumu/blog-update';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { answered } from './updates';
-import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
+import { openWorkplace, pictureFile, renderRoute, renderScreen } from './workplace';
 
 const cms = setupCms();
 const { data: post } = examples.getBlog.response;
@@ -16,12 +16,7 @@ const { data: post } = examples.getBlog.response;
 const local = '2036-11-28T09:30';
 const moment = '2036-11-28T03:30:00.000Z';
 
-beforeEach(() => {
-	URL.createObjectURL = vi.fn(() => 'blob:preview');
-	URL.revokeObjectURL = vi.fn();
-	Element.prototype.scrollIntoView = vi.fn();
-	signIn();
-});
+beforeEach(openWorkplace);
 afterEach(() => alertMixin.close());
 
 type Told = Pick<typeof post, 'status' | 'publishAt' | 'shown'>;

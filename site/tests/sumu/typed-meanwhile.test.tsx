@@ -1,7 +1,7 @@
 import { examples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AddProject } from '../../src/features/admin/forms/project-form';
 import { AddService } from '../../src/features/admin/forms/service-form';
 import * as projectUpdate from '../../src/routes/sumu/project-update';
@@ -9,17 +9,18 @@ import * as serviceUpdate from '../../src/routes/sumu/service-update';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { allPublished } from './updates';
-import { isAskedOnLeaving, pictureFile, renderRoute, renderScreen, signIn } from './workplace';
+import {
+	isAskedOnLeaving,
+	openWorkplace,
+	pictureFile,
+	renderRoute,
+	renderScreen,
+} from './workplace';
 
 const service = examples.getService.response.data;
 const cms = setupCms(allPublished);
 
-beforeEach(() => {
-	URL.createObjectURL = vi.fn(() => 'blob:preview');
-	URL.revokeObjectURL = vi.fn();
-	Element.prototype.scrollIntoView = vi.fn();
-	signIn();
-});
+beforeEach(openWorkplace);
 afterEach(() => alertMixin.close());
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,13 +1,13 @@
 import { examples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyRow } from '../../src/features/admin/forms/entry-form/definition';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { change, controlsOf, standsIn, type, uploaded } from './controls';
 import { allPublished, takes, type Update, type UpdateField, updates } from './updates';
-import { renderRoute, signIn } from './workplace';
+import { openWorkplace, renderRoute } from './workplace';
 
 const cms = setupCms((api) => {
 	allPublished(api);
@@ -15,12 +15,7 @@ const cms = setupCms((api) => {
 	api.on('uploadImage', { success: true, data: { ...data, url: uploaded } });
 });
 
-beforeEach(() => {
-	URL.createObjectURL = vi.fn(() => 'blob:preview');
-	URL.revokeObjectURL = vi.fn();
-	Element.prototype.scrollIntoView = vi.fn();
-	signIn();
-});
+beforeEach(openWorkplace);
 afterEach(() => alertMixin.close());
 
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Update / }));

@@ -3,10 +3,20 @@ import { examples } from '@sumu/contract/examples';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
+import { vi } from 'vitest';
 import { Providers } from '../../src/providers';
 import WithQueries from '../../src/routes/with-queries';
+import { signIn } from '../../src/testing/sign-in';
 
-export { signIn } from '../../src/testing/sign-in';
+export { signIn };
+
+/** Before each test of forms with pictures: somebody is signed in, in a browser with what jsdom lacks. */
+export function openWorkplace() {
+	URL.createObjectURL = vi.fn(() => 'blob:preview');
+	URL.revokeObjectURL = vi.fn();
+	Element.prototype.scrollIntoView = vi.fn();
+	signIn();
+}
 
 const { data: example } = examples.getSite.response;
 
