@@ -26,9 +26,11 @@ const reads = ({ params, request }: Args) => {
 	];
 };
 
-export const loader = async (args: Args) => {
-	await knownTag(new URL(args.request.url));
-	return loadOnServer(reads(args));
+export const loader = (args: Args) => {
+	const read = reads(args);
+	return loadOnServer((client) => [
+		knownTag(client, new URL(args.request.url)).then(() => Promise.all(read(client))),
+	]);
 };
 export const clientLoader = (args: Args) => loadInBrowser(reads(args));
 

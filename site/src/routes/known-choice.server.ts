@@ -1,4 +1,5 @@
 import { tagKey } from '@sumu/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router-dom';
 import { tagsQuery } from '../features/blog/api/list-tags';
 import { tagOf } from '../features/blog/tag-of';
@@ -15,10 +16,13 @@ export async function knownChoice({ pathname, searchParams }: URL): Promise<void
 }
 
 /** Leads an address with a tag that no post has to the same without it, and one that is spelt otherwise to its tag's own. */
-export async function knownTag({ pathname, searchParams }: URL): Promise<void> {
+export async function knownTag(
+	client: QueryClient,
+	{ pathname, searchParams }: URL,
+): Promise<void> {
 	const asked = tagOf(searchParams);
 	if (!asked) return;
-	const tags = await readOnServer((client) => client.fetchQuery(tagsQuery()));
+	const tags = await client.ensureQueryData(tagsQuery());
 	const known = tags.find(({ tag }) => tagKey(tag) === tagKey(asked));
 	if (!known) throw redirect(pathname);
 	if (known.tag !== asked) throw redirect(`${pathname}?tag=${encodeURIComponent(known.tag)}`);
