@@ -10,7 +10,14 @@ export interface Kind {
 	/** How Strapi's own route sorts as ours does. */
 	readonly sort: string;
 	readonly row: (number: number) => Row;
+	/** The table of a relation, and its row for an entry. */
+	readonly links?: { readonly table: string; readonly row: (id: number, number: number) => Row };
 }
+
+/** Above those Strapi gives, so that neither meets the other. */
+export const firstId = 1_000_000;
+/** Of a draft; one that is published has the next. */
+export const idOf = (number: number) => firstId + 2 * number;
 
 export const date = (number: number) => new Date(Date.UTC(2026, 0, 1) - number * 3_600_000);
 export const paragraph = 'A shop for twenty teas, in two languages, that loads on a slow phone. ';

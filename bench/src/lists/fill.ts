@@ -1,13 +1,11 @@
 import { insert, type Row } from '../../../cms/tests/support/insert.ts';
-import { content, date, type Kind } from './content';
+import { content, date, firstId, idOf, type Kind } from './content';
 import { records } from './records';
 
 type Variables = Record<string, string>;
 
 export const kinds = [...content, ...records];
 
-/** Above those Strapi gives, so that neither meets the other. */
-const firstId = 1_000_000;
 const file = firstId;
 
 /** As Strapi keeps them; what is published is a draft and a published row. */
@@ -15,7 +13,7 @@ function rowsOf({ row, picture }: Kind, count: number): Row[] {
 	return Array.from({ length: count }, (_, number) => {
 		const now = date(0);
 		const document_id = `bench${String(number).padStart(19, '0')}`;
-		const id = firstId + 2 * number;
+		const id = idOf(number);
 		const common = { ...row(number), document_id, updated_at: date(number) };
 		const draft = { id, ...common, created_at: now, published_at: null };
 		if (!picture) return [{ ...draft, created_at: date(number), published_at: now }];
@@ -34,7 +32,13 @@ export async function fill(variables: Variables, count: number) {
 	for (const kind of kinds) {
 		const rows = rowsOf(kind, count);
 		await insert(variables, kind.table, rows);
-		const { picture: field, uid } = kind;
+		const { picture: field, uid, links: relation } = kind;
+		if (relation)
+			await insert(
+				variables,
+				relation.table,
+				Array.from({ length: count }, (_, number) => relation.row(idOf(number), number)),
+			);
 		if (!field) continue;
 		const links = rows.map(({ id = 0 }) => ({
 			file_id: file,

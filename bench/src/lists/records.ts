@@ -1,9 +1,14 @@
 import { owner } from '../../../cms/tests/support/server.ts';
-import { type Kind, paragraph } from './content';
+import { idOf, type Kind, paragraph } from './content';
 
 const address = (number: number) => `reader${number}@example.com`;
 
-/** What the owner reads, and a cart. */
+/** The first account there is. */
+const ownerId = 1;
+/** Lines in the owner's cart; every other line is somebody else's. */
+const inCart = 12;
+
+/** What the owner reads, and carts. */
 export const records: readonly Kind[] = [
 	{
 		name: 'message',
@@ -27,19 +32,6 @@ export const records: readonly Kind[] = [
 		row: (number) => ({ email: address(number), confirmed: true }),
 	},
 	{
-		name: 'cart-item',
-		uid: 'api::cart-item.cart-item',
-		table: 'cart_items',
-		sort: 'createdAt:desc',
-		row: (number) => ({
-			key: `owner:${number}`,
-			email: owner.email,
-			project_id: `bench${String(number).padStart(19, '0')}`,
-			projects_name: `Project ${number}`,
-			project_price: number % 900,
-		}),
-	},
-	{
 		name: 'user',
 		uid: 'plugin::users-permissions.user',
 		table: 'up_users',
@@ -52,5 +44,25 @@ export const records: readonly Kind[] = [
 			confirmed: true,
 			blocked: false,
 		}),
+	},
+	{
+		name: 'cart-item',
+		uid: 'api::cart-item.cart-item',
+		table: 'cart_items',
+		sort: 'createdAt:desc',
+		row: (number) => ({
+			key: `${number}:bench`,
+			email: number < inCart ? owner.email : address(number),
+			project_id: `bench${String(number).padStart(19, '0')}`,
+			projects_name: `Project ${number}`,
+			project_price: number % 900,
+		}),
+		links: {
+			table: 'cart_items_user_lnk',
+			row: (id, number) => ({
+				cart_item_id: id,
+				user_id: number < inCart ? ownerId : idOf(number),
+			}),
+		},
 	},
 ];

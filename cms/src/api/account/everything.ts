@@ -35,7 +35,7 @@ export async function everythingOf(user: UserRow, sessionId: unknown) {
 	const [current, sessions, cart, versions, messages, newsletter] = await Promise.all([
 		signInOf(sessionId),
 		live(user.id),
-		listCart(user.documentId, { limit: cartLimit }),
+		listCart(user.id, { limit: cartLimit }),
 		allVersionsBy(user.documentId),
 		ownMessages(user),
 		subscriptionOf(user),

@@ -9,7 +9,9 @@ const query = () => strapi.db.query(cartUid);
 export const cartKey = (userId: string, projectId: string) => `${userId}:${projectId}`;
 
 /** The lines of an account: its address may change, and then be another's. */
-const inCart = (userId: string) => ({ key: { $startsWith: cartKey(userId, '') } });
+const inCart = (userId: number) => ({ user: { id: userId } });
+/** The same where the account, and so the relation, may be gone. */
+const byKey = (userId: string) => ({ key: { $startsWith: cartKey(userId, '') } });
 
 export const cartItem = (documentId: string): Promise<CartItemRow | null> =>
 	query().findOne({ ...cartItemShape, where: { documentId } });
@@ -19,20 +21,20 @@ export const cartItemByKey = (key: string): Promise<CartItemRow | null> =>
 
 /** Whether a line lies in a cart that is not this account's. */
 export const isInOtherCart = async (documentId: string, userId: string): Promise<boolean> =>
-	(await query().count({ where: { documentId, $not: inCart(userId) } })) > 0;
+	(await query().count({ where: { documentId, $not: byKey(userId) } })) > 0;
 
-export const countCart = (userId: string): Promise<number> =>
+export const countCart = (userId: number): Promise<number> =>
 	query().count({ where: inCart(userId) });
 
 const newestFirst: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 /** The lines of a cart, newest first. */
 export const listCart = (
-	userId: string,
+	userId: number,
 	slice: Omit<Slice, 'where' | 'orderBy'>,
 ): Promise<CartItemRow[]> =>
 	readSlice({ ...slice, where: inCart(userId), orderBy: newestFirst }, (what) =>
 		query().findMany({ ...cartItemShape, ...what }),
 	);
 
-export const emptyCart = (userId: string) => query().deleteMany({ where: inCart(userId) });
+export const emptyCart = (userId: string) => query().deleteMany({ where: byKey(userId) });

@@ -24,15 +24,15 @@ export default {
 	}),
 
 	list: action(listCards, async ({ ctx }) => {
-		const { documentId } = signedInCaller(ctx);
-		return listResponse(await presentedCart(await listCart(documentId, { limit: cartLimit })));
+		const { id } = signedInCaller(ctx);
+		return listResponse(await presentedCart(await listCart(id, { limit: cartLimit })));
 	}),
 
 	page: action(pageCards, ({ params, ctx }) => {
-		const { documentId } = signedInCaller(ctx);
+		const { id } = signedInCaller(ctx);
 		return pageResponse(ctx, params.page, pageSizes.cards, {
-			count: () => countCart(documentId),
-			rows: async (slice) => presentedCart(await listCart(documentId, slice)),
+			count: () => countCart(id),
+			rows: async (slice) => presentedCart(await listCart(id, slice)),
 		});
 	}),
 
