@@ -16,8 +16,8 @@ let visitors = 0;
 /** An address no other test uses, so that no rate limit is shared. */
 export function newAddress() {
 	visitors += 1;
-	// Half of what is behind the 10 is the process's, each file of tests being one.
-	const host = (process.pid % 4096) * 4096 + (visitors % 4096);
+	// Half of what is behind the 10 is the file's: the tests of many ask one CMS.
+	const host = Number(process.env.VITEST_WORKER_ID) * 4096 + (visitors % 4096);
 	return `10.${host >> 16}.${(host >> 8) & 255}.${host & 255}`;
 }
 

@@ -87,7 +87,7 @@ test('who saves the settings from within a row goes on typing there, and is aske
 	expect(isAskedOnLeaving()).toBe(true);
 	release();
 	await screen.findByText('Saved. The site shows it now.');
-	expect(isAskedOnLeaving()).toBe(false);
+	await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
 	await waitFor(() => expect(second()).toHaveFocus());
 	await userEvent.keyboard('!');
 	expect(second()).toHaveValue('Two more!');
