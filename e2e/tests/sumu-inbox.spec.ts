@@ -189,6 +189,7 @@ test('new messages are gone through one after the other, and stay open while the
 	await expect(message(first.subject)).toBeVisible();
 	await expect(row(page, first.subject)).toHaveCount(0);
 	await page.keyboard.press('Escape');
+	await expect(message(first.subject)).toHaveCount(0);
 	await choose('Read', first);
 	await page.getByRole('link', { name: first.subject }).click();
 	await message(first.subject).getByRole('link', { name: 'Previous' }).click();

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { alertMixin } from '../../../../ui/alerts/swal';
 import { sumuSystem } from '../../theme/system';
 import type { ListConfig, TableAsk } from './list-config';
 import { ListScreen } from './list-screen';
+import type { Opened } from './use-opened';
 import { rowsPerPage } from './use-table-state';
 
 interface Pot {
@@ -24,7 +25,7 @@ const pots = (count: number): Pot[] =>
 	}));
 
 /** A list held in memory that searches, sorts and pages as the server does. */
-function shelf(stock: Pot[]) {
+function shelf(stock: Pot[], entry = '/pots') {
 	const asked: TableAsk<'name'>[] = [];
 	const state = {
 		stock,
@@ -69,11 +70,16 @@ function shelf(stock: Pot[]) {
 		},
 	};
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-	const Screen = createRoutesStub([{ path: '/pots', Component: () => <ListScreen list={list} /> }]);
+	const detail = ({ item, previous, next }: Opened<Pot>) => (
+		<p>{`${previous} ← ${item.name} → ${next}`}</p>
+	);
+	const Screen = createRoutesStub([
+		{ path: '/pots', Component: () => <ListScreen list={list} detail={detail} /> },
+	]);
 	render(
 		<ChakraProvider value={sumuSystem}>
 			<QueryClientProvider client={client}>
-				<Screen initialEntries={['/pots']} />
+				<Screen initialEntries={[entry]} />
 			</QueryClientProvider>
 		</ChakraProvider>,
 	);
@@ -111,6 +117,17 @@ test('pages, sorts and searches on the server', async () => {
 	await userEvent.type(screen.getByRole('searchbox'), 'Pot 1');
 	await screen.findByText('10 pots');
 	expect(asked.at(-1)).toMatchObject({ page: 1, search: 'Pot 1', sort: '-name' });
+});
+
+test('what is open stays between its neighbours once it is no longer listed, until something else is asked for', async () => {
+	const state = shelf(pots(5), '/pots?open=pot-3');
+	await screen.findByText('?open=pot-2 ← Pot 03 → ?open=pot-4');
+	state.stock = state.stock.filter(({ _id }) => _id === 'pot-1' || _id === 'pot-5');
+	act(() => window.dispatchEvent(new Event('visibilitychange')));
+	await screen.findByText('?open=pot-1 ← Pot 03 → ?open=pot-5');
+	await userEvent.type(screen.getByRole('searchbox'), 'Pot');
+	await waitFor(() => expect(screen.queryByText(/Pot 03/)).not.toBeInTheDocument());
+	expect(shownNames()).toEqual(['Pot 01', 'Pot 05']);
 });
 
 test('deletes what is chosen and says so', async () => {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageLinks } from '../../../../ui/page-links';
 import { WaitingDrafts } from '../../drafts/waiting-drafts';
@@ -49,7 +49,10 @@ export function ListScreen<Item extends Row>({
 		selection.clear();
 		if (ids.length === items.length && state.page > 1) change({ page: String(state.page - 1) });
 	});
-	const items = (rows.data?.data ?? []).filter(({ _id }) => !removal.gone.includes(_id));
+	const items = useMemo(
+		() => (rows.data?.data ?? []).filter(({ _id }) => !removal.gone.includes(_id)),
+		[rows.data, removal.gone],
+	);
 	const total = (rows.data?.total ?? items.length) - removal.gone.length;
 	const selection = useSelection(items.filter((item) => !whyKept(item)));
 	const sort = (next: string) => change({ sort: next === list.sort ? '' : next });

@@ -8,23 +8,29 @@ export interface Opened<Item extends Row> {
 	readonly next: string | undefined;
 }
 
-/** It stays open where opening it takes it out of the list, as a message that was new. */
+/**
+ * It stays open where opening it takes it out of the list, as a message that was new.
+ * @param items the same array while they are the same
+ */
 export function useOpened<Item extends Row>(
 	items: readonly Item[],
 	open: string | null,
 	openAddress: (id: string) => string,
 ): Opened<Item> | undefined {
-	const [last, setLast] = useState<{ item: Item; at: number }>();
-	const at = items.findIndex(({ _id }) => _id === open);
-	const item = items[at];
-	if (item && (last?.item !== item || last.at !== at)) setLast({ item, at });
+	const isOpen = ({ _id }: Item) => _id === open;
+	/** The rows that open was last among. */
+	const [among, setAmong] = useState(items);
+	const rows = items.some(isOpen) ? items : among;
+	if (rows !== among) setAmong(rows);
 
-	const shown = item ? { item, at } : last;
-	if (!open || shown?.item._id !== open) return undefined;
+	const at = rows.findIndex(isOpen);
+	const item = rows[at];
+	if (!item) return undefined;
+	const isLeft = ({ _id }: Item) => items.some((row) => row._id === _id);
 	const address = (row: Item | undefined) => row && openAddress(row._id);
 	return {
-		item: shown.item,
-		previous: address(items[shown.at - 1]),
-		next: address(items[item ? shown.at + 1 : shown.at]),
+		item,
+		previous: address(rows.slice(0, at).findLast(isLeft)),
+		next: address(rows.slice(at + 1).find(isLeft)),
 	};
 }

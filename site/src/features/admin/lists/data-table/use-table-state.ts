@@ -31,13 +31,14 @@ export function useTableState(
 			(status) => status === params.get('status'),
 		),
 	};
-	/** Whatever changes but the page itself starts at the first page again. */
+	/** Whatever changes but the page itself starts at the first page again, with no row open. */
 	const change = useCallback(
 		(next: Change) =>
 			setParams(
 				(now) => {
 					const wanted = new URLSearchParams(now);
 					wanted.delete('page');
+					wanted.delete('open');
 					for (const [name, value] of Object.entries(next))
 						if (value) wanted.set(name, value);
 						else wanted.delete(name);
