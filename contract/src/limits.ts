@@ -22,8 +22,8 @@ export const mailLink = { resetPassword: 3_600_000, confirmEmail: 86_400_000 } a
 /** Rows of one page of a list that is managed. */
 export const tableSize = { default: 20, most: 100 } as const;
 
-/** In the site's currency, some of which count in millions. The most that Strapi's decimal column holds. */
-export const price = { min: 0, max: 99_999_999 } as const;
+/** In the site's currency, some of which count in millions: dongs, rials. Their columns hold it, with two decimals. */
+export const price = { min: 0, max: 9_999_999_999 } as const;
 export const percentage = { min: 0, max: 100 } as const;
 
 /**
