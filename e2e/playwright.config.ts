@@ -8,8 +8,6 @@ import { at, thirdParties } from './third-parties/addresses';
 const people = /\/(accounts|journeys)[\w-]*\.spec\.ts$/;
 /** The owner's workplaces. */
 const owner = /\/(sumu|panel)[\w-]*\.spec\.ts$/;
-/** What moves is drawn by the processors that everything else waits for; what is about motion asks for it. */
-const still = { reducedMotion: 'reduce' } as const;
 
 export default defineConfig({
 	testDir: 'tests',
@@ -23,6 +21,8 @@ export default defineConfig({
 	globalTeardown: './support/remove-folder.ts',
 	use: {
 		baseURL: site,
+		// What moves is drawn by the processors that everything else waits for; what is about motion asks for it.
+		reducedMotion: 'reduce',
 		// A sixth of all processor time; to see one, `--trace retain-on-failure`.
 		trace: 'off',
 		screenshot: 'only-on-failure',
@@ -31,8 +31,8 @@ export default defineConfig({
 	// Three parts of about the same length, which `npm test` runs side by side, each on a product of its own.
 	projects: [
 		{ name: 'visitors', testIgnore: [people, owner] },
-		{ name: 'people', testMatch: people, use: still },
-		{ name: 'owner', testMatch: owner, use: still },
+		{ name: 'people', testMatch: people },
+		{ name: 'owner', testMatch: owner },
 	],
 	webServer: [
 		{

@@ -24,6 +24,7 @@ import { startHousekeeping, stopHousekeeping } from './housekeeping';
 import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
+import { proveAnew } from './identity/prove-anew';
 import { indexSessions } from './identity/session-rows';
 import { registerCustomFields } from './panel/custom-fields';
 import { formBase } from './panel/form-base';
@@ -66,6 +67,7 @@ export default {
 		refuseTakenAddresses(strapi);
 		registerCarts(strapi);
 		keepAnAdmin(strapi);
+		proveAnew(strapi);
 		keepHelpersTogether(strapi);
 		guardPanelAccounts(strapi);
 		registerMedia(strapi);

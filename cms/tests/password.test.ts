@@ -68,6 +68,14 @@ describe('passwords and addresses, with a mail server', () => {
 	const verified = async ({ id, token }: Person) =>
 		(await call(`/api/user/${id}`, { token, base: server.url })).body.data.emailVerified;
 
+	/** As the owner does in the panel. */
+	async function changeAccount(id: string, data: object) {
+		const panelIn = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		const path = '/content-manager/collection-types/plugin::users-permissions.user';
+		const target = { url: server.url, token: panelIn.body.data.token };
+		await panel('PUT', `${path}/${id}`, data, target);
+	}
+
 	describe('a forgotten password', () => {
 		it('is set anew with the link of a mail, once, and every session ends', async () => {
 			const one = await somebody();
@@ -118,6 +126,14 @@ describe('passwords and addresses, with a mail server', () => {
 			expect((await reset(code)).status).toBe(200);
 		});
 
+		it('is not set with a link that went to an address the account no longer has', async () => {
+			const { email, id, confirmation } = await somebody();
+			const code = await forgottenCode(email);
+			await changeAccount(id, { email: newcomer().email });
+			expect((await reset(code)).status).toBe(400);
+			expect((await post('email-confirmation', { confirmation })).status).toBe(400);
+		});
+
 		it('is not set with a link that is an hour old', async () => {
 			const { email } = await somebody();
 			const code = await forgottenCode(email);
@@ -157,10 +173,7 @@ describe('passwords and addresses, with a mail server', () => {
 		it('answers for an address nobody has, or one that is blocked, as for any other', async () => {
 			const one = await somebody();
 			const blocked = await somebody();
-			const panelIn = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
-			const path = '/content-manager/collection-types/plugin::users-permissions.user';
-			const target = { url: server.url, token: panelIn.body.data.token };
-			await panel('PUT', `${path}/${blocked.id}`, { blocked: true }, target);
+			await changeAccount(blocked.id, { blocked: true });
 			const nobody = newcomer().email;
 			const times: Record<string, number[]> = {};
 			for (let round = 0; round < 7; round += 1) {

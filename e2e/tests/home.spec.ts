@@ -6,6 +6,8 @@ import { isDrawn } from '../support/drawn';
 import { inWindow } from '../support/sizes';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** The sections of the home page in the specification's order, by words each holds. */
 const sections = [
 	'Resume Here',

@@ -3,13 +3,15 @@ import type { SiteSetting, Skill } from '@sumu/contract';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const read = async (request: APIRequestContext, path: string) =>
 	(await (await request.get(`/api${path}`)).json()).data;
 
 // What moves for others is there at its end for those who want no motion or run no scripts.
 for (const [name, options] of [
 	['without JavaScript', { javaScriptEnabled: false }],
-	['with reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
+	['with reduced motion', { reducedMotion: 'reduce' }],
 ] as const)
 	test.describe(name, () => {
 		test.use(options);
@@ -54,7 +56,7 @@ for (const [name, options] of [
 	});
 
 test.describe('a headline with reduced motion', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+	test.use({ reducedMotion: 'reduce' });
 
 	test('is typed no further', async ({ page, request }) => {
 		const { ownerName, headlines }: SiteSetting = await read(request, '/site');
@@ -97,11 +99,11 @@ test.describe('the cloth', () => {
 	const weaving = ['withdraw', 'gone', 'shuttle', 'pull'];
 
 	for (const [name, options] of [
-		['with reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
+		['with reduced motion', { reducedMotion: 'reduce' }],
 		[
 			'without motion or scripts',
 			{
-				contextOptions: { reducedMotion: 'reduce' as const },
+				reducedMotion: 'reduce',
 				javaScriptEnabled: false,
 			},
 		],

@@ -6,6 +6,8 @@ import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Bytes of gzipped JavaScript. */
 const most = { beforeUse: 165_000, inAll: 240_000 } as const;
 const mostShift = 0.01;

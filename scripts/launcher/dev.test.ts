@@ -44,7 +44,7 @@ beforeAll(async () => {
 			printed += chunk;
 		});
 	await says('Ready.');
-}, 10 * minutes);
+}, 20 * minutes);
 afterAll(async () => {
 	const ended = once(dev, 'exit');
 	dev.kill('SIGINT');
@@ -53,7 +53,7 @@ afterAll(async () => {
 }, minutes);
 
 const until = (condition: () => unknown) =>
-	vi.waitFor(condition, { timeout: 5 * minutes, interval: 200 });
+	vi.waitFor(condition, { timeout: 15 * minutes, interval: 200 });
 const says = (text: string) => until(() => expect(printed).toContain(text));
 
 /** Puts other words into a file of the contract. */
@@ -84,5 +84,5 @@ test(
 		await until(async () => expect(await refusal()).toBe('Nothing was woven here'));
 		await until(async () => expect(await page()).toContain('Nothing was woven here'));
 	},
-	10 * minutes,
+	20 * minutes,
 );

@@ -15,17 +15,10 @@ import {
 import { join } from './join';
 import { siteRoleOf } from './site-role';
 
-/** An address that was typed in the panel is nobody's until a mail to it has shown it. */
 async function takeEmail(account: SiteAccount, email: string) {
 	if (account.email === email) return {};
 	if (await userByEmail(email)) throw new HttpError(409, messages.emailTaken);
-	return {
-		email,
-		username: email,
-		emailVerified: false,
-		resetPasswordToken: null,
-		confirmationToken: null,
-	};
+	return { email, username: email };
 }
 
 async function takeRole(account: SiteAccount, panel: PanelAccount) {
