@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 	test(`home is a résumé of a few pages on paper, from the ${colorScheme} theme`, async ({
 		page,
 	}) => {
-		await page.emulateMedia({ colorScheme });
+		await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
 		await page.goto('/');
 		await alive(page);
 		// Whatever else has come meanwhile: the carousel, and a category of skills.
