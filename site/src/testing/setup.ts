@@ -7,7 +7,7 @@ import { getElementError } from './element-error';
 import { findLabelsQuickly } from './labels';
 
 // Two cores shared by many: a slow machine is no failure.
-configure({ asyncUtilTimeout: 8000, getElementError });
+configure({ asyncUtilTimeout: 20_000, getElementError });
 
 // Next-themes' script runs in the server's HTML; rendered in a test alone, React says it will not.
 const isExpected = ([message]: unknown[]) =>
