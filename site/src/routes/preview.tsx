@@ -10,6 +10,7 @@ import { previewOf } from '../features/preview/api/read-preview';
 import { Expired } from '../features/preview/components/expired';
 import { PreviewFrame } from '../features/preview/components/preview-frame';
 import { useShownTheme } from '../features/preview/use-shown-theme';
+import { useTypedWords } from '../features/preview/use-typed-words';
 import { loadChunk } from '../lib/chunk/load-chunk';
 import type { Handle } from '../lib/document/handle';
 import { Unlisted } from '../lib/document/unlisted';
@@ -18,7 +19,7 @@ import { useFramed, useIsFramed } from '../lib/preview/use-frame';
 import { loadOnServer, readOnServer } from '../lib/query';
 import { shownSite } from '../lib/site/shown-site';
 import { SiteContext, useSiteIfLoaded } from '../lib/site/use-site';
-import { useWords } from '../lib/words/use-words';
+import { useWords, WordsContext } from '../lib/words/use-words';
 import type { Route } from './+types/preview';
 import { homeReads } from './home-reads';
 import { PreviewPage, titleOf } from './preview-pages';
@@ -65,6 +66,7 @@ export default function Preview({ loaderData: { preview } }: Route.ComponentProp
 	const shown = framed?.shown ?? preview;
 	const ofSite = shown?.kind === 'site' ? shown.item : null;
 	const previewed = useMemo(() => ofSite && shownSite(ofSite), [ofSite]);
+	const words = useTypedWords(framed?.shown ? previewed : null);
 	return (
 		<SiteContext value={previewed ?? site}>
 			<title>{shown ? say('Preview: {title}', { title: titleOf(shown) }) : say('Preview')}</title>
@@ -75,7 +77,9 @@ export default function Preview({ loaderData: { preview } }: Route.ComponentProp
 				</Suspense>
 			)}
 			<PreviewFrame expires={preview?.expires ?? null} isInner={framed?.shown === null}>
-				<Page>{shown && <PreviewPage shown={shown} />}</Page>
+				<WordsContext value={words}>
+					<Page>{shown && <PreviewPage shown={shown} />}</Page>
+				</WordsContext>
 			</PreviewFrame>
 		</SiteContext>
 	);

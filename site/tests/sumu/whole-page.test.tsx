@@ -69,3 +69,18 @@ test('the whole page has the colours, fonts, corners and room that are typed', a
 	expect(token('colors-accent')).not.toBe('');
 	expect(token('spacing-section')).not.toBe('');
 });
+
+test.each([
+	['ar', 'rtl', 'Contact'],
+	['bn', 'ltr', 'যোগাযোগ'],
+])('the whole page speaks %s that is typed, and is read %s', async (lang, dir, contact) => {
+	const framed = await told(() =>
+		fireEvent.change(screen.getByRole('combobox', { name: /^Language/ }), {
+			target: { value: lang },
+		}),
+	);
+	openFramed(framed);
+	await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', lang));
+	expect(document.documentElement).toHaveAttribute('dir', dir);
+	expect(within(screen.getByRole('banner')).getByText(contact)).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
-import { spokenIn } from '@sumu/contract/words';
 import { Suspense, useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { SearchResult } from '../../features/admin/settings/components/search-result';
@@ -9,11 +8,10 @@ import { Brand } from '../../features/layout/brand';
 import { Footer } from '../../features/layout/footer';
 import { barLinks } from '../../features/layout/menu';
 import { NavBarLink } from '../../features/layout/nav-bar-link';
+import { typedWords } from '../../features/preview/typed-words';
 import { shownSite } from '../../lib/site/shown-site';
 import { SiteContext } from '../../lib/site/use-site';
-import { formatsOf } from '../../lib/words/formats';
 import { useWords, WordsContext } from '../../lib/words/use-words';
-import { wordsOf } from '../../lib/words/words';
 import { Container } from '../../ui/container';
 import HomeSections from '../home-sections';
 
@@ -38,10 +36,7 @@ function Bar({ site }: { site: Site }) {
 
 function Preview({ typed }: { typed: Site }) {
 	const site = useMemo(() => shownSite(typed), [typed]);
-	const words = useMemo(
-		() => wordsOf(site, { spoken: spokenIn(site), formats: formatsOf }),
-		[site],
-	);
+	const words = useMemo(() => typedWords(site), [site]);
 	return (
 		<SiteContext value={site}>
 			<WordsContext value={words}>
