@@ -39,7 +39,7 @@ const ofAdmin =
 	/contract\/src\/(messages\/owner|schemas\/(blog|brand|case-study|details|history|inbox|own-pages|owner-review|picture|project|project-form|sections|service|site-setting|site-update|skill|sorted|state|tags|wording))\./;
 /** Every word of the site, and what its colours and fonts are made of: a visitor's page brings those it needs. */
 const ofSettings =
-	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs|use-look)\.|\.cache\/fonts\/(?!article)[\w-]+\.css\?inline/;
+	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs|use-look)\.|src\/features\/preview\/typed-words\.|\.cache\/fonts\/(?!article)[\w-]+\.css\?inline/;
 
 /** What most pages draw: home's sections alone are in three, as both previews of the owner show them. */
 const ofMost = 4;
