@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { getPage, type LegalPage } from '@sumu/contract';
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { PageHead } from '../features/seo/components/page-head';
@@ -8,9 +9,11 @@ import { call } from '../lib/api';
 import { loadInBrowser, loadOnServer, notFound, readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
 import { useWords } from '../lib/words/use-words';
-import { Container } from '../ui/container';
+import { Article } from '../ui/article/article';
+import { Contents } from '../ui/article/contents';
+import { prepareArticle } from '../ui/article/prepare';
+import { Columns, Container } from '../ui/container';
 import { leadFromFormerAddress } from './former-address.server';
-import { Story } from './story';
 
 const legal: Readonly<Record<LegalPage, 'Terms' | 'Privacy'>> = {
 	terms: 'Terms',
@@ -46,9 +49,11 @@ export const clientLoader = ({ request }: Args) =>
 
 /** A page of the owner's own words. */
 export default function OwnPage() {
-	const { say } = useWords();
+	const words = useWords();
+	const { say } = words;
 	const slug = slugOf(useLocation().pathname);
 	const { data } = useSuspenseQuery(ownPageQuery(slug));
+	const { html, headings } = useMemo(() => prepareArticle(data.html, words), [data.html, words]);
 	const title = isLegal(slug) ? say(legal[slug]) : data.title;
 	return (
 		<>
@@ -57,9 +62,14 @@ export default function OwnPage() {
 				<Box as="h1" textStyle="h1" maxWidth="18ch" marginBottom={{ base: '8', lg: '12' }}>
 					{title}
 				</Box>
-				<Box maxWidth="measure">
-					<Story html={data.html} />
-				</Box>
+				<Columns>
+					<Box gridColumn={{ lg: '1 / 9' }} minWidth="0" maxWidth="measure">
+						<Article html={html} />
+					</Box>
+					<Box gridColumn={{ lg: '10 / 13' }} hideBelow="lg">
+						<Contents headings={headings} />
+					</Box>
+				</Columns>
 			</Container>
 		</>
 	);

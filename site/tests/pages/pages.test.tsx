@@ -325,18 +325,30 @@ test('a tag chooses posts, and its pages keep it', async () => {
 	expect(main().getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/rss.xml');
 });
 
+const parts = '<h2 id="kept">What is kept</h2><h2 id="rights">Your rights</h2>';
+
 test('a page of the owner’s own stands at its address, and the footer leads there', async () => {
 	cms.on('getPage', ({ params: { slug } }) =>
-		one({ slug, title: slug === 'prices' ? 'Prices' : '', html: `<p>All about ${slug}.</p>` }),
+		one({
+			slug,
+			title: slug === 'prices' ? 'Prices' : '',
+			html: `<p>All about ${slug}.</p>${slug === 'privacy' ? parts : ''}`,
+		}),
 	);
 	await renderPage('/prices');
 	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Prices');
 	expect(main().getByText('All about prices.')).toBeVisible();
+	expect(main().queryByRole('navigation')).not.toBeInTheDocument();
 	const footer = within(screen.getByRole('contentinfo'));
 	expect(footer.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices');
 	await userEvent.click(footer.getByRole('link', { name: 'Privacy' }));
 	expect(await main().findByText('All about privacy.')).toBeVisible();
 	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
+	const contents = within(main().getByRole('navigation', { name: 'On this page' }));
+	expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+		'#kept',
+		'#rights',
+	]);
 });
 
 test('what asks for data leads to what is kept of it', async () => {

@@ -4,13 +4,13 @@ import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Article } from '../../../ui/article/article';
+import { Contents } from '../../../ui/article/contents';
 import { prepareArticle } from '../../../ui/article/prepare';
 import { Crumbs } from '../../../ui/crumbs';
 import { Enlargeable } from '../../../ui/enlargeable';
 import { Picture } from '../../../ui/picture';
 import { Share } from '../../../ui/share';
 import { coverOf } from '../../../ui/use-cover-transition';
-import { Contents } from './contents';
 import { FeedLink } from './feed-link';
 import { PostFacts } from './post-facts';
 import { PostFrame } from './post-frame';
@@ -34,7 +34,7 @@ export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 					</Enlargeable>
 				)
 			}
-			contents={headings.length > 1 && <Contents headings={headings} />}
+			contents={<Contents headings={headings} />}
 		>
 			<Article html={html} />
 			<Share title={post.topic} path={paths.blog.at(post.slug)}>

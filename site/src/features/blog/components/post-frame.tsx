@@ -33,9 +33,7 @@ export function PostFrame({
 					{children}
 				</Box>
 				<Box gridColumn={{ lg: '11 / 13' }} hideBelow="lg">
-					<Box position="sticky" top="calc({sizes.navScrolled} + {spacing.8})">
-						{contents}
-					</Box>
+					{contents}
 				</Box>
 			</Columns>
 		</Container>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Heading } from '../../ui/article/prepare';
+import type { Heading } from './prepare';
 
 /** All above the line at which one reads: a heading is in it from then on, however far one jumps. */
 const readPart = '1000000px 0px -60% 0px';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useWords } from '../../../lib/words/use-words';
-import type { Heading } from '../../../ui/article/prepare';
-import { useReading } from '../use-reading';
+import { useWords } from '../../lib/words/use-words';
+import type { Heading } from './prepare';
+import { useReading } from './use-reading';
 
 const Entry = chakra('a', {
 	base: {
@@ -18,8 +18,15 @@ const Entry = chakra('a', {
 	},
 });
 
-/** An article's headings, the one being read marked. */
-export function Contents({ headings }: { headings: readonly Heading[] }) {
+/** Beside an article: its headings, where it has several, the one being read marked. */
+export const Contents = ({ headings }: { headings: readonly Heading[] }) =>
+	headings.length > 1 && (
+		<Box position="sticky" top="calc({sizes.navScrolled} + {spacing.8})">
+			<Links headings={headings} />
+		</Box>
+	);
+
+function Links({ headings }: { headings: readonly Heading[] }) {
 	const { say } = useWords();
 	const current = useReading(headings);
 	return (
