@@ -10,6 +10,6 @@ export default defineConfig({
 	testDir: 'screens',
 	testMatch: ['take.ts', 'take-owners.ts'],
 	projects: undefined,
-	timeout: 240_000,
+	timeout: 600_000,
 	...(process.env.SCREENS_URL ? { webServer: [] } : {}),
 });
