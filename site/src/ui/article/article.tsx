@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import faces from '#fonts/article.css?inline';
 import { useWords } from '../../lib/words/use-words';
 import type { Words } from '../../lib/words/words';
+import { scriptsIn } from '../../theme/scripts';
 import { compareIn } from './compare';
 import { printRules } from './print';
 import { articleStyle } from './style';
@@ -28,7 +29,7 @@ export function Article({ html }: { html: string }) {
 	const words = useWords();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const article = useRef<HTMLDivElement>(null);
-	useScriptFaces(html);
+	useScriptFaces(scriptsIn(html));
 	useEffect(() => () => clearTimeout(timer.current), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text brings other pictures
 	useEffect(() => {

@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 import arabic from '#fonts/arabic.css?url';
 import bengali from '#fonts/bengali.css?url';
+import type { ScriptName } from '../../theme/scripts';
 
-/** A script's letters, the first of the range its faces are for, and their sheet. */
-const scripts = [
-	[/\p{Script=Bengali}/u, /U\+980/i, bengali],
-	[/\p{Script=Arabic}/u, /U\+600/i, arabic],
-] as const;
+/** The first of the range that a script's faces are for, and their sheet. */
+const sheets: Readonly<Record<ScriptName, readonly [RegExp, string]>> = {
+	bengali: [/U\+980/i, bengali],
+	arabic: [/U\+600/i, arabic],
+};
 
 const isHere = (range: RegExp) =>
 	[...(document.fonts ?? [])].some(({ unicodeRange }) => range.test(unicodeRange));
 
-/**
- * Brings the faces of a text's script where a page has not come with them: it was gone to from one
- * without such letters.
- */
-export function useScriptFaces(text: string) {
+/** Brings the faces of scripts where a page has not come with them: it was gone to, or is typed. */
+export function useScriptFaces(scripts: readonly ScriptName[]) {
+	const named = scripts.join(' ');
 	useEffect(() => {
-		for (const [letters, range, href] of scripts) {
-			if (!letters.test(text) || isHere(range)) continue;
+		for (const script of named.split(' ').filter((name) => name in sheets)) {
+			const [range, href] = sheets[script as ScriptName];
+			if (isHere(range) || document.querySelector(`link[href="${href}"]`)) continue;
 			const sheet = document.createElement('link');
 			document.head.append(Object.assign(sheet, { rel: 'stylesheet', href }));
 		}
-	}, [text]);
+	}, [named]);
 }
