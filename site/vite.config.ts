@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { adminIcons } from './scripts/admin-icons.ts';
 import { changes } from './scripts/changes.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
+import { iconsOf } from './scripts/icons-of.ts';
 import { switchedOn } from './scripts/switched-on.ts';
 
 /** What a few pages share and the others can do without, by the name of its chunk. */
@@ -24,13 +24,14 @@ const ofSomePages = {
 const forVisitors =
 	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse)))/;
 
-const onlyAdmins = adminIcons();
+const iconOf = (id: string) => id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '';
+const onlyAdmins = iconsOf(/^(features\/admin|routes\/sumu)\//);
 const isForVisitors = (id: string) =>
 	forVisitors.test(id) &&
 	!ofAdmin.test(id) &&
 	!ofSettings.test(id) &&
 	!Object.values(ofSomePages).some((ofThem) => ofThem.test(id)) &&
-	!onlyAdmins.has(id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '');
+	!onlyAdmins.has(iconOf(id));
 
 const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
@@ -40,6 +41,13 @@ const ofAdmin =
 /** Every word of the site, and what its colours and fonts are made of: a visitor's page brings those it needs. */
 const ofSettings =
 	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs|use-look)\.|src\/features\/preview\/typed-words\.|\.cache\/fonts\/(?!article)[\w-]+\.css\?inline/;
+
+/** What home's sections are made of, which pages of their own, and the owner's previews, show too. */
+const partsOfHome = /src\/features\/(about\/|home\/components\/(?!token-page)|services\/|skills\/)/;
+const onlyHome = iconsOf(/^features\/(about|home|services|skills)\//);
+const ofHome = (id: string) => partsOfHome.test(id) || onlyHome.has(iconOf(id));
+/** And of lists of projects and posts, but for what home alone shows of them. */
+const ofCards = /src\/features\/(blog|projects)\/(?!components\/(covers|latest))/;
 
 /** What most pages draw: home's sections alone are in three, as both previews of the owner show them. */
 const ofMost = 4;
@@ -77,9 +85,28 @@ const codeSplitting = {
 		},
 		{
 			name: 'shared',
-			test: (id: string) => isForVisitors(id) && !ofForms.test(id),
+			test: (id: string) =>
+				isForVisitors(id) && !ofForms.test(id) && !ofHome(id) && !ofCards.test(id),
 			minShareCount: ofMost,
 			priority: 3.5,
+		},
+		{
+			name: 'home-parts',
+			test: (id: string) => isForVisitors(id) && ofHome(id),
+			minShareCount: ofMost,
+			priority: 3.4,
+		},
+		{
+			name: 'cards',
+			test: (id: string) => isForVisitors(id) && ofCards.test(id),
+			minShareCount: 2,
+			priority: 3.3,
+		},
+		{
+			name: 'quotes',
+			test: /src\/features\/reviews\/(components\/(avatar|reviewe)|api\/list-reviews)/,
+			minShareCount: 2,
+			priority: 3.2,
 		},
 		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
 		// Lists of posts know tags; forms would take them along.

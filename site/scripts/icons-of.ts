@@ -6,19 +6,17 @@ const source = join(import.meta.dirname, '../src');
 const imports = /import \{([^}]*)\} from 'lucide-react'/g;
 const exported = /export \{([^}]*)\} from '\.\/icons\/(.*)\.mjs'/g;
 
-const isAdmin = (file: string) => /^(features\/admin|routes\/sumu)\//.test(file);
-
 /** `A, default as B` as A and B. */
 const namesIn = (list: string) =>
 	list.split(',').flatMap((part) => part.trim().replace(/^default as | as .*$/g, '') || []);
 
-/** Icons that only the owner's workplace draws, as their modules are named: the barrel hides from the bundler who imports them. */
-export function adminIcons(): ReadonlySet<string> {
-	const drawn = { admin: new Set<string>(), others: new Set<string>() };
+/** Icons that only these files draw, as their modules are named: the barrel hides from the bundler who imports them. */
+export function iconsOf(files: RegExp): ReadonlySet<string> {
+	const drawn = { theirs: new Set<string>(), others: new Set<string>() };
 	for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }))
 		if (/\.tsx?$/.test(file))
 			for (const [, list = ''] of readFileSync(join(source, file), 'utf8').matchAll(imports))
-				for (const name of namesIn(list)) drawn[isAdmin(file) ? 'admin' : 'others'].add(name);
+				for (const name of namesIn(list)) drawn[files.test(file) ? 'theirs' : 'others'].add(name);
 	const barrel = readFileSync(
 		fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs')),
 		'utf8',
@@ -27,12 +25,12 @@ export function adminIcons(): ReadonlySet<string> {
 	for (const [, list = '', icon = ''] of barrel.matchAll(exported)) {
 		const names = namesIn(list);
 		if (
-			names.some((name) => drawn.admin.has(name)) &&
+			names.some((name) => drawn.theirs.has(name)) &&
 			!names.some((name) => drawn.others.has(name))
 		)
 			icons.add(icon);
 	}
 	if (icons.size === 0)
-		throw new Error('admin-icons: no icon found; is lucide-react built otherwise?');
+		throw new Error(`icons-of: no icon of ${files} found; is lucide-react built otherwise?`);
 	return icons;
 }
