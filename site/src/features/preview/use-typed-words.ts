@@ -21,7 +21,9 @@ export function useTypedWords(site: Site | null): Words {
 	const isTyped = site !== null;
 	useScriptFaces(useMemo(() => (site ? scriptsOf(site) : []), [site]));
 	useEffect(() => {
-		if (isTyped) void loadChunk('typed words', () => import('./typed-words')).then(setTyped);
+		if (!isTyped) return;
+		// Where they do not come, it goes on in those of the saved.
+		loadChunk('typed words', () => import('./typed-words')).then(setTyped, () => {});
 	}, [isTyped]);
 	useEffect(() => (site && typed ? typed.readAs(site) : undefined), [site, typed]);
 	return useMemo(() => (site && typed ? typed.typedWords(site) : saved), [site, typed, saved]);

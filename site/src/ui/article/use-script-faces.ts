@@ -16,9 +16,13 @@ const isHere = (range: RegExp) =>
 export function useScriptFaces(scripts: readonly ScriptName[]) {
 	const named = scripts.join(' ');
 	useEffect(() => {
-		for (const script of named.split(' ').filter((name) => name in sheets)) {
-			const [range, href] = sheets[script as ScriptName];
-			if (isHere(range) || document.querySelector(`link[href="${href}"]`)) continue;
+		for (const [script, [range, href]] of Object.entries(sheets)) {
+			if (
+				!named.includes(script) ||
+				isHere(range) ||
+				document.querySelector(`link[href="${href}"]`)
+			)
+				continue;
 			const sheet = document.createElement('link');
 			document.head.append(Object.assign(sheet, { rel: 'stylesheet', href }));
 		}
