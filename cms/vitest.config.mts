@@ -67,7 +67,8 @@ export default defineConfig({
 		include: ['tests/**/*.test.ts'],
 		setupFiles: ['tests/support/no-console-error.ts'],
 		fileParallelism: false,
-		testTimeout: 30_000,
+		// Slow cores that other suites share are no failure.
+		testTimeout: 180_000,
 		hookTimeout: 240_000,
 		projects: [
 			project('sqlite'),

@@ -22,7 +22,7 @@ export default defineConfig({
 		environment: 'jsdom',
 		setupFiles: ['./src/testing/setup.ts'],
 		// On a machine that is busy with other tests.
-		testTimeout: 60_000,
+		testTimeout: 180_000,
 		server: { deps: { inline: ['satori'] } },
 		projects: [
 			{

@@ -28,9 +28,12 @@ export const percentage = { min: 0, max: 100 } as const;
 
 /**
  * How long a request may take to arrive, as options of Node's server: its headers, the whole, and
- * how often that is looked at. Together they end within thirty seconds.
+ * how often that is looked at. Together they end within thirty seconds. A connection nobody uses is
+ * kept longer than by any proxy (two minutes in Caddy's own settings): whichever closes it first, a
+ * message that is sent at that moment is lost by the other.
  */
 export const requestTimes = {
+	keepAliveTimeout: 125_000,
 	headersTimeout: 15_000,
 	requestTimeout: 29_000,
 	connectionsCheckingInterval: 1000,

@@ -6,8 +6,8 @@ import { ask } from './support/connection';
 import { mostDuring } from './support/metrics';
 import { expectBounds, whileWatched } from './support/watch';
 
-/** Far more than are worked on at a time. */
-const atOnce = 10;
+/** More than are worked on at a time. */
+const atOnce = 5;
 /** How many the CMS works on at a time. */
 const inMemory = 2;
 /** Few bytes, and dozens of megabytes once they are read. */

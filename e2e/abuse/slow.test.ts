@@ -22,3 +22,12 @@ test('connections that never finish their request are ended, by both servers', a
 	expect(Math.max(...result), 'seconds').toBeLessThan(most);
 	expectBounds(noticed);
 });
+
+test('a connection nobody uses is kept longer than by a proxy, which would send a message into its end', async () => {
+	const byCaddy = 120;
+	for (const address of [site, cms]) {
+		const { headers } = await fetch(`${address}/_health`);
+		const [, seconds] = headers.get('keep-alive')?.match(/timeout=(\d+)/) ?? [];
+		expect(Number(seconds), address).toBeGreaterThan(byCaddy);
+	}
+});

@@ -6,6 +6,6 @@ export default defineConfig({
 		include: ['*.test.ts'],
 		globalSetup: './support/start-product.ts',
 		fileParallelism: false,
-		testTimeout: 60_000,
+		testTimeout: 300_000,
 	},
 });

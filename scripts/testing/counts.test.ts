@@ -59,7 +59,15 @@ const specs = [
 		...spec,
 		ok: false,
 		tests: [
-			{ results: [{ error: { message: '\u001b[31mError\u001b[39m: not visible\nCall log' } }] },
+			{
+				results: [
+					{
+						error: {
+							message: '\u001b[31mError\u001b[39m: not visible\n\nLocator: by text\nCall log',
+						},
+					},
+				],
+			},
 		],
 	},
 ];
@@ -88,7 +96,7 @@ test('vitest and playwright reports are read', () => {
 		passed: 6,
 		failed: 1,
 		skipped: 2,
-		failures: ['cart.spec.ts:7 is read: Error: not visible'],
+		failures: ['cart.spec.ts:7 is read: Error: not visible: Locator: by text'],
 		unsteady: ['cart.spec.ts:7 is kept: Error: too late'],
 	});
 });

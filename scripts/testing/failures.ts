@@ -36,9 +36,11 @@ export const playwrightSuite = z.object({
 	},
 });
 
+/** The first line, and what was looked for where Playwright says it. */
 const line = (name: string, message: string | undefined) => {
-	const [first = ''] = stripVTControlCharacters(message ?? '').split('\n');
-	return first ? `${name}: ${first}` : name;
+	const [first = '', ...rest] = stripVTControlCharacters(message ?? '').split('\n');
+	const locator = rest.find((each) => each.startsWith('Locator: '));
+	return [name, first, locator].filter(Boolean).join(': ');
 };
 
 /** Failed at last, or failed once and passed then. */

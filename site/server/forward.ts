@@ -1,4 +1,5 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
+import { requestTimes } from '@sumu/contract';
 import { requestIdHeader } from '@sumu/contract/logs';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import { createProxyServer } from 'httpxy';
@@ -8,8 +9,8 @@ import type { Middleware } from './middleware.ts';
 import { refuse } from './refuse.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Milliseconds; the CMS closes a connection nobody uses after five seconds. */
-const idle = 3000;
+/** Milliseconds; well before the CMS closes a connection nobody uses. */
+const idle = requestTimes.keepAliveTimeout / 2;
 const tooLarge = 413;
 
 /** Paths that go to the CMS. */
