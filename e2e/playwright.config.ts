@@ -16,7 +16,8 @@ export default defineConfig({
 	workers: 1,
 	// Three suites share two slow cores in CI.
 	timeout: 300_000,
-	expect: { timeout: 30_000 },
+	// Under the minute after which a page is made anew though nobody said that it has changed.
+	expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
 	forbidOnly: Boolean(process.env.CI),
 	globalTeardown: './support/remove-folder.ts',
 	use: {

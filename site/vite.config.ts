@@ -13,6 +13,7 @@ const ofSomePages = {
 		/src\/routes\/project\.tsx|src\/features\/projects\/(use-picture-address|.*\/(project-(detail|facts|frame|cover|gallery|header)|case-facts|client-quote|outcomes|related-projects)\.)/,
 	'post-page':
 		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|neighbours|related-posts)\b/,
+	'search-field': /src\/features\/search\//,
 	'preview-frame': /src\/lib\/preview\//,
 	'cart-page':
 		/src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button)|api\/use-take-from-cart)/,

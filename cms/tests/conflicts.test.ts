@@ -1,5 +1,6 @@
 import { conflictSchema, messages } from '@sumu/contract';
-import { afterAll, describe, expect, it } from 'vitest';
+import createKnex, { type Knex } from 'knex';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { callsOf, kinds, kindsTried } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
@@ -8,7 +9,14 @@ import { person } from './support/people.ts';
 
 const single = '/content-manager/single-types/api::site-setting.site-setting';
 
+/** How many wait for rows that others hold. */
+async function waiting(knex: Knex): Promise<number> {
+	const asked = knex('pg_stat_activity').where({ wait_event_type: 'Lock' });
+	return Number((await asked.count())[0]?.count);
+}
+
 describe.each(kindsTried)('a save of a $kind', (entry) => {
+	const table = `${entry.kind}s`;
 	const { kind, update, one, page, field, other } = entry;
 	const { added, draft } = callsOf(entry);
 	afterAll(() => clear(kind));
@@ -77,6 +85,38 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		const winner = answers.find(({ status }) => status === 200);
 		expect(await shown(_id)).toMatchObject({ [field]: winner?.body.data[field] });
 	});
+
+	it.skipIf(inject('database').kind === 'sqlite')(
+		'is refused to all but one who waited while a publication replaced the rows',
+		async () => {
+			const { _id, updated } = await added();
+			const knex = createKnex({
+				client: 'postgres',
+				connection: inject('database').variables.DATABASE_URL,
+			});
+			try {
+				const trx = await knex.transaction();
+				const there = trx(table).where({ document_id: _id });
+				const rows = await there.clone().forUpdate();
+				const saves = Promise.all(
+					Array.from({ length: 8 }, (_, number) =>
+						save(_id, { [field]: `Save ${number}`, updated }),
+					),
+				);
+				await expect.poll(() => waiting(knex)).toBe(8);
+				await there.clone().delete();
+				for (const row of rows)
+					await trx(table).insert({ ...row, id: trx.raw('nextval(?)', [`${table}_id_seq`]) });
+				await trx.commit();
+				expect((await saves).map(({ status }) => status).toSorted()).toEqual([
+					200,
+					...Array(7).fill(409),
+				]);
+			} finally {
+				await knex.destroy();
+			}
+		},
+	);
 
 	it('is no conflict after a save that changed nothing, in either workplace', async () => {
 		const { _id, updated } = await added();

@@ -2,9 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import type { Account } from './accounts';
 
-/** Passwords are slow to check, by intention. */
-const timeoutMs = { timeout: 20_000 };
-
 /** Fills in the login form and sends it. */
 export async function fillLogin(
 	page: Page,
@@ -17,8 +14,8 @@ export async function fillLogin(
 
 /** The notice of a sign-in, and the bar that knows who it is. */
 export async function loggedIn(page: Page): Promise<void> {
-	await expect(page.getByText(messages.loggedIn)).toBeVisible(timeoutMs);
-	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible(timeoutMs);
+	await expect(page.getByText(messages.loggedIn)).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
 /** The profile that each sign-in saves, as soon as it is on its way. */

@@ -19,7 +19,7 @@ export async function mailTo(address: string, count = 1): Promise<Mail> {
 				mails = await mailsTo(address);
 				return mails.length;
 			},
-			{ message: `mails to ${address}`, timeout: 15_000 },
+			{ message: `mails to ${address}` },
 		)
 		.toBe(count);
 	const newest = mails.at(-1);

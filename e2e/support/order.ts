@@ -21,6 +21,6 @@ export async function moveByKeys(
 	await expect(async () => {
 		await page.keyboard.press(key);
 		await expect(told).toBeAttached({ timeout: 5_000 });
-	}).toPass({ timeout: 30_000 });
+	}).toPass();
 	await page.keyboard.press('Space');
 }

@@ -12,7 +12,7 @@ export async function startSecond(name: string, variables: Readonly<Record<strin
 	const address = `http://localhost:${secondPorts.site}`;
 	await expect(async () => {
 		expect((await fetch(`${address}/_ready`)).status).toBe(204);
-	}).toPass({ timeout: 120_000 });
+	}).toPass({ timeout: 240_000 });
 	return {
 		address,
 		async stop() {

@@ -52,7 +52,7 @@ export async function startSecondSite(): Promise<SecondSite> {
 	const address = at(ports.secondSite);
 	await expect(async () => {
 		expect((await fetch(`${address}/_health`)).status).toBe(204);
-	}).toPass({ timeout: 30_000 });
+	}).toPass();
 	const loseCms = () => void cms?.close().closeAllConnections();
 	return {
 		address,

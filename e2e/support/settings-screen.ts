@@ -4,9 +4,6 @@ import { moveByKeys } from './order';
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
-const made = { timeout: 45_000 };
-
 /** `/sumu/settings`, as its owner uses it. */
 export class SettingsScreen {
 	constructor(private readonly page: Page) {}
@@ -53,17 +50,14 @@ export class SettingsScreen {
 	}
 
 	async choosePicture(label: string, file: File): Promise<void> {
-		const sent = this.page.waitForResponse(
-			(response) => response.url().endsWith('/api/image'),
-			made,
-		);
+		const sent = this.page.waitForResponse((response) => response.url().endsWith('/api/image'));
 		await this.page.locator(`input[type=file][aria-label="${label}"]`).first().setInputFiles(file);
 		expect((await sent).ok()).toBe(true);
 	}
 
 	async save(): Promise<void> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-		await expect(this.page.getByText('Saved. The site shows it now.')).toBeVisible(made);
+		await expect(this.page.getByText('Saved. The site shows it now.')).toBeVisible();
 	}
 
 	private async set(name: string, value: string): Promise<void> {

@@ -21,6 +21,6 @@ export async function inWindow(
 ): Promise<void> {
 	await test.step(`${width} × ${height}`, async () => {
 		await page.setViewportSize({ width, height });
-		await expect(expectations).toPass({ timeout: 20_000 });
+		await expect(expectations).toPass();
 	});
 }

@@ -5,7 +5,6 @@ import { owner } from '../support/product';
 import { expect, test } from '../support/test';
 
 /** Far longer than it takes where nothing else runs beside the test. */
-const soon = { timeout: 15_000 };
 
 const list = async (request: APIRequestContext, path: string) =>
 	(await (await request.get(`/api${path}`)).json()).data;
@@ -27,7 +26,7 @@ test('a change over the API is on every page of it soon', async ({ request }) =>
 	const paths = ['/', '/projects/page=1', `/project/${id}`, '/api/projects', `/api/project/${id}`];
 	await expect(async () => {
 		for (const path of paths) expect(await textOf(request, path), path).not.toContain(theme);
-	}).toPass(soon);
+	}).toPass();
 	try {
 		const changed = await request.put(`/api/project/update/${id}`, {
 			headers,
@@ -36,7 +35,7 @@ test('a change over the API is on every page of it soon', async ({ request }) =>
 		expect(changed.status(), await changed.text()).toBe(200);
 		await expect(async () => {
 			for (const path of paths) expect(await textOf(request, path), path).toContain(theme);
-		}).toPass(soon);
+		}).toPass();
 	} finally {
 		await request.put(`/api/project/update/${id}`, { headers, data: before });
 	}
@@ -49,12 +48,12 @@ test('a change in the panel is on every page of it soon', async ({ request }) =>
 	const paths = ['/', '/blogs/page=1', `/blog/${id}`, '/rss.xml', '/api/blog'];
 	await expect(async () => {
 		for (const path of paths) expect(await textOf(request, path), path).not.toContain(topic);
-	}).toPass(soon);
+	}).toPass();
 	try {
 		await panel.publish('api::blog.blog', id, { topic });
 		await expect(async () => {
 			for (const path of paths) expect(await textOf(request, path), path).toContain(topic);
-		}).toPass(soon);
+		}).toPass();
 	} finally {
 		await panel.publish('api::blog.blog', id, { topic: before });
 	}
@@ -75,12 +74,12 @@ test('what is deleted is gone from its address and from the feed', async ({ requ
 	await expect(async () => {
 		expect((await request.get(path)).status()).toBe(200);
 		expect(await textOf(request, '/rss.xml')).toContain(path);
-	}).toPass(soon);
+	}).toPass();
 	await request.delete(`/api/blog/${insertedId}`, { headers });
 	await expect(async () => {
 		expect((await request.get(path)).status()).toBe(404);
 		expect(await textOf(request, '/rss.xml')).not.toContain(path);
-	}).toPass(soon);
+	}).toPass();
 });
 
 for (const path of ['/', '/projects/page=1', '/sitemap.xml', '/api/projects'])

@@ -11,14 +11,13 @@ import { Visitor } from '../support/visitor';
 test.use({ expectedErrors: [/status of 40[04]/] });
 test.describe.configure({ mode: 'serial' });
 
-const soon = { timeout: 20_000 };
 const phone = { width: 375, height: 800 };
 const laptop = { width: 1440, height: 800 };
 
 let site: Awaited<ReturnType<typeof speakArabic>>;
 test.beforeAll(async ({ request }) => {
 	site = await speakArabic(await OwnerApi.signIn(request));
-	await expect.poll(async () => (await request.get('/')).text(), soon).toContain('dir="rtl"');
+	await expect.poll(async () => (await request.get('/')).text()).toContain('dir="rtl"');
 });
 test.afterAll(async ({ request }) => site.undo(await OwnerApi.signIn(request)));
 

@@ -22,8 +22,6 @@ test.describe.configure({ mode: 'serial' });
 
 /** With an address of her own, for mails say whose they are. */
 const account = { email: 'anna@novakova.example', password: 'Svetlo-a-mlha-2' };
-/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
-const made = { timeout: 45_000 };
 
 let empty: Awaited<ReturnType<typeof startEmpty>>;
 test.beforeAll(async () => {
@@ -67,7 +65,6 @@ async function publish(
 		await page.getByLabel(field, { exact: true }).fill(text);
 	const sent = page.waitForResponse(
 		(response) => response.request().method() === 'POST' && response.status() === 201,
-		made,
 	);
 	await page.getByRole('button', { name: 'Publish' }).click();
 	await sent;
@@ -97,7 +94,7 @@ test('from an empty installation to Anna’s site, through the screens alone', a
 	await page.getByLabel('E-mail address').fill(account.email);
 	await page.getByLabel('Password', { exact: true }).fill(account.password);
 	await page.getByRole('button', { name: 'Log in' }).click();
-	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
 	const { brand, sections, heroPicture, seo, words, platforms, teasers, statistics, ...texts } =
 		anna.settings;

@@ -118,7 +118,7 @@ async function seesOwnWorkplace(page: Page, role: (typeof roles)[number]) {
 	await page.getByLabel('Email address').fill(emailOf(role.name));
 	await page.getByLabel('Password', { exact: true }).fill(password);
 	await page.getByRole('button', { name: 'Login' }).click();
-	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 	await page.goto(`${site}/sumu`);
 	await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 	const shown = await linksOf(page);

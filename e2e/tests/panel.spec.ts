@@ -46,7 +46,7 @@ test('a project renamed in the panel has its new name on the page', async ({ pag
 		await panel.publish(type, id, { projectsName: 'Renamed on the loom' });
 		await expect(async () => {
 			expect(await (await request.get('/')).text()).toContain('Renamed on the loom');
-		}).toPass({ timeout: 2000 });
+		}).toPass();
 		await page.reload();
 		await expect(page.getByRole('heading', { name: 'Renamed on the loom' })).toBeVisible();
 	} finally {

@@ -6,7 +6,6 @@ import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
 /** Within which a change is on its pages, on a busy machine. */
-const soon = { timeout: 15_000 };
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 /** What of a page shows without scripts. */
@@ -40,7 +39,7 @@ test('who reads projects and posts is switched live: pages, open tabs and the si
 				expect((await shownAt(request, path)).includes(last), path).toBe(isOpen);
 			const map = await textOf(request, '/sitemap.xml');
 			for (const path of paths) expect(map.includes(`<loc>${site}${path}<`), path).toBe(isOpen);
-		}).toPass(soon);
+		}).toPass();
 	try {
 		await api.call('put', '/site', { readers: 'signed-in' });
 		await expectSent(false);

@@ -105,7 +105,7 @@ test('a project is a CreativeWork of the owner, rated once somebody has', async 
 			reviewCount: known + 1,
 			bestRating: 5,
 		});
-	}).toPass({ timeout: 5000 });
+	}).toPass();
 });
 
 test('a post is a BlogPosting between its neighbours', async ({ page, request }) => {
@@ -146,7 +146,7 @@ test('a post that is edited says so at once, and keeps the day it was written', 
 		expect(await (await request.get('/rss.xml')).text()).toContain(
 			`<lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate>`,
 		);
-	}).toPass({ timeout: 5000 });
+	}).toPass();
 });
 
 test('the sitemap lists what everyone may read, and all it lists answers', async ({ request }) => {

@@ -15,9 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const said = (page: Page, text: string) =>
 	expect(page.getByText(text, { exact: true })).toBeVisible();
 const shows = (page: Page, id: string) =>
-	expect.poll(async () => (await page.request.get(`/api/blog/${id}`)).status(), {
-		timeout: 30_000,
-	});
+	expect.poll(async () => (await page.request.get(`/api/blog/${id}`)).status());
 
 let api: OwnerApi;
 let made: string[] = [];

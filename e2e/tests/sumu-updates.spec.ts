@@ -121,7 +121,7 @@ for (const [name, update, viewport] of eachInASize(updates))
 				await expect(changed).toHaveValue(text);
 				await page.getByRole('button', { name: 'Try again' }).click();
 				await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
-				await expect.poll(() => publicPage(page, update.page), { timeout: 2000 }).toContain(text);
+				await expect.poll(() => publicPage(page, update.page)).toContain(text);
 				await expect(page).toHaveURL(`${update.form}/${item._id}`);
 				await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible();
 				await page.goto(update.list);

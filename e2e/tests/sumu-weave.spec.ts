@@ -4,8 +4,6 @@ import { expectNoViolations } from '../support/axe';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
 
-const soon = { timeout: 5000 };
-
 /** The missing page is looked at too. */
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -29,7 +27,7 @@ test('a cloth of the owner’s is woven, saved, and on the site: banner, border,
 		const { data }: { data: Site } = await api.call('get', '/site');
 		const woven = data.heroPicture?.url ?? '';
 		expect(woven).toMatch(/weave_hero/);
-		await expect.poll(async () => (await request.get('/')).text(), soon).toContain(woven);
+		await expect.poll(async () => (await request.get('/')).text()).toContain(woven);
 		await page.goto('/');
 		const hero = page.getByRole('region', { name: 'Introduction' }).locator('img');
 		await expect(hero).toHaveAttribute('src', woven);

@@ -118,10 +118,12 @@ test.each([
 	['/login', '/project/project-1', 'Sign in to open Project 1'],
 	['/signup', '/project/project-1', 'Make an account to open Project 1'],
 	['/login', '/blog/post-1', 'Sign in to open On threads'],
+	['/login', `/project/${encodeURIComponent('নকশা')}`, 'Sign in to open Project 2'],
 	['/login', '/project/gone', 'Good to see you again'],
 	['/login', '/cards/page=1', 'Good to see you again'],
 ])('%s before %s: %s', async (page, from, title) => {
-	showContent(cms, { projects: [projectSample(1)], posts: [post] });
+	const projects = [projectSample(1), { ...projectSample(2), _id: 'নকশা' }];
+	showContent(cms, { projects, posts: [post] });
 	render(<Site initialEntries={[`${page}?from=${encodeURIComponent(from)}`]} />);
 	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
 	const other = page === '/login' ? '/signup' : '/login';

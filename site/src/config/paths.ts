@@ -38,7 +38,7 @@ export const paths = {
 	contact: page('/contact'),
 	terms: page('/terms'),
 	privacy: page('/privacy'),
-	ownPage: { pattern: '/:slug', at: (slug: string) => `/${slug}` },
+	ownPage: { pattern: '/:slug', at: (slug: string) => `/${encodeURIComponent(slug)}` },
 	login: page('/login'),
 	signup: page('/signup'),
 	forgotPassword: page('/forgot-password'),

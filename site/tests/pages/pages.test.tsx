@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../src/lib/session';
 import { leadFromFormerAddress } from '../../src/routes/former-address.server';
 import { setupCms } from '../../src/testing/cms';
-import { projectSample } from '../../src/testing/samples';
+import { projectSample, site } from '../../src/testing/samples';
 import { signIn } from '../../src/testing/sign-in';
 import { serviceSamples } from '../home/samples';
 import { reduceMotion } from '../home/screen';
@@ -349,6 +349,22 @@ test('a page of the owner’s own stands at its address, and the footer leads th
 		'#kept',
 		'#rights',
 	]);
+});
+
+test('a page whose address is in another script is found, and marked in the menu', async () => {
+	const [slug, title] = ['দাম', 'Prices'];
+	const menu = [{ label: 'What it costs', to: `/${slug}` }];
+	cms.on('getSite', one({ ...site, menu, extraPages: [{ slug, title, text: 'It depends.' }] }));
+	cms.on('getPage', ({ params }) => one({ ...params, title, html: '<p>It depends.</p>' }));
+	await renderPage(`/${encodeURIComponent(slug)}`);
+	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title);
+	const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+	expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('What it costs');
+	const footer = within(screen.getByRole('contentinfo'));
+	expect(footer.getByRole('link', { name: title })).toHaveAttribute(
+		'href',
+		`/${encodeURIComponent(slug)}`,
+	);
 });
 
 test('what asks for data leads to what is kept of it', async () => {

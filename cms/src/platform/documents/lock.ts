@@ -18,7 +18,17 @@ export async function lockDocuments(
 	if (documentIds) rows.whereIn('document_id', documentIds);
 	if (strapi.db.dialect.client === 'sqlite')
 		await rows.update({ document_id: trx.ref('document_id') });
-	else await rows.select('id').orderBy('id').forUpdate();
+	else await lockRows(() => rows.clone().pluck('id').orderBy('id').forUpdate());
+}
+
+/** Publishing replaces rows: whoever waited for those that are gone holds nothing until they are looked for again. */
+async function lockRows(lock: () => Promise<number[]>) {
+	let held: string | undefined;
+	for (;;) {
+		const ids = (await lock()).join();
+		if (ids === held) return;
+		held = ids;
+	}
 }
 
 export const lockDocument = (trx: Transaction, uid: UID.ContentType, documentId: string) =>

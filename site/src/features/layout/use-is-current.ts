@@ -8,7 +8,9 @@ const belongsTo: Readonly<Record<string, string>> = {
 };
 
 const sectionOf = (path: string) => {
-	const section = path.split('/')[1] ?? '';
+	// In percents where it is in another script, as the address of the page on screen is.
+	const { pathname } = new URL(path, 'http://here.invalid');
+	const section = pathname.split('/')[1] ?? '';
 	return belongsTo[section] ?? section;
 };
 

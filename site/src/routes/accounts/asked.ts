@@ -14,10 +14,12 @@ export interface Asked {
 
 /** Null where it was no project and no post, or cannot be read: one can sign in all the same. */
 export async function readAsked(client: QueryClient, { searchParams }: URL): Promise<Asked | null> {
-	const { pathname } = new URL(originOf(searchParams), 'http://here.invalid');
-	const { id: projectId } = matchPath(paths.project.pattern, pathname)?.params ?? {};
-	const { id: postId } = matchPath(paths.blog.pattern, pathname)?.params ?? {};
 	try {
+		const { pathname } = new URL(originOf(searchParams), 'http://here.invalid');
+		// As routes are matched: an address in another script is written in percents.
+		const path = decodeURI(pathname);
+		const { id: projectId } = matchPath(paths.project.pattern, path)?.params ?? {};
+		const { id: postId } = matchPath(paths.blog.pattern, path)?.params ?? {};
 		if (projectId) {
 			const { projectsName, picture } = await readProject(client, projectId);
 			return { title: projectsName, picture };

@@ -52,7 +52,6 @@ export function PreviewFrame({
 							hideBelow="lg"
 							color="inherit"
 							borderColor="currentColor"
-							aria-pressed={isPhone}
 							onClick={() => setPhone(!isPhone)}
 						>
 							{isPhone ? say('Full width') : say('Phone width')}

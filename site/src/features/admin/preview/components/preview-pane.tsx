@@ -29,7 +29,7 @@ const Frame = chakra('iframe', {
 });
 
 const Choice = chakra(IconButton, {
-	base: { '&[aria-pressed=true]': { '&, &:hover': { bg: 'ink', color: 'canvas' } } },
+	base: { _pressed: { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } } },
 });
 
 /** A desk's page is too small to read on a phone. */

@@ -52,6 +52,7 @@ export function Preview({
 					size="compact"
 					variant="outline"
 					aria-pressed={isWhole}
+					_pressed={{ bg: 'ink', color: 'canvas' }}
 					onClick={() => setWhole(!isWhole)}
 				>
 					{words.whole}
