@@ -17,6 +17,7 @@ const ofNoDatabase = [
 	'helper-calls',
 	'helpers',
 	'image',
+	'import',
 	'kill',
 	'leaks',
 	'limits',

@@ -207,6 +207,20 @@ describe('settings and overview', () => {
 		expect((await call('/api/page/nowhere', { base: server.url })).status).toBe(404);
 	});
 
+	it('both addresses may be in another script', async () => {
+		const slug = 'দাম-তালিকা';
+		const { status, body } = await asked('PUT', '/api/site', {
+			extraPages: [{ slug, title: 'দাম', text: 'ঘণ্টায় আশি।' }],
+			adminPath: 'কাজ',
+		});
+		expect([status, body.data?.adminPath]).toEqual([200, 'কাজ']);
+		const read = (path: string) => call(encodeURI(path), { base: server.url });
+		expect((await read(`/api/page/${slug}`)).body.data.html).toContain('ঘণ্টায় আশি।');
+		const asWritten = encodeURIComponent('/কাজ/manage-users');
+		const found = await call(`/api/address?path=${asWritten}`, { base: server.url });
+		expect(found.body.data).toEqual({ path: '/sumu/manage-users', permanent: false });
+	});
+
 	it('one more address of the workplace leads there, is told to the owner alone, and is nobody else’s', async () => {
 		const page = { slug: 'prices', title: 'Prices', text: '' };
 		await asked('PUT', '/api/site', { extraPages: [page] });
