@@ -20,7 +20,7 @@ const zoomed = [
 const none = async (found: Promise<string[]>, where: string) =>
 	expect.soft(await found, where).toEqual([]);
 
-/** The same once colours are what they become: each is handed down from element to element, a frame each. */
+/** The same once a page is laid out, and colours are what they become: each is handed down from element to element, a frame each. */
 const settled = (found: () => Promise<string[]>, where: string) =>
 	expect.configure({ soft: true }).poll(found, where).toEqual([]);
 
@@ -33,20 +33,49 @@ async function largeText(page: Page, check: () => Promise<void>) {
 	await browser.detach();
 }
 
-test('every page holds in every size, and for every finger', async ({ page }) => {
+/** Holds in every size, and for every finger. */
+async function expectFitting(page: Page, path: string) {
+	const narrow = (where: string) => settled(() => look.overflow(page), `${path}: ${where}`);
+	await none(look.structure(page), `${path}: structure`);
+	await none(look.autofill(page), `${path}: autofill`);
+	for (const size of zoomed) {
+		await page.setViewportSize(size);
+		await narrow(`${size.width} px`);
+	}
+	await page.setViewportSize(phone);
+	await none(look.targets(page), `${path}: targets`);
+	await settled(() => look.spaced(page), `${path}: spaced text`);
+	await largeText(page, () => narrow('large text on a phone'));
+	await page.setViewportSize(laptop);
+	await largeText(page, () => narrow('large text'));
+}
+
+/** Keeps its marks in forced colours, is dark on white on paper, and is led through by Tab. */
+async function expectMarked(page: Page, path: string) {
+	await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+	await none(look.stops(page), `${path}: keyboard`);
+	for (const box of await page.getByRole('checkbox').all()) await box.check();
+	await settled(() => look.chosen(page), `${path}: forced colours`);
+	await none(look.motion(page), `${path}: reduced motion`);
+	await page.emulateMedia({
+		media: 'print',
+		colorScheme: 'dark',
+		forcedColors: 'none',
+	});
+	await settled(() => look.paper(page), `${path}: paper`);
+	await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: null });
+	await page.keyboard.press('Tab');
+	await none(look.rings(page), `${path}: rings`);
+}
+
+test('every page holds in every size and for every finger, keeps its marks in forced colours, and is led through by Tab', async ({
+	page,
+}) => {
+	test.slow();
 	await onEveryPage(page, async (path) => {
-		await none(look.structure(page), `${path}: structure`);
-		await none(look.autofill(page), `${path}: autofill`);
-		for (const size of zoomed) {
-			await page.setViewportSize(size);
-			await none(look.overflow(page), `${path} at ${size.width}`);
-		}
-		await page.setViewportSize(phone);
-		await none(look.targets(page), `${path}: targets`);
-		await none(look.spaced(page), `${path}: spaced text`);
-		await largeText(page, () => none(look.overflow(page), `${path}: large text on a phone`));
+		await expectFitting(page, path);
+		await expectMarked(page, path);
 		await page.setViewportSize(laptop);
-		await largeText(page, () => none(look.overflow(page), `${path}: large text`));
 	});
 });
 
@@ -59,28 +88,6 @@ test.describe('on a tablet', () => {
 			await alive(page);
 			await none(look.targets(page), path);
 		}
-	});
-});
-
-test('every page keeps its marks in forced colours, is dark on white on paper, and led through by Tab', async ({
-	page,
-}) => {
-	await page.setViewportSize(laptop);
-	await onEveryPage(page, async (path) => {
-		await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-		await none(look.stops(page), `${path}: keyboard`);
-		for (const box of await page.getByRole('checkbox').all()) await box.check();
-		await settled(() => look.chosen(page), `${path}: forced colours`);
-		await none(look.motion(page), `${path}: reduced motion`);
-		await page.emulateMedia({
-			media: 'print',
-			colorScheme: 'dark',
-			forcedColors: 'none',
-		});
-		await settled(() => look.paper(page), `${path}: paper`);
-		await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: null });
-		await page.keyboard.press('Tab');
-		await none(look.rings(page), `${path}: rings`);
 	});
 });
 

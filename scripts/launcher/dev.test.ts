@@ -75,6 +75,7 @@ test(
 	async () => {
 		expect(await refusal()).toBe(messages.notFound);
 		expect(await page()).toContain(messages.notFound);
+		expect(await page()).toContain('/src/entry.client.tsx');
 
 		change('messages/screens.ts', `'${messages.notFound}'`, 'nobody');
 		await says("Cannot find name 'nobody'");

@@ -22,7 +22,7 @@ export async function workplaceAt(path: string): Promise<string | null> {
 	const [, first = '', ...rest] = plainPath(path).split('/');
 	if (!first) return null;
 	const row = await strapi.db.query(uid).findOne({ select: ['adminPath'] });
-	return row?.adminPath && row.adminPath === first.toLowerCase()
+	return row?.adminPath && row.adminPath.toLowerCase() === first.toLowerCase()
 		? [sitePages.workplace, ...rest].join('/')
 		: null;
 }
