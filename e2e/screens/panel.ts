@@ -24,8 +24,19 @@ const panel = (name: string, path: string, act?: (page: Page) => Promise<void>):
 	},
 });
 
+/** The next one, as the panel writes days. */
+function friday(): string {
+	const day = new Date();
+	day.setDate(day.getDate() + ((5 - day.getDay() + 7) % 7 || 7));
+	return new Intl.DateTimeFormat('en-US', { dateStyle: 'short' }).format(day);
+}
+
 async function waitsForFriday(page: Page) {
 	await page.getByLabel(/^Topic/).fill('What a loom taught me about grids');
+	await page.getByRole('combobox', { name: 'Choose date' }).last().fill(friday());
+	await page.keyboard.press('Enter');
+	await page.getByRole('combobox', { name: 'Choose time' }).last().click();
+	await page.getByRole('option', { name: '09:00' }).click();
 	await page.getByText('Publish at', { exact: true }).scrollIntoViewIfNeeded();
 }
 
