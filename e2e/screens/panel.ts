@@ -37,7 +37,7 @@ async function waitsForFriday(page: Page) {
 	await page.keyboard.press('Enter');
 	await page.getByRole('combobox', { name: 'Choose time' }).last().click();
 	await page.getByRole('option', { name: '09:00' }).click();
-	await page.getByText('Publish at', { exact: true }).scrollIntoViewIfNeeded();
+	await page.getByText('Leave it empty to publish by hand').scrollIntoViewIfNeeded();
 }
 
 async function invite(page: Page) {
