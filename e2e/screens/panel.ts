@@ -34,7 +34,8 @@ function friday(): string {
 async function waitsForFriday(page: Page) {
 	await page.getByLabel(/^Topic/).fill('What a loom taught me about grids');
 	await page.getByRole('combobox', { name: 'Choose date' }).last().fill(friday());
-	await page.keyboard.press('Enter');
+	// Enter would save the form.
+	await page.keyboard.press('Tab');
 	await page.getByRole('combobox', { name: 'Choose time' }).last().click();
 	await page.getByRole('option', { name: '09:00' }).click();
 	await page.getByText('Leave it empty to publish by hand').scrollIntoViewIfNeeded();
