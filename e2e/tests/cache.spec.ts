@@ -4,8 +4,6 @@ import { Panel } from '../support/panel';
 import { owner } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** Far longer than it takes where nothing else runs beside the test. */
-
 const list = async (request: APIRequestContext, path: string) =>
 	(await (await request.get(`/api${path}`)).json()).data;
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

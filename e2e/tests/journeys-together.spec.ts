@@ -6,6 +6,7 @@ import { expect, test } from '../support/test';
 import { allProjects, Visitor } from '../support/visitor';
 
 /** Sooner than the cart is read again by itself. */
+const atOnce = { timeout: 6_000 };
 
 const addButton = (page: Page) =>
 	page.getByRole('button', { name: messages.addToCard, exact: true });
@@ -57,7 +58,7 @@ test('three browsers add and remove at once, and end alike', async ({ browser, r
 	expect((await one.cart()).map((card) => card.projectsName).toSorted()).toEqual(left);
 	for (const { page } of [one, two, three]) {
 		await comeBack(page);
-		await expect(bag(page, /\b4 items \$/)).toBeVisible();
+		await expect(bag(page, /\b4 items \$/)).toBeVisible(atOnce);
 	}
 	for (const { page } of [one, two, three]) {
 		await page.goto('/card/overview');
@@ -145,8 +146,8 @@ test.describe('offline for a moment', () => {
 		await expect(page.getByRole('alert').getByText(messages.notAddedToCard)).toBeVisible();
 		await context.setOffline(false);
 
-		await expect(inCart(page)).toBeVisible();
-		await expect(bag(page, /\b3 items \$/)).toBeVisible();
+		await expect(inCart(page)).toBeVisible(atOnce);
+		await expect(bag(page, /\b3 items \$/)).toBeVisible(atOnce);
 		await expect(page.getByText(messages.notAddedToCard)).toHaveCount(0);
 		await other.page.context().close();
 	});

@@ -48,9 +48,9 @@ test('no page, feed, search or picture says a word that is not public', async ({
 		return now;
 	};
 
-	// What the CMS says in every state is `cms/tests/leaks`; here, what the site makes and keeps of it.
 	await entries.add(wordsOf('first'), { status: 'draft' });
 	try {
+		await expectSaid('a draft', null);
 		await entries.save(wordsOf('second'), { publishAt: later() });
 		await expectSaid('scheduled', null);
 		await entries.save(wordsOf('third'), { status: 'published' });
@@ -62,6 +62,7 @@ test('no page, feed, search or picture says a word that is not public', async ({
 		await entries.act('unpublish');
 		await expectSaid('taken back', null);
 		await entries.act('publish');
+		await expectSaid('shown again', wordsOf('fourth'));
 	} finally {
 		await entries.remove();
 	}

@@ -68,14 +68,14 @@ async function expectMarked(page: Page, path: string) {
 	await none(look.rings(page), `${path}: rings`);
 }
 
-test('every page holds in every size and for every finger, keeps its marks in forced colours, and is led through by Tab', async ({
+test('every page holds in every size and for every finger, keeps its marks in forced colours, is dark on white on paper, and led through by Tab', async ({
 	page,
 }) => {
 	test.slow();
 	await onEveryPage(page, async (path) => {
 		await expectFitting(page, path);
 		await expectMarked(page, path);
-		await page.setViewportSize(laptop);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
 	});
 });
 

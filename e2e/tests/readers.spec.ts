@@ -5,8 +5,6 @@ import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** Within which a change is on its pages, on a busy machine. */
-
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 /** What of a page shows without scripts. */
 const shownAt = async (request: APIRequestContext, path: string) =>

@@ -10,8 +10,6 @@ import { expect, test } from '../support/test';
 /** The pictures of drafts stand nowhere, and of a link that is none the page is a 404. */
 test.use({ expectedErrors: [/example\.com|ERR_|404 \(Not Found\)/] });
 
-/** Milliseconds from a key to the page that shows it. */
-
 const name = 'Cloth that nobody has seen';
 
 for (const viewport of sizes)

@@ -1,5 +1,4 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
-import { requestTimes } from '@sumu/contract';
 import { requestIdHeader } from '@sumu/contract/logs';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import { createProxyServer } from 'httpxy';
@@ -9,8 +8,8 @@ import type { Middleware } from './middleware.ts';
 import { refuse } from './refuse.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Milliseconds; well before the CMS closes a connection nobody uses. */
-const idle = requestTimes.keepAliveTimeout / 2;
+/** Milliseconds; before any CMS closes a connection nobody uses. */
+const idle = 3000;
 const tooLarge = 413;
 
 /** Paths that go to the CMS. */

@@ -6,7 +6,7 @@ function line(name: string, value: string): string {
 	const quotes = /^[\w.:/@,+%?&=~-]*$/.test(value) ? [''] : ["'", '"', '`'];
 	const written = quotes
 		.map((quote) => `${name}=${quote}${value}${quote}\n`)
-		.find((line) => parseEnv(line)[name] === value);
+		.find((one) => parseEnv(one)[name] === value);
 	return written ?? `# ${name} has to be set by hand: it holds every kind of quotes.\n`;
 }
 

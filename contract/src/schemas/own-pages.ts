@@ -20,9 +20,10 @@ export const ownPageParams = z.object({
 	slug: z.string().check(z.minLength(1), z.maxLength(maxLengths.slug)),
 });
 
-/** What an address of one part may be; of other scripts, letters, marks and what joins them. */
-export const pageSlug =
-	'^[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+(?:-[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+)*$';
+/** Of other scripts, letters, marks and what joins them. */
+const word = '[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+';
+/** What an address of one part may be. */
+export const pageSlug = `^${word}(?:-${word})*$`;
 
 /** First parts of addresses that lead to something else. */
 const reserved: ReadonlySet<string> = new Set(
