@@ -9,6 +9,8 @@ export interface Table {
 
 export type Row = readonly (string | number)[];
 
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
 const line = (cells: Row) => `| ${cells.join(' | ')} |`;
 
 /** A Markdown table; the first column is text, all others are figures. */

@@ -3,12 +3,10 @@ import { chromiumOptions } from '../../../e2e/support/chromium.ts';
 import { median } from '../median';
 import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
-import type { Row, Table } from '../table';
+import { kilobytes, type Row, type Table } from '../table';
 import { type Visit, visit } from './visit';
 
 const runs = 3;
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** The middle of each figure. */
 function figures(visits: readonly Visit[]): Row {

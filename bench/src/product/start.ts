@@ -7,7 +7,8 @@ import { variables } from '@sumu/contract/env';
 import { freePort } from '../../../cms/tests/support/free-port.ts';
 import { waitUntilHealthy } from './healthy';
 
-const root = resolve(import.meta.dirname, '../../..');
+/** This checkout. */
+const here = resolve(import.meta.dirname, '../../..');
 
 /** The product as an owner starts it, with the demo content. */
 export interface Product {
@@ -24,11 +25,13 @@ const foreign = () =>
 /**
  * Starts the product on free ports and with empty data, hands it to `measure` and stops it after.
  * @param own variables it is started with besides
+ * @param root the checkout it is started from
  * @throws when it does not start; minutes, where it has to be built
  */
 export async function withProduct<Result>(
 	measure: (product: Product) => Promise<Result>,
 	own: Readonly<Record<string, string>> = {},
+	root = here,
 ): Promise<Result> {
 	const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 	const port = await freePort();
