@@ -1,0 +1,146 @@
+import { iconsOf } from './icons-of.ts';
+
+/** What a few pages share and the others can do without, by the name of its chunk. */
+const ofSomePages = {
+	article:
+		/src\/ui\/(article\/|enlargeable|share)|src\/routes\/story\.|src\/features\/account\/sign-in\/components\/readers\./,
+	'project-page':
+		/src\/routes\/project\.tsx|src\/features\/projects\/(use-picture-address|.*\/(project-(detail|facts|frame|cover|gallery|header)|case-facts|client-quote|outcomes|related-projects)\.)/,
+	'post-page':
+		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|neighbours|related-posts)\b/,
+	'search-field': /src\/features\/search\//,
+	'preview-frame': /src\/lib\/preview\//,
+	'cart-page':
+		/src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button)|api\/use-take-from-cart)/,
+	'sign-in':
+		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(asked-for|code-step|form-page|google-button))|src\/routes\/accounts\/asked\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
+} as const;
+
+/** All but what brings the forms with it, and what only the owner's workplace loads. */
+const forVisitors =
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse)))/;
+
+const iconOf = (id: string) => id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '';
+const onlyAdmins = iconsOf(/^(features\/admin|routes\/sumu)\//);
+const isForVisitors = (id: string) =>
+	forVisitors.test(id) &&
+	!ofAdmin.test(id) &&
+	!ofSettings.test(id) &&
+	!Object.values(ofSomePages).some((ofThem) => ofThem.test(id)) &&
+	!onlyAdmins.has(iconOf(id));
+
+const ofForms =
+	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
+/** What the owner's forms take, and say. */
+const ofAdmin =
+	/contract\/src\/(messages\/owner|schemas\/(blog|brand|case-study|details|history|inbox|own-pages|owner-review|picture|project|project-form|sections|service|site-setting|site-update|skill|sorted|state|tags|wording))\./;
+/** Every word of the site, and what its colours and fonts are made of: a visitor's page brings those it needs. */
+const ofSettings =
+	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs|use-look)\.|src\/features\/preview\/typed-words\.|\.cache\/fonts\/(?!article)[\w-]+\.css\?inline/;
+
+/** What home's sections are made of, which pages of their own, and the owner's previews, show too. */
+const partsOfHome = /src\/features\/(about\/|home\/components\/(?!token-page)|services\/|skills\/)/;
+const onlyHome = iconsOf(/^features\/(about|home|services|skills)\//);
+const ofHome = (id: string) => partsOfHome.test(id) || onlyHome.has(iconOf(id));
+/** And of lists of projects and posts, but for what home alone shows of them. */
+const ofCards =
+	/src\/features\/(blog|projects)\/(?!components\/(covers|latest|project-tabs)|api\/get-|api\/shown)/;
+
+/** What many pages share and as many do without: each chunk comes with what needs it alone. */
+const ofManyPages = {
+	messages: /contract\/src\/messages\/(?!owner)/,
+	// What forms draw, without what checks them.
+	fields:
+		/src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
+	// What keeps and takes things, and says so.
+	changes:
+		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-(cart|removal)\.|components\/(keep-button|readers-of-cart)))/,
+	// What lists of entries are led through and shown in.
+	lists: /src\/(ui\/(page-links|tab-links|table)|features\/projects\/components\/project-tabs)\./,
+} as const;
+const ofMost = (id: string) =>
+	isForVisitors(id) &&
+	!ofHome(id) &&
+	![ofForms, ofCards, ...Object.values(ofManyPages)].some((others) => others.test(id));
+
+/** What most pages draw: home's sections alone are in three, as both previews of the owner show them. */
+const most = 4;
+
+/**
+ * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
+ * unless one of higher priority does: what every page needs, what the home page needs besides at
+ * first, what comes with queries, what forms need, what most pages share, what many do, home's sections, and
+ * what else several pages share.
+ */
+export const codeSplitting = {
+	groups: [
+		{
+			name: 'react',
+			// With what React Router loads its routes by: it may lean on no chunk that leans on React.
+			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
+			priority: 7,
+		},
+		{
+			name: 'chakra',
+			test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base)|@pandacss)/,
+			priority: 6.7,
+		},
+		{ name: 'system', test: /src\/theme\/system\.ts/, priority: 6.5 },
+		{
+			name: 'base',
+			test: /src\/(root|lib\/document\/style-cache|lib\/words\/learn-to-speak|features\/seo\/components\/page-head|ui\/(bleed|ruled-links|use-reduced-motion)|features\/home\/components\/socials)\.tsx?/,
+			priority: 6,
+		},
+		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
+		{
+			name: 'lib',
+			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload|preview)|src\/features\/.*\/watch-/,
+			priority: 4,
+		},
+		{ name: 'shared', test: ofMost, minShareCount: most, priority: 3.5 },
+		...Object.entries(ofManyPages).map(([name, test], at) => ({
+			name,
+			test,
+			minShareCount: 2,
+			priority: 3.49 - at / 100,
+		})),
+		{
+			name: 'home-parts',
+			test: (id: string) => isForVisitors(id) && ofHome(id),
+			minShareCount: most,
+			priority: 3.4,
+		},
+		{
+			name: 'cards',
+			test: (id: string) => isForVisitors(id) && ofCards.test(id),
+			minShareCount: 2,
+			priority: 3.3,
+		},
+		{
+			name: 'quotes',
+			test: /src\/features\/reviews\/(components\/(avatar|reviewe)|api\/list-reviews)/,
+			minShareCount: 2,
+			priority: 3.2,
+		},
+		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
+		// Lists of posts know tags; forms would take them along.
+		{ name: 'tags', test: /contract\/src\/tags\.ts/, priority: 2.5 },
+		{
+			name: 'forms',
+			test: (id: string) => ofForms.test(id) && !ofAdmin.test(id),
+			minShareCount: 2,
+			priority: 3.7,
+		},
+		{ name: 'admin', test: ofAdmin, minShareCount: 2, priority: 1.5 },
+		{ name: 'settings', test: ofSettings, minShareCount: 2, priority: 1.4 },
+		{ name: 'ui', test: isForVisitors, minShareCount: 2, priority: 1 },
+		{ name: 'item-reviews', test: /src\/features\/reviews\//, minShareCount: 2, priority: 0.5 },
+		...Object.entries(ofSomePages).map(([name, test], at) => ({
+			name,
+			test,
+			minShareCount: 2,
+			// What several have comes before what one has.
+			priority: 0.4 / (at + 1),
+		})),
+	],
+};
