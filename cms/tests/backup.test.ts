@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { everyList } from './support/all-lists.ts';
 import { call } from './support/api.ts';
@@ -82,6 +84,18 @@ describe('a backup', () => {
 		expect(printed).toContain('Version 0.1.0');
 		expect(printed).toContain(`${sent.after} messages`);
 		expect(printed).toContain('It is whole.');
+	});
+
+	it('keeps every variable as it is, and names those that no quotes can hold', async () => {
+		const values = { MAIL_FROM: `Sumu's "loom"`, GEOIP_TOKEN: `Sumu's "loom", \`woven\`` };
+		const folder = await own(ownDatabase(''));
+		const file = join(folder.DATA_DIR ?? '', 'of-settings.tar.gz');
+		await done({ ...variables, ...values }, 'backup', file);
+		const settings = execFileSync('tar', ['-xzOf', file, 'settings.env'], { encoding: 'utf8' });
+		const read = parseEnv(settings);
+		expect(read).toMatchObject({ MAIL_FROM: values.MAIL_FROM });
+		expect(read).not.toHaveProperty('GEOIP_TOKEN');
+		expect(settings).toContain('# GEOIP_TOKEN has to be set by hand');
 	});
 
 	it('is not made over another file, nor where there is nothing', async () => {

@@ -1,19 +1,14 @@
 import { conflictSchema, messages } from '@sumu/contract';
-import createKnex, { type Knex } from 'knex';
+import createKnex from 'knex';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { callsOf, kinds, kindsTried } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
 import { person } from './support/people.ts';
+import { howManyWait } from './support/waiting.ts';
 
 const single = '/content-manager/single-types/api::site-setting.site-setting';
-
-/** How many wait for rows that others hold. */
-async function waiting(knex: Knex): Promise<number> {
-	const asked = knex('pg_stat_activity').where({ wait_event_type: 'Lock' });
-	return Number((await asked.count())[0]?.count);
-}
 
 describe.each(kindsTried)('a save of a $kind', (entry) => {
 	const table = `${entry.kind}s`;
@@ -95,20 +90,22 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 				connection: inject('database').variables.DATABASE_URL,
 			});
 			try {
-				const trx = await knex.transaction();
-				const there = trx(table).where({ document_id: _id });
-				const rows = await there.clone().forUpdate();
-				const saves = Promise.all(
-					Array.from({ length: 8 }, (_, number) =>
-						save(_id, { [field]: `Save ${number}`, updated }),
-					),
-				);
-				await expect.poll(() => waiting(knex)).toBe(8);
-				await there.clone().delete();
-				for (const row of rows)
-					await trx(table).insert({ ...row, id: trx.raw('nextval(?)', [`${table}_id_seq`]) });
-				await trx.commit();
-				expect((await saves).map(({ status }) => status).toSorted()).toEqual([
+				const saves = await knex.transaction(async (trx) => {
+					const there = trx(table).where({ document_id: _id });
+					const rows = await there.clone().forUpdate();
+					const answers = Promise.all(
+						Array.from({ length: 8 }, (_, number) =>
+							save(_id, { [field]: `Save ${number}`, updated }),
+						),
+					);
+					await expect.poll(() => howManyWait((sql) => knex.raw(sql))).toBe(8);
+					await there.clone().delete();
+					for (const row of rows)
+						await trx(table).insert({ ...row, id: trx.raw('nextval(?)', [`${table}_id_seq`]) });
+					// In an object: what is waited for here waits for the commit.
+					return { answers };
+				});
+				expect((await saves.answers).map(({ status }) => status).toSorted()).toEqual([
 					200,
 					...Array(7).fill(409),
 				]);

@@ -5,6 +5,7 @@ import { call } from './support/api.ts';
 import { demand } from './support/details.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, clear, entries } from './support/panel.ts';
+import { howManyWait } from './support/waiting.ts';
 
 const project = {
 	projectsName: 'Rickshaw tours',
@@ -264,14 +265,14 @@ describe('PUT /projects/order', () => {
 			await other.connect();
 			const lock = (id = '') =>
 				other.query('select id from projects where document_id = $1 for update', [id]);
-			const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'";
+			const waiting = () => howManyWait((sql) => other.query(sql));
 			try {
 				// It is the other one that PostgreSQL finds first.
 				await other.query("set deadlock_timeout = '1min'");
 				await other.query('begin');
 				await lock(ids[1]);
 				const asked = order(ids);
-				await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(1));
+				await vi.waitFor(async () => expect(await waiting()).toBe(1));
 				await lock(ids[0]);
 				const { status, headers, body } = await asked;
 				expect({ status, message: body.error.message }).toEqual({

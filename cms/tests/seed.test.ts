@@ -20,6 +20,7 @@ import { freePort } from './support/free-port.ts';
 import { panel } from './support/panel.ts';
 import { environment, launch, owner, type Server, startServer } from './support/server.ts';
 import { signIn } from './support/uploads.ts';
+import { howManyWait } from './support/waiting.ts';
 
 type Database = Awaited<ReturnType<typeof emptyDatabase>>;
 const content = ['project', 'blog', 'review', 'service', 'skill'] as const;
@@ -59,8 +60,8 @@ async function amidst<Answer>(
 	try {
 		await other.query(`begin; ${sayResume}`);
 		const answer = ask();
-		const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'";
-		await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(1), minutes);
+		const waiting = () => howManyWait((sql) => other.query(sql));
+		await vi.waitFor(async () => expect(await waiting()).toBe(1), minutes);
 		await write();
 		await other.query('commit');
 		return await answer;
