@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { alive } from '../support/alive';
+import { noteCollated } from '../support/collated';
 import * as look from '../support/in-every-mode';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -72,7 +73,9 @@ test('every page holds in every size and for every finger, keeps its marks in fo
 	page,
 }) => {
 	test.slow();
+	const collated = await noteCollated(page);
 	await onEveryPage(page, async (path) => {
+		await none(collated(), `${path}: media queries`);
 		await expectFitting(page, path);
 		await expectMarked(page, path);
 		await page.emulateMedia({ reducedMotion: 'reduce' });

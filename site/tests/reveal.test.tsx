@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { system } from '../src/theme/system';
 import { Reveal } from '../src/ui/reveal';
-import { bringIntoView, reduceMotion, watchScreen } from './home/screen';
+import { bringIntoView, reduceMotion, watchScreen } from './support/screen';
 
 const below = 2000;
 

@@ -9,9 +9,9 @@ import { wordsOf } from '../src/lib/words/words';
 import { setupCms } from '../src/testing/cms';
 import { renderHome } from './home/render-home';
 import { reviewSamples } from './home/samples';
-import { reduceMotion } from './home/screen';
 import { preparePages, siteOfPages } from './pages/prepare-pages';
 import { renderPage } from './pages/render-page';
+import { reduceMotion } from './support/screen';
 
 const cms = setupCms(preparePages);
 

@@ -9,6 +9,10 @@ export const globalCss = defineGlobalStyles({
 		scrollPaddingTop: '{sizes.navScrolled}',
 		'&.dark': { colorScheme: 'dark' },
 		'--global-color-border': 'colors.hairline',
+		// The least a finger needs; where it is used, it would stand beside _hover, and Chakra puts two media queries in
+		// order by a collator, which takes a browser 10 ms to load.
+		'--touch-target': '0px',
+		'@media (pointer: coarse)': { '--touch-target': 'sizes.compact' },
 		// Nothing scrolls behind what is modal, nor moves where the scrollbar was.
 		'&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
 	},

@@ -4,9 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
+import { watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { prepareHome } from './samples';
-import { watchScreen } from './screen';
 
 const cms = setupCms(prepareHome);
 

@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
+import { watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { homeSite, prepareHome } from './samples';
-import { watchScreen } from './screen';
 
 const cms = setupCms(prepareHome);
 

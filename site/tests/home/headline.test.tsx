@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keystrokes } from '../../src/features/home/keystrokes';
 import { setupCms } from '../../src/testing/cms';
+import { reduceMotion, watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { prepareHome } from './samples';
-import { reduceMotion, watchScreen } from './screen';
 
 setupCms(prepareHome);
 

@@ -6,9 +6,9 @@ import { browserClient } from '../../src/lib/query/client';
 import { session } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { signIn } from '../../src/testing/sign-in';
+import { watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { homeSite, prepareHome } from './samples';
-import { watchScreen } from './screen';
 
 const cms = setupCms(prepareHome);
 

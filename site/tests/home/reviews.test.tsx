@@ -4,9 +4,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
+import { bringIntoView, reduceMotion, watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { prepareHome, reviewSamples } from './samples';
-import { bringIntoView, reduceMotion, watchScreen } from './screen';
 
 const cms = setupCms(prepareHome);
 

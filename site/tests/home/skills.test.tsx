@@ -4,9 +4,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
+import { bringIntoView, reduceMotion, watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { homeSite, prepareHome, skillSample } from './samples';
-import { bringIntoView, reduceMotion, watchScreen } from './screen';
 
 const cms = setupCms(prepareHome);
 

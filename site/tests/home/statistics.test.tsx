@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
+import { bringIntoView, reduceMotion, watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { prepareHome } from './samples';
-import { bringIntoView, reduceMotion, watchScreen } from './screen';
 
 setupCms(prepareHome);
 

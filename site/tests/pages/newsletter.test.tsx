@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
-import { reduceMotion } from '../home/screen';
+import { reduceMotion } from '../support/screen';
 import { preparePages } from './prepare-pages';
 import { renderPage } from './render-page';
 

@@ -9,13 +9,14 @@ import { setupCms } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
 import { signIn } from '../../src/testing/sign-in';
 import { serviceSamples } from '../home/samples';
-import { reduceMotion } from '../home/screen';
+import { bringIntoView, reduceMotion, watchScreen } from '../support/screen';
 import { preparePages, siteOfPages } from './prepare-pages';
 import { renderPage } from './render-page';
 
 const cms = setupCms(preparePages);
 
 beforeEach(reduceMotion);
+beforeEach(watchScreen);
 
 const main = () => within(screen.getByRole('main'));
 const sample = examples.addBlog.response.data;
@@ -231,6 +232,7 @@ test('contact: without steps of the owner’s the form says what becomes of a me
 test('contact: the hours say what time it is there', async () => {
 	cms.on('getSite', one({ ...siteOfPages, timeZone: 'Asia/Kathmandu' }));
 	await renderPage('/contact');
+	bringIntoView(await main().findByText(siteOfPages.contactHours));
 	expect(
 		await main().findByText(/^It is \d.* here now\. \d.* hours (ahead of|behind) you\.$/),
 	).toBeVisible();
@@ -241,7 +243,9 @@ test('contact: when the owner’s day begins and ends, there and in the visitor�
 	const said = { contact, contactHours: '', timeZone: 'Asia/Kathmandu' };
 	cms.on('getSite', one({ ...siteOfPages, ...said }));
 	await renderPage('/contact');
-	expect(await main().findByText('9:30 AM to 5:45 PM')).toBeVisible();
+	const hours = await main().findByText('9:30 AM to 5:45 PM');
+	expect(hours).toBeVisible();
+	bringIntoView(hours);
 	const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format();
 	const [from, to] = ['09:30', '17:45'].map((time) =>
 		new Date(`${today}T${time}+05:45`).toLocaleTimeString('en', { timeStyle: 'short' }),
@@ -256,6 +260,7 @@ test.each([
 	const contact = { ...siteOfPages.contact, opens: '09:00', closes: '20:00', timeZone };
 	cms.on('getSite', one({ ...siteOfPages, contact, timeZone: 'Asia/Thimphu' }));
 	await renderPage('/contact');
+	bringIntoView(await main().findByText(siteOfPages.contactHours));
 	const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 	const [from, to] = ['09:00', '20:00'].map((time) => {
 		const moment = new Date(`${today}T${time}${offset}`);

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
-import { reduceMotion } from '../home/screen';
+import { reduceMotion } from '../support/screen';
 import { preparePages } from './prepare-pages';
 import { renderPage } from './render-page';
 

@@ -4,9 +4,20 @@ import { type SetLines, setInLines } from './headline-lines';
 /** The settings with what pages make of them, which a page is sent in place of the script that makes it. */
 export interface ShownSite extends Site {
 	readonly headlineLines: SetLines;
+	/** When the owner's day begins and ends, as the site's language writes it. */
+	readonly officeHours?: { readonly from: string; readonly to: string };
+}
+
+const ofDay = { timeStyle: 'short', timeZone: 'UTC' } as const;
+
+function officeHours({ language, contact: { opens, closes } }: Site) {
+	const clock = (time: string) =>
+		new Date(`1970-01-01T${time}Z`).toLocaleTimeString(language, ofDay);
+	return opens && closes ? { officeHours: { from: clock(opens), to: clock(closes) } } : {};
 }
 
 export const shownSite = (site: Site): ShownSite => ({
 	...site,
+	...officeHours(site),
 	headlineLines: setInLines(site.ownerName, site.headlines),
 });

@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react';
-import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
-import { useHydrated } from '../../../lib/document/use-hydrated';
 import type { Posted } from '../../../lib/forms/posted';
+import type { ShownSite } from '../../../lib/site/shown-site';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { RuledLinks } from '../../../ui/ruled-links';
 import { OutsideLink } from '../../../ui/text-link';
+import { useInView } from '../../../ui/use-in-view';
 import ContactForm from './contact-form';
 import { NextSteps } from './next-steps';
-import { clockFormat, type OfficeDay, officeDay } from './office-day';
+import { type OfficeDay, officeDay } from './office-day';
 
 // Without it, nothing is missing but the time.
 const NoTime = (): ReactNode => null;
@@ -22,12 +22,13 @@ const LocalTime = lazy<ComponentType<{ timeZone: string; day: OfficeDay | undefi
 
 type Heading = { readonly title: string; readonly text: string };
 type Content = Pick<
-	SiteSetting,
+	ShownSite,
 	| 'availability'
 	| 'bookingUrl'
 	| 'contact'
 	| 'contactHours'
 	| 'contactSteps'
+	| 'officeHours'
 	| 'socials'
 	| 'timeZone'
 >;
@@ -42,16 +43,10 @@ export function ContactPage({
 	heading: Heading;
 	posted: Posted | undefined;
 }) {
-	const { say, language } = useWords();
-	const { availability, bookingUrl, contact, contactHours, contactSteps, socials, timeZone } =
+	const { say } = useWords();
+	const { availability, bookingUrl, contact, contactHours, contactSteps, officeHours, socials } =
 		content;
-	const isHydrated = useHydrated();
-	const day = officeDay(contact, timeZone);
-	const clock = clockFormat(language);
-	const hours =
-		contactHours ||
-		(day && say('{from} to {to}', { from: clock(day.opens), to: clock(day.closes) })) ||
-		'';
+	const hours = contactHours || (officeHours && say('{from} to {to}', officeHours)) || '';
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
@@ -108,13 +103,7 @@ export function ContactPage({
 						<Direct contact={contact} />
 						<Said label={say('Hours')} text={hours}>
 							{hours}
-							{isHydrated && (
-								<Suspense>
-									<Box as="span" display="block" textStyle="small" color="muted" marginTop="2">
-										<LocalTime timeZone={timeZone} day={day} />
-									</Box>
-								</Suspense>
-							)}
+							<TheirTime content={content} />
 						</Said>
 						<Said label={say('Address')} text={contact.address} />
 						{socials.length > 0 && (
@@ -129,6 +118,21 @@ export function ContactPage({
 			</Container>
 			<NextSteps steps={contactSteps} />
 		</>
+	);
+}
+
+/** Comes into view before it is worked out: a phone takes a while over its first date. */
+function TheirTime({ content: { contact, timeZone } }: { content: Content }) {
+	const ref = useRef<HTMLElement>(null);
+	const isSeen = useInView(ref);
+	return (
+		<Box as="span" ref={ref} display="block" textStyle="small" color="muted" marginTop="2">
+			{isSeen && (
+				<Suspense>
+					<LocalTime timeZone={timeZone} day={officeDay(contact, timeZone)} />
+				</Suspense>
+			)}
+		</Box>
 	);
 }
 
@@ -147,7 +151,7 @@ function Said({ label, text, children }: { label: string; text: string; children
 }
 
 /** How to write and call without the form. */
-const Direct = ({ contact: { email, phone } }: Pick<SiteSetting, 'contact'>) => {
+const Direct = ({ contact: { email, phone } }: Pick<ShownSite, 'contact'>) => {
 	const { say } = useWords();
 	return (
 		<>

@@ -8,9 +8,3 @@ export type OfficeDay = Readonly<Hours>;
 /** Nothing where its begin or its end is not said. */
 export const officeDay = ({ opens, closes, timeZone }: Hours, ownZone: string) =>
 	opens && closes ? { opens, closes, timeZone: timeZone || ownZone } : undefined;
-
-/** A time of day as a language writes it, whatever the zone. */
-export const clockFormat = (language: string) => {
-	const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-	return (time: string) => format.format(Date.parse(`1970-01-01T${time}Z`));
-};

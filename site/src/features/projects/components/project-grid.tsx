@@ -19,8 +19,9 @@ export const ProjectGrid = chakra('div', {
 		},
 		columnGap: { base: '4', lg: 'gutter' },
 		rowGap: { base: '12', lg: '16' },
-		smToMd: {
-			'& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1', '--cover': '3 / 2' },
+		'& > :nth-of-type(odd):last-of-type': {
+			gridColumn: { sm: '1 / -1', md: 'auto' },
+			'--cover': { sm: '3 / 2', md: 'initial' },
 		},
 	},
 	variants: {
