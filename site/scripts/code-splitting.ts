@@ -42,21 +42,18 @@ const ofSettings =
 const partsOfHome = /src\/features\/(about\/|home\/components\/(?!token-page)|services\/|skills\/)/;
 const onlyHome = iconsOf(/^features\/(about|home|services|skills)\//);
 const ofHome = (id: string) => partsOfHome.test(id) || onlyHome.has(iconOf(id));
-/** And of lists of projects and posts, but for what home alone shows of them. */
+/** And of lists of projects and posts, and what leads through them, but for what home alone shows of them. */
 const ofCards =
-	/src\/features\/(blog|projects)\/(?!components\/(covers|latest|project-tabs)|api\/get-|api\/shown)/;
+	/src\/(ui\/(page-links|tab-links|table)\.|features\/(blog|projects)\/(?!components\/(covers|latest)|api\/get-|api\/shown))/;
 
 /** What many pages share and as many do without: each chunk comes with what needs it alone. */
 const ofManyPages = {
-	messages: /contract\/src\/messages\/(?!owner)/,
 	// What forms draw, without what checks them.
 	fields:
 		/src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
 	// What keeps and takes things, and says so.
 	changes:
 		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-(cart|removal)\.|components\/(keep-button|readers-of-cart)))/,
-	// What lists of entries are led through and shown in.
-	lists: /src\/(ui\/(page-links|tab-links|table)|features\/projects\/components\/project-tabs)\./,
 } as const;
 const ofMost = (id: string) =>
 	isForVisitors(id) &&

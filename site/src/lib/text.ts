@@ -1,12 +1,3 @@
-/** First letters of the first and the last name. */
-export const initials = (name: string) => {
-	const words = name.trim().split(/\s+/);
-	return [words[0], words.length > 1 ? words.at(-1) : '']
-		.map((word) => [...(word ?? '')][0] ?? '')
-		.join('')
-		.toUpperCase();
-};
-
 /** As many of the first words as fit `most` characters, and an ellipsis, where the text is longer. */
 export function cutAtWord(text: string, most: number): string {
 	const characters = Array.from(text);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
-import { initials } from '../lib/text';
+import { initials } from '../lib/initials';
 
 const Disc = chakra('span', {
 	base: {

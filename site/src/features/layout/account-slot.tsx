@@ -5,11 +5,9 @@ import { paths } from '../../config/paths';
 import { useSession } from '../../lib/auth';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import type { SessionUser } from '../../lib/session';
-import { initials } from '../../lib/text';
 import { useWords } from '../../lib/words/use-words';
 import { LinkButton } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import { UserPhoto } from '../../ui/user-photo';
 
 /** Where the menu does not arrive, a bad connection must not take the page with it. */
 const AccountMenu = lazy(() =>
@@ -56,11 +54,9 @@ function ProfileLink({ user }: { user: SessionUser }) {
 			padding="0"
 			border="0"
 			color="inherit"
-			aria-label={say('Profile of {name}', {
-				name: `${user.displayName} ${initials(user.displayName)}`,
-			})}
+			aria-label={say('Profile of {name}', { name: user.displayName })}
 		>
-			<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
+			<UserRound size={20} strokeWidth={1.75} aria-hidden />
 		</LinkButton>
 	);
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
-import { initials } from '../../../../lib/text';
+import { initials } from '../../../../lib/initials';
 import { Picture } from '../../../../ui/picture';
 import { NameLink } from './name-link';
 

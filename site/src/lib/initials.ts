@@ -1,0 +1,8 @@
+/** First letters of the first and the last name. */
+export const initials = (name: string) => {
+	const words = name.trim().split(/\s+/);
+	return [words[0], words.length > 1 ? words.at(-1) : '']
+		.map((word) => [...(word ?? '')][0] ?? '')
+		.join('')
+		.toUpperCase();
+};
