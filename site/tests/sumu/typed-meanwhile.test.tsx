@@ -126,7 +126,7 @@ test('pictures on their way are asked about on leaving, and clearing stops them'
 	const question = within(await screen.findByRole('dialog'));
 	await userEvent.click(question.getByRole('button', { name: 'Clear' }));
 	await waitFor(() => expect(gallery().queryByRole('progressbar')).not.toBeInTheDocument());
-	expect(isAskedOnLeaving()).toBe(false);
+	await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
 	release();
 	expect(gallery().queryByRole('listitem')).not.toBeInTheDocument();
 });
