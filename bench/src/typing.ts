@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/support/chromium.ts';
 import { median } from './median';
 import { owner, signedIn } from './product/signed-in';
@@ -22,30 +22,6 @@ const textOf = (length: number) =>
 async function worked(client: CDPSession): Promise<number> {
 	const { metrics } = await client.send('Performance.getMetrics');
 	return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-}
-
-/** Milliseconds until the preview shows what was put at a text's end at once; the middle of five. */
-async function shownAfter(page: Page, area: Locator): Promise<number> {
-	const after: number[] = [];
-	for (const word of ['warp', 'weft', 'reed', 'heddle', 'shuttle']) {
-		await area.press('Control+End');
-		const shown = page.evaluate(
-			(last) =>
-				new Promise<number>((resolve) => {
-					const frame = document.querySelector('iframe');
-					const look = () => {
-						if (frame?.contentDocument?.body.textContent?.includes(last)) resolve(Date.now());
-						else requestAnimationFrame(look);
-					};
-					look();
-				}),
-			word,
-		);
-		const typed = await page.evaluate(() => Date.now());
-		await page.keyboard.insertText(` ${word}`);
-		after.push((await shown) - typed);
-	}
-	return median(after);
 }
 
 /** Types at the end of a text and in its middle; milliseconds each key took, whatever it set off. */
@@ -74,9 +50,8 @@ async function type(page: Page, address: string, length: number): Promise<Row> {
 		}
 		figures.push(median(each), Math.max(...each));
 	}
-	const shown = address ? Math.round(await shownAfter(page, area)) : '';
 	const name = `${length.toLocaleString('en')} characters${address ? '' : ', in a bare text area'}`;
-	return [name, ...figures.map((one) => one.toFixed(1)), shown];
+	return [name, ...figures.map((one) => one.toFixed(1))];
 }
 
 async function measureTyping(address: string): Promise<readonly Row[]> {
@@ -94,14 +69,7 @@ async function measureTyping(address: string): Promise<readonly Row[]> {
 
 export const typingTable: Table = {
 	name: 'typing',
-	headings: [
-		'A post of',
-		'at its end: middle ms',
-		'worst ms',
-		'amid it: middle ms',
-		'worst ms',
-		'in the preview after ms',
-	],
+	headings: ['A post of', 'at its end: middle ms', 'worst ms', 'amid it: middle ms', 'worst ms'],
 	measure: () =>
 		withProduct(({ address }) => measureTyping(address), {
 			OWNER_EMAIL: owner.email,
