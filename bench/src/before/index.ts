@@ -10,20 +10,19 @@ import { kilobytes, type Row, type Table } from '../table';
 /** Visits of each product to a page, by turns. */
 const rounds = 5;
 
-const figures: readonly ((visit: Visit) => number)[] = [
-	({ weight }) => Object.values(weight).reduce((sum, one) => sum + one, 0),
-	({ gzipped }) => gzipped,
-	({ largest }) => largest,
-	({ blocking }) => blocking,
-	({ shift }) => shift,
+/** What a visit is told by, and how it is written. */
+const figures: readonly [(visit: Visit) => number, (middle: number) => string | number][] = [
+	[({ weight }) => Object.values(weight).reduce((sum, one) => sum + one, 0), kilobytes],
+	[({ gzipped }) => gzipped, kilobytes],
+	[({ largest }) => largest, Math.round],
+	[({ blocking }) => blocking, Math.round],
+	[({ shift }) => shift, (shift) => shift.toFixed(3)],
 ];
-const written = [kilobytes, kilobytes, Math.round, Math.round, (shift: number) => shift.toFixed(3)];
 
 function row(title: string, before: readonly Visit[], now: readonly Visit[]): Row {
-	const cells = figures.map((figure, index) => {
-		const [from, to] = [before, now].map((visits) => written[index]?.(median(visits.map(figure))));
-		return `${from} → ${to}`;
-	});
+	const cells = figures.map(([figure, write]) =>
+		[before, now].map((visits) => write(median(visits.map(figure)))).join(' → '),
+	);
 	return [title, ...cells];
 }
 
