@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { extname } from 'node:path';
 import { examples, listed } from '@sumu/contract/examples';
 import { internalSecretHeader, purgeNotice, writtenChange } from '@sumu/contract/parts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -30,12 +31,18 @@ let site: string;
 let responses: ResponseCache;
 let calls: ResponseCache;
 
+const types: Readonly<Record<string, string>> = {
+	'.xml': 'application/xml',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.webmanifest': 'application/manifest+json',
+};
 let policy: string;
 async function page(key: string): Promise<Response> {
 	rendered.push(key);
 	const number = rendered.length;
 	await gate;
-	const type = key.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8';
+	const type = types[extname(key)] ?? 'text/html; charset=utf-8';
 	const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
 	const body = `<p>${key} ${number}</p>`.padEnd(5000, '.');
 	return new Response(body, { status, headers });
@@ -217,6 +224,16 @@ test.each([
 	expect(reply.headers['content-encoding']).toBe(encoding);
 	if (encoding) expect(reply.length).toBeLessThan(200);
 	else expect(reply.length).toBe(5000);
+});
+
+test.each([
+	['/icons/cloth/login.svg', 'br'],
+	['/manifest.webmanifest', 'br'],
+	['/sitemap.xml', 'br'],
+	['/icons/touch.png', undefined],
+])('%s is sent as %s', async (path, encoding) => {
+	const reply = await get(path, { 'Accept-Encoding': 'br' });
+	expect(reply.headers['content-encoding']).toBe(encoding);
 });
 
 test('HEAD has the page’s headers and no body', async () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { requestIdHeader } from '@sumu/contract/logs';
+import compressible from 'compressible';
 import etag from 'etag';
 
 const brotli = promisify(brotliCompress);
@@ -32,7 +33,6 @@ const notKept = new Set([
 ]);
 
 const smallest = 1024;
-const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
 /** Reads a response whole and compresses it, where that saves anything. */
 export async function readResponse(response: Response): Promise<CachedResponse> {
@@ -40,7 +40,7 @@ export async function readResponse(response: Response): Promise<CachedResponse> 
 	const headers = Object.fromEntries([...response.headers].filter(([name]) => !notKept.has(name)));
 	headers['cache-control'] ??= 'no-cache';
 	const cached = { status: response.status, headers, etag: etag(plain, { weak: true }), plain };
-	if (plain.byteLength < smallest || !text.test(headers['content-type'] ?? '')) return cached;
+	if (plain.byteLength < smallest || !compressible(headers['content-type'] ?? '')) return cached;
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 	const [br, gzipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
 	return { ...cached, br, gzip: gzipped };
