@@ -10,6 +10,7 @@ import { setApiBase, setOwnHeaders } from './lib/api';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
 import { localeMeta } from './lib/document/locale-meta.server';
 import { logError, logRefusals } from './lib/document/log-error.server';
+import { namedPart } from './lib/document/named-part.server';
 import { NonceContext } from './lib/document/nonce';
 import { oneAtATime } from './lib/document/one-at-a-time.server';
 import { ownScripts } from './lib/document/own-scripts.server';
@@ -68,13 +69,13 @@ export default async function handleRequest(
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const site = siteOf(context);
 	const locale = localeMeta(site?.language ?? 'en');
-	const head = `${locale}${brandHead(site, body)}${modeSheets}${styles}${words.script()}</head>`;
+	const head = `${locale}${brandHead(site, body)}${modeSheets}${styles}<script>${namedPart}</script>${words.script()}</head>`;
 	const styled = body.replace('</head>', () => head);
 	const last = import.meta.env.SCRIPTS_LAST
 		? scriptsLast(styled, context.manifest.entry.module)
 		: undefined;
 	const html = last?.html ?? styled;
-	const own = last ? [...scripts, last.start] : scripts;
+	const own = [...scripts, namedPart, ...(last ? [last.start] : [])];
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	const framedBy = headers.get('Content-Security-Policy') ?? undefined;
 	headers.set('Content-Security-Policy', contentSecurityPolicy(own, framedBy));

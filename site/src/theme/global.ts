@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
 		'--touch-target': '0px',
 		'@media (pointer: coarse)': { '--touch-target': 'sizes.compact' },
 		// Nothing scrolls behind what is modal, nor moves where the scrollbar was.
-		'&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+		'&[data-modal]': { overflow: 'hidden', scrollbarGutter: 'stable' },
 	},
 	body: {
 		textStyle: 'body',

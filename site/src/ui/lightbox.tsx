@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
+import { openModal } from './modal';
 import { forward, keyAsRead } from './reading-order';
 import { Slide } from './slide';
 import { useReducedMotion } from './use-reduced-motion';
@@ -74,7 +75,7 @@ export default function Lightbox({
 	const [isClose, setClose] = useState(false);
 	const isStill = useReducedMotion();
 	const last = pictures.length - 1;
-	useEffect(() => dialog.current?.showModal(), []);
+	useEffect(() => openModal(dialog.current), []);
 	/** Told to `onAt`; they come back as `at`, late where the page is slow. */
 	const told = useRef<number[]>([]);
 	useEffect(() => {

@@ -24,5 +24,6 @@ export const settling = (height: string, wide = height) => ({
 	contentVisibility: 'auto',
 	containIntrinsicBlockSize: { base: `auto ${height}`, lg: `auto ${wide}` },
 	animation: 'settle 0s 860ms forwards',
-	'html:is([data-back], :has(:target)) &': { contentVisibility: 'visible' },
+	'html[data-whole] &': { contentVisibility: 'visible' },
+	'@media (scripting: none)': { 'html:has(:target) &': { contentVisibility: 'visible' } },
 });

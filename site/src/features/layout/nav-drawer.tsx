@@ -8,6 +8,7 @@ import { breakpoints } from '../../theme/tokens';
 import { IconButton } from '../../ui/icon-button';
 import { Logo } from '../../ui/logo';
 import { Lozenge } from '../../ui/lozenge';
+import { openModal } from '../../ui/modal';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import type { CartFigures } from './cart-link';
 import { DrawerAccount } from './drawer-account';
@@ -44,8 +45,8 @@ export default function NavDrawer({
 	const site = useSiteIfLoaded();
 	const logo = site?.brand.logo;
 	const ref = useRef<HTMLDialogElement>(null);
+	useEffect(() => openModal(ref.current), []);
 	useEffect(() => {
-		ref.current?.showModal();
 		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
 		wide.addEventListener('change', onClose);
 		return () => wide.removeEventListener('change', onClose);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { openModal } from '../../ui/modal';
 
 /** A card in the corner that takes no focus, or a modal dialog that somebody asked for. */
 export type Way = 'card' | 'modal';
@@ -15,10 +16,14 @@ export function useReviewDialog(opener: RefObject<HTMLElement | null>) {
 	};
 	const ask = () => {
 		dialog.current?.removeAttribute('open');
-		dialog.current?.showModal();
-		dialog.current?.focus();
 		setWay('modal');
 	};
+	useLayoutEffect(() => {
+		if (way !== 'modal') return;
+		const release = openModal(dialog.current);
+		dialog.current?.focus();
+		return release;
+	}, [way]);
 	const close = () => dialog.current?.close();
 	const onClose = () => {
 		if (way === 'card' && dialog.current?.contains(document.activeElement))

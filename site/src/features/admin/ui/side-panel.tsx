@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button';
+import { openModal } from '../../../ui/modal';
 
 const Panel = chakra('dialog', {
 	base: {
@@ -35,7 +36,7 @@ export function SidePanel({
 }) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const id = useId();
-	useEffect(() => ref.current?.showModal(), []);
+	useEffect(() => openModal(ref.current), []);
 	return (
 		<Panel
 			ref={ref}

@@ -10,6 +10,7 @@ import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
+import { openModal } from '../../../../ui/modal';
 import { PasswordInput } from '../../../../ui/password-input';
 import { OutsideLink } from '../../../../ui/text-link';
 import { wovenBorder } from '../../../../ui/woven-border';
@@ -58,9 +59,10 @@ export default function SignInAgain({
 		{ defaultValues: { identifier: user.email, remember: remembered } },
 	);
 	useEffect(() => {
-		ref.current?.showModal();
+		const release = openModal(ref.current);
 		// A dialog gives the focus to its first field, and the address is known.
 		ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
+		return release;
 	}, []);
 	return (
 		<Panel ref={ref} aria-labelledby="again" onClose={() => session().forget()}>

@@ -6,6 +6,7 @@ import { breakpoints } from '../../../../theme/tokens';
 import { IconButton } from '../../../../ui/icon-button';
 import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
+import { openModal } from '../../../../ui/modal';
 import { SideMenu } from './side-menu';
 
 const Panel = chakra('dialog', {
@@ -29,8 +30,8 @@ const Panel = chakra('dialog', {
 export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: () => void }) {
 	const logo = useSiteIfLoaded()?.brand.logo;
 	const ref = useRef<HTMLDialogElement>(null);
+	useEffect(() => openModal(ref.current), []);
 	useEffect(() => {
-		ref.current?.showModal();
 		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
 		wide.addEventListener('change', onClose);
 		return () => wide.removeEventListener('change', onClose);
