@@ -20,12 +20,22 @@ export async function startScripts(
 				const urls = entries.getEntries().map((entry) => ('url' in entry ? `${entry.url}` : ''));
 				if (urls.some((url) => !url.startsWith('data:'))) resolve();
 			};
-			if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
+			if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
 			else new PerformanceObserver(told).observe({ type, buffered: true });
 		});
-	const shown = () => {
-		const picture = document.querySelector('[elementtiming]')?.getBoundingClientRect();
-		return painted(picture && picture.top < innerHeight ? 'element' : 'paint');
+	// A rectangle would have the whole page laid out for it at once.
+	const isInView = (element: Element) =>
+		new Promise<boolean>((resolve) => {
+			new IntersectionObserver(([entry], observer) => {
+				observer.disconnect();
+				resolve(entry?.isIntersecting ?? false);
+			}).observe(element);
+		});
+	const shown = async () => {
+		const picture = document.querySelector('[elementtiming]');
+		// Nothing is in view of a page in the background, nor is it painted.
+		if (document.hidden) return;
+		await painted(picture && (await isInView(picture)) ? 'element' : 'paint');
 	};
 	const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 	await Promise.race([loaded.then(shown), pause(timeoutMs)]);
