@@ -215,6 +215,19 @@ for (const width of [375, 1440])
 			expect(await top()).toBeGreaterThan(-80);
 		});
 
+for (const width of [375, 1440])
+	test(`reviews begin to move without moving what follows, at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto('/');
+		const part = page.locator('#testimonials');
+		await expect.poll(() => isDrawn(part.getByRole('list', { name: 'Reviews' }))).toBe(true);
+		const height = () => part.evaluate((at) => at.getBoundingClientRect().height);
+		const still = await height();
+		await part.scrollIntoViewIfNeeded();
+		await expect(part.locator('.swiper-initialized')).toBeVisible();
+		expect(await height()).toBe(still);
+	});
+
 test('what is far below is drawn too, once the page stands', async ({ page }) => {
 	await page.goto('/');
 	// Who takes a picture of the whole page has not scrolled through it.

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 import { useInView } from '../../../ui/use-in-view';
 import type { ShownReview } from '../api/list-reviews';
+import { Controls } from './controls';
 import { Review } from './review';
 import { scrollRow } from './track';
 
@@ -44,7 +45,11 @@ function StillRow({ reviews }: { reviews: readonly ShownReview[] }) {
 					</Box>
 				))}
 			</Box>
-			{reviews.length > 1 && <Box height="compact" marginTop="12" />}
+			{reviews.length > 1 && (
+				<Box marginTop="12" visibility="hidden">
+					<Controls count={reviews.length} />
+				</Box>
+			)}
 		</>
 	);
 }

@@ -35,21 +35,24 @@ const Dash = chakra('button', {
 	},
 });
 
-/** Pause and one dash a review; `passed` carries `--passed`, how much of its time is over. */
+/**
+ * Pause and one dash a review; `passed` carries `--passed`, how much of its time is over. With `count`
+ * alone they keep their place.
+ */
 export function Controls({
 	count,
-	index,
-	playing,
+	index = 0,
+	playing = true,
 	passed,
 	onToggle,
 	onChoose,
 }: {
 	count: number;
-	index: number;
-	playing: boolean;
-	passed: RefObject<HTMLDivElement | null>;
-	onToggle: () => void;
-	onChoose: (index: number) => void;
+	index?: number;
+	playing?: boolean;
+	passed?: RefObject<HTMLDivElement | null>;
+	onToggle?: () => void;
+	onChoose?: (index: number) => void;
 }) {
 	const { say } = useWords();
 	const Icon = playing ? Pause : Play;
@@ -77,7 +80,7 @@ export function Controls({
 						type="button"
 						aria-label={say('Review {at} of {count}', { at: at + 1, count })}
 						aria-current={at === index}
-						onClick={() => onChoose(at)}
+						onClick={() => onChoose?.(at)}
 					>
 						<span>{at === index && <span />}</span>
 					</Dash>
