@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { alive } from '../support/alive';
+import { askedAnew } from '../support/asked-anew';
 import { noteCollated } from '../support/collated';
 import * as look from '../support/in-every-mode';
 import { OwnerApi } from '../support/owner';
@@ -76,6 +77,7 @@ test('every page holds in every size and for every finger, keeps its marks in fo
 	const collated = await noteCollated(page);
 	await onEveryPage(page, async (path) => {
 		await none(collated(), `${path}: media queries`);
+		await none(askedAnew(page), `${path}: selectors`);
 		await expectFitting(page, path);
 		await expectMarked(page, path);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
