@@ -1,9 +1,8 @@
-const held = 'data-modal';
 let open = 0;
 
 function hold(change: 1 | -1) {
 	open += change;
-	document.documentElement.toggleAttribute(held, open > 0);
+	document.documentElement.toggleAttribute('data-modal', open > 0);
 }
 
 /**

@@ -6,8 +6,8 @@ const kept = ':is(input, textarea, select), dialog *, [role=dialog] *';
 
 /**
  * Focuses another page's heading, as a browser begins a page it loads: who listens hears it, and Tab
- * goes on from there. A page gone back to, or to a part of, is laid out
- * whole, so that it is scrolled to the right place.
+ * goes on from there. A page gone back to, or to a part of, is laid out whole, so that it is scrolled
+ * to the right place.
  */
 export function Arrival() {
 	const { pathname, hash } = useLocation();
