@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { writeLeanManifest } from './scripts/lean-manifest.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default {
@@ -16,6 +17,9 @@ export default {
 		v8_trailingSlashAwareDataRequests: true,
 		v8_viteEnvironmentApi: true,
 	},
-	buildEnd: ({ reactRouterConfig }) =>
-		precompress(join(reactRouterConfig.buildDirectory, 'client')),
+	async buildEnd({ reactRouterConfig }) {
+		const folder = join(reactRouterConfig.buildDirectory, 'client');
+		await writeLeanManifest(folder);
+		await precompress(folder);
+	},
 } satisfies Config;

@@ -43,6 +43,12 @@ test('the first steps lead to where each is done, are left and found again', asy
 			await expect(heading).toBeInViewport({ ratio: 1 });
 			await page.goto(panel);
 		}
+		for (const step of ['Mail', 'Backups']) {
+			await page.getByRole('link', { name: step, exact: true }).click();
+			const heading = page.getByRole('heading', { name: 'Mail and backups' });
+			await expect(heading).toBeInViewport({ ratio: 1 });
+			await page.goto(panel);
+		}
 		await page.getByRole('button', { name: 'Put them away' }).click();
 		await expect(head).toHaveCount(0);
 		await page.reload();

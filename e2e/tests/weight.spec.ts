@@ -4,12 +4,13 @@ import { alive } from '../support/alive';
 import { isDrawn } from '../support/drawn';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
+import { followRendering, rendered } from '../support/rendered-again';
 import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
 /** Bytes of gzipped JavaScript. */
-const most = { beforeUse: 165_000, inAll: 240_000 } as const;
+const most = { beforeUse: 164_500, inAll: 240_000 } as const;
 const mostShift = 0.01;
 
 interface Fetched {
@@ -177,6 +178,19 @@ for (const [path, first] of [
 		expect(painted).toBeGreaterThan(0);
 		expect(asked).toBeGreaterThanOrEqual(painted);
 		expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
+	});
+
+for (const path of ['/', '/skills', '/services', '/projects/page=1', '/blogs/page=1'])
+	test(`${path}: neither the bar nor a section is rendered again as scripts take over`, async ({
+		page,
+	}) => {
+		await followRendering(page);
+		await page.goto(path, { waitUntil: 'networkidle' });
+		await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+		const { atFirst, again } = await rendered(page);
+		expect(atFirst).toContain('chakra(header)');
+		expect(again.length).toBeGreaterThan(0);
+		expect(again.filter((name) => /^chakra\((header|section|article)\)$/.test(name))).toEqual([]);
 	});
 
 test('styles have the prefixes that browsers still need, and no others', async ({ request }) => {

@@ -1,11 +1,22 @@
 import { Loader, Typography } from '@strapi/design-system';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useArticleQuery } from './api';
 import { Faces } from './faces';
 import { ArticlePage } from './page';
 
+/** Brings the heading that the address names into sight, once there is one. */
+function useNamedHeading(html: string | undefined) {
+	const { hash } = useLocation();
+	useEffect(() => {
+		if (html !== undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+	}, [html, hash]);
+}
+
 /** Markdown as the site shows it. What was shown stays until the next is there. */
 export function Article({ text }: { text: string }) {
 	const { data, isError } = useArticleQuery(text);
+	useNamedHeading(data);
 	if (isError)
 		return <Typography textColor="danger600">It could not be shown, please try again.</Typography>;
 	if (data === undefined) return <Loader>Loading</Loader>;

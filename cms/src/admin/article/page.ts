@@ -41,6 +41,7 @@ export const ArticlePage = styled.div`
 		font-size: clamp(2.8rem, 2.4rem + 1vw, 3.6rem);
 		line-height: 1.04;
 		margin-top: 6.4rem;
+		scroll-margin-top: 9rem;
 	}
 	h3 {
 		font-size: clamp(2.2rem, 2.048rem + 0.42vw, 2.6rem);

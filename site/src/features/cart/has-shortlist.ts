@@ -1,4 +1,3 @@
-import { clientStore } from '../../lib/document/client-store';
 import { browserStorage } from '../../lib/storage';
 
 export const shortlistKey = 'shortlist';
@@ -6,16 +5,13 @@ export const shortlistKey = 'shortlist';
 export const shortlistChanged = 'shortlist-changed';
 const events = [shortlistChanged, 'storage'];
 
+/** Whether this browser keeps anything: what stands on every page asks no more until it does. */
 export const hasShortlist = () => browserStorage().getItem(shortlistKey) !== null;
 
-/** Whether this browser keeps anything: what stands on every page asks no more until it does. */
-export const useHasShortlist = clientStore(
-	(notify) => {
-		for (const event of events) addEventListener(event, notify);
-		return () => {
-			for (const event of events) removeEventListener(event, notify);
-		};
-	},
-	hasShortlist,
-	false,
-);
+/** Tells of each change of it, until the function it gives back is called. */
+export function followShortlist(notify: () => void) {
+	for (const event of events) addEventListener(event, notify);
+	return () => {
+		for (const event of events) removeEventListener(event, notify);
+	};
+}

@@ -1,14 +1,26 @@
-import { useSession } from '../../lib/auth';
 import { loadChunk } from '../../lib/chunk/load-chunk';
+import { clientStore } from '../../lib/document/client-store';
 import { useLive } from '../../lib/query/use-live';
-import { useHasShortlist } from './has-shortlist';
+import { session } from '../../lib/session';
+import { followShortlist, hasShortlist } from './has-shortlist';
 
 const load = async () => (await loadChunk('cart', () => import('./watch-cart'))).watchCart;
 
+/** The e-mail of who is signed in, empty for what this browser keeps; undefined where there is no cart. */
+const useCartOwner = clientStore<string | undefined>(
+	(notify) => {
+		const stops = [session().subscribe(notify), followShortlist(notify)];
+		return () => {
+			for (const stop of stops) stop();
+		};
+	},
+	() => {
+		const snapshot = session().snapshot();
+		if (snapshot.status === 'signed-in') return snapshot.user.email;
+		return snapshot.status === 'signed-out' && hasShortlist() ? '' : undefined;
+	},
+	undefined,
+);
+
 /** For the navigation bar: what is in the cart of who is signed in, or what this browser keeps. */
-export function useCartFigures() {
-	const session = useSession();
-	const hasShortlist = useHasShortlist();
-	const here = session.status === 'signed-out' && hasShortlist ? '' : undefined;
-	return useLive(session.status === 'signed-in' ? session.user.email : here, load);
-}
+export const useCartFigures = () => useLive(useCartOwner(), load);

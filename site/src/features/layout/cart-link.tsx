@@ -14,6 +14,8 @@ export interface CartFigures {
 	readonly exact: number | null;
 }
 
+export const hasItems = (cart: CartFigures | undefined) => cart !== undefined && cart.count > 0;
+
 const BarLink = chakra(Link, {
 	base: {
 		display: 'inline-flex',

@@ -1,20 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { navScroll } from '@sumu/contract';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { NavigationLink } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
-import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { AccountSlot } from './account-slot';
 import { Brand } from './brand';
-import { type CartFigures, CartLink } from './cart-link';
+import { type CartFigures, hasItems } from './cart-link';
+import { CartSlot } from './cart-slot';
 import { DrawerButton } from './drawer-button';
-import { cartLinks } from './menu';
 import { NavBarLink } from './nav-bar-link';
 import { SearchLink } from './search-link';
-import { useIsCartShown } from './use-is-cart-shown';
 
 const Bar = chakra('header', {
 	base: {
@@ -41,7 +39,13 @@ const markAlone = {
 	'@media (max-width: 359px)': { '& a > span:last-child': { srOnly: true } },
 } as const;
 
-/** Transparent at the top of a page; dark and lower once it is scrolled. */
+/** Transparent at the top of a page; dark and lower once it is scrolled. What is in it is not rendered again by that. */
+function ScrolledBar({ children }: { children: ReactNode }) {
+	const isScrolled = useScrolled(navScroll);
+	return <Bar data-scrolled={isScrolled || undefined}>{children}</Bar>;
+}
+
+/** What waits for the session is in slots of its own: the bar is not rendered again when that is known. */
 export const NavBar = memo(function NavBar({
 	ownerName,
 	links,
@@ -52,12 +56,9 @@ export const NavBar = memo(function NavBar({
 	cart?: CartFigures | undefined;
 }) {
 	const { say } = useWords();
-	const isScrolled = useScrolled(navScroll);
-	const toCart = cartLinks(useSiteIfLoaded(), cart?.count);
-	const isCartShown = useIsCartShown(cart);
-	const hasAny = cart !== undefined && cart.count > 0;
+	const hasAny = hasItems(cart);
 	return (
-		<Bar data-scrolled={isScrolled || undefined}>
+		<ScrolledBar>
 			<Container height="full" display="flex" alignItems="center">
 				<Box
 					width={{ lg: '216px' }}
@@ -77,13 +78,7 @@ export const NavBar = memo(function NavBar({
 						))}
 					</Box>
 				</Box>
-				{isCartShown && (
-					<Box hideBelow={hasAny ? undefined : 'lg'} marginInlineEnd={{ base: '1', lg: '3' }}>
-						{toCart.map((link) => (
-							<CartLink key={link.to} link={link} cart={cart} />
-						))}
-					</Box>
-				)}
+				<CartSlot cart={cart} />
 				<SearchLink />
 				<Box hideBelow={hasAny ? 'sm' : undefined}>
 					<ThemeToggle />
@@ -91,6 +86,6 @@ export const NavBar = memo(function NavBar({
 				<AccountSlot />
 				<DrawerButton links={links} cart={cart} />
 			</Container>
-		</Bar>
+		</ScrolledBar>
 	);
 });

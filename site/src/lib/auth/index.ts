@@ -2,4 +2,4 @@ export { forUser, requireUser } from './guard';
 export { loginAt, originOf, ownPath, withOrigin } from './origin';
 export { useLogOut } from './use-log-out';
 export { roleQuery, useManages, useRole } from './use-role';
-export { useSession } from './use-session';
+export { useSession, useUser } from './use-session';

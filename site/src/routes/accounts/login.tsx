@@ -6,7 +6,7 @@ import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton, googleError } from '../../features/account/sign-in/components/google-button';
 import { LoginForm } from '../../features/account/sign-in/components/login-form';
 import { PageHead } from '../../features/seo/components/page-head';
-import { originOf, useSession, withOrigin } from '../../lib/auth';
+import { originOf, useUser, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
@@ -21,9 +21,9 @@ export default function Login() {
 	const { features, readers } = useSite();
 	const isOpen = readers === 'everyone';
 	const asked = useAsked();
-	const session = useSession();
+	const user = useUser();
 	const [search] = useSearchParams();
-	if (session.status === 'signed-in') return <Navigate to={originOf(search)} replace />;
+	if (user) return <Navigate to={originOf(search)} replace />;
 	return (
 		<>
 			<PageHead

@@ -6,7 +6,7 @@ import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton } from '../../features/account/sign-in/components/google-button';
 import { SignUpForm } from '../../features/account/sign-in/components/sign-up-form';
 import { PageHead } from '../../features/seo/components/page-head';
-import { originOf, useSession, withOrigin } from '../../lib/auth';
+import { originOf, useUser, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
@@ -26,9 +26,9 @@ export default function SignUp() {
 	const asked = useAsked();
 	const isOpen = readers === 'everyone';
 	const intro = say(introOf(isOpen));
-	const session = useSession();
+	const user = useUser();
 	const [search] = useSearchParams();
-	if (session.status === 'signed-in') return <Navigate to={originOf(search)} replace />;
+	if (user) return <Navigate to={originOf(search)} replace />;
 	return (
 		<>
 			<PageHead title={say('Sign up')} description={intro} path={paths.signup.at()} />

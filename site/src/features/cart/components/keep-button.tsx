@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Project } from '@sumu/contract';
 import { Bookmark } from 'lucide-react';
-import { useSession } from '../../../lib/auth';
+import { useUser } from '../../../lib/auth';
 import { useWords } from '../../../lib/words/use-words';
 import { toast } from '../../../ui/alerts';
 import { useAddToCart } from '../api/use-add-to-cart';
@@ -35,8 +35,7 @@ const Mark = chakra(
 /** On a project's card: into the cart, and out again. */
 function KeepButton({ project }: { project: Project }) {
 	const { say } = useWords();
-	const session = useSession();
-	const user = session.status === 'signed-in' ? session.user : null;
+	const user = useUser();
 	const email = user?.email ?? '';
 	const line = useCart((cards) => cards.find(({ projectId }) => projectId === project._id) ?? null);
 	const add = useAddToCart(email);

@@ -11,8 +11,8 @@ import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
 import { WhatIsKept } from '../../../ui/what-is-kept';
 import { contactForm, contactFormName } from '../api/send-message';
-import { useKnown } from '../use-known';
 import { AboutProjects } from './about-projects';
+import { Known } from './known';
 import { Sent } from './sent';
 
 const lines = [
@@ -34,11 +34,11 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 		contactForm(contactNumber),
 		posted,
 	);
-	useKnown(methods);
 	const [next] = contactSteps;
 	return (
 		<form {...form} action="#contact" aria-label={say('Contact')}>
 			<input type="hidden" name={formField} value={contactFormName} />
+			<Known methods={methods} />
 			<AboutProjects field={field('projects')} />
 			<Honeypot {...field('website')} />
 			<Box

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useSession } from '../../../lib/auth';
+import { useUser } from '../../../lib/auth';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 
@@ -13,8 +13,7 @@ export function Sent({
 }) {
 	const { say } = useWords();
 	const { features } = useSite();
-	const session = useSession();
-	const user = session.status === 'signed-in' ? session.user : undefined;
+	const user = useUser();
 	const isCopied = features.mail && user?.emailVerified && user.email === email;
 	return (
 		<Box

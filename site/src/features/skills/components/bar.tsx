@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, skillStepPoints, timings } from '@sumu/contract';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 
 /** Fifty threads of two points each, half as many on a small screen. */
@@ -22,20 +22,36 @@ const Threads = chakra('div', {
 	},
 });
 
+/** What stays while the bar rises. */
+const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | 'laval'>) {
+	const { say } = useWords();
+	return (
+		<>
+			<Box as="p" textStyle="ui" fontSize="body" fontWeight="display">
+				{name}
+			</Box>
+			<Box as="p" textStyle="small" color="muted">
+				{say('lavel : {level}', { level: laval })}
+			</Box>
+		</>
+	);
+});
+
 /** One skill: name, level and a bar that rises to `present` once `running`. */
-export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolean }) {
-	const { percent, say } = useWords();
+export const Bar = memo(function Bar({
+	skill,
+	running,
+}: {
+	skill: DisplayedSkill;
+	running: boolean;
+}) {
+	const { percent } = useWords();
 	const { name, laval, present } = skill;
 	const value = useRising(present, running);
 	return (
 		<li>
 			<Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" marginBottom="2">
-				<Box as="p" textStyle="ui" fontSize="body" fontWeight="display">
-					{name}
-				</Box>
-				<Box as="p" textStyle="small" color="muted">
-					{say('lavel : {level}', { level: laval })}
-				</Box>
+				<Name name={name} laval={laval} />
 				<Box
 					as="p"
 					minWidth="4ch"
@@ -66,7 +82,7 @@ export function Bar({ skill, running }: { skill: DisplayedSkill; running: boolea
 			</Threads>
 		</li>
 	);
-}
+});
 
 /** Rises from 0 to `end` in steps once `running`; until then, and afterwards, it is `end`. */
 export function useRising(end: number, running: boolean) {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { DisplayedSkill } from '@sumu/contract';
 import { useRef } from 'react';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -6,6 +7,30 @@ import { useInView } from '../../../ui/use-in-view';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import type { ShownGroup } from '../use-skill-groups';
 import { Bar } from './bar';
+
+/** By itself, so that the section is not rendered again when they begin to rise. */
+function Bars({ skills }: { skills: readonly DisplayedSkill[] }) {
+	const bars = useRef<HTMLUListElement>(null);
+	const seen = useInView(bars);
+	const still = useReducedMotion();
+	return (
+		<Box
+			as="ul"
+			ref={bars}
+			gridColumn={{ lg: '5 / 13' }}
+			display="grid"
+			gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+			columnGap={{ md: '8', lg: '12' }}
+			rowGap={{ base: '8', lg: '12' }}
+			paddingTop={{ lg: '8' }}
+			alignContent="start"
+		>
+			{skills.map((skill) => (
+				<Bar key={skill.name} skill={skill} running={seen && !still} />
+			))}
+		</Box>
+	);
+}
 
 /** One category with all its bars; they rise when it is scrolled to. */
 export function GroupSection({
@@ -15,9 +40,6 @@ export function GroupSection({
 	group: ShownGroup;
 	number: string;
 }) {
-	const bars = useRef<HTMLUListElement>(null);
-	const seen = useInView(bars);
-	const still = useReducedMotion();
 	return (
 		<Section id={key} flush>
 			<Container>
@@ -33,21 +55,7 @@ export function GroupSection({
 							<SectionHeading section={key} number={number} title={name} />
 						</Box>
 					</Box>
-					<Box
-						as="ul"
-						ref={bars}
-						gridColumn={{ lg: '5 / 13' }}
-						display="grid"
-						gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-						columnGap={{ md: '8', lg: '12' }}
-						rowGap={{ base: '8', lg: '12' }}
-						paddingTop={{ lg: '8' }}
-						alignContent="start"
-					>
-						{skills.map((skill) => (
-							<Bar key={skill.name} skill={skill} running={seen && !still} />
-						))}
-					</Box>
+					<Bars skills={skills} />
 				</Columns>
 			</Container>
 		</Section>

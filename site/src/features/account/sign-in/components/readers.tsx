@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginAt } from '../../../../lib/auth/origin';
-import { useSession } from '../../../../lib/auth/use-session';
+import { useLastUser, useSession } from '../../../../lib/auth/use-session';
 import type { SessionUser } from '../../../../lib/session';
 import { useSite } from '../../../../lib/site/use-site';
 import { useWords } from '../../../../lib/words/use-words';
@@ -19,8 +19,8 @@ interface Props {
 /** What the owner's readers see: everyone, or who is signed in. */
 export function Readers(props: Props) {
 	const { readers } = useSite();
-	const session = useSession();
-	if (readers === 'everyone') return props.children('user' in session ? session.user : null);
+	const user = useLastUser();
+	if (readers === 'everyone') return props.children(user);
 	return <MembersOnly {...props} />;
 }
 

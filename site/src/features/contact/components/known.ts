@@ -2,10 +2,10 @@ import { maxLengths } from '@sumu/contract';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../lib/auth';
-import { cutAtWord } from '../../lib/text';
-import { useWords } from '../../lib/words/use-words';
-import { useAskedProjects } from './api/asked-projects';
+import { useUser } from '../../../lib/auth';
+import { cutAtWord } from '../../../lib/text';
+import { useWords } from '../../../lib/words/use-words';
+import { useAskedProjects } from '../api/asked-projects';
 
 type Typed = { name: string; email: string; subject: string };
 type Methods<Values extends Typed> = Pick<
@@ -27,17 +27,20 @@ function useKnownField<Values extends Typed>(
 	}, [field, value, getValues, setValue]);
 }
 
-/** Writes what is known into a form where nothing stands yet: who is signed in, and what the address asks about. */
-export function useKnown<Values extends Typed>(methods: Methods<Values>) {
+/**
+ * Writes what is known into a form where nothing stands yet: who is signed in, and what the address asks about.
+ * It shows nothing: by itself, so that the form is not rendered again when that becomes known.
+ */
+export function Known<Values extends Typed>({ methods }: { methods: Methods<Values> }) {
 	const { say } = useWords();
 	const [params] = useSearchParams();
-	const session = useSession();
+	const user = useUser();
 	const { projects } = useAskedProjects();
-	const user = session.status === 'signed-in' ? session.user : undefined;
 	const names = projects.map(({ projectsName }) => projectsName).join(', ');
 	const asked = params.get('subject')?.trim() || (names && say('About {names}', { names }));
 	const subject = cutAtWord(asked ?? '', maxLengths.subject - 1);
 	useKnownField(methods, 'name', user?.displayName ?? '');
 	useKnownField(methods, 'email', user?.email ?? '');
 	useKnownField(methods, 'subject', subject);
+	return null;
 }

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { leanManifest } from '../../scripts/lean-manifest.ts';
+
+const opening = 'window.__reactRouterManifest=';
+const script = (manifest: object) => `${opening}${JSON.stringify(manifest)};`;
+const read = (written: string) => JSON.parse(written.slice(opening.length, -1));
+
+const manifest = {
+	entry: { module: '/entry.js', imports: ['/react.js'], css: [] },
+	routes: {
+		root: { id: 'root', module: '/root.js', imports: ['/react.js'] },
+		list: {
+			id: 'list',
+			parentId: 'root',
+			hasLoader: true,
+			module: '/list.js',
+			imports: ['/react.js', '/shared.js'],
+		},
+		item: {
+			id: 'item',
+			parentId: 'list',
+			module: '/item.js',
+			imports: ['/shared.js', '/list.js', '/item-parts.js'],
+		},
+		other: { id: 'other', parentId: 'root', module: '/other.js', imports: ['/shared.js'] },
+	},
+	version: 'abc',
+};
+
+test('the table of routes names no file that a page has before it comes to a route', () => {
+	const { root, list, item, other } = manifest.routes;
+	expect(read(leanManifest(script(manifest)))).toEqual({
+		...manifest,
+		routes: {
+			root: { ...root, imports: [] },
+			list: { ...list, imports: ['/shared.js'] },
+			item: { ...item, imports: ['/item-parts.js'] },
+			other,
+		},
+	});
+});
+
+test.each([
+	['another name', script(manifest).replace('__reactRouterManifest', '__manifest')],
+	['routes in a list', script({ ...manifest, routes: Object.values(manifest.routes) })],
+	['files under another name', script(manifest).replaceAll('"imports"', '"chunks"')],
+])('%s ends the build', (_, written) => {
+	expect(() => leanManifest(written)).toThrow();
+});
