@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { makeAccount } from '../support/accounts';
+import { alive } from '../support/alive';
 import { hold } from '../support/hold';
 import { fillLogin, loggedIn } from '../support/login';
+import { startSlowEnd } from '../support/slow-end';
 import { expect, test } from '../support/test';
 
 /** Keeps a page's scripts back until what it answers is called. */
@@ -57,6 +59,25 @@ test('a button that is pressed answers once it can', async ({ page }) => {
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	release();
 	await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('scripts that are there before the end of the page wait for it', async ({ page }) => {
+	const slow = await startSlowEnd('/contact');
+	try {
+		await page.goto(`${slow.address}/contact`, { waitUntil: 'commit' });
+		await page.waitForRequest(/\/assets\/forms-[\w-]+\.js$/);
+		// One at a time, with a task in between, as the page does.
+		await page.evaluate(async () => {
+			const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+			for (const { href } of links) await import(href);
+			for (const _ of links) await new Promise(requestAnimationFrame);
+		});
+		slow.finish();
+		await alive(page);
+		await expect(page.getByRole('form', { name: 'Contact' })).toHaveAttribute('novalidate', '');
+	} finally {
+		slow.stop();
+	}
 });
 
 test.describe('where scripts do not come', () => {

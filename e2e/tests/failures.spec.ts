@@ -141,6 +141,18 @@ test.describe('a part that does not load', () => {
 		await expect(heading(page)).toHaveText('About me');
 	});
 
+	test('leaves what the server sent of a page that is not there', async ({ page }) => {
+		const lost = '**/assets/lost-*.js';
+		const asked = page.waitForRequest(lost);
+		await page.route(lost, (route) => route.abort());
+		await page.goto('/nowhere');
+		await asked;
+		await alive(page);
+		await page.getByRole('searchbox').fill('tea');
+		await page.getByRole('searchbox').press('Enter');
+		await expect(page).toHaveURL(/\/search\?q=tea/);
+	});
+
 	test('is named where it takes too long', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/contact');

@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Where it does not arrive, the link home is enough. */
-const Lost = lazy(() => import('./routes/lost').catch(() => ({ default: () => null })));
+/** Where its script does not arrive, what the server sent of it stays: its search and links need none. */
+const Lost = lazy(() => import('./routes/lost').catch(() => new Promise<never>(() => {})));
 
 /** One and the same, so that what changes around a page does not render it again. */
 const page = <Outlet />;

@@ -1,16 +1,18 @@
 import { Box } from '@chakra-ui/react';
+import { isOriginal } from '@sumu/contract/words';
+import { useUser } from '../../lib/auth';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { type CartFigures, CartLink, hasItems } from './cart-link';
 import { cartLinks } from './menu';
-import { useIsCartShown } from './use-is-cart-shown';
 
-/** The bar's way to the cart, where there is to be one. */
+/** The bar's way to the cart: always as specified; else where there is one. */
 export function CartSlot({ cart }: { cart: CartFigures | undefined }) {
-	const links = cartLinks(useSiteIfLoaded(), cart?.count);
-	if (!useIsCartShown(cart)) return null;
+	const site = useSiteIfLoaded();
+	const isSignedIn = useUser() !== null;
+	if (cart === undefined && !isSignedIn && site && !isOriginal(site)) return null;
 	return (
 		<Box hideBelow={hasItems(cart) ? undefined : 'lg'} marginInlineEnd={{ base: '1', lg: '3' }}>
-			{links.map((link) => (
+			{cartLinks(site, cart?.count).map((link) => (
 				<CartLink key={link.to} link={link} cart={cart} />
 			))}
 		</Box>

@@ -12,6 +12,7 @@ export async function startScripts(
 	timeoutMs: number,
 	failed: () => void,
 ): Promise<void> {
+	const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 	const loaded = new Promise((resolve) => addEventListener('load', resolve));
 	const painted = (type: 'paint' | 'element') =>
 		new Promise<void>((resolve) => {
@@ -52,6 +53,8 @@ export async function startScripts(
 		await import(/* @vite-ignore */ file).catch(() => {});
 		await pause();
 	}
+	// The end of a page may come later than all scripts, which a browser may have kept.
+	await parsed;
 	const script = document.createElement('script');
 	script.type = 'module';
 	script.textContent = document.querySelector(`script[type="${type}"]`)?.textContent ?? '';
