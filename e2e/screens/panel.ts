@@ -61,7 +61,8 @@ async function openMessage(page: Page) {
 	await fillInbox();
 	await page.reload();
 	await page.getByRole('link', { name: letter }).first().click();
-	await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+	const panel = page.getByRole('complementary');
+	await expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible();
 }
 
 async function openTeaser(page: Page) {
