@@ -46,6 +46,9 @@ test('the first steps lead to where each is done, are left and found again', asy
 		for (const step of ['Mail', 'Backups']) {
 			await page.getByRole('link', { name: step, exact: true }).click();
 			const heading = page.getByRole('heading', { name: 'Mail and backups' });
+			await expect(heading).toBeVisible();
+			// With the pictures above it.
+			await page.waitForLoadState('networkidle');
 			await expect(heading).toBeInViewport({ ratio: 1 });
 			await page.goto(panel);
 		}

@@ -13,8 +13,12 @@ export const globalCss = defineGlobalStyles({
 		// order by a collator, which takes a browser 10 ms to load.
 		'--touch-target': '0px',
 		'@media (pointer: coarse)': { '--touch-target': 'sizes.compact' },
-		// Nothing scrolls behind what is modal, nor moves where the scrollbar was.
-		'&[data-modal]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+		// Nothing scrolls behind what is modal, nor moves where the scrollbar was: that strip no backdrop covers.
+		'&[data-modal]': {
+			overflow: 'hidden',
+			scrollbarGutter: 'stable',
+			bg: 'color-mix(in srgb, {colors.foot} 72%, {colors.canvas})',
+		},
 	},
 	body: {
 		textStyle: 'body',

@@ -9,7 +9,16 @@ import { ArticlePage } from './page';
 function useNamedHeading(html: string | undefined) {
 	const { hash } = useLocation();
 	useEffect(() => {
-		if (html !== undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+		const heading = html !== undefined && hash && document.getElementById(hash.slice(1));
+		if (!heading) return;
+		const show = () => heading.scrollIntoView();
+		show();
+		// Those above it take their place when they are there.
+		const pictures = Array.from(document.images).filter(({ complete }) => !complete);
+		for (const picture of pictures) picture.addEventListener('load', show);
+		return () => {
+			for (const picture of pictures) picture.removeEventListener('load', show);
+		};
 	}, [html, hash]);
 }
 
