@@ -48,10 +48,11 @@ export async function writeLeanManifest(folder: string): Promise<void> {
 		),
 	);
 	// The web app’s manifest is a route, whose empty chunk has that name too.
-	const [written, ...others] = scripts.filter(([, script]) => script.length > 0);
-	if (!written || others.length > 0)
+	const manifests = scripts.filter(([, script]) => script.length > 0);
+	const [written] = manifests;
+	if (!written || manifests.length > 1)
 		throw new Error(
-			`React Router wrote ${scripts.length} manifests, not one; see site/scripts/lean-manifest.ts`,
+			`React Router wrote ${manifests.length} manifests, not one; see site/scripts/lean-manifest.ts`,
 		);
 	const [file, script] = written;
 	await writeFile(file, leanManifest(script));
