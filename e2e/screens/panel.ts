@@ -123,7 +123,9 @@ export const panelScreens: readonly Screen[] = [
 		loaded(/entr(?:y|ies)/),
 	),
 	{ name: 'panel-login', path: `${cms}/admin`, isPanel: true, isWindow: true },
-	panel('library', '/plugins/upload', loaded(/assets?/)),
+	panel('library', '/plugins/upload', async (page) =>
+		expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible(),
+	),
 	panel('helpers', '/settings/users', loaded('Invite new user')),
 	panel('roles', '/settings/roles', loaded('Assistant')),
 	panel('profile', '/me', loaded('Experience')),

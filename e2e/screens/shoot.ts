@@ -24,11 +24,14 @@ async function seeAll() {
 		await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
 	}
 	scrollTo(0, 0);
-	await Promise.race([
-		Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
-		new Promise((resume) => setTimeout(resume, 3000)),
-	]);
 }
+
+/** In the browser: pictures are drawn, but for those that are lazy and far away. */
+const decode = () =>
+	Promise.race([
+		Promise.allSettled([...document.images].map((image) => image.decode())),
+		new Promise((resume) => setTimeout(resume, 3000)),
+	]).then(() => {});
 
 /** In the browser: what comes in by a movement has come. */
 const settle = () =>
@@ -59,6 +62,7 @@ export async function shoot(page: Page, screen: Screen): Promise<Buffer> {
 	await screen.act?.(page);
 	if (!screen.isWindow) await page.evaluate(() => scrollTo(0, 0));
 	if (screen.as === 'owner' && !screen.isWindow) await growWindow(page);
+	await page.evaluate(decode);
 	await page.evaluate(settle);
 	return page.screenshot({ fullPage: !screen.isWindow });
 }

@@ -35,8 +35,11 @@ export function leanManifest(script: string): string {
 		const before = new Set(loadedWith(route.parentId));
 		return [id, { ...route, imports: route.imports.filter((file) => !before.has(file)) }];
 	});
-	return opening + JSON.stringify({ ...manifest, routes: Object.fromEntries(lean) }) + ending;
+	return opening + JSON.stringify({ ...manifest, routes: Object.fromEntries(lean) }, had) + ending;
 }
+
+/** Each route says of six things that it has none, which is what leaving them out says. */
+const had = (_key: string, value: unknown) => (value === false ? undefined : value);
 
 /** The same of the file in the folder of a browser's build. */
 export async function writeLeanManifest(folder: string): Promise<void> {

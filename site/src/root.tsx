@@ -15,6 +15,7 @@ import { SessionKeeper } from './features/account/sign-in/components/session-kee
 import { useCartFigures } from './features/cart/use-cart-figures';
 import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
+import { asSent } from './lib/chunk/as-sent';
 import { useIsBare } from './lib/document/handle';
 import { readOnServer } from './lib/query';
 import { knownSite } from './lib/site/known-site.server';
@@ -52,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Where its script does not arrive, what the server sent of it stays: its search and links need none. */
-const Lost = lazy(() => import('./routes/lost').catch(() => new Promise<never>(() => {})));
+// Its search and links need no script.
+const Lost = lazy(() => import('./routes/lost').catch(asSent));
 
 /** One and the same, so that what changes around a page does not render it again. */
 const page = <Outlet />;

@@ -14,6 +14,7 @@ const manifest = {
 			id: 'list',
 			parentId: 'root',
 			hasLoader: true,
+			hasAction: false,
 			module: '/list.js',
 			imports: ['/react.js', '/shared.js'],
 		},
@@ -28,13 +29,13 @@ const manifest = {
 	version: 'abc',
 };
 
-test('the table of routes names no file that a page has before it comes to a route', () => {
+test('the table of routes names no file that a page has before it comes to a route, and nothing a route has not', () => {
 	const { root, list, item, other } = manifest.routes;
 	expect(read(leanManifest(script(manifest)))).toEqual({
 		...manifest,
 		routes: {
 			root: { ...root, imports: [] },
-			list: { ...list, imports: ['/shared.js'] },
+			list: { ...list, hasAction: undefined, imports: ['/shared.js'] },
 			item: { ...item, imports: ['/item-parts.js'] },
 			other,
 		},

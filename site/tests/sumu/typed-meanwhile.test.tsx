@@ -112,7 +112,8 @@ test('where one did not get there, nothing is saved before it is seen to', async
 	await addPictures();
 	await gallery().findByRole('alert');
 	await press('Update project');
-	expect(await screen.findByText(/a picture did not get there/)).toBeVisible();
+	const told = () => screen.getByText(/a picture did not get there/);
+	await waitFor(() => expect(told()).toBeVisible());
 	expect(cms.asked('updateProject')).toEqual([]);
 });
 

@@ -24,6 +24,12 @@ const Mark = styled.span`
 	pointer-events: none;
 `;
 
+const Slider = styled.input`
+	display: block;
+	width: 100%;
+	accent-color: ${({ theme }) => theme.colors.primary600};
+`;
+
 const axes = [
 	['x', 'Across'],
 	['y', 'Down'],
@@ -51,9 +57,8 @@ export function Aim({ asset, point, onMove }: Props) {
 			{axes.map(([axis, label]) => (
 				<Box key={axis} tag="label" display="block" paddingTop={3}>
 					{label}
-					<input
+					<Slider
 						type="range"
-						style={{ display: 'block', width: '100%' }}
 						value={point[axis]}
 						onChange={({ target }) => onMove({ ...point, [axis]: Number(target.value) })}
 					/>

@@ -1,8 +1,9 @@
-import { messages } from '@sumu/contract';
+import { messages, retryAfter } from '@sumu/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
+import { asSent } from '../../lib/chunk/as-sent';
 import { siteTitle } from '../../lib/site/site-title';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
@@ -10,10 +11,14 @@ import type { Words } from '../../lib/words/words';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-// Where it does not arrive, one can still load the page anew.
-const nothing = () => ({ default: () => null });
-const Unavailable = lazy(() => import('./unavailable').catch(nothing));
-const Reference = lazy(() => import('./reference').catch(nothing));
+/** Without its script it keeps its word all the same, that it tries again by itself. */
+const reloadLater = () => {
+	const { href } = location;
+	setTimeout(() => location.href === href && location.reload(), retryAfter * 1000);
+	return asSent();
+};
+const Unavailable = lazy(() => import('./unavailable').catch(reloadLater));
+const Reference = lazy(() => import('./reference').catch(asSent));
 
 const serverError = 500;
 
@@ -71,10 +76,8 @@ export function ErrorView({ error, lost }: { error: unknown; lost?: ReactNode })
 				<title>{site ? `${title} | ${siteTitle(site)}` : title}</title>
 				<Notice title={title} text={text} picture={status === 404 ? site?.brand.lost : null}>
 					{way}
-					<Suspense>
-						{status === 503 && <Unavailable />}
-						{isFault && <Reference key={String(error)} error={error} />}
-					</Suspense>
+					<Suspense>{status === 503 && <Unavailable />}</Suspense>
+					<Suspense>{isFault && <Reference key={String(error)} error={error} />}</Suspense>
 				</Notice>
 			</div>
 			{status === 404 && lost}
