@@ -38,13 +38,15 @@ const types: Readonly<Record<string, string>> = {
 	'.webmanifest': 'application/manifest+json',
 };
 let policy: string;
+/** Of a page. */
+let words: string;
 async function page(key: string): Promise<Response> {
 	rendered.push(key);
 	const number = rendered.length;
 	await gate;
 	const type = types[extname(key)] ?? 'text/html; charset=utf-8';
 	const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
-	const body = `<p>${key} ${number}</p>`.padEnd(5000, '.');
+	const body = `<p>${key} ${number}</p>${words}`.padEnd(5000, '.');
 	return new Response(body, { status, headers });
 }
 
@@ -62,6 +64,7 @@ beforeEach(async () => {
 	rendered = [];
 	status = 200;
 	policy = 'rules';
+	words = '';
 	gate = Promise.resolve();
 	responses = new ResponseCache(1024 * 1024, minute, patience);
 	calls = new ResponseCache(1024 * 1024, minute, patience);
@@ -234,6 +237,25 @@ test.each([
 ])('%s is sent as %s', async (path, encoding) => {
 	const reply = await get(path, { 'Accept-Encoding': 'br' });
 	expect(reply.headers['content-encoding']).toBe(encoding);
+});
+
+test('a page that is wanted again is sent smaller, and says the same', async () => {
+	words = Array.from({ length: 2000 }, (_, number) => `<li>${(number * 7919) % 1000}</li>`).join(
+		'',
+	);
+	const ask = async () => {
+		const response = await fetch(`${site}/long`, { headers: { 'accept-encoding': 'br' } });
+		const length = Number(response.headers.get('content-length'));
+		return { length, text: await response.text(), etag: response.headers.get('etag') };
+	};
+	const first = await ask();
+	const later = await vi.waitFor(async () => {
+		const again = await ask();
+		expect(again.length).toBeLessThan(first.length);
+		return again;
+	});
+	expect({ ...later, length: first.length }).toEqual(first);
+	expect(rendered).toEqual(['/long']);
 });
 
 test('HEAD has the page’s headers and no body', async () => {

@@ -3,12 +3,14 @@ import type { Change } from '@sumu/contract/parts';
 import { LRUCache } from 'lru-cache';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { mentionsRemoved } from './mentions.ts';
-import { type CachedResponse, isForAll, sizeOf } from './response.ts';
+import { type CachedResponse, isForAll, shrink, sizeOf } from './response.ts';
 
 type Make = () => Promise<CachedResponse>;
 
 interface Entry {
-	readonly response: CachedResponse;
+	response: CachedResponse;
+	/** Or is about to be. */
+	isShrunk: boolean;
 	/** Milliseconds, as `performance.now` counts them. */
 	readonly madeAt: number;
 	/** Its content has changed since. */
@@ -37,6 +39,8 @@ export class ResponseCache {
 	#kept: LRUCache<string, Entry>;
 	/** Begun since the last change. */
 	#making = new Map<string, Promise<CachedResponse>>();
+	/** One at a time. */
+	#isShrinking = false;
 	/** Until when nobody waits for a new response in place of an outdated one: one has just taken too long. */
 	#slowUntil = 0;
 
@@ -64,7 +68,10 @@ export class ResponseCache {
 		const old = this.#kept.get(key);
 		if (!old) return { response: await this.#made(key, make) };
 		const isFresh = performance.now() - old.madeAt <= this.freshFor;
-		if (isFresh && !old.isOutdated) return { response: old.response };
+		if (isFresh && !old.isOutdated) {
+			void this.#shrink(old);
+			return { response: old.response };
+		}
 		const made = this.#instead(old, key, make);
 		const response = old.isOutdated ? await this.#inTime(made) : undefined;
 		return response ? { response } : sent(old);
@@ -78,6 +85,17 @@ export class ResponseCache {
 			entry.isOutdated = true;
 			if (mentionsRemoved(change, key, entry.response)) this.#kept.delete(key);
 		}
+	}
+
+	/** What is wanted again is worth more work than its first reader should wait for. */
+	async #shrink(entry: Entry): Promise<void> {
+		if (entry.isShrunk || this.#isShrinking) return;
+		entry.isShrunk = this.#isShrinking = true;
+		entry.response = await shrink(entry.response).catch((error: unknown) => {
+			logError(error);
+			return entry.response;
+		});
+		this.#isShrinking = false;
 	}
 
 	/** One that replaces `old`; undefined where none can be made, which is logged: nobody else hears of it. */
@@ -119,7 +137,8 @@ export class ResponseCache {
 
 	#keep(key: string, response: CachedResponse) {
 		if (isForAll(response)) {
-			const entry = { response, madeAt: performance.now(), isOutdated: false, isLast: false };
+			const madeAt = performance.now();
+			const entry = { response, isShrunk: false, madeAt, isOutdated: false, isLast: false };
 			this.#kept.set(key, entry);
 		} else if (response.status < serverError) this.#kept.delete(key);
 	}

@@ -46,6 +46,18 @@ export async function readResponse(response: Response): Promise<CachedResponse> 
 	return { ...cached, br, gzip: gzipped };
 }
 
+/** Window of 2^18 bytes: a page fits, and brotli's best takes 2 MB of memory instead of 32. */
+const thorough = {
+	[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+	[constants.BROTLI_PARAM_LGWIN]: 18,
+};
+
+/** The same, a tenth smaller in brotli: a tenth of a second of another thread's time. */
+export async function shrink(response: CachedResponse): Promise<CachedResponse> {
+	if (!response.br) return response;
+	return { ...response, br: await brotli(response.plain, { params: thorough }) };
+}
+
 /** Whether a response may be sent to others than the one who asked. */
 export const isForAll = ({ status, headers }: CachedResponse): boolean =>
 	status === 200 && !/no-store|private/.test(headers['cache-control'] ?? '');

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import { type CSSProperties, useState } from 'react';
+import { preload } from 'react-dom';
 import { Lozenge } from './lozenge';
 
 const Image = chakra(
@@ -43,6 +44,16 @@ function styleOf({ placeholder, focalPoint }: PictureData): CSSProperties | unde
 	};
 }
 
+/** Asked for from the page's head: further down it would wait for what matters less, where connections are few. */
+function preloadPicture(picture: PictureData, sizes: string) {
+	const type = sources.find((mime) => srcSet(picture, mime));
+	preload(picture.url, {
+		as: 'image',
+		fetchPriority: 'high',
+		...(type && { type, imageSrcSet: srcSet(picture, type), imageSizes: sizes }),
+	});
+}
+
 /**
  * A picture in a slot of a fixed shape, loaded in the width it shows at.
  * `sizes` is the slot's width as `<img sizes>` says it; `priority` marks the page's largest one.
@@ -64,6 +75,7 @@ export function Picture({
 }) {
 	const [broken, setBroken] = useState('');
 	const isBroken = picture !== null && picture.url === broken;
+	if (import.meta.env.SSR && picture && priority) preloadPicture(picture, sizes);
 	return (
 		<Box aspectRatio={ratio} height={ratio ? undefined : 'full'} overflow="hidden" bg="thread">
 			{(isBroken || !picture) && <StandIn alt={alt ?? picture?.alt ?? ''} />}
