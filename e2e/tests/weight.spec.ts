@@ -180,6 +180,30 @@ for (const [path, first] of [
 		expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
 	});
 
+/** In the browser: the address of the first picture, and pictures in the order they were asked for, with who asked. */
+function pictures() {
+	const asked = performance
+		.getEntriesByType('resource')
+		.filter((entry) => entry instanceof PerformanceResourceTiming)
+		.filter(({ name }) => /\.(svg|avif|webp|png|jpe?g)$/.test(name))
+		.toSorted((one, other) => one.startTime - other.startTime)
+		.map(({ name, initiatorType }) => [name, initiatorType]);
+	return {
+		first: document.querySelector<HTMLImageElement>('img[elementtiming]')?.currentSrc,
+		asked,
+	};
+}
+
+for (const path of ['/', '/about', '/services', '/projects/page=1', '/blogs/page=1', '/login'])
+	test(`${path} asks for its first picture from the head, before any other and once`, async ({
+		page,
+	}) => {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		const { first, asked } = await page.evaluate(pictures);
+		expect(asked[0]).toEqual([first, 'link']);
+		expect(asked.filter(([address]) => address === first)).toHaveLength(1);
+	});
+
 for (const path of ['/', '/skills', '/services', '/projects/page=1', '/blogs/page=1'])
 	test(`${path}: neither the bar nor a section is rendered again as scripts take over`, async ({
 		page,
