@@ -38,7 +38,7 @@ export function leanManifest(script: string): string {
 	return opening + JSON.stringify({ ...manifest, routes: Object.fromEntries(lean) }, had) + ending;
 }
 
-/** Each route says of six things that it has none, which is what leaving them out says. */
+/** What a route has not is said by leaving it out, too. */
 const had = (_key: string, value: unknown) => (value === false ? undefined : value);
 
 /** The same of the file in the folder of a browser's build. */

@@ -7,7 +7,7 @@ import etag from 'etag';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A response as it is sent again and again: its bytes in every encoding, made once. */
+/** A response as it is sent again and again, with its bytes in every encoding. */
 export interface CachedResponse {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export async function readResponse(response: Response): Promise<CachedResponse> 
 	return { ...cached, br, gzip: gzipped };
 }
 
-/** The same, a tenth smaller in brotli: a twentieth of a second of another thread's time. */
+/** The same, a tenth smaller in brotli, for up to 70 ms of another thread's time. */
 export async function shrink(response: CachedResponse): Promise<CachedResponse> {
 	if (!response.br) return response;
 	return { ...response, br: await brotli(response.plain, { params: brotliOf(thorough) }) };
