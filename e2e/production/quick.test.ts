@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/expect';
 import { paths } from './support/paths';
 import { type Product, startProduct } from './support/product';
-import { isReady, statusOf, until } from './support/until';
+import { isReady, shows, statusOf, until } from './support/until';
 
 let product: Product;
 beforeAll(async () => {
@@ -64,11 +64,17 @@ test('every CMS is killed after a deletion: what was deleted is not shown, the r
 	const { owner, cms, sites, load } = product;
 	await load.stop();
 	const id = await owner.addService('Deleted');
-	for (const { address } of sites) for (const path of paths) await statusOf(address + path);
+	for (const { address } of sites) {
+		for (const path of ['/', '/services', '/api/services'])
+			await until(`${path} shows it`, () => shows(address + path, id));
+		for (const path of paths) await statusOf(address + path);
+	}
 	await owner.removeService(id);
 	for (const part of cms) await part.kill();
 	const gone = new Set(['/', '/services', '/api/services', '/sitemap.xml']);
-	for (const { address } of sites)
+	for (const { address } of sites) {
+		await until(`${address} has heard of it`, async () => (await statusOf(address)) === 503);
 		for (const path of paths)
 			expect([path, await statusOf(address + path)]).toEqual([path, gone.has(path) ? 503 : 200]);
+	}
 });

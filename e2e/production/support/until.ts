@@ -15,5 +15,9 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
 export const statusOf = async (address: string) =>
 	(await fetch(address).catch(() => undefined))?.status;
 
+/** Whether a page tells a text now. */
+export const shows = async (address: string, text: string) =>
+	(await (await fetch(address)).text()).includes(text);
+
 export const isReady = (address: string) =>
 	until(`${address} is ready`, async () => (await statusOf(`${address}/_ready`)) === 204);
