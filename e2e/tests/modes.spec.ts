@@ -91,7 +91,7 @@ test.describe('on a tablet', () => {
 		for (const path of ['/', '/projects/page=1', '/blogs/page=1', '/contact', '/login']) {
 			await page.goto(path);
 			await alive(page);
-			await none(look.targets(page), path);
+			await settled(() => look.targets(page), path);
 		}
 	});
 });

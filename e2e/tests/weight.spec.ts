@@ -9,8 +9,8 @@ import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Bytes of gzipped JavaScript. */
-const most = { beforeUse: 164_500, inAll: 240_000 } as const;
+/** Bytes of gzipped JavaScript; in all with the reviews' carousel, which takes a tenth. */
+const most = { beforeUse: 164_500, inAll: 266_000 } as const;
 const mostShift = 0.01;
 
 interface Fetched {
@@ -79,7 +79,8 @@ for (const width of [412, 1440])
 		const form = page.getByRole('form', { name: 'Contact' });
 		await expect.poll(() => isDrawn(form)).toBe(true);
 		await form.scrollIntoViewIfNeeded();
-		await page.getByRole('group', { name: /./ }).first().scrollIntoViewIfNeeded();
+		await page.getByRole('group', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
+		await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeVisible();
 		await page.keyboard.press('End');
 		await form.getByLabel('Your Name').focus();
 		await expect(form).toHaveAttribute('novalidate', '');
