@@ -55,6 +55,7 @@ const ofNoDatabase = [
 	'tags',
 	'unconfirmed-reviews',
 	'updates',
+	'upkeep',
 	'uploads',
 	'visitor-address',
 	'weave',

@@ -31,18 +31,6 @@ function sendTo(address: string, prefix: string) {
 	process.env.CLOUDINARY_URL = url.href;
 }
 
-const sender = env.MAIL_FROM ?? env.OWNER_EMAIL;
-/** Milliseconds; a mail server that hangs must not keep its mails for minutes. */
-const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-
-/** Nodemailer reads all options from the address, or none. */
-function withTimeouts(address: string) {
-	const url = new URL(address);
-	for (const [name, value] of Object.entries(timeoutMs))
-		if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
-	return url.href;
-}
-
 /** Of the panel's forgotten passwords: five mails an hour to an address, whoever asks. */
 const panelMails = {
 	interval: { min: 12 },
@@ -51,18 +39,10 @@ const panelMails = {
 		`mail ${String(request.body?.email).trim().toLowerCase()}`,
 };
 
-const nodemailer = (address: string) => ({
-	config: {
-		provider: 'nodemailer',
-		providerOptions: { url: withTimeouts(address) },
-		settings: { defaultFrom: sender, defaultReplyTo: sender },
-		ratelimit: panelMails,
-	},
-});
-
 export default {
 	upload: { config: { ...upload, sizeLimit: limits.bytes, breakpoints: {} } },
-	...(env.SMTP_URL ? { email: nodemailer(env.SMTP_URL) } : {}),
+	// Which server takes them is the owner's to say, while it runs: `followMailServer`.
+	email: { config: { provider: 'nodemailer', providerOptions: {}, ratelimit: panelMails } },
 	'users-permissions': {
 		config: {
 			jwtSecret: env.JWT_SECRET,

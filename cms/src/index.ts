@@ -42,6 +42,7 @@ import { registerVersions } from './platform/documents/versions';
 import { backgroundEnded } from './platform/lib/in-background';
 import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
+import { followMailServer } from './platform/mail/provider';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
 import { registerMedia } from './platform/media';
 import { refuseFaults } from './platform/rules/refuse-faults';
@@ -77,6 +78,7 @@ export default {
 
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
 		watchDatabase(strapi);
+		followMailServer(strapi);
 		followRemovals(strapi);
 		followPanelAccounts(strapi);
 		followSiteAccounts(strapi);
@@ -96,7 +98,7 @@ export default {
 			publishOnTime(strapi, followed.uids);
 		}
 		await releaseBootLock();
-		warnWithoutMail();
+		await warnWithoutMail();
 	},
 
 	async destroy() {

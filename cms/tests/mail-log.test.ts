@@ -29,7 +29,7 @@ describe('without a mail server', () => {
 		expect.poll(server.log).toMatch(new RegExp(`not sent:\\s+To: ${to}\\s+${subject}`));
 
 	it('the log says so, and the site too', async () => {
-		expect(server.log()).toContain('SMTP_URL is not set');
+		expect(server.log()).toContain('No mail server is set');
 		const { body } = await call('/api/site', { base: server.url });
 		expect(body.data.features.mail).toBe(false);
 	});

@@ -42,6 +42,10 @@ export const requestTimes = {
 /** What an uploaded picture may be at most. */
 export const upload = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
 
+/** Nightly ones that an owner may keep; a variable may say more. */
+export const backups = { most: 60 } as const;
+export const ports = { min: 1, max: 65_535 } as const;
+
 /** How long the link that confirms a subscription is good. */
 export const confirmWithin = 7 * 24 * 3_600_000;
 

@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { backups as limits, messages, ports } from '@sumu/contract';
 import { expectNothingSerious } from '../support/axe';
 import { startEmpty } from '../support/empty-product';
+import { mailsTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { openPanel } from '../support/panel-page';
 import { cms, owner } from '../support/product';
 import { secondPorts } from '../support/second-product';
 import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { thirdParties } from '../third-parties/addresses';
 
 const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;
 
@@ -17,10 +20,18 @@ async function signInAt(page: Page, panel: string) {
 	await page.getByRole('button', { name: /login/i }).click();
 }
 
-test('the first steps lead to where each is done, are left and found again', async ({ page }) => {
-	const empty = await startEmpty();
+test.describe('of a new site without mail', () => {
+	// What an owner may mistype is refused.
+	test.use({ expectedErrors: [/status of 400/] });
+
+	let empty: Awaited<ReturnType<typeof startEmpty>>;
 	const panel = `http://localhost:${secondPorts.cms}/admin`;
-	try {
+	test.beforeAll(async () => {
+		empty = await startEmpty({ SMTP_URL: '' });
+	});
+	test.afterAll(() => empty.stop());
+
+	test('the first steps lead to where each is done, are left and found again', async ({ page }) => {
 		await signInAt(page, panel);
 		const head = page.getByRole('heading', { name: /^First steps: \d of 9$/ });
 		await expect(head).toBeVisible();
@@ -36,6 +47,8 @@ test('the first steps lead to where each is done, are left and found again', asy
 			['Your name', 'Identity'],
 			['How to reach you', 'Contact'],
 			['Legal texts', 'Own pages'],
+			['Mail', 'Mail'],
+			['Backups', 'Backups'],
 		] as const) {
 			await page.getByRole('link', { name: step, exact: true }).first().click();
 			const heading = page.getByRole('heading', { name: group, exact: true });
@@ -43,24 +56,107 @@ test('the first steps lead to where each is done, are left and found again', asy
 			await expect(heading).toBeInViewport({ ratio: 1 });
 			await page.goto(panel);
 		}
-		for (const step of ['Mail', 'Backups']) {
-			await page.getByRole('link', { name: step, exact: true }).click();
-			const heading = page.getByRole('heading', { name: 'Mail and backups' });
-			await expect(heading).toBeVisible();
-			// With the pictures above it.
-			await page.waitForLoadState('networkidle');
-			await expect(heading).toBeInViewport({ ratio: 1 });
-			await page.goto(panel);
-		}
+		// What the guide says of both, by its address.
+		await page.goto(`${panel}/guide#mail-and-backups`);
+		const inGuide = page.getByRole('heading', { name: 'Mail and backups' });
+		await expect(inGuide).toBeVisible();
+		// With the pictures above it.
+		await page.waitForLoadState('networkidle');
+		await expect(inGuide).toBeInViewport({ ratio: 1 });
+		await page.goto(panel);
 		await page.getByRole('button', { name: 'Put them away' }).click();
 		await expect(head).toHaveCount(0);
 		await page.reload();
 		await page.getByRole('button', { name: /^Show the first steps/ }).click();
 		await expect(head).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Backups', exact: true })).toBeVisible();
-	} finally {
-		await empty.stop();
-	}
+	});
+
+	test('a mail server is kept once it has taken a mail, and backups as many as are asked for', async ({
+		page,
+	}) => {
+		await signInAt(page, panel);
+		await expect(page.getByText('No mail is sent')).toBeVisible();
+		await page.getByRole('link', { name: 'Set up mail and backups' }).click();
+		for (const size of sizes) {
+			await page.setViewportSize(size);
+			await expectNothingSerious(page);
+			expect(await page.evaluate(widerThanWindow)).toBeLessThanOrEqual(0);
+		}
+
+		const mail = page.getByRole('region', { name: 'Mail' });
+		const [server, port, sender] = ['Server name', 'Port', 'Sender'].map((name) =>
+			mail.getByRole('textbox', { name }),
+		) as [Locator, Locator, Locator];
+		const save = mail.getByRole('button', { name: 'Save and send me a test mail' });
+		await expect(port).toHaveValue('587');
+		await server.fill('no server');
+		await port.fill('70000');
+		await sender.fill('Mira');
+		await save.click();
+		for (const words of [
+			messages.mailServerName,
+			messages.mailSender,
+			messages.between(ports.min, ports.max),
+		])
+			await expect(mail.getByText(words)).toBeVisible();
+		await expect(server).toBeFocused();
+
+		await server.fill('127.0.0.1');
+		// Nobody listens there.
+		await port.fill('1');
+		await sender.fill('Mira Holm <mira@example.com>');
+		await sender.press('Enter');
+		await expect(mail.getByText(messages.mailServerSilent)).toBeVisible();
+		await expect(server).toHaveAccessibleDescription(messages.mailServerSilent);
+		await expect(port).toHaveValue('1');
+		await expect(sender).toHaveValue('Mira Holm <mira@example.com>');
+
+		const tests = async () =>
+			(await mailsTo(owner.email)).filter(({ from }) => from === 'mira@example.com');
+		expect(await tests()).toEqual([]);
+		await port.fill(String(thirdParties.smtp));
+		await save.click();
+		await expect(page.getByText('A test mail was sent to you')).toBeVisible();
+		expect(await tests()).toHaveLength(1);
+
+		const backups = page.getByRole('region', { name: 'Backups' });
+		const nights = backups.getByLabel('Nights kept');
+		await nights.fill('61');
+		await nights.press('Enter');
+		await expect(backups.getByText(messages.between(0, limits.most))).toBeVisible();
+		await nights.fill('5');
+		await backups.getByRole('button', { name: 'Save' }).click();
+		await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+		await page.goto(panel);
+		await expect(page.getByText('Mail is sent.')).toBeVisible();
+		await expect(page.getByText(/first nightly backup|backup is made each night/)).toBeVisible();
+		await page.goto(`${panel}/upkeep`);
+		await expect(server).toHaveValue('127.0.0.1');
+		await expect(nights).toHaveValue('5');
+		const forget = mail.getByRole('button', { name: 'Forget this server' });
+		const dialog = page.getByRole('alertdialog');
+		await forget.click();
+		await dialog.getByRole('button', { name: 'Keep it' }).click();
+		await expect(forget).toBeFocused();
+		await forget.click();
+		await dialog.getByRole('button', { name: 'Yes, forget it' }).click();
+		await expect(server).toHaveValue('');
+		await page.goto(panel);
+		await expect(page.getByText('No mail is sent')).toBeVisible();
+	});
+});
+
+test('a mail server that a variable names is shown, and changed there alone', async ({ page }) => {
+	await openPanel(page, '/upkeep#mail');
+	const mail = page.getByRole('region', { name: 'Mail' });
+	await expect(mail.getByText('SMTP_URL in .env says how')).toBeVisible();
+	await expect(mail.getByLabel('Server name')).toHaveValue('127.0.0.1');
+	await expect(mail.getByLabel('Server name')).toBeDisabled();
+	await expect(mail.getByLabel('Password')).toHaveCount(0);
+	await expect(mail.getByRole('button')).toHaveCount(0);
+	await expect(page.getByLabel('Nights kept')).toBeEnabled();
 });
 
 test('what removing the demo takes is listed by name before it is asked for', async ({

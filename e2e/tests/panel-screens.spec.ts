@@ -21,6 +21,7 @@ const others = [
 	'/me',
 	'/plugins/upload',
 	'/guide',
+	'/upkeep',
 	'/settings/application-infos',
 	'/settings/users',
 	'/settings/roles',
@@ -34,7 +35,7 @@ const others = [
 const advertising = /pricing plan|upgrade|marketplace|free trial|go to strapi|paid plan/i;
 
 /** Screens that are made here alone. */
-const ours = /^\/(?:$|guide$|order\/|settings\/application-infos)/;
+const ours = /^\/(?:$|guide$|upkeep$|order\/|settings\/application-infos)/;
 
 const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;
 

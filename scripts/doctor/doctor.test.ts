@@ -228,6 +228,12 @@ const smtp = (isKnown: boolean) => (socket: Socket) => {
 
 test('a mail server takes mails, refuses who signs in, or is not there', async () => {
 	expectSaid(await said('Mail'), 'look', 'sent to nobody');
+	const bySite = async (mail: boolean) => {
+		const CMS_PORT = new URL(await answering(saying({ data: { features: { mail } } }))).port;
+		return said('Mail', { CMS_PORT });
+	};
+	expectSaid(await bySite(true), 'ok', 'took a mail then');
+	expectSaid(await bySite(false), 'look', 'sent to nobody');
 	const url = (port: number) => ({ SMTP_URL: `smtp://me:hunter2@127.0.0.1:${port}` });
 	const port = await listening(createServer(smtp(true)));
 	expectSaid(await said('Mail', url(port)), 'ok', `127.0.0.1:${port} takes mails`);

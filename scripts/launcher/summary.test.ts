@@ -12,7 +12,9 @@ const told = (variables: Record<string, string>, found: Partial<Found> = {}) =>
 	});
 
 test('whether mail works is said, without the password of its server', () => {
-	expect(told({})).toContain('Mail      not set up (SMTP_URL): every mail is written here');
+	expect(told({})).toContain(
+		'Mail      not set up by SMTP_URL: until the owner does so in /sumu, every mail is written here',
+	);
 	const set = told({ SMTP_URL: 'smtp://user:hunter2@mail.example:587' });
 	expect(set).toContain('Mail      through mail.example:587');
 	expect(set).not.toContain('hunter2');

@@ -1,6 +1,7 @@
 import type { Settings } from './settings';
 
-const withoutMail = 'not set up (SMTP_URL): every mail is written here, and sent to nobody';
+const withoutMail =
+	'not set up by SMTP_URL: until the owner does so in /sumu, every mail is written here and sent to nobody';
 
 /** How a start found the machine. */
 export interface Found {

@@ -62,6 +62,8 @@ test('a forgotten password: where it does not, the page says what to do instead'
 	expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
+const toStep = (step: string) => `/sumu/first-steps#${step}`;
+
 test.each([true, false])('a profile asks for a confirmation only with mail (%s)', async (mail) => {
 	signIn();
 	await open('/profile', mail);
@@ -86,10 +88,12 @@ test.each([
 	signIn();
 	await open('/sumu', mail);
 	expect(await screen.findByText(words)).toBeVisible();
+	const ways = screen.queryAllByRole('link', { name: 'Set it up' });
+	expect(ways.map((way) => way.getAttribute('href'))).toEqual(mail ? [] : [toStep('mail')]);
 });
 
 test.each([
-	['off', 'No backup is made by itself. BACKUPS=7 keeps one of each of the last seven nights.'],
+	['off', 'No backup is made by itself.'],
 	['waiting', 'The first nightly backup is still to come.'],
 	['made', 'A backup is made each night.'],
 	['failed', /^The last nightly backup failed/],
@@ -98,4 +102,6 @@ test.each([
 	signIn();
 	await open('/sumu', true);
 	expect(await screen.findByText(words)).toBeVisible();
+	const way = screen.queryByRole('link', { name: 'Set it up' });
+	expect(way?.getAttribute('href')).toBe(backups === 'off' ? toStep('backup') : undefined);
 });

@@ -119,5 +119,9 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	removeDemo: adminOnly,
 	readSetup: adminOnly,
 	saveSetup: adminOnly,
+	readUpkeep: adminOnly,
+	saveMailServer: adminOnly,
+	removeMailServer: adminOnly,
+	saveBackups: adminOnly,
 	visitorLocation: signedIn,
 };

@@ -16,6 +16,11 @@ const guide: RouteObject = {
 	lazy: async () => ({ Component: (await import('./guide/guide-page')).default }),
 };
 
+const upkeep: RouteObject = {
+	path: 'upkeep',
+	lazy: async () => ({ Component: (await import('./upkeep/upkeep-page')).default }),
+};
+
 /** Strapi's overview advertises its plans; ours says where the site is and what of it works. */
 function withOverview(route: RouteObject): RouteObject {
 	if (route.path !== 'settings/*' || !route.children) return route;
@@ -28,4 +33,5 @@ export const ownPages = (routes: RouteObject[]): RouteObject[] => [
 	...routes.map(withOverview).map(withRefusals),
 	order,
 	guide,
+	upkeep,
 ];

@@ -51,6 +51,11 @@ export function underOurSecrets(were: Secrets) {
 			const factor = opened(row.second_factor, `the second factor of ${row.email}`);
 			return factor === null ? row : { ...row, second_factor: encrypt(factor, env.ENCRYPTION_KEY) };
 		}
+		if (table === 'strapi_core_store_settings' && row.key === 'core_sumu_mail_server') {
+			const server = opened(JSON.parse(String(row.value)), 'the mail server');
+			if (server === null) return row;
+			return { ...row, value: JSON.stringify(encrypt(server, env.ENCRYPTION_KEY)) };
+		}
 		if (table === 'strapi_api_tokens') {
 			const key = opened(row.encrypted_key ?? '', `the API token "${row.name}"`);
 			if (key === null) return row;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
-import { features } from '../platform/lib/features';
 import { inBackground } from '../platform/lib/in-background';
 import { send } from '../platform/mail/send';
+import { hasMail } from '../platform/mail/server';
 import { mailWords } from '../platform/mail/words';
 import { type PanelAccount, panelUid } from './accounts';
 
@@ -33,7 +33,8 @@ export function mailInvitations(strapi: Core.Strapi) {
 		async afterCreate({ result }) {
 			const invited = result as unknown as PanelAccount;
 			const { registrationToken: token, isActive } = invited;
-			if (token && !isActive && features.mail) inBackground(() => mailInvitation(invited, token));
+			if (token && !isActive && (await hasMail()))
+				inBackground(() => mailInvitation(invited, token));
 		},
 	});
 }

@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
+import { nightsKept } from './nights-kept';
 
 const folder = join(env.DATA_DIR, 'backups');
 const isNightly = (name: string) => /^nightly-[\d-]+\.tar\.gz$/.test(name);
 let child: ChildProcess | undefined;
 
 /** Removes all but the newest. */
-function prune() {
+function prune(nights: number) {
 	const made = readdirSync(folder).filter(isNightly).sort();
-	for (const name of made.slice(0, -env.BACKUPS)) rmSync(join(folder, name));
+	for (const name of made.slice(0, -nights)) rmSync(join(folder, name));
 }
 
 /** A process of its own, so that no visitor waits for it. */
@@ -38,7 +39,7 @@ export async function backUp(strapi: Core.Strapi, night: string) {
 	const file = join(folder, `nightly-${night}.tar.gz`);
 	try {
 		await run(file);
-		prune();
+		prune(Math.max(1, await nightsKept()));
 	} catch (error) {
 		throw new Error(
 			`The nightly backup failed. ${error instanceof Error ? error.message : String(error)}`,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { backUp, stopBackup } from './backup';
 import { onceANight, prepareNights } from './nights';
+import { nightsKept } from './nights-kept';
 import { sweepUploads } from './sweep';
 import { forgetUnconfirmed } from './unconfirmed';
 
@@ -10,6 +11,8 @@ const threeTimesAMinute = '*/20 * * * * *';
 const eachHour = '0 7 * * * *';
 
 let underWay: Promise<void> = Promise.resolve();
+/** Does the night's work that is left, after what is under way. */
+let begin = () => underWay;
 let isStopping = false;
 
 /** Brings what stands in the write-ahead log into `cms.db`: a mistaken copy of that file alone lacks a minute at most. */
@@ -21,7 +24,7 @@ const checkpoint = async (strapi: Core.Strapi) => {
 async function work(strapi: Core.Strapi) {
 	await onceANight(strapi, 'sweep', () => sweepUploads(strapi));
 	await onceANight(strapi, 'unconfirmed', () => forgetUnconfirmed(strapi));
-	if (env.BACKUPS > 0 && !isStopping)
+	if ((await nightsKept()) > 0 && !isStopping)
 		await onceANight(strapi, 'backup', (night) => backUp(strapi, night));
 }
 
@@ -38,20 +41,23 @@ const reported =
 export async function startHousekeeping(strapi: Core.Strapi) {
 	await prepareNights(strapi);
 	const night = reported(strapi, work);
-	const begin = () => {
+	begin = () => {
 		underWay = underWay.then(night);
 		return underWay;
 	};
 	strapi.cron.add({
-		nightly: { task: begin, options: { rule: eachHour } },
+		nightly: { task: () => begin(), options: { rule: eachHour } },
 		...(env.DATABASE_URL
 			? {}
 			: {
 					checkpoint: { task: reported(strapi, checkpoint), options: { rule: threeTimesAMinute } },
 				}),
 	});
-	setImmediate(begin);
+	setImmediate(doNightsWork);
 }
+
+/** Somebody waits for what the next hour would bring. */
+export const doNightsWork = () => void begin();
 
 /** Waits for what is under way, before the database is closed. */
 export async function stopHousekeeping() {

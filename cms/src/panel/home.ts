@@ -5,7 +5,7 @@ import { setupState } from '../api/setup/setup-state';
 import { isDemo } from '../demo/memory';
 import { env } from '../env';
 import { backupState } from '../housekeeping/backup-state';
-import { features } from '../platform/lib/features';
+import { hasMail } from '../platform/mail/server';
 import { mayRead } from './ability';
 import { lastChanges } from './last-changes';
 
@@ -39,7 +39,7 @@ const settings = 'api::site-setting.site-setting';
 
 /** How the site is kept: what its owner would have to see to. */
 const kept = async () => ({
-	mail: features.mail,
+	mail: await hasMail(),
 	backups: await backupState(),
 	demo: await isDemo(strapi),
 });

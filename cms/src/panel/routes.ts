@@ -11,6 +11,7 @@ import { notAdded, notEdited } from './permissions';
 import { readMessages } from './read-messages';
 import { replyMessage } from './reply-message';
 import { saveSetup } from './setup';
+import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './upkeep';
 
 const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
 
@@ -44,6 +45,10 @@ export function addPanelRoutes(strapi: Core.Strapi) {
 	const routes = [
 		['GET', '/admin/sumu/home', home],
 		['PUT', '/admin/sumu/setup', saveSetup],
+		['GET', '/admin/sumu/upkeep', readUpkeep],
+		['PUT', '/admin/sumu/upkeep/mail', saveMailServer],
+		['DELETE', '/admin/sumu/upkeep/mail', removeMailServer],
+		['PUT', '/admin/sumu/upkeep/backups', saveBackups],
 		['GET', '/admin/sumu/demo', demoLeft],
 		['DELETE', '/admin/sumu/demo', removeDemo],
 		['POST', '/admin/sumu/article', article],

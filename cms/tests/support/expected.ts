@@ -126,6 +126,10 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	removeDemo: admin,
 	readSetup: admin,
 	saveSetup: admin,
+	readUpkeep: admin,
+	saveMailServer: admin,
+	removeMailServer: admin,
+	saveBackups: admin,
 	visitorLocation: signedIn,
 };
 

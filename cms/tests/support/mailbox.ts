@@ -7,6 +7,7 @@ import { freePort } from './free-port.ts';
 export interface Mailbox {
 	/** What SMTP_URL is set to. */
 	url: string;
+	port: number;
 	/** The next letter to an address that was not asked for yet, as soon as there is one. */
 	letterTo: (address: string) => Promise<Email>;
 	/** How many letters have come for an address and were not asked for. */
@@ -18,14 +19,32 @@ const timeoutMs = 10_000;
 /** No mail to such an address is taken. */
 export const refused = '@refused.example';
 
-/** A mail server that keeps what it is given. */
-export async function openMailbox(): Promise<Mailbox> {
+/** Who may send, and how a connection is encrypted. */
+export interface Guard {
+	user: string;
+	password: string;
+	key: string;
+	cert: string;
+}
+
+/** A mail server that keeps what it is given: by anybody, or with a guard by whom it lets in. */
+export async function openMailbox(guard?: Guard): Promise<Mailbox> {
 	const port = await freePort();
 	const letters: Email[] = [];
 	let arrived = () => {};
 
 	const server = new SMTPServer({
-		disabledCommands: ['AUTH', 'STARTTLS'],
+		...(guard
+			? {
+					key: guard.key,
+					cert: guard.cert,
+					onAuth({ username, password }, _session, done) {
+						if (username === guard.user && password === guard.password)
+							done(null, { user: username });
+						else done(new Error('Who are you?'));
+					},
+				}
+			: { disabledCommands: ['AUTH', 'STARTTLS'] }),
 		onRcptTo({ address }, _session, done) {
 			done(address.endsWith(refused) ? new Error('no such person') : undefined);
 		},
@@ -59,6 +78,7 @@ export async function openMailbox(): Promise<Mailbox> {
 	}
 
 	return {
+		port,
 		url: `smtp://127.0.0.1:${port}`,
 		letterTo,
 		waitingFor: (address) => letters.filter(isTo(address)).length,

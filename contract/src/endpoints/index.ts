@@ -81,6 +81,7 @@ import {
 import { readSetup, saveSetup } from './setup';
 import { countSorted, getOverview, getPage, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
+import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './upkeep';
 import {
 	deleteAccount,
 	deleteUser,
@@ -204,6 +205,11 @@ export const endpoints = {
 	removeDemo,
 	readSetup,
 	saveSetup,
+
+	readUpkeep,
+	saveMailServer,
+	removeMailServer,
+	saveBackups,
 	visitorLocation,
 } as const;
 

@@ -62,7 +62,7 @@ export const variables = {
 	),
 	BACKUPS: variable(
 		whole(0, 1000, 0),
-		'a whole number up to 1000; 0 for none',
+		'a whole number up to 1000; 0 for as many as the owner says',
 		'nightly backups kept',
 	),
 	OWNER_EMAIL: variable(
@@ -108,7 +108,7 @@ export const variables = {
 	),
 	SMTP_URL: variable(
 		address(/^smtps?$/),
-		'smtp://user:password@host:587, or empty to log mails',
+		'smtp://user:password@host:587, or empty for the one the owner sets; without any, mails are logged',
 		'mail server',
 	),
 	MAIL_FROM: variable(optional(), 'like "Your name <hello@example.com>"', 'sender of mails'),

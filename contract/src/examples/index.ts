@@ -11,6 +11,7 @@ import { reviewExamples } from './reviews';
 import { secondFactorExamples } from './second-factor';
 import { serviceExamples } from './services';
 import { siteExamples } from './site';
+import { upkeepExamples } from './upkeep';
 import { userExamples } from './users';
 
 export type { Example, LooseExample } from './example';
@@ -25,6 +26,7 @@ export const examples = {
 	...reviewExamples,
 	...serviceExamples,
 	...siteExamples,
+	...upkeepExamples,
 	...inboxExamples,
 	...identityExamples,
 	...userExamples,

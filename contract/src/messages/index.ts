@@ -13,3 +13,4 @@ export * from './reviews';
 export * from './screens';
 export * from './session';
 export * from './submissions';
+export * from './upkeep';

@@ -2,6 +2,11 @@ import type { Area } from './word';
 
 /** What the site mails. */
 export const mails = {
+	serverWorks: { original: 'Your mail server works', bn: 'আপনার মেইল সার্ভার কাজ করছে' },
+	serverTried: {
+		original: 'the site sent this to see whether its mails arrive.',
+		bn: 'মেইল পৌঁছায় কি না দেখতে সাইটটি এটি পাঠিয়েছে।',
+	},
 	hello: { original: 'Hello,', bn: 'শুভেচ্ছা,' },
 	helloName: { original: 'Hello {name},', bn: 'প্রিয় {name},' },
 	passwordAsked: {

@@ -18,7 +18,10 @@ export const backups: Check = {
 		const newest = Math.max(...times);
 		if (times.length === 0) {
 			if (!existsSync(join(DATA_DIR, 'public'))) return off('there is nothing to back up yet');
-			return look('there is none', 'Run `npm run backup`, or set BACKUPS=7 for one each night.');
+			return look(
+				'there is none',
+				'Run `npm run backup`, or have one made each night: in /sumu, First steps, or by BACKUPS=7.',
+			);
 		}
 		const age = Math.round((Date.now() - newest) / hour);
 		const found = `the newest of ${times.length} is ${age} hours old`;

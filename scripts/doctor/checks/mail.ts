@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Check, look, ok, patience, reasonOf, wrong } from '../finding';
 import { fromCms } from '../from-cms';
 
@@ -11,14 +12,31 @@ const timeouts = {
 	socketTimeout: patience,
 };
 
+const siteSchema = z.object({
+	data: z.object({ features: z.object({ mail: z.boolean() }) }),
+});
+
+/** Whether the owner has set one on the site, as the CMS says while it runs. */
+async function isOwners(cmsAddress: string): Promise<boolean> {
+	try {
+		const signal = AbortSignal.timeout(patience);
+		const response = await fetch(`${cmsAddress}/api/site`, { signal });
+		return siteSchema.parse(await response.json()).data.features.mail;
+	} catch {
+		return false;
+	}
+}
+
 /** Greets the mail server and signs in there; sends nothing. */
 export const mail: Check = {
 	name: 'Mail',
-	async look({ settings: { SMTP_URL } }) {
+	async look({ settings: { SMTP_URL, cmsAddress } }) {
+		if (!SMTP_URL && (await isOwners(cmsAddress)))
+			return ok('a server that was set on the site, and took a mail then');
 		if (!SMTP_URL)
 			return look(
-				'not set up (SMTP_URL): mails are written into the log, and sent to nobody',
-				'Set SMTP_URL before visitors come: without it nobody can set a new password.',
+				'not set up: mails are written into the log, and sent to nobody',
+				'Set a mail server before visitors come, on the site in /sumu, First steps, or by SMTP_URL: without one nobody can set a new password.',
 			);
 		const { host, hostname, port, protocol, username, password, searchParams } = new URL(SMTP_URL);
 		const user = decodeURIComponent(username);

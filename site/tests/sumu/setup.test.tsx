@@ -1,4 +1,4 @@
-import type { Setup } from '@sumu/contract';
+import { messages, type Setup, type Upkeep } from '@sumu/contract';
 import { examples, one } from '@sumu/contract/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,7 +67,6 @@ test('each step has its fields, which save like the settings, and can be skipped
 		'updated',
 	]);
 
-	expect((await step('Mail')).getByText(/SMTP_URL and MAIL_FROM/)).toBeVisible();
 	expect((await step('Your first project')).getByRole('link')).toHaveAttribute(
 		'href',
 		'/sumu/upload-project',
@@ -90,4 +89,121 @@ test('a list that was put away is brought back where it is found again', async (
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	await userEvent.click(await screen.findByRole('button', { name: 'Show it in the overview' }));
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ dismissed: false });
+});
+
+const upkeep = examples.readUpkeep.response;
+const nobodys = {
+	mail: { by: 'nobody', host: '', port: 587, user: '', sender: '' },
+	backups: { by: 'nobody', nights: 0 },
+} as const;
+const answerUpkeep = (data: Upkeep) => ({
+	acknowledged: true as const,
+	data: { ...data, acknowledged: true as const },
+});
+
+async function openUpkeep(data: Upkeep) {
+	cms.on('getSite', examples.getSite.response);
+	cms.on('getOverview', examples.getOverview.response);
+	cms.on('readUpkeep', one(data));
+	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
+	return async (name: string) => within(await screen.findByRole('form', { name }));
+}
+
+test('a mail server is set in its step, and kept once it took a mail', async () => {
+	cms.on('getUser', examples.getUser.response);
+	const form = await (await openUpkeep(nobodys))('Mail server');
+	const type = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text);
+	const send = () =>
+		userEvent.click(form.getByRole('button', { name: 'Save, and send me a mail' }));
+	await send();
+	expect(await form.findByText(messages.mailServerName)).toBeVisible();
+	expect(form.getByText(messages.mailSender)).toBeVisible();
+	expect(cms.asked('saveMailServer')).toEqual([]);
+
+	await type('Server', 'smtp.example.com');
+	await type('User (optional)', 'anna');
+	await type('Password (optional)', 'sesame');
+	await type('Whom mails come from', 'Anna <anna@example.com>');
+	await type('Your own password, of this site', 'Mine2');
+	cms.refuse('saveMailServer', 400, {
+		message: messages.mailServerRefuses,
+		fields: { password: messages.mailServerRefuses },
+		times: 1,
+	});
+	await send();
+	expect(await form.findByText(messages.mailServerRefuses)).toBeVisible();
+	expect(form.getByLabelText('Server')).toHaveValue('smtp.example.com');
+
+	cms.on('saveMailServer', answerUpkeep(upkeep.data));
+	cms.on('readUpkeep', upkeep);
+	await send();
+	await screen.findByText('The server took a mail to you');
+	expect(cms.asked('saveMailServer').at(-1)?.body).toEqual({
+		host: 'smtp.example.com',
+		port: 587,
+		user: 'anna',
+		password: 'sesame',
+		sender: 'Anna <anna@example.com>',
+		currentPassword: 'Mine2',
+	});
+});
+
+test('a mail server of before is shown without its password, kept where none is typed, and forgotten when asked', async () => {
+	cms.on('getUser', examples.getUser.response);
+	const find = await openUpkeep(upkeep.data);
+	const form = await find('Mail server');
+	const { host, user, sender } = upkeep.data.mail;
+	expect(form.getByLabelText('Server')).toHaveValue(host);
+	expect(form.getByLabelText('User (optional)')).toHaveValue(user);
+	expect(form.getByLabelText('Password (optional)')).toHaveValue('');
+	cms.on('saveMailServer', answerUpkeep(upkeep.data));
+	await userEvent.click(form.getByRole('button', { name: 'Save, and send me a mail' }));
+	await expect.poll(() => cms.asked('saveMailServer')).toHaveLength(1);
+	expect(cms.asked('saveMailServer')[0]?.body).not.toHaveProperty('password');
+	expect(cms.asked('saveMailServer')[0]?.body).toMatchObject({ sender });
+
+	cms.on('removeMailServer', answerUpkeep(nobodys));
+	cms.on('readUpkeep', one(nobodys));
+	await userEvent.click(form.getByRole('button', { name: 'Forget this server' }));
+	await userEvent.click(await screen.findByRole('button', { name: 'Forget' }));
+	await expect.poll(() => cms.asked('removeMailServer')).toHaveLength(1);
+	await expect
+		.poll(async () => (await find('Mail server')).getByLabelText('Server'))
+		.toHaveValue('');
+});
+
+test('nightly backups are set in their step, a week of them at first', async () => {
+	const form = await (await openUpkeep(nobodys))('Backups');
+	const nights = form.getByLabelText('How many nights are kept');
+	expect(nights).toHaveValue(7);
+	fireEvent.change(nights, { target: { value: '61' } });
+	await userEvent.click(form.getByRole('button', { name: 'Save backups' }));
+	expect(await form.findByText(messages.between(0, 60))).toBeVisible();
+	fireEvent.change(nights, { target: { value: '5' } });
+	cms.on('saveBackups', answerUpkeep({ ...nobodys, backups: { by: 'owner', nights: 5 } }));
+	await userEvent.click(form.getByRole('button', { name: 'Save backups' }));
+	await screen.findByText('A backup is made each night');
+	expect(cms.asked('saveBackups')[0]?.body).toEqual({ nights: 5 });
+});
+
+test('what a variable says is told, and not asked for', async () => {
+	await openUpkeep({
+		mail: { ...upkeep.data.mail, by: 'variable' },
+		backups: { by: 'variable', nights: 3 },
+	});
+	expect(await screen.findByText(/Mails go through smtp.example.com, as SMTP_URL/)).toBeVisible();
+	expect(screen.getByText(/The newest 3 are kept, as BACKUPS/)).toBeVisible();
+	expect(screen.queryByRole('form', { name: 'Mail server' })).toBeNull();
+});
+
+test('where it cannot be read, it says so and tries again', async () => {
+	cms.on('getSite', examples.getSite.response);
+	cms.on('getOverview', examples.getOverview.response);
+	cms.refuse('readUpkeep', 503, { message: 'Out of order' });
+	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
+	const step = within(await screen.findByRole('group', { name: 'Backups' }));
+	expect(await step.findByText(/could not be loaded/)).toBeVisible();
+	cms.accept('readUpkeep');
+	await userEvent.click(step.getByRole('button', { name: 'Try again' }));
+	expect(await screen.findByRole('form', { name: 'Backups' })).toBeVisible();
 });

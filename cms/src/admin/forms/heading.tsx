@@ -1,7 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { groupId } from './groups';
+import { useNamed } from './named';
 
 interface Heading {
 	label: string;
@@ -10,15 +9,8 @@ interface Heading {
 
 /** A field that holds nothing: it names the fields below it. */
 export function Heading({ label, hint }: Heading) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const { hash } = useLocation();
 	const id = groupId(label);
-	const isNamed = hash === `#${id}`;
-	useEffect(() => {
-		if (!isNamed) return;
-		heading.current?.focus({ preventScroll: true });
-		heading.current?.scrollIntoView();
-	}, [isNamed]);
+	const heading = useNamed(id);
 	return (
 		<Box paddingBottom={2}>
 			<Typography

@@ -9,9 +9,6 @@ import { Row } from './row';
 
 const group = (title: GroupTitle) => `${entryPath(settings, '')}#${groupId(title)}`;
 
-/** What the panel has no field for, as it stands in `.env`. */
-const inServersFile = '/guide#mail-and-backups';
-
 /** What each is called, and where it is done: of the settings the group that has its field. */
 const places: Readonly<Record<SetupStep, readonly [name: string, to: string]>> = {
 	name: ['Your name', group('Identity')],
@@ -21,8 +18,8 @@ const places: Readonly<Record<SetupStep, readonly [name: string, to: string]>> =
 	contact: ['How to reach you', group('Contact')],
 	colours: ['Your colours', group('Identity')],
 	legal: ['Legal texts', group('Own pages')],
-	mail: ['Mail', inServersFile],
-	backup: ['Backups', inServersFile],
+	mail: ['Mail', '/upkeep#mail'],
+	backup: ['Backups', '/upkeep#backups'],
 };
 const notes = { open: 'open', done: 'done', skipped: 'skipped' } as const;
 

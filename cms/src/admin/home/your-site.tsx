@@ -23,15 +23,18 @@ const YourSite = () => {
 			</Link>
 			{mail !== undefined && (
 				<Typography textColor="neutral600">
-					{mail
-						? 'Mail is sent.'
-						: 'No mail is sent: messages are only kept here until SMTP_URL is set.'}
+					{mail ? 'Mail is sent.' : 'No mail is sent: messages are only kept here.'}
 				</Typography>
 			)}
 			{backups && (
 				<Typography textColor={backups === 'failed' ? 'danger600' : 'neutral600'}>
 					{backupWords[backups]}
 				</Typography>
+			)}
+			{mail !== undefined && (
+				<Link tag={RouterLink} to="/upkeep">
+					Set up mail and backups
+				</Link>
 			)}
 			{demo ? <RemoveDemo /> : <PutAwaySteps setup={data.setup} />}
 			<Link tag={RouterLink} to="/guide">

@@ -2,11 +2,11 @@ import { errors } from '@strapi/utils';
 import { type Answer, type BodyOf, messages, type replyMessage } from '@sumu/contract';
 import { lockDocument } from '../../platform/documents/lock';
 import { written } from '../../platform/fields';
-import { features } from '../../platform/lib/features';
 import { found } from '../../platform/lib/found';
 import { stored } from '../../platform/lib/published';
 import { Unavailable } from '../../platform/lib/unavailable';
 import { mayMail, takeBackMail } from '../../platform/mail/may-mail';
+import { hasMail } from '../../platform/mail/server';
 import type schema from './content-types/message/schema.json';
 import { mailReply } from './mail-reply';
 import { messageFields, presentMessage } from './presenter';
@@ -48,7 +48,7 @@ const keep = (documentId: string, answer: Answer) =>
  */
 export async function answerMessage(documentId: string, { text, program = false }: Reply) {
 	await read(documentId);
-	const mailed = features.mail && !program;
+	const mailed = !program && (await hasMail());
 	if (mailed) await mail(documentId, text);
 	await keep(documentId, { text, date: new Date().toISOString(), mailed });
 }

@@ -3,9 +3,9 @@ import { env } from '../../env';
 import type { Caller } from '../../identity/caller';
 import { presentUser } from '../../identity/user-presenter';
 import { userById } from '../../identity/users';
-import { features } from '../../platform/lib/features';
 import { mayMail } from '../../platform/mail/may-mail';
 import { send, siteName } from '../../platform/mail/send';
+import { hasMail } from '../../platform/mail/server';
 import { mailWords } from '../../platform/mail/words';
 
 type Message = Pick<BodyOf<typeof sendMessage>, 'email' | 'subject' | 'details'>;
@@ -17,7 +17,7 @@ const kind = 'copy';
  * they wrote, or the form would mail anybody's words to anybody.
  */
 export async function mailCopy({ email, subject, details }: Message, caller: Caller | undefined) {
-	if (!features.mail || caller?.email !== email) return;
+	if (caller?.email !== email || !(await hasMail())) return;
 	const row = await userById(caller.id);
 	const user = row && presentUser(row);
 	if (!user?.emailVerified || !(await mayMail(kind, email))) return;

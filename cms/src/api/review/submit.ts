@@ -2,7 +2,7 @@ import type { BodyOf, submitReview } from '@sumu/contract';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
 import type { Data } from '../../platform/fields';
-import { features } from '../../platform/lib/features';
+import { hasMail } from '../../platform/mail/server';
 import { visitorColumns } from './columns';
 import { isModerated } from './is-moderated';
 import { submissionKey, targetOf } from './review-target';
@@ -16,7 +16,7 @@ type Body = BodyOf<typeof submitReview>;
  * reviews of who has not confirmed an address wait for the owner too.
  */
 const waits = async ({ emailVerified }: UserRow) =>
-	(features.mail && emailVerified !== true) || (await isModerated());
+	(emailVerified !== true && (await hasMail())) || (await isModerated());
 
 /** Until the transaction's end the person writes nothing else: two requests at once both found nothing. */
 const lockUser = ({ id }: UserRow) =>

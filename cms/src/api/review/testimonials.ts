@@ -1,5 +1,5 @@
-import { features } from '../../platform/lib/features';
 import type { Where } from '../../platform/lib/slice';
+import { hasMail } from '../../platform/mail/server';
 import { isModerated } from './is-moderated';
 
 const trusted: Where = { $or: [{ source: 'owner' }, { user: { emailVerified: true } }] };
@@ -10,4 +10,4 @@ const trusted: Where = { $or: [{ source: 'owner' }, { user: { emailVerified: tru
  * takes an owner who lets each review through.
  */
 export const testimonials = async (): Promise<Where> =>
-	!features.mail && (await isModerated()) ? {} : trusted;
+	!(await hasMail()) && (await isModerated()) ? {} : trusted;

@@ -10,7 +10,7 @@ const isLegal = (slug: string): slug is LegalPage => legalPages.some((name) => n
 export async function readPage(slug: string): Promise<OwnPage | null> {
 	const site = presentOwnedSite(await readSite());
 	if (isLegal(slug)) {
-		const text = site.legal[slug] || legalTemplate(slug, site);
+		const text = site.legal[slug] || (await legalTemplate(slug, site));
 		return { slug, title: '', html: await article(text) };
 	}
 	const page = site.extraPages.find((one) => one.slug === slug);

@@ -30,7 +30,6 @@ import {
 	text,
 	webAddress,
 } from '../../platform/fields';
-import { features } from '../../platform/lib/features';
 import { libraryPicture } from '../../platform/media/picture-fields';
 import {
 	achievement,
@@ -71,6 +70,13 @@ const publishedField: Field<{ published?: Published }, Published, never> = {
 	select: [],
 	populate: [],
 	read: ({ published }) => published ?? nothing,
+};
+
+/** Likewise. */
+const featuresField: Field<{ features?: Site['features'] }, Site['features'], never> = {
+	select: [],
+	populate: [],
+	read: (row) => row.features ?? { google: false, mail: false },
 };
 
 /** Likewise: those of projects that a visitor may see. */
@@ -148,7 +154,7 @@ const siteFields = {
 	details: component('details', details),
 	brand: component('brand', brand),
 	seo: component('seo', seo),
-	features: always(features),
+	features: featuresField,
 	published: publishedField,
 	shownCategories: computed({ all: lines('categories'), used: usedCategories }, ({ all, used }) =>
 		all.length > 0 ? all.filter((name) => used.includes(name)) : used,

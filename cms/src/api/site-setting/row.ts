@@ -1,12 +1,14 @@
-import type { Published } from '@sumu/contract';
+import type { Published, Site } from '@sumu/contract';
 import type { Where } from '../../platform/lib/slice';
 import { testimonials } from '../review/testimonials';
+import { features } from './features';
 import { type SiteRow, siteShape } from './presenter';
 
 interface StoredSite extends SiteRow {
 	documentId: string;
 	published: Published;
 	usedCategories: string[];
+	features: Site['features'];
 }
 
 const types = {
@@ -52,6 +54,10 @@ export async function readSite(): Promise<StoredSite | null> {
 		.query('api::site-setting.site-setting')
 		.findOne({ ...siteShape, select: [...siteShape.select, 'documentId'] });
 	if (!row) return null;
-	const [published, usedCategories] = await Promise.all([readPublished(), readUsedCategories()]);
-	return { ...row, published, usedCategories };
+	const [published, usedCategories, on] = await Promise.all([
+		readPublished(),
+		readUsedCategories(),
+		features(),
+	]);
+	return { ...row, published, usedCategories, features: on };
 }

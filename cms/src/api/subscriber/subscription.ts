@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils';
 import { confirmWithin, messages } from '@sumu/contract';
 import { type Data, written } from '../../platform/fields';
-import { features } from '../../platform/lib/features';
 import { inBackground } from '../../platform/lib/in-background';
 import { mayMail } from '../../platform/mail/may-mail';
+import { hasMail } from '../../platform/mail/server';
 import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';
 import { hashed, newToken, unsubscribing } from './tokens';
@@ -44,7 +44,7 @@ const askedJustNow = ({ confirmBy }: Row) =>
 export async function subscribe(email: string) {
 	const known = await find({ email });
 	if (known?.confirmed) return;
-	if (!features.mail) {
+	if (!(await hasMail())) {
 		const row = known ? await confirmed(known) : await create(columns({ email, ...agreed() }));
 		if (row) greet({ documentId: row.documentId, email });
 		return;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { seal, unseal } from '../../platform/lib/sealed';
 import type { UserRow } from '../user-presenter';
 import { userById, userUid } from '../users';
 import { isOn } from './is-on';
 import { digestOf, plain } from './recovery-codes';
-import { seal, unseal } from './sealed';
 import { stepOf } from './totp';
 
 const factorSchema = z.object({

@@ -1,12 +1,13 @@
 import { isPalette, themesOf } from '@sumu/contract/brand';
 import { env } from '../../env';
-import { features } from '../lib/features';
 import { inFull } from '../logs/formats';
 import { countedMail, mails } from '../metrics/metrics';
 import { asHtml } from './as-html';
 import { asText } from './as-text';
 import type { Letter } from './letter';
 import { loggable } from './loggable';
+import { sendThrough } from './provider';
+import { hasMail, type MailServer } from './server';
 
 export interface Envelope {
 	/** Where a reply goes. */
@@ -35,22 +36,30 @@ async function siteLook() {
 	};
 }
 
+/** A letter as a mail, in the site's colours. */
+async function mailOf(to: string, letter: Letter) {
+	const name = await siteName();
+	const html = asHtml(letter, { name, url: env.origins.site, ...(await siteLook()) });
+	return { to, subject: letter.subject, text: asText(letter, name), html };
+}
+
+/** Gives a letter to this very mail server. */
+export const mailThrough = async (server: MailServer, to: string, letter: Letter) =>
+	countedMail(sendThrough(server, await mailOf(to, letter)));
+
 /**
  * Sends a letter, or writes it into the log where there is no mail server: a link in it works for
  * whoever reads that log, which is what one needs while developing and nowhere else.
  */
 export async function send(to: string, letter: Letter, envelope: Envelope = {}) {
 	const { subject } = letter;
-	const name = await siteName();
-	const text = asText(letter, name);
-	if (!features.mail) {
-		const mail = loggable(`To: ${to}\n${subject}\n\n${text}`);
-		strapi.log.info(`SMTP_URL is not set, so this mail is not sent:\n${mail}`, inFull);
+	if (!(await hasMail())) {
+		const mail = loggable(`To: ${to}\n${subject}\n\n${asText(letter, await siteName())}`);
+		strapi.log.info(`No mail server is set, so this mail is not sent:\n${mail}`, inFull);
 		mails.inc({ result: 'logged' });
 		return;
 	}
-	const html = asHtml(letter, { name, url: env.origins.site, ...(await siteLook()) });
-	const mail = { to, subject, text, html, ...envelope };
+	const mail = { ...(await mailOf(to, letter)), ...envelope };
 	await countedMail(strapi.plugin('email').service('email').send(mail));
 	strapi.log.info(`Mail sent to ${loggable(`${to}: ${subject}`)}`);
 }

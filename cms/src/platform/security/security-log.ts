@@ -9,6 +9,7 @@ export type SecurityEvent =
 	| 'account changed'
 	| 'account deleted'
 	| 'recovery codes renewed'
+	| 'mail server changed'
 	| 'refresh token used twice'
 	| 'call refused'
 	| 'limit reached';

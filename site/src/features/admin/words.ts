@@ -127,7 +127,7 @@ export const words = {
 	settingsGone:
 		'The settings were deleted elsewhere. What you typed is still here: save again once they are back.',
 	backups: {
-		off: 'No backup is made by itself. BACKUPS=7 keeps one of each of the last seven nights.',
+		off: 'No backup is made by itself.',
 		waiting: 'The first nightly backup is still to come.',
 		made: 'A backup is made each night.',
 		failed: 'The last nightly backup failed: the log says why. It is tried again each hour.',

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { SetupStep } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { paths } from '../../config/paths';
@@ -16,12 +17,19 @@ import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
 import { logOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
+import { TextLink } from '../../ui/text-link';
 
 /** Until the owner has followed it; nothing while that is not known. */
 function SecondFactorAdvice({ email }: { email: string }) {
 	const { data: user } = useQuery(profileQuery(email));
 	return user?.twoStep === false ? <Advice settings={paths.settings.at()} /> : null;
 }
+
+const toStep = (step: SetupStep) => (
+	<TextLink to={`${sumuPaths.setup.at()}#${step}`} tone="current">
+		Set it up
+	</TextLink>
+);
 
 const project = { to: sumuPaths.addProject.at(), label: 'Add Project' };
 const post = { to: sumuPaths.addBlog.at(), label: 'Add Blog' };
@@ -47,8 +55,8 @@ export default function Profile() {
 				/>
 			)}
 			<Box display="grid" gap="3" marginBottom="6">
-				{role === 'admin' && <MailState />}
-				{role === 'admin' && <BackupRemark />}
+				{role === 'admin' && <MailState>{toStep('mail')}</MailState>}
+				{role === 'admin' && <BackupRemark>{toStep('backup')}</BackupRemark>}
 				{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
 			</Box>
 			{role === 'admin' && <SetupCard />}

@@ -1,13 +1,18 @@
 import { DemoContent } from '../../features/admin/demo/demo-content';
 import { SettingsScreen } from '../../features/admin/settings/components/settings-screen';
-import { SetupFields } from '../../features/admin/setup/setup-fields';
+import { SetupBelow, SetupFields } from '../../features/admin/setup/setup-fields';
 import { words } from '../../features/admin/setup/steps';
 import { settingsPreview } from './settings-preview';
 
 export default function Setup() {
 	return (
 		<>
-			<SettingsScreen title={words.title} Fields={SetupFields} preview={settingsPreview} />
+			<SettingsScreen
+				title={words.title}
+				Fields={SetupFields}
+				Below={SetupBelow}
+				preview={settingsPreview}
+			/>
 			<DemoContent />
 		</>
 	);

@@ -5,9 +5,9 @@ import { env } from '../../../env';
 import { accountOf, GoogleError } from '../../../identity/google/account';
 import { claimsOf } from '../../../identity/google/claims';
 import { authorizationAddress, openIdConfiguration } from '../../../identity/google/client';
+import { hasGoogle } from '../../../identity/google/has-google';
 import { begin, end } from '../../../identity/google/oauth-state';
 import { openSession } from '../../../identity/open-session';
-import { features } from '../../../platform/lib/features';
 import { logSecurity } from '../../../platform/security/security-log';
 
 const onSite = (path: string) => env.origins.site + path;
@@ -32,7 +32,7 @@ function failureOf(error: unknown): string {
 
 export default {
 	connect: redirection(connectGoogle, async ({ query: { redirect = '', remember }, ctx }) => {
-		if (!features.google) return failed('off');
+		if (!hasGoogle) return failed('off');
 		try {
 			const configuration = await openIdConfiguration();
 			const oauthState = begin(ctx, redirect, remember === 'true');
@@ -43,7 +43,7 @@ export default {
 	}),
 
 	callback: redirection(googleCallback, async ({ ctx }) => {
-		if (!features.google) return failed('off');
+		if (!hasGoogle) return failed('off');
 		const oauthState = end(ctx);
 		if (!oauthState) return failed('failed');
 		try {

@@ -1,4 +1,4 @@
-import { addressOf, type Keeper, plainly, type Templates, used } from './facts';
+import { addressOf, type Keeper, plainly, type Templates } from './facts';
 
 const digits = (count: number) => count.toLocaleString('bn');
 
@@ -42,7 +42,7 @@ ${
 
 আপনার তথ্য কীভাবে ব্যবহার হয় তা [গোপনীয়তা](/privacy) পাতায় আছে।
 `,
-	privacy: (keeper) => `${reach(keeper)}
+	privacy: (keeper, used) => `${reach(keeper)}
 
 ## শুধু পড়লে
 

@@ -1,4 +1,4 @@
-import { addressOf, type Keeper, plainly, type Templates, used } from './facts';
+import { addressOf, type Keeper, plainly, type Templates } from './facts';
 
 const reach = (keeper: Keeper) => {
 	const address = addressOf(keeper);
@@ -40,7 +40,7 @@ Texts and pictures belong to ${plainly(owner.ownerName)} unless another name sta
 
 How your data is handled says the page on [privacy](/privacy).
 `,
-	privacy: (owner) => `${reach(owner)}
+	privacy: (owner, used) => `${reach(owner)}
 
 ## Only reading
 

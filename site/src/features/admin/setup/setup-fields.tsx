@@ -1,23 +1,28 @@
 import { Box } from '@chakra-ui/react';
-import type { Setup, SetupStep } from '@sumu/contract';
+import { type SetupStep, setupSteps } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sumuPaths } from '../../../config/sumu-paths';
-import { Button, LinkButton } from '../../../ui/button';
+import { LinkButton } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { TextButton } from '../../../ui/text-link';
-import { BackupRemark } from '../overview/components/backup-remark';
-import { MailState } from '../overview/components/mail-state';
 import { SettingField } from '../settings/components/setting-field';
 import type { DraftControl } from '../settings/draft';
 import { specOf } from '../settings/groups';
+import { BackupUpkeep, MailUpkeep } from '../upkeep/upkeep';
 import { setupQuery, useSaveSetup } from './api';
-import { StateIcon } from './state-icon';
+import { StepFrame } from './step-frame';
 import { steps, words } from './steps';
 
-/** What is done elsewhere: the way there, or how it stands. */
+/** What is saved by itself, below what is saved with the settings: no form stands within another. */
+const apart: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
+	mail: <MailUpkeep />,
+	backup: <BackupUpkeep />,
+};
+
+/** What is done elsewhere: the way there. */
 const elsewhere: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	project: (
 		<LinkButton to={sumuPaths.addProject.at()} variant="outline" size="compact" justifySelf="start">
@@ -25,96 +30,21 @@ const elsewhere: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 			{words.addProject}
 		</LinkButton>
 	),
-	mail: <MailState />,
-	backup: <BackupRemark />,
 };
 
 /** Brings a step into sight that a link has named, once the steps are there. */
-function useNamedStep() {
+function useNamedStep(isThere: boolean) {
 	const { hash } = useLocation();
 	useEffect(() => {
-		if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-	}, [hash]);
-}
-
-function Steps({ form, setup }: { form: DraftControl; setup: Setup }) {
-	const { mutate, isPending, error } = useSaveSetup();
-	useNamedStep();
-	const skipped = setup.steps.flatMap(({ step, state }) => (state === 'skipped' ? [step] : []));
-	return (
-		<>
-			<FormFailure message={error?.message ?? ''} />
-			{setup.dismissed && (
-				<Box as="p" textStyle="ui" color="muted" paddingTop="6">
-					{words.away}{' '}
-					<TextButton onClick={() => mutate({ dismissed: false })}>{words.bringBack}</TextButton>
-				</Box>
-			)}
-			<div>
-				{setup.steps.map(({ step, state }) => {
-					const { title, help, fields } = steps[step];
-					const others = skipped.filter((each) => each !== step);
-					return (
-						<Box
-							key={step}
-							id={step}
-							role="group"
-							aria-label={title}
-							scrollMarginTop="112px"
-							display="grid"
-							gap="4"
-							paddingBlock="8"
-							borderBottomWidth="1px"
-							borderColor="hairline"
-						>
-							<Box>
-								<Box as="h2" textStyle="h4" display="flex" alignItems="center" gap="3">
-									<StateIcon state={state} size={22} />
-									{title}
-								</Box>
-								<Box as="p" textStyle="small" color="muted" maxWidth="measure" marginTop="1">
-									{help}
-								</Box>
-							</Box>
-							{fields.map((name) => (
-								<SettingField key={name} form={form} field={specOf(name)} />
-							))}
-							{elsewhere[step]}
-							{state === 'open' && (
-								<Button
-									variant="outline"
-									size="compact"
-									justifySelf="start"
-									aria-label={words.skip(title)}
-									aria-disabled={isPending}
-									onClick={() => mutate({ skipped: [...others, step] })}
-								>
-									Skip
-								</Button>
-							)}
-							{state === 'skipped' && (
-								<Button
-									variant="outline"
-									size="compact"
-									justifySelf="start"
-									aria-label={words.takeUp(title)}
-									aria-disabled={isPending}
-									onClick={() => mutate({ skipped: others })}
-								>
-									Take it up again
-								</Button>
-							)}
-						</Box>
-					);
-				})}
-			</div>
-		</>
-	);
+		if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+	}, [hash, isThere]);
 }
 
 /** The first steps one below the other, each with the settings it asks for. */
 export function SetupFields({ form }: { form: DraftControl }) {
 	const { data: setup, isError, refetch } = useQuery(setupQuery());
+	const { mutate, error } = useSaveSetup();
+	useNamedStep(setup !== undefined);
 	return (
 		<>
 			{isError && (
@@ -122,7 +52,39 @@ export function SetupFields({ form }: { form: DraftControl }) {
 					{words.failed} <TextButton onClick={() => refetch()}>Try again</TextButton>
 				</Box>
 			)}
-			{setup && <Steps form={form} setup={setup} />}
+			<FormFailure message={error?.message ?? ''} />
+			{setup?.dismissed && (
+				<Box as="p" textStyle="ui" color="muted" paddingTop="6">
+					{words.away}{' '}
+					<TextButton onClick={() => mutate({ dismissed: false })}>{words.bringBack}</TextButton>
+				</Box>
+			)}
+			{setup &&
+				setupSteps
+					.filter((step) => !(step in apart))
+					.map((step) => (
+						<StepFrame key={step} step={step} setup={setup}>
+							{steps[step].fields.map((name) => (
+								<SettingField key={name} form={form} field={specOf(name)} />
+							))}
+							{elsewhere[step]}
+						</StepFrame>
+					))}
 		</>
+	);
+}
+
+/** Those of the first steps that no page shows. */
+export function SetupBelow() {
+	const { data: setup } = useQuery(setupQuery());
+	return (
+		setup &&
+		setupSteps
+			.filter((step) => step in apart)
+			.map((step) => (
+				<StepFrame key={step} step={step} setup={setup}>
+					{apart[step]}
+				</StepFrame>
+			))
 	);
 }

@@ -47,12 +47,12 @@ export const steps: Readonly<Record<SetupStep, Step>> = {
 	},
 	mail: {
 		title: 'Mail',
-		help: 'SMTP_URL and MAIL_FROM in .env, then a restart. npm run doctor says whether the server answers.',
+		help: 'Confirmations, new passwords and messages from visitors travel by it. Your mail provider tells the server.',
 		fields: [],
 	},
 	backup: {
 		title: 'Backups',
-		help: 'BACKUPS=7 in .env, then a restart, keeps seven nights. npm run backup makes one now.',
+		help: 'Of texts, pictures and settings, each night. npm run backup makes one at any time.',
 		fields: [],
 	},
 };

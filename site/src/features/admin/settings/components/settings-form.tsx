@@ -21,6 +21,8 @@ interface Props {
 	title: string;
 	/** Of all settings those that the screen is about. */
 	Fields: ComponentType<{ form: DraftControl }>;
+	/** Below the form: what is saved by itself. */
+	Below?: ComponentType | undefined;
 	/** The public page of these settings. */
 	preview: (site: Site) => ReactNode;
 }
@@ -43,7 +45,7 @@ function LivePreview({
 }
 
 /** Settings, beside the page as it would be. */
-export function SettingsForm({ site, title, Fields, preview }: Props) {
+export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 	const {
 		methods,
 		form,
@@ -69,23 +71,26 @@ export function SettingsForm({ site, title, Fields, preview }: Props) {
 				gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
 				columnGap="8"
 			>
-				<form {...form} aria-label={title}>
-					{comparison.shown && <Comparison {...comparison.shown} />}
-					<AsideNotice {...comparison.aside} />
-					<Box hidden={comparison.shown !== null}>
-						<MovesContext value={moves}>
-							<Fields form={control} />
-						</MovesContext>
-					</Box>
-					<SaveBar
-						isSaving={pending}
-						isSaved={isSaved}
-						isQueued={isQueued}
-						isDirty={changed && !comparison.shown}
-						problem={failure || (invalid ? 'Some fields need another look.' : undefined)}
-						onDiscard={discard}
-					/>
-				</form>
+				<div>
+					<form {...form} aria-label={title}>
+						{comparison.shown && <Comparison {...comparison.shown} />}
+						<AsideNotice {...comparison.aside} />
+						<Box hidden={comparison.shown !== null}>
+							<MovesContext value={moves}>
+								<Fields form={control} />
+							</MovesContext>
+						</Box>
+						<SaveBar
+							isSaving={pending}
+							isSaved={isSaved}
+							isQueued={isQueued}
+							isDirty={changed && !comparison.shown}
+							problem={failure || (invalid ? 'Some fields need another look.' : undefined)}
+							onDiscard={discard}
+						/>
+					</form>
+					{Below && <Below />}
+				</div>
 				<LivePreview form={control} site={site} preview={preview} />
 			</Box>
 		</>

@@ -9,9 +9,12 @@ type FormProps = ComponentProps<typeof SettingsForm>;
 export const SettingsScreen = ({
 	title = 'Site settings',
 	Fields = SettingsFields,
+	Below,
 	preview,
-}: Partial<Pick<FormProps, 'title' | 'Fields'>> & Pick<FormProps, 'preview'>) => (
+}: Partial<Pick<FormProps, 'title' | 'Fields' | 'Below'>> & Pick<FormProps, 'preview'>) => (
 	<WithSettings title={title}>
-		{(site) => <SettingsForm site={site} title={title} Fields={Fields} preview={preview} />}
+		{(site) => (
+			<SettingsForm site={site} title={title} Fields={Fields} Below={Below} preview={preview} />
+		)}
 	</WithSettings>
 );

@@ -1,0 +1,57 @@
+import { Box, Button, Flex } from '@strapi/design-system';
+import { Form, type FormHelpers, InputRenderer } from '@strapi/strapi/admin';
+import { backupsBodySchema, backups as limits, type Upkeep } from '@sumu/contract';
+import { useSaveBackupsMutation } from './api';
+import { Failure } from './failure';
+import { useSaving } from './saving';
+import { Section } from './section';
+
+interface BackupsForm {
+	/** Null while nothing is typed. */
+	nights: number | null;
+}
+
+const kept =
+	'They lie beside the site’s data, in DATA_DIR/backups: copy them to another machine now and then, as docs/backup.md says.';
+const byVariable =
+	'BACKUPS in .env says how many and goes before: change it there, or take it out and restart to set it here.';
+
+/** How many nights are kept. */
+export function Backups({ backups: { by, nights } }: { backups: Upkeep['backups'] }) {
+	const [send] = useSaveBackupsMutation();
+	const { failure, forgive, save } = useSaving(send, 'Saved');
+	const isFixed = by === 'variable';
+
+	async function submit(typed: BackupsForm, { setErrors }: FormHelpers<BackupsForm>) {
+		await save(backupsBodySchema.safeParse(typed), setErrors);
+	}
+
+	return (
+		<Section id="backups" title="Backups" about={isFixed ? `${kept} ${byVariable}` : kept}>
+			<Form<BackupsForm> method="PUT" initialValues={{ nights }} onSubmit={submit}>
+				{({ isSubmitting }) => (
+					<Flex direction="column" alignItems="stretch" gap={5}>
+						<Box maxWidth="40rem">
+							<InputRenderer
+								type="integer"
+								name="nights"
+								label="Nights kept"
+								hint={`From 0 to ${limits.most}, a backup each night; 0 makes none`}
+								required
+								disabled={isFixed}
+							/>
+						</Box>
+						<Failure words={failure} onClose={forgive} />
+						{!isFixed && (
+							<Flex>
+								<Button type="submit" loading={isSubmitting}>
+									{isSubmitting ? 'Saving…' : 'Save'}
+								</Button>
+							</Flex>
+						)}
+					</Flex>
+				)}
+			</Form>
+		</Section>
+	);
+}

@@ -1,0 +1,75 @@
+import { Grid } from '@strapi/design-system';
+import { InputRenderer } from '@strapi/strapi/admin';
+import type { Upkeep } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { Port } from './port';
+
+const Cell = ({ col, children }: { col: number; children: ReactNode }) => (
+	<Grid.Item xs={12} m={col} col={col} direction="column" alignItems="stretch">
+		{children}
+	</Grid.Item>
+);
+
+/** Who signs in at the server. A variable's is a secret. */
+const Account = ({ isSaved }: { isSaved: boolean }) => (
+	<>
+		<Cell col={6}>
+			<InputRenderer
+				type="string"
+				name="user"
+				label="User"
+				autoComplete="off"
+				hint="Often your whole e-mail address"
+			/>
+		</Cell>
+		<Cell col={6}>
+			<InputRenderer
+				type="password"
+				name="password"
+				label="Password"
+				autoComplete="new-password"
+				hint={
+					isSaved
+						? 'Leave it empty, and the saved one stays for this server and user'
+						: 'It is kept encrypted, and never shown again'
+				}
+			/>
+		</Cell>
+	</>
+);
+
+export function MailFields({ by }: { by: Upkeep['mail']['by'] }) {
+	const isFixed = by === 'variable';
+	return (
+		<Grid.Root gap={5}>
+			<Cell col={8}>
+				<InputRenderer
+					type="string"
+					name="host"
+					label="Server name"
+					placeholder="smtp.example.com"
+					autoComplete="off"
+					hint="As your mail provider tells"
+					required
+					disabled={isFixed}
+				/>
+			</Cell>
+			<Cell col={4}>
+				<Port disabled={isFixed} />
+			</Cell>
+			{!isFixed && <Account isSaved={by === 'owner'} />}
+			<Cell col={12}>
+				<InputRenderer
+					type="string"
+					name="sender"
+					label="Sender"
+					placeholder="Your name <you@example.com>"
+					autoComplete="off"
+					hint="Whom mails come from"
+					required
+					disabled={isFixed}
+				/>
+			</Cell>
+		</Grid.Root>
+	);
+}

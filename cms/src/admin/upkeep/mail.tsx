@@ -1,0 +1,50 @@
+import { Button, Flex } from '@strapi/design-system';
+import { Form, type FormHelpers } from '@strapi/strapi/admin';
+import type { Upkeep } from '@sumu/contract';
+import { useSaveMailServerMutation } from './api';
+import { Failure } from './failure';
+import { ForgetServer } from './forget-server';
+import { MailFields } from './mail-fields';
+import { asForm, type MailForm, readForm } from './mail-form';
+import { useSaving } from './saving';
+import { Section } from './section';
+
+const about: Readonly<Record<Upkeep['mail']['by'], string>> = {
+	variable:
+		'Mail is sent. SMTP_URL in .env says how and goes before: change it there, or take it out and restart to set the server here.',
+	owner: 'Mail is sent. A change is saved once the server has taken a test mail to you.',
+	nobody:
+		'No mail is sent yet: messages are only kept here. The server is saved once it has taken a test mail to you.',
+};
+
+/** Which server takes the site's mails. */
+export function Mail({ mail }: { mail: Upkeep['mail'] }) {
+	const [send] = useSaveMailServerMutation();
+	const { failure, forgive, save } = useSaving(send, 'Saved. A test mail was sent to you.');
+
+	async function submit(typed: MailForm, { setErrors, setValues }: FormHelpers<MailForm>) {
+		const saved = await save(readForm(typed), setErrors);
+		if (saved) setValues(asForm(saved.mail));
+	}
+
+	return (
+		<Section id="mail" title="Mail" about={about[mail.by]}>
+			<Form method="PUT" initialValues={asForm(mail)} onSubmit={submit}>
+				{({ isSubmitting }) => (
+					<Flex direction="column" alignItems="stretch" gap={5}>
+						<MailFields by={mail.by} />
+						<Failure words={failure} onClose={forgive} />
+						{mail.by !== 'variable' && (
+							<Flex wrap="wrap" gap={2}>
+								<Button type="submit" loading={isSubmitting}>
+									{isSubmitting ? 'Sending you a test mail…' : 'Save and send me a test mail'}
+								</Button>
+								{mail.by === 'owner' && <ForgetServer />}
+							</Flex>
+						)}
+					</Flex>
+				)}
+			</Form>
+		</Section>
+	);
+}

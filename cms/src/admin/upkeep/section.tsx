@@ -1,0 +1,46 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { useNamed } from '../forms/named';
+
+interface Props {
+	/** What an address names it by. */
+	id: string;
+	title: string;
+	about: ReactNode;
+	children: ReactNode;
+}
+
+/** One box of the page, as Strapi's own settings have them. */
+export function Section({ id, title, about, children }: Props) {
+	const heading = useNamed(id);
+	return (
+		<Flex
+			tag="section"
+			aria-labelledby={id}
+			direction="column"
+			alignItems="stretch"
+			gap={5}
+			background="neutral0"
+			hasRadius
+			shadow="filterShadow"
+			padding={{ initial: 4, medium: 7 }}
+		>
+			<Flex direction="column" alignItems="stretch" gap={1}>
+				<Typography
+					ref={heading}
+					id={id}
+					tabIndex={-1}
+					tag="h2"
+					variant="delta"
+					style={{ scrollMarginTop: '12rem' }}
+				>
+					{title}
+				</Typography>
+				<Typography tag="p" textColor="neutral600">
+					{about}
+				</Typography>
+			</Flex>
+			{children}
+		</Flex>
+	);
+}

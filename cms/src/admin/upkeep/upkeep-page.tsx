@@ -1,0 +1,48 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { ArrowLeft } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { Link } from 'react-router-dom';
+import { useUpkeepQuery } from './api';
+import { Backups } from './backups';
+import { Mail } from './mail';
+
+const title = 'Mail and backups';
+
+function Upkeep() {
+	const { data, isError, refetch } = useUpkeepQuery();
+	if (!data)
+		return isError ? (
+			<Page.Error action={<Button onClick={() => void refetch()}>Try again</Button>} />
+		) : (
+			<Page.Loading />
+		);
+	return (
+		<Page.Main>
+			<Page.Title>{title}</Page.Title>
+			<Layouts.Header
+				title={title}
+				subtitle="Which server sends your site’s mail, and how many backups are kept."
+				navigationAction={
+					<Typography tag={Link} to="/" textColor="primary600">
+						<ArrowLeft aria-hidden /> Back to Home
+					</Typography>
+				}
+			/>
+			<Layouts.Content>
+				<Flex direction="column" alignItems="stretch" gap={6} paddingBottom={10}>
+					<Mail mail={data.mail} />
+					<Backups backups={data.backups} />
+				</Flex>
+			</Layouts.Content>
+		</Page.Main>
+	);
+}
+
+/** A page of our own. Links that set new passwords go by mail: only who may change accounts chooses its server. */
+const UpkeepPage = () => (
+	<Page.Protect permissions={[{ action: 'admin::users.update', subject: null }]}>
+		<Upkeep />
+	</Page.Protect>
+);
+
+export default UpkeepPage;

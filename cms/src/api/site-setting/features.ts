@@ -1,0 +1,9 @@
+import type { Site } from '@sumu/contract';
+import { hasGoogle } from '../../identity/google/has-google';
+import { hasMail } from '../../platform/mail/server';
+
+/** What this installation has switched on. */
+export const features = async (): Promise<Site['features']> => ({
+	google: hasGoogle,
+	mail: await hasMail(),
+});

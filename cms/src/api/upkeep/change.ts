@@ -1,0 +1,80 @@
+import { errors } from '@strapi/utils';
+import { type MailServerBody, messages } from '@sumu/contract';
+import { env } from '../../env';
+import { doNightsWork } from '../../housekeeping';
+import { keepNights } from '../../housekeeping/nights-kept';
+import { HttpError } from '../../platform/lib/http-error';
+import { mailThrough } from '../../platform/mail/send';
+import {
+	forgetServer,
+	keepServer,
+	reasonOf,
+	serverOf,
+	storedServer,
+} from '../../platform/mail/server';
+import { mailWords } from '../../platform/mail/words';
+import { contentChanged } from '../../platform/purge/changes';
+import { logSecurity } from '../../platform/security/security-log';
+
+function demandFree(variable: unknown) {
+	if (variable) throw new HttpError(409, messages.setByVariable);
+}
+
+/** To whom the mail goes that shows whether the server takes any. */
+type Tester = { readonly email: string };
+
+/** A password that was saved is for the server and the user it was saved for. */
+async function passwordFor({ host, user, password }: MailServerBody): Promise<string> {
+	if (password !== undefined) return password;
+	const before = await storedServer();
+	return before?.host === host && before.user === user ? before.password : '';
+}
+
+async function tryOut(server: Parameters<typeof mailThrough>[0], { email }: Tester) {
+	const { language, say } = await mailWords();
+	try {
+		await mailThrough(server, email, {
+			language,
+			subject: say('Your mail server works'),
+			paragraphs: [say('Hello,'), say('the site sent this to see whether its mails arrive.')],
+		});
+	} catch (error) {
+		const message = reasonOf(error);
+		const path = [message === messages.mailServerRefuses ? 'password' : 'host'];
+		throw new errors.ValidationError(message, { errors: [{ path, message }] });
+	}
+}
+
+/**
+ * Keeps to a mail server once it has taken a mail to who sets it.
+ * @throws HttpError (409) where a variable says which; ValidationError (400) that says why it took none
+ */
+export async function changeMailServer(body: MailServerBody, tester: Tester): Promise<void> {
+	demandFree(env.SMTP_URL);
+	const { host, port, user, sender } = body;
+	const stored = { host, port, user, password: await passwordFor(body), sender };
+	await tryOut(serverOf(stored), tester);
+	await keepServer(stored);
+	told();
+}
+
+export async function dropMailServer(): Promise<void> {
+	demandFree(env.SMTP_URL);
+	await forgetServer();
+	told();
+}
+
+/** Pages say whether there is mail, and for how long backups are kept. */
+function told() {
+	logSecurity('mail server changed');
+	contentChanged();
+}
+
+/** @throws HttpError (409) where a variable says how many */
+export async function changeBackups(nights: number): Promise<void> {
+	demandFree(env.BACKUPS > 0);
+	await keepNights(nights);
+	contentChanged();
+	// The first is not waited for until the next hour.
+	doNightsWork();
+}

@@ -1,0 +1,39 @@
+import type { Upkeep } from '@sumu/contract';
+import { env } from '../../env';
+import { nightsKept } from '../../housekeeping/nights-kept';
+import { storedServer } from '../../platform/mail/server';
+
+/** Of submitted mails, encrypted once the connection stands. */
+const usualPort = 587;
+
+/** Of a variable's server what is no secret. */
+function ofVariable(address: string): Upkeep['mail'] {
+	const { hostname: host, port, protocol } = new URL(address);
+	const usual = protocol === 'smtps:' ? 465 : usualPort;
+	return {
+		by: 'variable',
+		host,
+		port: port ? Number(port) : usual,
+		user: '',
+		sender: env.MAIL_FROM ?? env.OWNER_EMAIL,
+	};
+}
+
+async function mail(): Promise<Upkeep['mail']> {
+	if (env.SMTP_URL) return ofVariable(env.SMTP_URL);
+	const stored = await storedServer();
+	if (!stored) return { by: 'nobody', host: '', port: usualPort, user: '', sender: '' };
+	const { host, port, user, sender } = stored;
+	return { by: 'owner', host, port, user, sender };
+}
+
+async function backups(): Promise<Upkeep['backups']> {
+	const nights = await nightsKept();
+	if (env.BACKUPS > 0) return { by: 'variable', nights };
+	return { by: nights > 0 ? 'owner' : 'nobody', nights };
+}
+
+/** How the site is kept, as its owner may see it: no password. */
+export async function upkeep(): Promise<Upkeep> {
+	return { mail: await mail(), backups: await backups() };
+}

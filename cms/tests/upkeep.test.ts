@@ -1,0 +1,286 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backups, endpoints, errorSchema, messages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { call } from './support/api.ts';
+import { done } from './support/backup.ts';
+import { ownDatabase } from './support/empty-database.ts';
+import { freePort } from './support/free-port.ts';
+import { type Guard, type Mailbox, openMailbox, refused } from './support/mailbox.ts';
+import { asOwner } from './support/owner.ts';
+import { panel, panelAnswer, type Target } from './support/panel.ts';
+import { panelHelper } from './support/panel-helper.ts';
+import { person } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+/** Who knows the certificate trusts it. */
+function newGuard(folder: string): Guard & { certificate: string } {
+	const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+	const request =
+		'-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+	const args = ['req', ...request.split(' '), '-keyout', key, '-out', certificate];
+	execFileSync('openssl', args, { stdio: 'pipe' });
+	return {
+		user: 'mira',
+		password: 'Sesame-12',
+		key: readFileSync(key, 'utf8'),
+		cert: readFileSync(certificate, 'utf8'),
+		certificate,
+	};
+}
+
+/** A server of its own, of whose keep no variable says anything. */
+describe('how the site is kept, as its owner says', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
+	const guard = newGuard(folder);
+	let server: Server;
+	let open: Mailbox;
+	let guarded: Mailbox;
+	let variables: Record<string, string>;
+	let remove: () => void;
+	let target: Target;
+
+	beforeAll(async () => {
+		const database = await preparedDatabase();
+		({ remove } = database);
+		variables = { ...database.variables, NODE_EXTRA_CA_CERTS: guard.certificate };
+		[open, guarded] = await Promise.all([openMailbox(), openMailbox(guard)]);
+		server = await startServer(variables);
+		const { body } = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		target = { url: server.url, token: body.data.token };
+	});
+	afterAll(async () => {
+		await server.stop();
+		await Promise.all([open.stop(), guarded.stop()]);
+		rmSync(folder, { recursive: true });
+		remove();
+	});
+
+	const proof = { currentPassword: owner.password };
+	const sender = 'Mira <mira@example.com>';
+	const plain = () => ({ host: '127.0.0.1', port: open.port, user: '', sender });
+	const strict = () => ({ host: 'localhost', port: guarded.port, user: guard.user, sender });
+	const read = async () => (await asOwner('GET', '/api/upkeep', undefined, server.url)).body.data;
+	const save = (body: object) => asOwner('PUT', '/api/upkeep/mail', body, server.url);
+	const forget = () => asOwner('DELETE', '/api/upkeep/mail', undefined, server.url);
+	const hasMail = async () =>
+		(await call('/api/site', { base: server.url })).body.data.features.mail;
+	const setUp = async () => (await asOwner('GET', '/api/setup', undefined, server.url)).body.data;
+	const stateOf = async (name: string) =>
+		(await setUp()).steps.find(({ step }: { step: string }) => step === name).state;
+	async function refusal(body: object) {
+		const { status, body: answer } = await save(body);
+		expect(status).toBe(400);
+		expect(errorSchema.safeParse(answer).error).toBeUndefined();
+		return answer.error.details.errors;
+	}
+
+	it('begins with no mail server and no backups', async () => {
+		const { body } = await asOwner('GET', '/api/upkeep', undefined, server.url);
+		expect(endpoints.readUpkeep.response.safeParse(body).error).toBeUndefined();
+		expect(body.data).toEqual({
+			mail: { by: 'nobody', host: '', port: 587, user: '', sender: '' },
+			backups: { by: 'nobody', nights: 0 },
+		});
+		expect(await hasMail()).toBe(false);
+	});
+
+	it('takes no mail server that is none, nor from who does not know the password', async () => {
+		const at = async (change: object) =>
+			(await refusal({ ...plain(), ...proof, ...change })).map(
+				({ path }: { path: string[] }) => path[0],
+			);
+		expect(await at({ host: 'http://a' })).toEqual(['host']);
+		expect(await at({ port: 70_000 })).toEqual(['port']);
+		expect(await at({ sender: 'Mira' })).toEqual(['sender']);
+		expect(await at({ sender: 'Mira <mira@example.com>\r\nBcc: a@b.c' })).toEqual(['sender']);
+		expect(await at({ currentPassword: undefined })).toEqual(['currentPassword']);
+		expect(await refusal({ ...plain(), currentPassword: 'Wrong42pass' })).toEqual([
+			{ path: ['currentPassword'], message: messages.wrongPassword },
+		]);
+		expect(open.waitingFor(owner.email)).toBe(0);
+		expect((await read()).mail.by).toBe('nobody');
+	});
+
+	it('says why a server took no mail, and does not keep to it', async () => {
+		const nobody = { ...plain(), ...proof, port: await freePort() };
+		expect(await refusal(nobody)).toEqual([{ path: ['host'], message: messages.mailServerSilent }]);
+		const unencrypted = { ...plain(), ...proof, user: guard.user, password: guard.password };
+		expect(await refusal(unencrypted)).toEqual([
+			{ path: ['host'], message: messages.mailServerOpen },
+		]);
+		expect(await refusal({ ...strict(), ...proof, password: 'wrong' })).toEqual([
+			{ path: ['password'], message: messages.mailServerRefuses },
+		]);
+		expect((await read()).mail.by).toBe('nobody');
+	});
+
+	it('keeps to one that takes a mail to the owner, and everything goes through it at once', async () => {
+		const { status, body } = await save({ ...strict(), ...proof, password: guard.password });
+		expect(status).toBe(200);
+		expect(endpoints.saveMailServer.response.safeParse(body).error).toBeUndefined();
+		expect(body.data.mail).toEqual({ by: 'owner', ...strict() });
+		const letter = await guarded.letterTo(owner.email);
+		expect(letter.subject).toBe('Your mail server works');
+		expect(letter.from).toEqual({ name: 'Mira', address: 'mira@example.com' });
+		expect(await hasMail()).toBe(true);
+		expect(await stateOf('mail')).toBe('done');
+		const { email } = await person('Nadia', server.url);
+		expect((await guarded.letterTo(email)).subject).toBe('Please confirm your e-mail address');
+		await panel('POST', '/admin/forgot-password', { email: owner.email }, target);
+		expect((await guarded.letterTo(owner.email)).text).toContain('/admin/auth/reset-password');
+	});
+
+	it('tells nobody the password, sealed where it lies', async () => {
+		const answers = JSON.stringify([
+			await read(),
+			await panel('GET', '/admin/sumu/upkeep', undefined, target),
+		]);
+		const stored = readFileSync(join(variables.DATA_DIR ?? '', 'cms.db'), 'latin1');
+		const written = readFileSync(join(variables.DATA_DIR ?? '', 'cms.db-wal'), 'latin1');
+		expect(stored + written).toContain('core_sumu_mail_server');
+		for (const text of [answers, stored, written, server.log()])
+			expect(text).not.toContain(guard.password);
+		expect(server.log()).toContain('mail server changed');
+	});
+
+	it('keeps a password that is left out for the same server and user, and gives it to no other', async () => {
+		const renamed = { ...strict(), ...proof, sender: 'Anna <anna@example.com>' };
+		expect((await save(renamed)).status).toBe(200);
+		expect((await guarded.letterTo(owner.email)).from?.name).toBe('Anna');
+		expect(await refusal({ ...renamed, user: 'anna' })).toEqual([
+			{ path: ['password'], message: messages.mailServerRefuses },
+		]);
+		expect((await read()).mail).toMatchObject({ user: guard.user, sender: renamed.sender });
+	});
+
+	it('is in a backup, which another installation reads with secrets of its own', async () => {
+		const file = join(folder, 'a.tar.gz');
+		await done(variables, 'backup', file);
+		const other = await ownDatabase('');
+		const elsewhere = {
+			...variables,
+			...other.variables,
+			ENCRYPTION_KEY: 'another-installations-key',
+		};
+		try {
+			await done(elsewhere, 'restore', file);
+			const second = await startServer(elsewhere);
+			try {
+				await person('Nadia', second.url).then(({ email }) => guarded.letterTo(email));
+			} finally {
+				await second.stop();
+			}
+		} finally {
+			other.remove();
+		}
+	});
+
+	it('can be another server, and none again', async () => {
+		expect((await save({ ...plain(), ...proof })).status).toBe(200);
+		await open.letterTo(owner.email);
+		const { email } = await person('Nadia', server.url);
+		await open.letterTo(email);
+		const { body } = await forget();
+		expect(endpoints.removeMailServer.response.safeParse(body).error).toBeUndefined();
+		expect(body.data.mail.by).toBe('nobody');
+		expect(await hasMail()).toBe(false);
+		const { email: late } = await person('Nadia', server.url);
+		await expect.poll(server.log).toContain(`To: ${late}`);
+	});
+
+	it('is set in the panel too, by who may make owners, and nobody else', async () => {
+		const set = async (body: object, token = target.token) => {
+			const by = { url: server.url, token };
+			const answer = await panelAnswer('PUT', '/admin/sumu/upkeep/mail', body, by);
+			return { status: answer.status, body: JSON.parse(await answer.text()) };
+		};
+		const faulty = await set({ ...plain(), host: '' });
+		expect(faulty.status).toBe(400);
+		expect(faulty.body.error.details.errors).toMatchObject([
+			{ path: ['host'], message: messages.mailServerName },
+		]);
+		expect((await set(plain())).body.data.mail).toEqual({ by: 'owner', ...plain() });
+		await open.letterTo(owner.email);
+		const nights = { nights: 3 };
+		expect(await panel('PUT', '/admin/sumu/upkeep/backups', nights, target)).toMatchObject({
+			data: { backups: nights },
+		});
+		const assistant = await panelHelper('sumu-assistant', target);
+		expect((await set(plain(), assistant.token)).status).toBe(403);
+		for (const [method, path, body] of [
+			['GET', '', undefined],
+			['DELETE', '/mail', undefined],
+			['PUT', '/backups', nights],
+		] as const) {
+			const by = { url: server.url, token: assistant.token };
+			const { status } = await panelAnswer(method, `/admin/sumu/upkeep${path}`, body, by);
+			expect(status, `${method} ${path}`).toBe(403);
+		}
+		expect((await read()).mail.by).toBe('owner');
+		await panel('DELETE', '/admin/sumu/upkeep/mail', undefined, target);
+		expect((await read()).mail.by).toBe('nobody');
+	});
+
+	it('makes the first backup at once, and keeps as many as the owner says', async () => {
+		const nights = (count: number) =>
+			asOwner('PUT', '/api/upkeep/backups', { nights: count }, server.url);
+		const { DATA_DIR = '' } = variables;
+		expect((await nights(backups.most + 1)).status).toBe(400);
+		const { body } = await nights(5);
+		expect(endpoints.saveBackups.response.safeParse(body).error).toBeUndefined();
+		expect(body.data.backups).toEqual({ by: 'owner', nights: 5 });
+		const made = () =>
+			readdirSync(join(DATA_DIR, 'backups')).filter((name) => /^nightly.*gz$/.test(name));
+		await vi.waitUntil(() => made().length === 1, { timeout: 60_000 });
+		expect(await stateOf('backup')).toBe('done');
+		const privacy = await call('/api/page/privacy', { base: server.url });
+		expect(privacy.body.data.html).toContain('the last 5 are kept');
+		expect((await nights(0)).body.data.backups).toEqual({ by: 'nobody', nights: 0 });
+		expect(await stateOf('backup')).toBe('open');
+	});
+});
+
+it('a variable goes before what the owner says, who is told', async () => {
+	const database = await preparedDatabase();
+	const mailbox = await openMailbox();
+	const server = await startServer({
+		...database.variables,
+		SMTP_URL: `smtp://me:hunter2@127.0.0.1:${mailbox.port}`,
+		BACKUPS: '2',
+	});
+	try {
+		const { body } = await asOwner('GET', '/api/upkeep', undefined, server.url);
+		expect(body.data).toEqual({
+			mail: {
+				by: 'variable',
+				host: '127.0.0.1',
+				port: mailbox.port,
+				user: '',
+				sender: owner.email,
+			},
+			backups: { by: 'variable', nights: 2 },
+		});
+		const mail = {
+			host: 'localhost',
+			port: 25,
+			sender: `a${refused}`,
+			currentPassword: owner.password,
+		};
+		for (const [method, path, sent] of [
+			['PUT', '/mail', mail],
+			['DELETE', '/mail', undefined],
+			['PUT', '/backups', { nights: 1 }],
+		] as const) {
+			const answer = await asOwner(method, `/api/upkeep${path}`, sent, server.url);
+			expect([answer.status, answer.body.error.message]).toEqual([409, messages.setByVariable]);
+		}
+	} finally {
+		await server.stop();
+		await mailbox.stop();
+		database.remove();
+	}
+});

@@ -1,0 +1,37 @@
+import { endpoint } from '../endpoint';
+import { changedSchema, oneOf } from '../schemas/responses';
+import { backupsBodySchema, mailServerBodySchema, upkeepSchema } from '../schemas/upkeep';
+
+export const readUpkeep = endpoint({
+	operation: 'upkeep.one',
+	method: 'GET',
+	path: '/upkeep',
+	summary: 'Which server takes the mails, and how many nightly backups are kept',
+	response: oneOf(upkeepSchema),
+});
+
+export const saveMailServer = endpoint({
+	operation: 'upkeep.saveMailServer',
+	method: 'PUT',
+	path: '/upkeep/mail',
+	summary: 'Mails the caller through a mail server, and keeps to it once it took that mail',
+	body: mailServerBodySchema,
+	response: changedSchema(upkeepSchema),
+});
+
+export const removeMailServer = endpoint({
+	operation: 'upkeep.removeMailServer',
+	method: 'DELETE',
+	path: '/upkeep/mail',
+	summary: 'Forgets the mail server: mails are logged again',
+	response: changedSchema(upkeepSchema),
+});
+
+export const saveBackups = endpoint({
+	operation: 'upkeep.saveBackups',
+	method: 'PUT',
+	path: '/upkeep/backups',
+	summary: 'How many nightly backups are kept',
+	body: backupsBodySchema,
+	response: changedSchema(upkeepSchema),
+});

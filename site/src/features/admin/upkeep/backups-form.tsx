@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { backupsBodySchema, type Upkeep } from '@sumu/contract';
+import { useApiForm } from '../../../lib/forms/use-api-form';
+import { toast } from '../../../ui/alerts';
+import { Button } from '../../../ui/button';
+import { Input } from '../../../ui/field';
+import { FormFailure } from '../../../ui/form-failure';
+import { useUpkeep } from './api';
+import { HelpedField } from './helped-field';
+import { words } from './words';
+
+const say = words.backups;
+/** What most want: a week. */
+const usual = 7;
+
+/** How many nightly backups are kept. */
+export function BackupsForm({ backups }: { backups: Upkeep['backups'] }) {
+	const { saveBackups } = useUpkeep();
+	const nights = backups.by === 'nobody' ? usual : backups.nights;
+	const { form, error, pending, failure, methods } = useApiForm(
+		backupsBodySchema,
+		async (body) => {
+			await saveBackups(body);
+			await toast('success', { title: say.saved(body.nights) });
+		},
+		{ defaultValues: { nights } },
+	);
+	return (
+		<Box asChild display="grid" gap="6" maxWidth="512px">
+			<form {...form} aria-label={say.form}>
+				<HelpedField label={say.nights} help={say.nightsHelp} error={error('nights')}>
+					{(control) => (
+						<Input
+							{...control}
+							{...methods.register('nights', { valueAsNumber: true })}
+							type="number"
+							inputMode="numeric"
+							maxWidth="112px"
+						/>
+					)}
+				</HelpedField>
+				<FormFailure message={failure} />
+				<Button type="submit" size="compact" justifySelf="start" aria-disabled={pending}>
+					{pending ? say.saving : say.save}
+				</Button>
+			</form>
+		</Box>
+	);
+}

@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import { type ComponentProps, useId } from 'react';
+import { Field } from '../../../ui/field';
+
+type FieldProps = ComponentProps<typeof Field>;
+
+/** A field with a line on what belongs there, which a screen reader reads with it. */
+export function HelpedField({ help, children, ...field }: FieldProps & { help: string }) {
+	const id = useId();
+	return (
+		<Field {...field}>
+			{(control) => (
+				<>
+					{children({
+						...control,
+						'aria-describedby': [id, control['aria-describedby']].filter(Boolean).join(' '),
+					})}
+					<Box id={id} textStyle="small" color="muted">
+						{help}
+					</Box>
+				</>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,65 @@
+import { Box } from '@chakra-ui/react';
+import type { Upkeep } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useUser } from '../../../lib/auth';
+import { TextButton } from '../../../ui/text-link';
+import { BackupRemark } from '../overview/components/backup-remark';
+import { MailState } from '../overview/components/mail-state';
+import { upkeepQuery } from './api';
+import { BackupsForm } from './backups-form';
+import { MailServerForm } from './mail-server-form';
+import { words } from './words';
+
+function WithUpkeep({ children }: { children: (upkeep: Upkeep) => ReactNode }) {
+	const { data, isError, refetch } = useQuery(upkeepQuery());
+	// What was typed stays where it is read anew in vain.
+	if (data) return children(data);
+	if (!isError) return null;
+	return (
+		<Box role="alert" textStyle="ui">
+			{words.failed} <TextButton onClick={() => refetch()}>Try again</TextButton>
+		</Box>
+	);
+}
+
+const ByVariable = ({ children }: { children: string }) => (
+	<Box as="p" textStyle="ui">
+		{children}
+	</Box>
+);
+
+/** Whether mails leave, and through which server. */
+export function MailUpkeep() {
+	const email = useUser()?.email;
+	return (
+		<>
+			<MailState />
+			<WithUpkeep>
+				{({ mail }) =>
+					mail.by === 'variable' ? (
+						<ByVariable>{words.mail.byVariable(mail.host)}</ByVariable>
+					) : (
+						email && <MailServerForm key={mail.by} mail={mail} email={email} />
+					)
+				}
+			</WithUpkeep>
+		</>
+	);
+}
+
+/** How the nightly backups do, and how many there are. */
+export const BackupUpkeep = () => (
+	<>
+		<BackupRemark />
+		<WithUpkeep>
+			{({ backups }) =>
+				backups.by === 'variable' ? (
+					<ByVariable>{words.backups.byVariable(backups.nights)}</ByVariable>
+				) : (
+					<BackupsForm key={backups.by} backups={backups} />
+				)
+			}
+		</WithUpkeep>
+	</>
+);

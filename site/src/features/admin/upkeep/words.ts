@@ -1,0 +1,42 @@
+/** What the workplace says about mail and backups. */
+export const words = {
+	failed: 'How mail and backups are set could not be loaded.',
+	mail: {
+		form: 'Mail server',
+		host: 'Server',
+		hostHelp: 'As your mail provider names it, such as smtp.example.com',
+		port: 'Port',
+		user: 'User (optional)',
+		password: 'Password (optional)',
+		passwordHelp: 'Left empty, the saved one stays.',
+		sender: 'Whom mails come from',
+		senderHelp: 'Such as Anna Nováková <anna@example.com>',
+		own: 'Your own password, of this site',
+		save: 'Save, and send me a mail',
+		saving: 'Sending you a mail…',
+		saved: 'The server took a mail to you',
+		savedText: 'Mails go through it from now on.',
+		forget: 'Forget this server',
+		forgotten: 'Mails are written into the log again',
+		question: {
+			title: 'Forget this mail server?',
+			text: 'Nobody is sent anything then: no confirmation, no new password, no notice.',
+			action: 'Forget',
+			destroys: true,
+		},
+		byVariable: (host: string) =>
+			`Mails go through ${host}, as SMTP_URL says where this site is installed. It is changed there.`,
+	},
+	backups: {
+		form: 'Backups',
+		nights: 'How many nights are kept',
+		nightsHelp:
+			'0 makes none. They lie beside the site’s data; copy them to another machine now and then.',
+		save: 'Save backups',
+		saving: 'Saving…',
+		saved: (nights: number) =>
+			nights === 0 ? 'No backup is made by itself' : 'A backup is made each night',
+		byVariable: (nights: number) =>
+			`The newest ${nights} are kept, as BACKUPS says where this site is installed. It is changed there.`,
+	},
+} as const;
