@@ -60,7 +60,7 @@ export function ProjectDetail({
 			</ProjectFrame>
 			<ProjectGallery project={project} />
 			<ClientQuote testimonial={project.testimonial} />
-			<Container>
+			<Container paddingBottom={{ base: '12', lg: '16' }}>
 				<Share title={project.projectsName} path={paths.project.at(project.slug)} />
 			</Container>
 		</>
