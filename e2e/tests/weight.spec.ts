@@ -218,6 +218,13 @@ for (const path of ['/', '/skills', '/services', '/projects/page=1', '/blogs/pag
 		expect(again.filter((name) => /^chakra\((header|section|article)\)$/.test(name))).toEqual([]);
 	});
 
+test('what few need of styles comes in one file, which nothing waits for', async ({ request }) => {
+	const page = await (await request.get('/')).text();
+	const sheets = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+	expect(sheets).toHaveLength(1);
+	expect(sheets[0]).toContain('media="print, (forced-colors: active)"');
+});
+
 test('styles have the prefixes that browsers still need, and no others', async ({ request }) => {
 	const page = await (await request.get('/login')).text();
 	const styles = page.match(/<style.*?<\/style>/gs)?.join('') ?? '';
