@@ -218,6 +218,42 @@ for (const path of ['/', '/skills', '/services', '/projects/page=1', '/blogs/pag
 		expect(again.filter((name) => /^chakra\((header|section|article)\)$/.test(name))).toEqual([]);
 	});
 
+/** In the browser: whether a cover was there to be painted, frame after frame, told where it changes. */
+function noteCovers() {
+	const seen: boolean[] = [];
+	Object.assign(globalThis, { seen });
+	const look = () => {
+		const isThere = document.querySelector('[data-covers] img')?.checkVisibility();
+		if (isThere !== undefined && isThere !== seen.at(-1)) seen.push(isThere);
+		requestAnimationFrame(look);
+	};
+	look();
+}
+
+for (const [width, path, frames] of [
+	[412, '/', [false, true]],
+	[412, '/#projects', [true]],
+	[1440, '/', [true]],
+] as const)
+	test(`${path} at ${width} px: covers are there from the first frame on, unless they are far below it`, async ({
+		page,
+	}) => {
+		await page.addInitScript(noteCovers);
+		await page.setViewportSize({ width, height: 823 });
+		await page.goto(path);
+		const seen = () => page.evaluate(() => Reflect.get(globalThis, 'seen'));
+		await expect.poll(async () => (await seen()).at(-1)).toBe(true);
+		await alive(page);
+		expect(await seen()).toEqual(frames);
+	});
+
+test('what few need of styles comes in one file, which nothing waits for', async ({ request }) => {
+	const page = await (await request.get('/')).text();
+	const sheets = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+	expect(sheets).toHaveLength(1);
+	expect(sheets[0]).toContain('media="print, (forced-colors: active)"');
+});
+
 test('styles have the prefixes that browsers still need, and no others', async ({ request }) => {
 	const page = await (await request.get('/login')).text();
 	const styles = page.match(/<style.*?<\/style>/gs)?.join('') ?? '';

@@ -91,8 +91,14 @@ export const codeSplitting = {
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',
-			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload|preview)|src\/features\/.*\/watch-/,
+			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload|preview|site\/(watch-site|get-site|shown-site|headline-lines)\.)/,
 			priority: 4,
+		},
+		// What keeps the settings and the cart's figures fresh, once a page is used.
+		{
+			name: 'live',
+			test: /src\/(lib\/site|features\/cart)\/watch-/,
+			priority: 3.9,
 		},
 		{ name: 'shared', test: ofMost, minShareCount: most, priority: 3.5 },
 		...Object.entries(ofManyPages).map(([name, test], at) => ({

@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
+import { constants } from 'node:zlib';
 import type { Change } from '@sumu/contract/parts';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { cached, type Kept } from './cache/cached.ts';
 import { askedCms } from './cache/origins.ts';
+import { quick } from './cache/response.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { forward } from './forward.ts';
@@ -18,6 +20,9 @@ import { accessLog } from './seeing/access-log.ts';
 import { measured } from './seeing/measured.ts';
 import { metricsCall, noMetrics } from './seeing/metrics-call.ts';
 import { namedRequest } from './seeing/request-id.ts';
+
+/** What is not kept is compressed as well as what is kept is at first: by itself, it would be 6 % larger. */
+const passing = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quick } } };
 
 interface Parts {
 	readonly env: SiteEnv;
@@ -48,7 +53,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		saveData,
 		...(kept ? [cached(kept.pages, { responses: kept.calls, origin: askedCms(env) })] : []),
 		...first,
-		compression(),
+		compression(passing),
 		forward(env),
 		pages,
 	]);

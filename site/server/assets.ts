@@ -1,6 +1,9 @@
 import sirv from 'sirv';
 import type { Middleware } from './middleware.ts';
 
+/** What tells of windows, and of what a page may do or say, is a page's own. */
+const ofPages = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
+
 /** The build's files: those with a hash in their name for ever, compressed when they were built. */
 export const assets = (folder: string): Middleware =>
 	sirv(folder, {
@@ -8,7 +11,8 @@ export const assets = (folder: string): Middleware =>
 		gzip: true,
 		etag: true,
 		setHeaders(response, path) {
-			if (path.startsWith('/assets/'))
-				response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+			if (!path.startsWith('/assets/')) return;
+			for (const name of ofPages) response.removeHeader(name);
+			response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 		},
 	});

@@ -22,7 +22,7 @@ import { requestId, requestIdHeaders } from './lib/log/request-id.server';
 import { pageWords } from './lib/words/page-words.server';
 import { SpeechContext } from './lib/words/speech-context';
 import { brandHead } from './theme/brand.server';
-import { modeSheets } from './theme/modes.server';
+import { modeSheet } from './theme/modes.server';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
 setOwnHeaders(requestIdHeaders);
@@ -69,7 +69,7 @@ export default async function handleRequest(
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const site = siteOf(context);
 	const locale = localeMeta(site?.language ?? 'en');
-	const head = `${locale}${brandHead(site, body)}${modeSheets}${styles}<script>${namedPart}</script>${words.script()}</head>`;
+	const head = `${locale}${brandHead(site, body)}${modeSheet}${styles}<script>${namedPart}</script>${words.script()}</head>`;
 	const styled = body.replace('</head>', () => head);
 	const last = import.meta.env.SCRIPTS_LAST
 		? scriptsLast(styled, context.manifest.entry.module)

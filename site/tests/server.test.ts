@@ -1,7 +1,12 @@
 // @vitest-environment node
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createApp } from '../server/app.ts';
+import { assets } from '../server/assets.ts';
 import { setupCms } from '../src/testing/cms';
 import { ask, env, internalSecret, listen } from './support/listening.ts';
 
@@ -66,6 +71,38 @@ test('everything else is a page, with the security headers', async () => {
 	expect(await response.text()).toBe('a page');
 	expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 	expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('a file of the build has none of the headers that are about pages', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'build-'));
+	await mkdir(join(folder, 'assets'));
+	await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {};');
+	const app = createApp({
+		env: { ...env, cmsAddress: cms.address },
+		first: [assets(folder)],
+		pages: aPage,
+	});
+	const { status, headers } = await fetch(`${await listen(app)}/assets/page-1a2b.js`);
+	expect(status).toBe(200);
+	expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+	expect(headers.get('Cache-Control')).toContain('immutable');
+	expect([...headers.keys()].filter((name) => /policy/.test(name))).toEqual([]);
+});
+
+test('a page that is not kept is compressed as well as one that is kept', async () => {
+	const text = Array.from(
+		{ length: 2000 },
+		(_, number) => `<li>${(number * 7919) % 1000}</li>`,
+	).join('');
+	const quickest = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+	const address = await site(cms.address, false, (_request, response) =>
+		response.setHeader('Content-Type', 'text/html').end(text),
+	);
+	const { headers, length } = await ask(`${address}/search?q=loom`, {
+		headers: { 'Accept-Encoding': 'br' },
+	});
+	expect(headers['content-encoding']).toBe('br');
+	expect(length).toBeLessThan(quickest.byteLength);
 });
 
 test('a browser’s cookies reach the CMS, and those the CMS sets reach the browser', async () => {

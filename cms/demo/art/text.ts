@@ -10,8 +10,30 @@ type Style = {
 	anchor?: 'start' | 'middle' | 'end';
 };
 
-// A whole font unit is a two-thousandth of the size: finer than any pixel.
-const round = (number: string) => String(Math.round(Number(number)));
+/**
+ * An outline of whole font units, each a two-thousandth of the size and so finer than any pixel, told from point to
+ * point: what letters share is then the same wherever it stands, and is sent once.
+ */
+function fromPointToPoint(path: string): string {
+	let [x, y] = [0, 0];
+	let start = [x, y] as const;
+	const step = (command: string, points: readonly number[]) => {
+		if (command === 'Z') {
+			[x, y] = start;
+			return 'z';
+		}
+		const by = points.map((value, index) => value - (index % 2 === 0 ? x : y));
+		[x = x, y = y] = points.slice(-2);
+		if (command === 'M') start = [x, y];
+		if (command === 'L' && by[1] === 0) return `h${by[0]}`;
+		if (command === 'L' && by[0] === 0) return `v${by[1]}`;
+		return command.toLowerCase() + by.join(' ').replaceAll(' -', '-');
+	};
+	const steps = path.matchAll(/([MLQCZ])([^MLQCZ]*)/g);
+	return Array.from(steps, ([, command = '', points = '']) =>
+		step(command, points.split(/[ ,]/).filter(Boolean).map(Number).map(Math.round)),
+	).join('');
+}
 
 type Outline = { paths: string; width: number };
 
@@ -31,7 +53,7 @@ function outline(words: string, size: number, style: Style): Outline {
 		for (const [index, glyph] of buffer.getGlyphInfos().entries()) {
 			const at = positions[index];
 			if (!at) continue;
-			const d = font.glyphToPath(glyph.codepoint).replace(/-?\d+\.\d+/g, round);
+			const d = fromPointToPoint(font.glyphToPath(glyph.codepoint));
 			const left = (x + at.xOffset * scale).toFixed(2);
 			const up = (-at.yOffset * scale).toFixed(2);
 			if (d) {

@@ -35,7 +35,7 @@ const notKept = new Set([
 const smallest = 1024;
 
 /** Qualities of brotli; the best, 11, takes three times as long as 10 and 20 MB of memory, and saves 2 %. */
-const quick = 5;
+export const quick = 5;
 const thorough = 10;
 /** As a power of two: a page fits in, and more takes more memory. */
 const windowBits = 18;

@@ -1,8 +1,4 @@
-import forcedColors from './modes/forced-colors.css?url';
-import print from './modes/print.css?url';
+import modes from './modes/modes.css?url';
 
-const sheet = (href: string, media: string) =>
-	`<link rel="stylesheet" href="${href}" media="${media}">`;
-
-/** Style sheets of what few need: a browser that does not fetches them last, and paints without them. */
-export const modeSheets = sheet(forcedColors, '(forced-colors: active)') + sheet(print, 'print');
+/** A style sheet of what few need: a browser that does not fetches it last, and paints without it. */
+export const modeSheet = `<link rel="stylesheet" href="${modes}" media="print, (forced-colors: active)">`;

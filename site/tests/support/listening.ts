@@ -65,5 +65,6 @@ export async function ask(address: string, { body, from, path, ...options }: Ask
 		}
 	});
 	const read = await buffer(response);
-	return { status: response.statusCode, headers: response.headers, text: read.toString() };
+	const { statusCode: status, headers } = response;
+	return { status, headers, text: read.toString(), length: read.byteLength };
 }

@@ -18,6 +18,8 @@ function officeHours({ language, contact: { opens, closes } }: Site) {
 
 export const shownSite = (site: Site): ShownSite => ({
 	...site,
+	// Share pictures are drawn by the server, of the settings as they are.
+	seo: { ...site.seo, picture: null },
 	...officeHours(site),
 	headlineLines: setInLines(site.ownerName, site.headlines),
 });
