@@ -81,7 +81,7 @@ export const targets = (page: Page): Faults =>
 			})
 			.map((one) => {
 				const { width, height } = one.getBoundingClientRect();
-				return `${Math.round(width)} by ${Math.round(height)}: ${one.outerHTML.slice(0, 160)}`;
+				return `at ${innerWidth} px ${Math.round(width)} by ${Math.round(height)}: ${one.outerHTML.slice(0, 160)}`;
 			});
 	});
 

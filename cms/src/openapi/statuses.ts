@@ -26,6 +26,8 @@ const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 const stale =
 	'What is there is not what `updated` names: `details.reason` is `draft` or `changed`, and `details.current` is what is there now';
 
+const byVariable = 'A variable of the installation says it, and goes before';
+
 const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	updateProject: stale,
 	updateBlog: stale,
@@ -40,6 +42,9 @@ const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	turnOnSecondFactor: 'It is on already',
 	turnOffSecondFactor: 'It is off',
 	newRecoveryCodes: 'It is off',
+	saveMailServer: byVariable,
+	removeMailServer: byVariable,
+	saveBackups: byVariable,
 };
 
 const codeWanted =

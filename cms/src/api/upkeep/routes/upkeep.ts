@@ -1,8 +1,13 @@
 import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from '@sumu/contract';
 import { route } from '../../../contract/route';
+import { identityRoute } from '../../../identity/routes';
 
 export default {
-	routes: [readUpkeep, saveMailServer, removeMailServer, saveBackups].map((endpoint) =>
-		route(endpoint),
-	),
+	routes: [
+		route(readUpkeep),
+		// With a password, and each makes a mail.
+		identityRoute(saveMailServer),
+		route(removeMailServer),
+		route(saveBackups),
+	],
 };
