@@ -60,7 +60,7 @@ describe('a photograph', () => {
 		const photo = await uploaded('wide.png', await noise(800, 400).png().toBuffer(), 'image/png');
 		const [head, data = ''] = (photo.placeholder ?? '').split(',');
 		expect(head).toBe('data:image/webp;base64');
-		expect(photo.placeholder?.length).toBeLessThanOrEqual(400);
+		expect(photo.placeholder?.length).toBeLessThanOrEqual(240);
 		const { width = 0, height = 1 } = await sharp(Buffer.from(data, 'base64')).metadata();
 		expect(width / height).toBeCloseTo(2, 0);
 		await remove(photo);

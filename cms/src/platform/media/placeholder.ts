@@ -4,9 +4,9 @@ import { encoding } from './encoding';
 import type { WorkingFile } from './working-file';
 
 /** Characters of a placeholder at most; it travels in every response that shows the picture. */
-export const placeholderLength = 400;
+export const placeholderLength = 240;
 /** Pixels of the longer side, the first that fits. */
-const sides = [20, 16, 12, 8, 4];
+const sides = [12, 8, 4];
 
 /** A miniature as a data address, blurred by being enlarged. */
 export async function placeholderOf(file: WorkingFile): Promise<string | null> {
@@ -16,7 +16,7 @@ export async function placeholderOf(file: WorkingFile): Promise<string | null> {
 			sharp(original)
 				.autoOrient()
 				.resize(side, side, { fit: 'inside' })
-				.webp({ quality: 40, alphaQuality: 20 })
+				.webp({ quality: 30, alphaQuality: 20, effort: 6 })
 				.toBuffer(),
 		);
 		const address = `data:image/webp;base64,${data.toString('base64')}`;
