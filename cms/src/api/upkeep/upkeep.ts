@@ -1,7 +1,7 @@
 import type { Upkeep } from '@sumu/contract';
 import { env } from '../../env';
 import { nightsKept } from '../../housekeeping/nights-kept';
-import { storedServer } from '../../platform/mail/server';
+import { storedServer, variablesSender } from '../../platform/mail/server';
 
 /** Of submitted mails, encrypted once the connection stands. */
 const usualPort = 587;
@@ -15,7 +15,7 @@ function ofVariable(address: string): Upkeep['mail'] {
 		host,
 		port: port ? Number(port) : usual,
 		user: '',
-		sender: env.MAIL_FROM ?? env.OWNER_EMAIL,
+		sender: variablesSender,
 	};
 }
 

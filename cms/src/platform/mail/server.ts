@@ -55,8 +55,11 @@ function withTimeouts(address: string) {
 	return url.href;
 }
 
+/** Whom mails come from through a variable's server. */
+export const variablesSender = env.MAIL_FROM ?? env.OWNER_EMAIL;
+
 const ofVariable: MailServer | null = env.SMTP_URL
-	? { options: { url: withTimeouts(env.SMTP_URL) }, sender: env.MAIL_FROM ?? env.OWNER_EMAIL }
+	? { options: { url: withTimeouts(env.SMTP_URL) }, sender: variablesSender }
 	: null;
 
 /** Which server takes the mails: a variable's, else the owner's. Read anew, for another process may have changed it. */

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Setup, SetupStep } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
 import { useSaveSetup } from './api';
 import { StateIcon } from './state-icon';
 import { steps, words } from './steps';
@@ -16,9 +17,10 @@ export function StepFrame({
 	setup: Setup;
 	children: ReactNode;
 }) {
-	const { mutate, isPending } = useSaveSetup();
+	const { mutate, isPending, error } = useSaveSetup();
 	const { title, help } = steps[step];
 	const state = setup.steps.find((each) => each.step === step)?.state ?? 'done';
+	const isSkipped = state === 'skipped';
 	const others = setup.steps.flatMap((each) =>
 		each.state === 'skipped' && each.step !== step ? [each.step] : [],
 	);
@@ -44,28 +46,17 @@ export function StepFrame({
 				</Box>
 			</Box>
 			{children}
-			{state === 'open' && (
+			<FormFailure message={error?.message ?? ''} />
+			{state !== 'done' && (
 				<Button
 					variant="outline"
 					size="compact"
 					justifySelf="start"
-					aria-label={words.skip(title)}
+					aria-label={isSkipped ? words.takeUp(title) : words.skip(title)}
 					aria-disabled={isPending}
-					onClick={() => mutate({ skipped: [...others, step] })}
+					onClick={() => mutate({ skipped: isSkipped ? others : [...others, step] })}
 				>
-					Skip
-				</Button>
-			)}
-			{state === 'skipped' && (
-				<Button
-					variant="outline"
-					size="compact"
-					justifySelf="start"
-					aria-label={words.takeUp(title)}
-					aria-disabled={isPending}
-					onClick={() => mutate({ skipped: others })}
-				>
-					Take it up again
+					{isSkipped ? 'Take it up again' : 'Skip'}
 				</Button>
 			)}
 		</Box>

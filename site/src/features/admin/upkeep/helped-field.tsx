@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field';
 
 type FieldProps = ComponentProps<typeof Field>;
 
-/** A field with a line on what belongs there, which a screen reader reads with it. */
+/** A field with a line on what belongs there, which a screen reader reads with it; none where `help` is empty. */
 export function HelpedField({ help, children, ...field }: FieldProps & { help: string }) {
 	const id = useId();
 	return (
@@ -13,11 +13,14 @@ export function HelpedField({ help, children, ...field }: FieldProps & { help: s
 				<>
 					{children({
 						...control,
-						'aria-describedby': [id, control['aria-describedby']].filter(Boolean).join(' '),
+						'aria-describedby':
+							[help && id, control['aria-describedby']].filter(Boolean).join(' ') || undefined,
 					})}
-					<Box id={id} textStyle="small" color="muted">
-						{help}
-					</Box>
+					{help && (
+						<Box id={id} textStyle="small" color="muted">
+							{help}
+						</Box>
+					)}
 				</>
 			)}
 		</Field>
