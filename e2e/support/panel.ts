@@ -34,4 +34,26 @@ export class Panel {
 		expect(response.status()).toBe(200);
 		return (await response.json()).data;
 	}
+
+	/** Puts a file into the media library, in place of `replaced` where that is given. */
+	async putFile(
+		files: { name: string; mimeType: string; buffer: Buffer },
+		replaced?: number,
+	): Promise<{ id: number; url: string }> {
+		const response = await this.request.post(`${cms}/upload`, {
+			...(replaced !== undefined && { params: { id: replaced } }),
+			multipart: { files },
+			headers: { Authorization: `Bearer ${this.token}` },
+		});
+		const text = await response.text();
+		expect(response.ok(), text).toBe(true);
+		return [JSON.parse(text)].flat()[0];
+	}
+
+	async deleteFile(id: number): Promise<void> {
+		const response = await this.request.delete(`${cms}/upload/files/${id}`, {
+			headers: { Authorization: `Bearer ${this.token}` },
+		});
+		expect(response.status(), await response.text()).toBe(200);
+	}
 }

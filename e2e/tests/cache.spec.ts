@@ -80,6 +80,30 @@ test('what is deleted is gone from its address and from the feed', async ({ requ
 	}).toPass();
 });
 
+test('a small picture is as it is in the library: kept, replaced, deleted', async ({ request }) => {
+	const panel = await Panel.signIn(request);
+	const drawing = (fill: string) => ({
+		name: 'small.svg',
+		mimeType: 'image/svg+xml',
+		buffer: Buffer.from(
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${fill}" d="M0 0h9v9z"/></svg>`,
+		),
+	});
+	const { id, url } = await panel.putFile(drawing('#123456'));
+	const first = await request.get(url);
+	expect(await first.text()).toContain('#123456');
+	const { etag = '', 'content-security-policy': policy } = first.headers();
+	expect(policy).toContain('sandbox');
+	const known = await request.get(url, { headers: { 'If-None-Match': etag } });
+	expect(known.status()).toBe(304);
+	const other = await panel.putFile(drawing('#654321'), id);
+	expect(await textOf(request, other.url)).toContain('#654321');
+	const isGone = (path: string) => async () => expect((await request.get(path)).status()).toBe(404);
+	await expect(isGone(url)).toPass();
+	await panel.deleteFile(id);
+	await expect(isGone(other.url)).toPass();
+});
+
 for (const path of ['/', '/projects/page=1', '/sitemap.xml', '/api/projects'])
 	test(`${path} is not sent to who has it already`, async ({ request }) => {
 		const first = await request.get(path);

@@ -196,7 +196,7 @@ function pictures() {
 }
 
 for (const path of ['/', '/about', '/services', '/projects/page=1', '/blogs/page=1', '/login'])
-	test(`${path} asks for its first picture from the head, before any other and once`, async ({
+	test(`${path} asks for its first picture from its headers or head, before any other and once`, async ({
 		page,
 	}) => {
 		await page.goto(path, { waitUntil: 'networkidle' });
@@ -275,4 +275,16 @@ test('styles that came with the page stay where they are', async ({ page }) => {
 	await alive(page);
 	expect(await page.locator('style[data-emotion]').count()).toBeGreaterThan(2);
 	await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
+test('a first picture of one size is asked for with the first of the page, before it is read', async ({
+	request,
+}) => {
+	const page = await request.get('/');
+	const [, address = ''] =
+		/<img[^>]*src="([^"]+)"[^>]*elementtiming/.exec(await page.text()) ??
+		/elementtiming[^>]*src="([^"]+)"/.exec(await page.text()) ??
+		[];
+	expect(address).not.toBe('');
+	expect(page.headers().link).toContain(`<${address}>; rel=preload; as="image"`);
 });

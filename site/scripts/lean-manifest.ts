@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isFile } from '../src/config/is-file.ts';
 
 const opening = 'window.__reactRouterManifest=';
 const ending = ';';
@@ -9,12 +10,20 @@ const ending = ';';
 const chunk = z.looseObject({ module: z.string(), imports: z.array(z.string()) });
 const manifestSchema = z.looseObject({
 	entry: chunk,
-	routes: z.record(z.string(), chunk.extend({ parentId: z.string().optional() })),
+	routes: z.record(
+		z.string(),
+		chunk.extend({
+			parentId: z.string().optional(),
+			path: z.string().optional(),
+			hasDefaultExport: z.boolean().optional(),
+		}),
+	),
 });
 
 /**
  * A page learns of all routes from one script, where each names every file that it needs. Those of the entry and of the
- * routes around it are loaded before it, so they need not be named again: a third of the script.
+ * routes around it are loaded before it, so they need not be named again: a third of the script. Nor does it lead to a
+ * route that answers with a file: a link to one is the browser's.
  * @param script React Router's own
  * @throws where that is written in another way
  */
@@ -31,15 +40,23 @@ export function leanManifest(script: string): string {
 			? [...loadedWith(route.parentId), route.module, ...route.imports]
 			: [entry.module, ...entry.imports];
 	};
-	const lean = Object.entries(routes).map(([id, route]) => {
+	const shown = Object.entries(routes).filter(
+		([, { path = '', hasDefaultExport }]) => hasDefaultExport || !isFile(path),
+	);
+	const lean = shown.map(([id, route]) => {
 		const before = new Set(loadedWith(route.parentId));
-		return [id, { ...route, imports: route.imports.filter((file) => !before.has(file)) }];
+		return [id, had({ ...route, imports: route.imports.filter((file) => !before.has(file)) })];
 	});
-	return opening + JSON.stringify({ ...manifest, routes: Object.fromEntries(lean) }, had) + ending;
+	return opening + JSON.stringify({ ...manifest, routes: Object.fromEntries(lean) }) + ending;
 }
 
 /** What a route has not is said by leaving it out, too. */
-const had = (_key: string, value: unknown) => (value === false ? undefined : value);
+const had = (route: object) =>
+	Object.fromEntries(
+		Object.entries(route).filter(([, value]) => value !== false && !isEmptyList(value)),
+	);
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** The same of the file in the folder of a browser's build. */
 export async function writeLeanManifest(folder: string): Promise<void> {

@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { constants } from 'node:zlib';
-import type { Change } from '@sumu/contract/parts';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
-import { cached, type Kept } from './cache/cached.ts';
+import { cached, type Origin } from './cache/cached.ts';
+import { type Caches, changeAll } from './cache/kinds.ts';
 import { askedCms } from './cache/origins.ts';
 import { quick } from './cache/response.ts';
-import type { ResponseCache } from './cache/response-cache.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { forward } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
@@ -28,30 +27,27 @@ interface Parts {
 	readonly env: SiteEnv;
 	/** Answers files: the build's, or Vite's in development. */
 	readonly first: readonly Middleware[];
-	/** What is sent again and again; none in development. */
-	readonly kept?: { readonly pages: Kept; readonly calls: ResponseCache };
+	/** What is sent again and again, and who renders pages for it; none in development. */
+	readonly kept?: { readonly caches: Caches; readonly page: Origin };
 	/** Renders all the rest. */
 	readonly pages: RequestListener;
 }
 
 /** The site's HTTP side, in the order a request meets it. */
 export function createApp({ env, first, kept, pages }: Parts): RequestListener {
-	const changed = (change: Change) => {
-		kept?.pages.responses.change(change);
-		kept?.calls.change(change);
-	};
+	const origins = { calls: askedCms(env, 'call'), uploads: askedCms(env, 'file') };
 	return chain([
 		namedRequest(env),
 		accessLog(env),
 		...(env.metricsToken ? [measured, metricsCall(env.metricsToken)] : [noMetrics]),
 		securityHeaders(env),
 		health(env),
-		purgeCall(env, changed),
+		purgeCall(env, (change) => kept && changeAll(kept.caches, change)),
 		forwardedHeaders(env),
 		onePath,
 		canonicalAddress,
 		saveData,
-		...(kept ? [cached(kept.pages, { responses: kept.calls, origin: askedCms(env) })] : []),
+		...(kept ? [cached(kept.caches, { ...origins, pages: kept.page })] : []),
 		...first,
 		compression(passing),
 		forward(env),

@@ -27,11 +27,10 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
 	// The response has this server's own, which is the same where the CMS believes it.
-	proxy.on('proxyRes', ({ headers }, { url = '' }) => {
+	proxy.on('proxyRes', ({ headers }, _request, response) => {
 		delete headers[requestIdHeader];
-		// See `save-data`.
-		if (url.startsWith('/uploads/'))
-			headers.vary = [headers.vary, 'Save-Data'].filter(Boolean).join(', ');
+		const here = response.getHeader('vary');
+		if (here) headers.vary = [headers.vary, here].filter(Boolean).join(', ');
 	});
 	proxy.on('error', (error, request, response) => {
 		if (request && refused.has(request)) return;

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { requestTimes } from '@sumu/contract';
 import { EnvError } from '@sumu/contract/env';
-import type { Change } from '@sumu/contract/parts';
 import { siteEnv } from '../src/config/env.server.ts';
 import { logError } from '../src/lib/log/log.server.ts';
 import { createApp } from './app.ts';
 import { assets } from './assets.ts';
+import { type Caches, changeAll } from './cache/kinds.ts';
 import { renderedPage } from './cache/origins.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { pages } from './pages/pages.ts';
@@ -16,7 +16,7 @@ import { serve } from './serve.ts';
 
 const megabyte = 1024 * 1024;
 /** Memory for what is sent again and again. */
-const keptBytes = { pages: 48 * megabyte, calls: 16 * megabyte };
+const keptBytes = { pages: 48 * megabyte, calls: 16 * megabyte, uploads: 8 * megabyte };
 /** Milliseconds after which a page is rendered anew though nobody said that it has changed. */
 const freshFor = 60_000;
 /** Milliseconds a new one may take where there is an outdated one to send. */
@@ -31,10 +31,13 @@ try {
 	// After the variables are read: the pages' modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
-	const pageCache = new ResponseCache(keptBytes.pages, freshFor, patience);
-	const calls = new ResponseCache(keptBytes.calls, freshFor, patience);
-	const kept = { pages: { responses: pageCache, origin: renderedPage(build, env) }, calls };
-	watchCaches({ pages: () => pageCache.held, calls: () => calls.held });
+	const caches: Caches = {
+		pages: new ResponseCache(keptBytes.pages, freshFor, patience),
+		calls: new ResponseCache(keptBytes.calls, freshFor, patience),
+		uploads: new ResponseCache(keptBytes.uploads, freshFor, patience),
+	};
+	const kept = { caches, page: renderedPage(build, env) };
+	watchCaches(caches);
 	serve(
 		createServer(
 			requestTimes,
@@ -42,11 +45,7 @@ try {
 		),
 		env,
 	);
-	const changed = (change: Change) => {
-		pageCache.change(change);
-		calls.change(change);
-	};
-	if (env.redisUrl) followPurges(env.redisUrl, changed);
+	if (env.redisUrl) followPurges(env.redisUrl, (change) => changeAll(caches, change));
 } catch (error) {
 	if (!(error instanceof EnvError)) throw error;
 	console.error(`Wrong variables:\n  ${error.problems.join('\n  ')}`);

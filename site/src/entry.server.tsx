@@ -7,6 +7,7 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
 import { setApiBase, setOwnHeaders } from './lib/api';
+import { asciiLink } from './lib/document/ascii-link.server';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
 import { localeMeta } from './lib/document/locale-meta.server';
 import { logError, logRefusals } from './lib/document/log-error.server';
@@ -30,6 +31,8 @@ setOwnHeaders(requestIdHeaders);
 export const handleError = logError;
 
 const timeoutMs = 10_000;
+/** Characters; a proxy before the site may take four thousand in all. What does not fit stands in the page. */
+const longestLink = 1000;
 
 /** Marked as taken, or Emotion moves them as soon as it is loaded. */
 const taken = (styles: string) =>
@@ -65,7 +68,7 @@ export default async function handleRequest(
 		</NonceContext>
 	);
 	const rendered = await oneAtATime(() => render(page, nonce));
-	const { html: body, scripts } = ownScripts(rendered, nonce);
+	const { html: body, scripts } = ownScripts(rendered.html, nonce);
 	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
 	const site = siteOf(context);
 	const locale = localeMeta(site?.language ?? 'en');
@@ -77,15 +80,23 @@ export default async function handleRequest(
 	const html = last?.html ?? styled;
 	const own = [...scripts, namedPart, ...(last ? [last.start] : [])];
 	headers.set('Content-Type', 'text/html; charset=utf-8');
+	if (rendered.link) headers.append('Link', rendered.link);
 	const framedBy = headers.get('Content-Security-Policy') ?? undefined;
 	headers.set('Content-Security-Policy', contentSecurityPolicy(own, framedBy));
 	if (status === 503) headers.set('Retry-After', String(retryAfter));
 	return new Response(html, { status, headers });
 }
 
-function render(element: React.ReactNode, nonce: string): Promise<string> {
+interface Rendered {
+	readonly html: string;
+	/** What a browser may load before it reads the page: the first picture. */
+	readonly link?: string | undefined;
+}
+
+function render(element: React.ReactNode, nonce: string): Promise<Rendered> {
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
+		let link: string | undefined;
 		const sink = new Writable({
 			write(chunk: Buffer, _encoding, done) {
 				chunks.push(chunk);
@@ -93,13 +104,17 @@ function render(element: React.ReactNode, nonce: string): Promise<string> {
 			},
 			final(done) {
 				clearTimeout(timer);
-				resolve(Buffer.concat(chunks).toString());
+				resolve({ html: Buffer.concat(chunks).toString(), link });
 				done();
 			},
 		});
 		const options: RenderToPipeableStreamOptions = {
 			nonce,
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onHeaders: ({ Link }) => {
+				link = Link && asciiLink(Link);
+			},
+			maxHeadersLength: longestLink,
 			onAllReady: () => pipe(sink),
 			onShellError: reject,
 			onError: log,

@@ -28,8 +28,6 @@ const cms = setupCms((cms) => {
 	);
 });
 let site: string;
-let responses: ResponseCache;
-let calls: ResponseCache;
 
 const types: Readonly<Record<string, string>> = {
 	'.xml': 'application/xml',
@@ -50,15 +48,18 @@ async function page(key: string): Promise<Response> {
 	return new Response(body, { status, headers });
 }
 
-const siteWith = (cache: ResponseCache, cmsAddress: string) =>
-	listen(
+/** @param bytes of each cache */
+const siteWith = (bytes: number) => {
+	const cache = () => new ResponseCache(bytes, minute, patience);
+	return listen(
 		createApp({
-			env: { ...env, cmsAddress },
+			env: { ...env, cmsAddress: cms.address },
 			first: [],
-			kept: { pages: { responses: cache, origin: page }, calls },
+			kept: { caches: { pages: cache(), calls: cache(), uploads: cache() }, page },
 			pages: (_request, response) => response.end('for one'),
 		}),
 	);
+};
 
 beforeEach(async () => {
 	rendered = [];
@@ -66,9 +67,7 @@ beforeEach(async () => {
 	policy = 'rules';
 	words = '';
 	gate = Promise.resolve();
-	responses = new ResponseCache(1024 * 1024, minute, patience);
-	calls = new ResponseCache(1024 * 1024, minute, patience);
-	site = await siteWith(responses, cms.address);
+	site = await siteWith(1024 * 1024);
 });
 
 /** A request as a browser makes it: fetch() would ask past every cache. */
@@ -157,9 +156,7 @@ test('pages are the same for who is signed in, and from wherever they are asked 
 });
 
 test('a flood of odd addresses pushes no page out', async () => {
-	responses = new ResponseCache(100_000, minute, patience);
-	calls = new ResponseCache(100_000, minute, patience);
-	site = await siteWith(responses, cms.address);
+	site = await siteWith(100_000);
 	await text('/');
 	status = 404;
 	for (let number = 0; number < 100; number++) await text(`/project/odd-${number}`);
@@ -444,7 +441,7 @@ test('calls whose content has changed are answered as before where the CMS is go
 });
 
 test('a page that no longer fits when it is rendered still reaches who asked', async () => {
-	site = await siteWith(new ResponseCache(12_000, minute, patience), cms.address);
+	site = await siteWith(12_000);
 	let open = () => {};
 	gate = new Promise((resolve) => {
 		open = resolve;
@@ -458,7 +455,7 @@ test('a page that no longer fits when it is rendered still reaches who asked', a
 });
 
 test('no more is kept than fits', async () => {
-	site = await siteWith(new ResponseCache(12_000, minute, patience), cms.address);
+	site = await siteWith(12_000);
 	await text('/');
 	await text('/about');
 	await text('/skills');

@@ -120,6 +120,9 @@ export const calls: readonly Cacheable[] = Object.values<Endpoint>(endpoints).fl
 		cachedBy ? [{ pattern: expression(`/api${path}`), query: readBy(query, cachedBy) }] : [],
 );
 
+/** Files of the library; one has no other addresses. */
+export const uploads: readonly Cacheable[] = [bare({ pattern: '/uploads/:name' })];
+
 /** The path and query that stand for a request, or undefined where its response is not for all. */
 export function keyOf(
 	{ method, url = '' }: IncomingMessage,

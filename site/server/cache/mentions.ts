@@ -1,9 +1,9 @@
 import type { Change } from '@sumu/contract/parts';
 import type { CachedResponse } from './response.ts';
 
-/** Pages and calls carry the id of each entry they show; a feed or a picture carries none. */
+/** Pages and calls carry the id of each entry they show, an upload its hash; a feed or a drawn picture carries none. */
 const tellsIds = (key: string, { headers }: CachedResponse) =>
-	key.startsWith('/api/') || /^text\/html/.test(headers['content-type'] ?? '');
+	/^\/(api|uploads)\//.test(key) || /^text\/html/.test(headers['content-type'] ?? '');
 
 /** Whether a response may show something that was removed. */
 export const mentionsRemoved = (

@@ -12,12 +12,18 @@ export function renderedPage(build: ServerBuild, { origin }: SiteEnv): Origin {
 	return (key) => render(new Request(origin + key));
 }
 
-/** Asks the CMS as nobody in particular. */
+/** Asks the CMS as nobody in particular: for a call, or for a file as it lies there. */
 export const askedCms =
-	({ cmsAddress }: SiteEnv): Origin =>
+	({ cmsAddress }: SiteEnv, kind: 'call' | 'file'): Origin =>
 	(key) =>
 		fetch(cmsAddress + key, {
-			headers: { accept: 'application/json', ...requestIdHeaders() },
+			headers: { ...accepted[kind], ...requestIdHeaders() },
 			redirect: 'manual',
 			signal: AbortSignal.timeout(timeoutMs),
 		});
+
+const accepted = {
+	call: { accept: 'application/json' },
+	// Its length says whether it is kept.
+	file: { accept: '*/*', 'accept-encoding': 'identity' },
+};

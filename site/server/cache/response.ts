@@ -15,6 +15,8 @@ export interface CachedResponse {
 	readonly plain: Buffer;
 	readonly br?: Buffer;
 	readonly gzip?: Buffer;
+	/** Known, but not read. */
+	readonly isTooLarge?: true;
 }
 
 /** Of one exchange or one visitor; or said anew when the response is sent. */
@@ -45,12 +47,20 @@ const brotliOf = (quality: number) => ({
 	[constants.BROTLI_PARAM_LGWIN]: windowBits,
 });
 
-/** Reads a response whole and compresses it, where that saves anything. */
-export async function readResponse(response: Response): Promise<CachedResponse> {
+/** Reads a response whole, where it is no larger than `largest` bytes, and compresses it, where that saves anything. */
+export async function readResponse(
+	response: Response,
+	largest = Number.POSITIVE_INFINITY,
+): Promise<CachedResponse> {
+	const { status } = response;
+	if (Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > largest) {
+		await response.body?.cancel();
+		return { status, headers: {}, etag: '', plain: Buffer.alloc(0), isTooLarge: true };
+	}
 	const plain = Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries([...response.headers].filter(([name]) => !notKept.has(name)));
 	headers['cache-control'] ??= 'no-cache';
-	const cached = { status: response.status, headers, etag: etag(plain, { weak: true }), plain };
+	const cached = { status, headers, etag: etag(plain, { weak: true }), plain };
 	if (plain.byteLength < smallest || !compressible(headers['content-type'] ?? '')) return cached;
 	const [br, gzipped] = await Promise.all([brotli(plain, { params: brotliOf(quick) }), zip(plain)]);
 	return { ...cached, br, gzip: gzipped };

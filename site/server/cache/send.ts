@@ -12,7 +12,8 @@ export function send(
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
-	const headers: Record<string, string> = { ...cached.headers, vary: 'Accept-Encoding' };
+	const headers: Record<string, string> = { ...cached.headers };
+	headers.vary = ['Accept-Encoding', response.getHeader('vary')].filter(Boolean).join(', ');
 	if (lastGood !== undefined) {
 		headers['x-cache'] = 'stale-if-error';
 		headers.age = String(lastGood);

@@ -28,14 +28,14 @@ export interface Held {
 }
 
 /** Tells at each collection what the caches hold. */
-export function watchCaches(caches: Readonly<Record<string, () => Held>>): void {
+export function watchCaches(caches: Readonly<Record<string, { readonly held: Held }>>): void {
 	const watch = (name: string, help: string, of: (held: Held) => number) =>
 		new Gauge({
 			name,
 			help,
 			labelNames: ['cache'],
 			collect() {
-				for (const [cache, held] of Object.entries(caches)) this.set({ cache }, of(held()));
+				for (const [cache, { held }] of Object.entries(caches)) this.set({ cache }, of(held));
 			},
 		});
 	watch('cache_entries', 'Responses kept', ({ entries }) => entries);

@@ -31,7 +31,7 @@ test('a response is kept, new, or old while a new one is made', async () => {
 
 test('what a cache holds is told at each collection', async () => {
 	const cache = new ResponseCache(1000, 60_000, 5000);
-	watchCaches({ pages: () => cache.held });
+	watchCaches({ pages: cache });
 	expect(await register.metrics()).toContain('cache_entries{cache="pages"} 0');
 	const plain = Buffer.from('a page');
 	await cache.get('/', async () => ({ status: 200, headers: {}, etag: '', plain }));

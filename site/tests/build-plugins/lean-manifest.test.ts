@@ -24,19 +24,29 @@ const manifest = {
 			module: '/item.js',
 			imports: ['/shared.js', '/list.js', '/item-parts.js'],
 		},
+		feed: { id: 'feed', parentId: 'root', path: '/feed.xml', module: '/feed.js', imports: [] },
+		shown: {
+			id: 'shown',
+			parentId: 'root',
+			path: '/feed.html',
+			hasDefaultExport: true,
+			module: '/shown.js',
+			imports: [],
+		},
 		other: { id: 'other', parentId: 'root', module: '/other.js', imports: ['/shared.js'] },
 	},
 	version: 'abc',
 };
 
-test('the table of routes names no file that a page has before it comes to a route, and nothing a route has not', () => {
-	const { root, list, item, other } = manifest.routes;
+test('the table of routes names no file that a page has before it comes to a route, nothing a route has not, and no file that no page shows', () => {
+	const { root, list, item, shown, other } = manifest.routes;
 	expect(read(leanManifest(script(manifest)))).toEqual({
 		...manifest,
 		routes: {
-			root: { ...root, imports: [] },
+			root: { ...root, imports: undefined },
 			list: { ...list, hasAction: undefined, imports: ['/shared.js'] },
 			item: { ...item, imports: ['/item-parts.js'] },
+			shown: { ...shown, imports: undefined },
 			other,
 		},
 	});

@@ -1,6 +1,7 @@
 import { messages, type SectionKey } from '@sumu/contract';
 import { listed, one } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
@@ -138,6 +139,25 @@ test('the menu is the owner’s own where they wrote one', async () => {
 	expect(shop).toHaveAttribute('href', 'https://prints.example/');
 	expect(shop).not.toHaveAttribute('aria-current');
 	expect(others).toEqual([]);
+});
+
+test('a file that the owner’s menu leads to is loaded by the browser, not looked for among the pages', async () => {
+	const menu = [{ label: 'Prices', to: '/uploads/prices_1a2b.pdf' }];
+	cms.on('getSite', one({ ...site, menu }));
+	await renderHome();
+	const left = new Promise<boolean>((resolve) => {
+		document.addEventListener(
+			'click',
+			(event) => {
+				resolve(!event.defaultPrevented);
+				event.preventDefault();
+			},
+			{ once: true },
+		);
+	});
+	const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+	await userEvent.click(bar.getByRole('link', { name: 'Prices' }));
+	expect(await left).toBe(true);
 });
 
 test('a site with a name alone has no part that is empty, and leads nowhere empty', async () => {

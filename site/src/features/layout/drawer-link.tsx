@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isFile } from '../../config/is-file';
 import type { NavigationLink } from '../../config/paths';
 import { useIsCurrent } from './use-is-current';
 
@@ -26,7 +27,12 @@ export function DrawerLink({
 }: NavigationLink & { onClick: () => void; children?: ReactNode }) {
 	const isCurrent = useIsCurrent();
 	return (
-		<Row to={to} onClick={onClick} aria-current={isCurrent(to) ? 'page' : undefined}>
+		<Row
+			to={to}
+			reloadDocument={isFile(to)}
+			onClick={onClick}
+			aria-current={isCurrent(to) ? 'page' : undefined}
+		>
 			{label}
 			{children}
 		</Row>

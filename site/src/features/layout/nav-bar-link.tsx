@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { isFile } from '../../config/is-file';
 import type { NavigationLink } from '../../config/paths';
 import { useIsCurrent } from './use-is-current';
 
@@ -25,7 +26,12 @@ const BarLink = chakra(Link, {
 export function NavBarLink({ label, to }: NavigationLink) {
 	const isCurrent = useIsCurrent();
 	return (
-		<BarLink to={to} prefetch="intent" aria-current={isCurrent(to) ? 'page' : undefined}>
+		<BarLink
+			to={to}
+			reloadDocument={isFile(to)}
+			prefetch={isFile(to) ? 'none' : 'intent'}
+			aria-current={isCurrent(to) ? 'page' : undefined}
+		>
 			{label}
 		</BarLink>
 	);
