@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../e2e/support/chromium.ts';
 import { median } from '../median';
-import { type Visit, visit } from '../pages/visit';
+import { shapedLine } from '../pages/shaped-line';
+import { type Visit, visit, visitOver } from '../pages/visit';
+import type { Vitals } from '../pages/vitals';
 import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
 import { kilobytes, type Row, type Table } from '../table';
@@ -10,41 +12,73 @@ import { kilobytes, type Row, type Table } from '../table';
 /** Visits of each product to a page, by turns. */
 const rounds = 5;
 
+/** A visit over the line that Chrome emulates, and one over a shaped line. */
+interface Twice extends Visit {
+	readonly over: Vitals;
+}
+
 /** What a visit is told by, and how it is written. */
-const figures: readonly [(visit: Visit) => number, (middle: number) => string | number][] = [
+const figures: readonly [(visit: Twice) => number, (middle: number) => string | number][] = [
 	[({ weight }) => Object.values(weight).reduce((sum, one) => sum + one, 0), kilobytes],
 	[({ gzipped }) => gzipped, kilobytes],
 	[({ largest }) => largest, Math.round],
 	[({ blocking }) => blocking, Math.round],
 	[({ shift }) => shift, (shift) => shift.toFixed(3)],
+	[({ over }) => over.largest, Math.round],
+	[({ over }) => over.picture, (painted) => Math.round(painted) || '–'],
 ];
 
-function row(title: string, before: readonly Visit[], now: readonly Visit[]): Row {
+function row(title: string, before: readonly Twice[], now: readonly Twice[]): Row {
 	const cells = figures.map(([figure, write]) =>
 		[before, now].map((visits) => write(median(visits.map(figure)))).join(' → '),
 	);
 	return [title, ...cells];
 }
 
+/** Visits a page over either line. */
+async function sideOf(browser: Browser, address: string) {
+	const line = await shapedLine(new URL(address));
+	return {
+		visit: async (path: string): Promise<Twice> => ({
+			...(await visit(browser, address + path)),
+			over: await visitOver(browser, line.address + path),
+		}),
+		close: line.close,
+	};
+}
+
 async function compare(browser: Browser, before: string, now: string): Promise<readonly Row[]> {
 	await publicPages(before);
+	const pages = await publicPages(now);
+	const sides = { before: await sideOf(browser, before), now: await sideOf(browser, now) };
 	const rows: Row[] = [];
-	for (const { title, path } of await publicPages(now)) {
+	for (const { title, path } of pages) {
 		console.log(`  ${title}`);
-		const seen: Record<'before' | 'now', Visit[]> = { before: [], now: [] };
+		const seen: Record<'before' | 'now', Twice[]> = { before: [], now: [] };
 		for (let round = 0; round < rounds; round += 1) {
-			seen.before.push(await visit(browser, before + path));
-			seen.now.push(await visit(browser, now + path));
+			seen.before.push(await sides.before.visit(path));
+			seen.now.push(await sides.now.visit(path));
 		}
 		rows.push(row(title, seen.before, seen.now));
 	}
+	sides.before.close();
+	sides.now.close();
 	return rows;
 }
 
 /** Every public page beside the same page of an earlier checkout, whose folder `BENCH_BEFORE` names. */
 export const beforeTable: Table = {
 	name: 'before',
-	headings: ['Page', 'all kB', 'JavaScript gzipped kB', 'LCP ms', 'blocking ms', 'CLS'],
+	headings: [
+		'Page',
+		'all kB',
+		'JavaScript gzipped kB',
+		'LCP ms',
+		'blocking ms',
+		'CLS',
+		'LCP ms, shaped line',
+		'first picture ms, shaped line',
+	],
 	async measure() {
 		const checkout = process.env.BENCH_BEFORE;
 		if (!checkout) throw new Error('BENCH_BEFORE must name the folder of an earlier checkout');

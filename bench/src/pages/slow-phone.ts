@@ -17,12 +17,15 @@ const network = {
 	uploadThroughput: 750_000 / bitsPerByte,
 } as const;
 
-/** A page of a browser that has never been here: a fast laptop made a slow phone. */
-export async function slowPhone(browser: Browser): Promise<Page> {
+/** A page of a browser that has never been here: a fast laptop made a slow phone, on a line that Chrome emulates or on its own. */
+export async function slowPhone(
+	browser: Browser,
+	line: 'emulated' | 'its own' = 'emulated',
+): Promise<Page> {
 	const page = await browser.newPage(phone);
 	const session = await page.context().newCDPSession(page);
 	await session.send('Network.enable');
-	await session.send('Network.emulateNetworkConditions', network);
+	if (line === 'emulated') await session.send('Network.emulateNetworkConditions', network);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 	return page;
 }

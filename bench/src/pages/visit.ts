@@ -24,6 +24,16 @@ async function gzippedSize(page: Page, urls: readonly string[]): Promise<number>
 	return size;
 }
 
+/** Opens a page for the first time over a line of its own. */
+export async function visitOver(browser: Browser, url: string): Promise<Vitals> {
+	const page = await slowPhone(browser, 'its own');
+	await observeVitals(page);
+	await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+	const vitals = await readVitals(page);
+	await page.context().close();
+	return vitals;
+}
+
 /** Opens a page for the first time and does nothing there. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
 	const page = await slowPhone(browser);

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 export interface Vitals {
 	/** Milliseconds until the largest content was painted. */
 	readonly largest: number;
+	/** Milliseconds until the page's first picture was; 0 where it has none. */
+	readonly picture: number;
 	/** Milliseconds tasks took beyond 50 each, from the first paint on. */
 	readonly blocking: number;
 	/** Of all that moved by itself, summed up. */
@@ -11,11 +13,14 @@ export interface Vitals {
 
 /** Notes what the browser says, from the first moment; runs in the page. */
 function note() {
-	const noted = { largest: 0, shift: 0, tasks: [] as [start: number, end: number][] };
+	const noted = { largest: 0, picture: 0, shift: 0, tasks: [] as [start: number, end: number][] };
 	Object.assign(globalThis, { noted });
 	new PerformanceObserver((list) => {
 		for (const { startTime } of list.getEntries()) noted.largest = startTime;
 	}).observe({ type: 'largest-contentful-paint', buffered: true });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) noted.picture ||= entry.startTime;
+	}).observe({ type: 'element', buffered: true });
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
 			const { value, hadRecentInput } = entry.toJSON();
@@ -33,11 +38,11 @@ export const observeVitals = (page: Page): Promise<unknown> => page.addInitScrip
 /** @throws when nothing was painted */
 export async function readVitals(page: Page): Promise<Vitals> {
 	const vitals = await page.evaluate((): Vitals => {
-		const { largest, shift, tasks } = Object(globalThis).noted;
+		const { largest, picture, shift, tasks } = Object(globalThis).noted;
 		const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 		let blocking = 0;
 		for (const [start, end] of tasks) blocking += Math.max(0, end - Math.max(start, painted) - 50);
-		return { largest, shift, blocking };
+		return { largest, picture, shift, blocking };
 	});
 	if (vitals.largest === 0) throw new Error(`${page.url()} painted nothing`);
 	return vitals;
