@@ -148,6 +148,13 @@ describe('posts in Markdown', () => {
 			const [fourth, ...others] = await entries('blog');
 			expect(fourth).toMatchObject({ topic: 'The fourth', slug: 'update-4' });
 			expect(others).toEqual(before);
+
+			const moved = await place({
+				'blog/_posts/2019-05-01-update.md': front('title: The first'),
+				'blog/_posts/2020-05-01-update.md': front('title: The second\naliases: [/updates/2020]'),
+				'blog/_posts/2021-05-01-update.md': front('title: The third'),
+			});
+			expect(await run(moved)).toContain('0 added, 3 there already');
 		},
 		3 * minute,
 	);

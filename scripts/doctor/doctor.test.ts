@@ -184,6 +184,20 @@ test('builds are told, and which are stale', async () => {
 	expectSaid(await said('Builds'), 'look', 'cms/dist/build, site/build not built from the sources');
 });
 
+/** Port 80 is the system's own, or somebody's, on many a machine. */
+const isOurs = await new Promise<boolean>((resolve) => {
+	const server = createServer().once('error', () => resolve(false));
+	server.listen(80, '127.0.0.1', () => server.close(() => resolve(true)));
+});
+
+test.skipIf(!isOurs)('a part on the port that addresses do not name is found', async () => {
+	const server = createHttpServer((_request, response) => response.end('another'));
+	server.listen(80, '127.0.0.1');
+	await once(server, 'listening');
+	ends.push(() => server.close());
+	expectSaid(await said('Site', { SITE_PORT: '80' }), 'wrong', 'another program');
+});
+
 test('a part that runs is told from one that cannot serve, another program, and nobody', async () => {
 	expectSaid(await said('CMS'), 'off', 'does not run');
 	let ready = 204;

@@ -1,7 +1,7 @@
-import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import type { DemoContent } from '@sumu/contract';
-import { useState } from 'react';
 import { useDemoQuery, useRemoveDemoMutation } from '../api';
+import { Question } from '../question';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
 	`${count} ${count === 1 ? one : many}`;
@@ -68,40 +68,18 @@ function Listed() {
 
 /** The way out of the demo, after a question. */
 export function RemoveDemo() {
-	const [isOpen, setOpen] = useState(false);
 	const [remove, { isLoading, isError }] = useRemoveDemoMutation();
-	const confirm = async () => {
-		const result = await remove();
-		if (!('error' in result)) setOpen(false);
-	};
 	return (
-		<Dialog.Root open={isOpen} onOpenChange={setOpen}>
-			<Dialog.Trigger>
-				<Button variant="danger-light" size="S">
-					Remove the demo content
-				</Button>
-			</Dialog.Trigger>
-			<Dialog.Content>
-				<Dialog.Header>Remove the demo content?</Dialog.Header>
-				<Dialog.Body>
-					<Listed />
-					{isError && (
-						<Typography textColor="danger600" role="alert">
-							It could not be removed. Please try again.
-						</Typography>
-					)}
-				</Dialog.Body>
-				<Dialog.Footer>
-					<Dialog.Cancel>
-						<Button variant="tertiary" fullWidth>
-							Keep it
-						</Button>
-					</Dialog.Cancel>
-					<Button variant="danger" fullWidth loading={isLoading} onClick={confirm}>
-						Yes, remove it
-					</Button>
-				</Dialog.Footer>
-			</Dialog.Content>
-		</Dialog.Root>
+		<Question
+			button="Remove the demo content"
+			title="Remove the demo content?"
+			yes="Yes, remove it"
+			failure={isError ? 'It could not be removed. Please try again.' : ''}
+			isLoading={isLoading}
+			act={async () => !('error' in (await remove()))}
+			size="S"
+		>
+			<Listed />
+		</Question>
 	);
 }

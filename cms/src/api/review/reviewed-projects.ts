@@ -3,7 +3,8 @@ import { published } from '../../platform/lib/published';
 import type { ReviewedProject } from './presenter';
 import { targetIds } from './review-target';
 
-const projects = published('api::project.project', {
+const uid = 'api::project.project';
+const projects = published(uid, {
 	documentId,
 	slug: text('slug'),
 	projectsName: text('projectsName'),
@@ -14,8 +15,20 @@ const projects = published('api::project.project', {
 export const reviewedColumns = { documentId, item: textOrNull('item') };
 
 interface Row {
+	id: number | string;
 	documentId: string;
 	item: string | null;
+}
+
+/** Ids of the projects that quote these reviews, from the links alone: Strapi would look at every project. */
+async function quoting(rows: readonly Row[]): Promise<number[]> {
+	const { testimonial } = strapi.db.metadata.get(uid).attributes;
+	const links = testimonial && 'joinTable' in testimonial ? testimonial.joinTable : undefined;
+	if (!links || !('inverseJoinColumn' in links))
+		throw new Error('Projects keep their testimonial in no table of its own');
+	const { name, joinColumn, inverseJoinColumn } = links;
+	const ids = rows.map(({ id }) => id);
+	return strapi.db.getConnection(name).whereIn(inverseJoinColumn.name, ids).pluck(joinColumn.name);
 }
 
 /** Reviews with the projects on the site that they are about, or that quote them; null where there is none. */
@@ -24,12 +37,19 @@ export async function withProjects<R extends Row>(
 ): Promise<(R & { project: ReviewedProject | null })[]> {
 	if (rows.length === 0) return [];
 	const about = rows.flatMap(({ item }) => targetIds(item).projectId ?? []);
-	const quoted = { testimonial: { documentId: { $in: rows.map((row) => row.documentId) } } };
-	const found = await projects.list({
-		where: { $or: [{ documentId: { $in: about } }, quoted] },
-		orderBy: [{ id: 'asc' }],
-		limit: 2 * rows.length,
-	});
+	const quoted = await quoting(rows);
+	const wanted = [
+		...(about.length > 0 ? [{ documentId: { $in: about } }] : []),
+		...(quoted.length > 0 ? [{ id: { $in: quoted } }] : []),
+	];
+	const found =
+		wanted.length > 0
+			? await projects.list({
+					where: { $or: wanted },
+					orderBy: [{ id: 'asc' }],
+					limit: 2 * rows.length,
+				})
+			: [];
 	return rows.map((row) => {
 		const { projectId } = targetIds(row.item);
 		const project = found.find(

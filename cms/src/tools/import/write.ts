@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isTag, maxLengths, mostTags, tagsIn } from '@sumu/contract';
 import { between } from '../../api/blog/tags';
 import { plainPath } from '../../platform/addresses/find';
@@ -21,9 +22,11 @@ const formerOf = (post: ImportedPost) =>
 		(path) => path !== pathOf('blog', slugOf(post)) && path.length <= maxLengths.path,
 	);
 
-/** Where it stands in what is imported; by it one that got a number is known again. */
-const originOf = ({ date = 'undated', from }: ImportedPost) =>
-	`/${date}/${from}`.slice(0, maxLengths.path);
+/** Where it stands in what is imported, and what it says: by either, one that got a number is known again. */
+const originsOf = ({ date = 'undated', from, title, text }: ImportedPost) => {
+	const words = createHash('sha256').update(`${title}\n${text}`).digest('base64url');
+	return [`/${date}/${from}`.slice(0, maxLengths.path), `/${date}/${words}`];
+};
 
 export const pathsOf = (post: ImportedPost) => [pathOf('blog', slugOf(post)), ...formerOf(post)];
 
@@ -33,7 +36,7 @@ export async function isThere(post: ImportedPost, claimed: Claimed): Promise<boo
 	const isFree = (path: string) => !claimed.has(path);
 	if (isFree(pathOf('blog', slug)) && (await strapi.db.query(uid).count({ where: { slug } })) > 0)
 		return true;
-	for (const path of [...pathsOf(post).filter(isFree), originOf(post)])
+	for (const path of [...pathsOf(post).filter(isFree), ...originsOf(post)])
 		if (await formerly(path)) return true;
 	return false;
 }
@@ -116,7 +119,7 @@ export async function addPost(
 		...(await coverOf(post, pictures)),
 	};
 	const former = formerOf(post).filter((path) => !claimed.has(path));
-	if (slug !== slugOf(post)) former.push(originOf(post));
+	if (slug !== slugOf(post)) former.push(...originsOf(post));
 	await strapi.db.transaction(async () => {
 		const { documentId } = await strapi
 			.documents(uid)

@@ -98,16 +98,16 @@ const managedPage: Handler<typeof listProjects> = async (input) => {
 export default {
 	list: action(listProjects, { kind: 'project', everyone: shown, managers: managedPage }),
 
-	page: action(pageProjects, ({ params, query, ctx }) =>
-		pageResponse(ctx, params.page, pageSizes.projects, {
-			count: async () => projects.count(await filtered(query)),
+	page: action(pageProjects, async ({ params, query, ctx }) => {
+		const where = await filtered(query);
+		return pageResponse(ctx, params.page, pageSizes.projects, {
+			count: () => projects.count(where),
 			rows: async (slice) => {
-				const where = await filtered(query);
 				const rows = await projects.list({ where, orderBy: await ordered(query), ...slice });
 				return rows.map(presentProject);
 			},
-		}),
-	),
+		});
+	}),
 
 	one: action(getProject, async ({ params: { id }, query }) => {
 		if (query.version) return oneResponse(await openedProject(id));
