@@ -1,3 +1,4 @@
+import { linkedTo } from '../../platform/lib/linked';
 import { type Order, readSlice, type Slice } from '../../platform/lib/slice';
 import { type CartItemRow, cartItemShape } from './presenter';
 
@@ -9,7 +10,9 @@ const query = () => strapi.db.query(cartUid);
 export const cartKey = (userId: string, projectId: string) => `${userId}:${projectId}`;
 
 /** The lines of an account: its address may change, and then be another's. */
-const inCart = (userId: number) => ({ user: { id: userId } });
+const inCart = async (userId: number) => ({
+	id: { $in: await linkedTo(cartUid, 'user', [userId]) },
+});
 /** The same where the account, and so the relation, may be gone. */
 const byKey = (userId: string) => ({ key: { $startsWith: cartKey(userId, '') } });
 
@@ -23,17 +26,17 @@ export const cartItemByKey = (key: string): Promise<CartItemRow | null> =>
 export const isInOtherCart = async (documentId: string, userId: string): Promise<boolean> =>
 	(await query().count({ where: { documentId, $not: byKey(userId) } })) > 0;
 
-export const countCart = (userId: number): Promise<number> =>
-	query().count({ where: inCart(userId) });
+export const countCart = async (userId: number): Promise<number> =>
+	query().count({ where: await inCart(userId) });
 
 const newestFirst: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 /** The lines of a cart, newest first. */
-export const listCart = (
+export const listCart = async (
 	userId: number,
 	slice: Omit<Slice, 'where' | 'orderBy'>,
 ): Promise<CartItemRow[]> =>
-	readSlice({ ...slice, where: inCart(userId), orderBy: newestFirst }, (what) =>
+	readSlice({ ...slice, where: await inCart(userId), orderBy: newestFirst }, (what) =>
 		query().findMany({ ...cartItemShape, ...what }),
 	);
 

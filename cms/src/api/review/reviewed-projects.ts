@@ -1,4 +1,5 @@
 import { documentId, relation, text, textOrNull } from '../../platform/fields';
+import { linkedTo } from '../../platform/lib/linked';
 import { published } from '../../platform/lib/published';
 import type { ReviewedProject } from './presenter';
 import { targetIds } from './review-target';
@@ -15,20 +16,9 @@ const projects = published(uid, {
 export const reviewedColumns = { documentId, item: textOrNull('item') };
 
 interface Row {
-	id: number | string;
+	id: number;
 	documentId: string;
 	item: string | null;
-}
-
-/** Ids of the projects that quote these reviews, from the links alone: Strapi would look at every project. */
-async function quoting(rows: readonly Row[]): Promise<number[]> {
-	const { testimonial } = strapi.db.metadata.get(uid).attributes;
-	const links = testimonial && 'joinTable' in testimonial ? testimonial.joinTable : undefined;
-	if (!links || !('inverseJoinColumn' in links))
-		throw new Error('Projects keep their testimonial in no table of its own');
-	const { name, joinColumn, inverseJoinColumn } = links;
-	const ids = rows.map(({ id }) => id);
-	return strapi.db.getConnection(name).whereIn(inverseJoinColumn.name, ids).pluck(joinColumn.name);
 }
 
 /** Reviews with the projects on the site that they are about, or that quote them; null where there is none. */
@@ -37,7 +27,11 @@ export async function withProjects<R extends Row>(
 ): Promise<(R & { project: ReviewedProject | null })[]> {
 	if (rows.length === 0) return [];
 	const about = rows.flatMap(({ item }) => targetIds(item).projectId ?? []);
-	const quoted = await quoting(rows);
+	const quoted = await linkedTo(
+		uid,
+		'testimonial',
+		rows.map(({ id }) => id),
+	);
 	const wanted = [
 		...(about.length > 0 ? [{ documentId: { $in: about } }] : []),
 		...(quoted.length > 0 ? [{ id: { $in: quoted } }] : []),

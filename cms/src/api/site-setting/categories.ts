@@ -1,6 +1,6 @@
 import { categorySlug, groupsOf } from '@sumu/contract';
 import { components, presenterOrEmpty, type StoredRow, shapeOf, text } from '../../platform/fields';
-import { readUsedCategories } from './row';
+import { isUsedCategory, readUsedCategories } from './row';
 
 const uid = 'api::site-setting.site-setting';
 const name = { text: text('text') };
@@ -35,6 +35,8 @@ export const readSkillGroups = async (): Promise<readonly string[]> => groupsOf(
 export async function categoryCalled(given: string): Promise<string> {
 	const slug = categorySlug(given);
 	const known = await readCategories();
+	// To list those in use takes a look at every project.
+	if (known.length === 0 && (await isUsedCategory(given))) return given;
 	const names = known.length > 0 ? known : await readUsedCategories();
 	return names.find((name) => categorySlug(name) === slug) ?? given;
 }

@@ -48,6 +48,12 @@ export const readUsedCategories = (): Promise<string[]> =>
 		.orderBy('category')
 		.pluck('category');
 
+export const isUsedCategory = async (category: string): Promise<boolean> =>
+	(await strapi.db.query('api::project.project').findOne({
+		select: ['id'],
+		where: { category, publishedAt: { $notNull: true } },
+	})) !== null;
+
 /** The single type with its components, or null before there is one. */
 export async function readSite(): Promise<StoredSite | null> {
 	const row = await strapi.db
