@@ -41,3 +41,11 @@ test('footnotes are called so in Bangla', async () => {
 	renderJourney('/blog/post-1');
 	expect(await screen.findByRole('region', { name: 'পাদটীকা' })).toBeVisible();
 });
+
+test('years are written in its figures, without a separator', async () => {
+	showContent(cms, { projects: [{ ...projectSample(1), year: 2025 }], posts: [] });
+	renderJourney('/project/project-1');
+	expect(await screen.findByText('২০২৫')).toBeVisible();
+	expect(screen.getByRole('contentinfo')).toHaveTextContent(/২০[০-৯]{2}/);
+	expect(screen.getByRole('contentinfo').textContent).not.toMatch(/20\d\d/);
+});

@@ -16,7 +16,7 @@ export function Colophon({
 	year: number;
 	mark: Picture | null;
 }) {
-	const { say } = useWords();
+	const { say, year: written } = useWords();
 	return (
 		<Box
 			display="flex"
@@ -33,7 +33,7 @@ export function Colophon({
 		>
 			<p>
 				{say('Copyright {year} {name}. All rights reserved.', {
-					year: String(year),
+					year: written(year),
 					name: ownerName,
 				})}
 			</p>

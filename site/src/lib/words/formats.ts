@@ -22,6 +22,7 @@ export function formatsOf({ language, currency, timeZone }: Manner): Formats {
 	return {
 		number,
 		place: (value) => new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(value),
+		year: (value) => new Intl.NumberFormat(language, { useGrouping: false }).format(value),
 		percent: (value) => new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100),
 		day: (date) =>
 			new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(date)),

@@ -17,6 +17,7 @@ export interface Formats {
 	number(value: number, digits?: number): string;
 	/** The place of an entry in its list: of two digits. */
 	place(value: number): string;
+	year(value: number): string;
 	/** Of hundred. */
 	percent(value: number): string;
 	day(date: string): string;
@@ -53,6 +54,7 @@ export interface Words extends Omit<Formats, 'price' | 'form'> {
 const specified: Formats = {
 	number: (value, digits) => (digits ? value.toFixed(digits) : String(value)),
 	place: (value) => String(value).padStart(2, '0'),
+	year: String,
 	percent: (value) => `${value}%`,
 	day: (date) => new Date(date).toUTCString().slice(5, 16),
 	money: (amount) => `$${amount === 0 ? 0 : amount.toLocaleString('en-US')}`,
@@ -63,7 +65,7 @@ const specified: Formats = {
 /** How a site speaks; as the specification does where the settings are not known. */
 export function wordsOf(manner: Manner | null, speech: Speech): Words {
 	const formats = (manner && !isOriginal(manner) && speech.formats?.(manner)) || specified;
-	const { number, place, percent, day, money } = formats;
+	const { number, place, year, percent, day, money } = formats;
 	const look = (phrase: string) => {
 		speech.onSaid?.(phrase);
 		return speech.spoken[phrase];
@@ -81,6 +83,7 @@ export function wordsOf(manner: Manner | null, speech: Speech): Words {
 		},
 		number,
 		place,
+		year,
 		percent,
 		day,
 		money,

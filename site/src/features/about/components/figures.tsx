@@ -13,7 +13,14 @@ export function Figures({
 	const { say, number } = useWords();
 	if (!experience && !totalProjects) return null;
 	return (
-		<Box as="dl" display="flex" flexWrap="wrap" columnGap={{ base: '12', lg: '16' }} {...look}>
+		<Box
+			as="dl"
+			display="flex"
+			flexWrap="wrap"
+			columnGap={{ base: '12', lg: '16' }}
+			rowGap="6"
+			{...look}
+		>
 			{experience > 0 && <Figure value={number(experience)} label={say('years of experience')} />}
 			{totalProjects && <Figure value={totalProjects} label={say('total projects')} />}
 		</Box>

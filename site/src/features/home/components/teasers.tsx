@@ -31,7 +31,12 @@ export function Teasers({
 						as="ul"
 						gridColumn={{ lg: '5 / 13' }}
 						display="grid"
-						gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+						gridTemplateColumns={{
+							base: 'minmax(0, 1fr)',
+							md: 'repeat(2, minmax(0, 1fr))',
+							// Or one would stand alone below two.
+							xl: teasers.length === 3 ? 'repeat(3, minmax(0, 1fr))' : undefined,
+						}}
 						columnGap="gutter"
 					>
 						{teasers.map((teaser) => (

@@ -4,11 +4,11 @@ import { useWords } from '../../../lib/words/use-words';
 
 /** For whom a project was made, when, and what its maker did of it; nothing where nothing is said. */
 export function CaseFacts({ project }: { project: WholeProject }) {
-	const { say } = useWords();
+	const { say, year: written } = useWords();
 	const { client, year, role } = project;
 	const facts = [
 		[say('Client'), client],
-		[say('Year'), year === null ? '' : String(year)],
+		[say('Year'), year === null ? '' : written(year)],
 		[say('Role'), role],
 	].filter(([, value]) => value);
 	if (facts.length === 0) return null;

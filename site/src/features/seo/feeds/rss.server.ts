@@ -13,6 +13,7 @@ const forbidden = /(?![\t\n\r])\p{Cc}/gu;
 /** The posts as a feed, newest first, each whole. */
 export function rss(origin: string, site: Site, posts: readonly FullPost[]): string {
 	const { ownerName, seo, footerYear } = site;
+	const { say, year } = serverWords(site);
 	const newest = latest(posts);
 	const feed = new Feed({
 		id: origin,
@@ -20,10 +21,7 @@ export function rss(origin: string, site: Site, posts: readonly FullPost[]): str
 		title: siteTitle({ seo, ownerName }),
 		description: seo.description,
 		language: site.language,
-		copyright: serverWords(site).say('Copyright {year} {name}', {
-			year: String(footerYear),
-			name: ownerName,
-		}),
+		copyright: say('Copyright {year} {name}', { year: year(footerYear), name: ownerName }),
 		feedLinks: { rss: `${origin}/rss.xml` },
 		...(newest && { updated: new Date(newest) }),
 	});
