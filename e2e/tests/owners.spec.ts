@@ -11,6 +11,7 @@ import { ceramics } from '../../demo/owners/ceramics';
 import { makeAccount, signInAs } from '../support/accounts';
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/axe';
 import { startEmpty } from '../support/empty-product';
+import { englishIn } from '../support/english-in';
 import { clearOwner, loadOwner, pictureOf } from '../support/load-owner';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
@@ -339,6 +340,19 @@ test('so does a ceramicist’s in Bangla', async ({ page, playwright }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('শর্মিষ্ঠা পাল');
 	await expectGoodLooks(page, [at('/'), await newestProject(empty.address)]);
 	await request.dispose();
+});
+
+test('a page in Bangla says nothing in English, though nobody does anything there', async ({
+	browser,
+}) => {
+	const project = await newestProject(empty.address);
+	const drawnLater = ['/contact', '/search', '/nowhere', '/cards/page=1'].map(at);
+	for (const address of [at('/'), at('/about'), at('/login'), project, ...drawnLater]) {
+		const page = await browser.newPage({ timezoneId: 'Europe/Prague' });
+		await page.goto(address, { waitUntil: 'networkidle' });
+		await expect.poll(() => englishIn(page), address).toEqual([]);
+		await page.close();
+	}
 });
 
 test('and the demo’s, whose projects are for people who signed in', async ({ page }) => {

@@ -137,6 +137,7 @@ const words = {
 	contactSent: 'Děkuji. Vaše zpráva dorazila.',
 	messageAbout: 'Píšete mi o',
 	hours: 'Kdy jsem k zastižení',
+	address: 'Adresa',
 	timeHere: 'Teď je tu {time}.',
 	'hoursAhead.one': 'O hodinu víc než u vás.',
 	'hoursAhead.few': 'O {count} hodiny víc než u vás.',

@@ -10,14 +10,13 @@ export function ThemeToggle() {
 	const { say } = useWords();
 	const { resolvedTheme, setTheme } = useTheme();
 	const isHydrated = useHydrated();
+	// Said on the server too, so that both come with the page.
+	const [toDark, toLight] = [say('Switch to the dark theme'), say('Switch to the light theme')];
 	if (!isHydrated) return <Box width="compact" height="compact" />;
 	const next = resolvedTheme === 'dark' ? 'light' : 'dark';
 	const Icon = next === 'dark' ? Moon : Sun;
 	return (
-		<IconButton
-			aria-label={say(next === 'dark' ? 'Switch to the dark theme' : 'Switch to the light theme')}
-			onClick={() => setTheme(next)}
-		>
+		<IconButton aria-label={next === 'dark' ? toDark : toLight} onClick={() => setTheme(next)}>
 			<Icon size={20} strokeWidth={1.75} aria-hidden />
 		</IconButton>
 	);

@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { beforeRoutes } from '../chunk/before-routes';
+import { hydrated } from '../document/client-store';
 import { speak } from './speak';
 import { spokenId, voice } from './voice';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
 	voice.speech.spoken = {};
+	voice.speech.onSaid = undefined;
+	voice.watch = undefined;
 });
 
 test('words that do not come leave those the page brought, and are asked for another time', async () => {
@@ -25,4 +28,23 @@ test('words that do not come leave those the page brought, and are asked for ano
 	await beforeRoutes.ready?.();
 	expect(voice.speech.spoken).toEqual(all);
 	brought.remove();
+});
+
+test('all words come once the page says what it did not come with', async () => {
+	const all = { Home: 'Domů', About: 'O mně' };
+	const asked = vi.fn(async () => Response.json(all));
+	vi.stubGlobal('fetch', asked);
+	speak();
+	const { onSaid } = voice.speech;
+	onSaid?.('Skills');
+	dispatchEvent(new Event(hydrated));
+	const watched = voice.watch?.();
+	const told = vi.fn();
+	void watched?.then((watch) => watch('then', told));
+	// It was said while the page was taken over, so the server has said it.
+	onSaid?.('Skills');
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(asked).not.toHaveBeenCalled();
+	onSaid?.('About');
+	await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(all));
 });

@@ -1,12 +1,32 @@
 import type { Spoken } from '@sumu/contract/words';
 import { beforeRoutes } from '../chunk/before-routes';
+import { hydrated } from '../document/client-store';
 import { firstInteraction } from '../document/first-interaction';
 import { formatsOf } from './formats';
 import { spokenId, voice } from './voice';
 
 const brought = (): Spoken => JSON.parse(document.getElementById(spokenId)?.textContent || '{}');
 
-/** Speaks the words the page came with, and all others once it is used. */
+/** Resolves when a page that was taken over says what it did not come with: a part of it that only the browser draws. */
+function saidMore(): Promise<void> {
+	const known = new Set(Object.keys(voice.speech.spoken));
+	let isTakenOver = false;
+	addEventListener(
+		hydrated,
+		() => {
+			isTakenOver = true;
+		},
+		{ once: true },
+	);
+	return new Promise((resolve) => {
+		voice.speech.onSaid = (phrase) => {
+			if (!isTakenOver) known.add(phrase);
+			else if (!known.has(phrase)) resolve();
+		};
+	});
+}
+
+/** Speaks the words the page came with, and all others once it is used or says more. */
 export function speak() {
 	let asked: { at: string; readonly words: Promise<Spoken> } | undefined;
 
@@ -35,8 +55,9 @@ export function speak() {
 	voice.speech.formats = formatsOf;
 	say(brought());
 	beforeRoutes.ready = () => all();
+	const more = saidMore();
 	voice.watch = async () => {
-		await firstInteraction();
+		await Promise.race([firstInteraction(), more]);
 		return (updated, notify) => {
 			void all(updated).then(notify);
 			return () => {};

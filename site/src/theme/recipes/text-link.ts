@@ -9,6 +9,8 @@ export const textLink = defineRecipe({
 		gap: '3',
 		minHeight: 'compact',
 		minWidth: 'compact',
+		// Of several lines, the rule stands below the last.
+		paddingBlock: '1.5',
 		textStyle: 'ui',
 		color: 'ink',
 		cursor: 'pointer',

@@ -28,6 +28,7 @@ export function Account({ owner, onLogOut }: { owner: Owner; onLogOut: () => voi
 					tone="quiet"
 					textStyle="label"
 					minHeight="24px"
+					paddingBlock="0"
 					backgroundPosition="0 100%"
 				>
 					logOut

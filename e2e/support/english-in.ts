@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { entries, type Text } from '@sumu/contract/words';
+
+const formsOf = (text: Text | undefined): string[] =>
+	text === undefined ? [] : typeof text === 'string' ? [text] : Object.values(text);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Letters without which a text is no word of a language. */
+const fewest = 4;
+
+/** Every text of the catalogue in English that Bangla says otherwise, as it reads when it is filled in. */
+const english = entries.flatMap(([, { original, plain, bn }]) =>
+	[...formsOf(original), ...formsOf(plain)]
+		.filter((text) => text.replace(/\{\w+\}/g, '').trim().length >= fewest)
+		.filter((text) => !formsOf(bn).includes(text))
+		.map(
+			(text) =>
+				new RegExp(
+					`^${text
+						.split(/\{\w+\}/)
+						.map(escaped)
+						.join('.+')}$`,
+				),
+		),
+);
+
+/** Runs in the page: what it says, and is called. */
+function saidHere(): string[] {
+	const attributes = ['aria-label', 'alt', 'title', 'placeholder'];
+	const said = Array.from(document.querySelectorAll<HTMLElement>('body, body *'), (element) => [
+		...attributes.map((name) => element.getAttribute(name) ?? ''),
+		...(element.matches('script, style, template') ? [] : [element.innerText ?? '']),
+	]);
+	return [...new Set(said.flat().map((text) => text.trim()))];
+}
+
+/** What a page in Bangla still says in English. */
+export async function englishIn(page: Page): Promise<string[]> {
+	const texts = await page.evaluate(saidHere);
+	return texts.filter((text) => english.some((pattern) => pattern.test(text)));
+}
