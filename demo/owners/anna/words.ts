@@ -179,8 +179,18 @@ const words = {
 	theCart: 'Výběr',
 	viewCart: 'Výběr',
 	inYourCard: 'Ve vašem výběru',
+	keepProject: 'Uložit do výběru: {name}',
+	takenOut: 'Vyřazeno z výběru',
+	undo: 'Vrátit',
+	whatItIsFor: 'Uložte si, co se vám líbí, a pak se zeptejte na všechno jednou zprávou.',
+	favouriteProjects: 'Váš výběr',
+	lookAtProjects: 'Prohlédnout fotografie',
 
 	notFound: 'Tady nic není',
+	notFoundText: 'Na této adrese nic není, nebo už ne.',
+	'results.one': '{count} výsledek pro „{words}“',
+	'results.few': '{count} výsledky pro „{words}“',
+	'results.other': '{count} výsledků pro „{words}“',
 	reload: 'Načíst znovu',
 	meanwhile: '{name} je zatím tady',
 } as const satisfies Partial<Record<Key | `${Key}.${Intl.LDMLPluralRule}`, string>>;
