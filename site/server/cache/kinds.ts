@@ -7,7 +7,7 @@ import type { ResponseCache } from './response-cache.ts';
  * By what a request is known in each cache; the first that knows it answers. They are kept apart: who asks for
  * many of the one pushes none of another out.
  */
-export const kinds = {
+const kinds = {
 	/** The same for who is signed in, too. */
 	pages: (request: IncomingMessage) => keyOf(request, pages),
 	calls: (request: IncomingMessage) =>
