@@ -9,6 +9,8 @@ import { siteEnv } from './config/env.server';
 import { setApiBase, setOwnHeaders } from './lib/api';
 import { asciiLink } from './lib/document/ascii-link.server';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
+import { InlinePictureContext } from './lib/document/inline-picture';
+import { inlinePicture } from './lib/document/inline-picture.server';
 import { localeMeta } from './lib/document/locale-meta.server';
 import { logError, logRefusals } from './lib/document/log-error.server';
 import { namedPart } from './lib/document/named-part.server';
@@ -60,9 +62,11 @@ export default async function handleRequest(
 		<NonceContext value={nonce}>
 			<ReferenceContext value={requestId()}>
 				<SpeechContext value={words.speech}>
-					<CacheProvider value={cache}>
-						<ServerRouter context={context} url={request.url} nonce={nonce} />
-					</CacheProvider>
+					<InlinePictureContext value={inlinePicture}>
+						<CacheProvider value={cache}>
+							<ServerRouter context={context} url={request.url} nonce={nonce} />
+						</CacheProvider>
+					</InlinePictureContext>
 				</SpeechContext>
 			</ReferenceContext>
 		</NonceContext>
@@ -78,7 +82,7 @@ export default async function handleRequest(
 		? scriptsLast(styled, context.manifest.entry.module)
 		: undefined;
 	const html = last?.html ?? styled;
-	const own = [...scripts, namedPart, ...(last ? [last.start] : [])];
+	const own = [...scripts, namedPart, ...(last?.scripts ?? [])];
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	if (rendered.link) headers.append('Link', rendered.link);
 	const framedBy = headers.get('Content-Security-Policy') ?? undefined;

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, use, useState } from 'react';
 import { preload } from 'react-dom';
+import { InlinePictureContext } from '../lib/document/inline-picture';
 import { Lozenge } from './lozenge';
 
 const Image = chakra(
@@ -26,6 +27,17 @@ declare module 'react' {
 		elementtiming?: string | undefined;
 	}
 }
+
+const first = {
+	loading: 'eager',
+	decoding: 'sync',
+	fetchPriority: 'high',
+	// Scripts wait for it (see `scripts-last`).
+	elementtiming: 'first',
+	// The server's page may have it inside.
+	suppressHydrationWarning: true,
+} as const;
+const later = { loading: 'lazy', decoding: 'async' } as const;
 
 const sources = ['image/avif', 'image/webp'] as const;
 
@@ -54,6 +66,17 @@ function preloadPicture(picture: PictureData, sizes: string) {
 	});
 }
 
+/** Drawings that came inside the page, by their addresses: who comes back to one need not ask for it. */
+const inlined = new Map<string, string>();
+
+/** What the page's first picture is taken from, on the server: itself, where it is small. */
+function firstSource(picture: PictureData, sizes: string): string {
+	const inline = use(InlinePictureContext);
+	const source = inline ? use(inline(picture.url)) : undefined;
+	if (!source) preloadPicture(picture, sizes);
+	return source ?? picture.url;
+}
+
 /**
  * A picture in a slot of a fixed shape, loaded in the width it shows at.
  * `sizes` is the slot's width as `<img sizes>` says it; `priority` marks the page's largest one.
@@ -73,44 +96,47 @@ export function Picture({
 	/** In place of the picture's own; empty where a text beside it already says it. */
 	alt?: string;
 }) {
-	const [broken, setBroken] = useState('');
-	const isBroken = picture !== null && picture.url === broken;
-	if (import.meta.env.SSR && picture && priority) preloadPicture(picture, sizes);
+	const [broken, setBroken] = useState<string>();
+	const shown = picture?.url === broken ? null : picture;
 	return (
 		<Box aspectRatio={ratio} height={ratio ? undefined : 'full'} overflow="hidden" bg="thread">
-			{(isBroken || !picture) && <StandIn alt={alt ?? picture?.alt ?? ''} />}
-			{picture && !isBroken && (
+			{shown ? (
 				<picture style={{ display: 'contents' }}>
 					{sources.map((mime) => {
-						const set = srcSet(picture, mime);
+						const set = srcSet(shown, mime);
 						return set && <source key={mime} type={mime} srcSet={set} sizes={sizes} />;
 					})}
 					<Image
 						// It may have failed before there was anybody to hear of it.
 						ref={(image: HTMLImageElement | null) => {
-							if (image?.complete && failed(image)) setBroken(picture.url);
+							if (image?.complete && failed(image)) setBroken(shown.url);
+							if (image && isInline(image)) inlined.set(shown.url, image.src);
 						}}
-						onError={() => setBroken(picture.url)}
-						src={picture.url}
-						alt={alt ?? picture.alt}
-						htmlWidth={picture.width ?? undefined}
-						htmlHeight={picture.height ?? undefined}
-						loading={priority ? 'eager' : 'lazy'}
-						fetchPriority={priority ? 'high' : undefined}
-						decoding={priority ? 'sync' : 'async'}
-						// Scripts wait for it (see `scripts-last`).
-						elementtiming={priority ? 'first' : undefined}
-						style={styleOf(picture)}
+						onError={() => setBroken(shown.url)}
+						src={
+							import.meta.env.SSR && priority
+								? firstSource(shown, sizes)
+								: (inlined.get(shown.url) ?? shown.url)
+						}
+						alt={alt ?? shown.alt}
+						htmlWidth={shown.width ?? undefined}
+						htmlHeight={shown.height ?? undefined}
+						{...(priority ? first : later)}
+						style={styleOf(shown)}
 					/>
 				</picture>
+			) : (
+				<StandIn alt={alt ?? picture?.alt ?? ''} />
 			)}
 		</Box>
 	);
 }
 
+const isInline = ({ src }: HTMLImageElement) => src.startsWith('data:');
+
 /** A drawing without a size of its own counts as 0 pixels wide in some browsers. */
-const failed = ({ naturalWidth, src }: HTMLImageElement) =>
-	naturalWidth === 0 && src !== '' && !src.endsWith('.svg');
+const failed = (image: HTMLImageElement) =>
+	image.naturalWidth === 0 && !isInline(image) && !image.src.endsWith('.svg');
 
 /** In the place of a picture that is not there, or cannot be loaded. */
 const StandIn = ({ alt }: { alt: string }) => (

@@ -5,6 +5,8 @@ import { startScripts } from './start-scripts.ts';
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const beginning = '<script type="module" async="">';
 const waiting = 'text/after-paint';
+/** While fonts keep a page from being painted, what is there is laid out: the last of it, its data, may still be on its way. */
+const layOut = 'document.body.offsetHeight';
 /** Milliseconds scripts wait at most for the fonts and pictures of a page. */
 const timeoutMs = 2000;
 
@@ -18,8 +20,8 @@ const place = (file: string) => {
 
 interface StartedLast {
 	readonly html: string;
-	/** The script that starts all others. */
-	readonly start: string;
+	/** Those that stand in it, the one that starts all others first. */
+	readonly scripts: readonly string[];
 }
 
 /**
@@ -34,7 +36,7 @@ export function scriptsLast(html: string, entry: string): StartedLast {
 	const start = `(${startScripts})(${JSON.stringify(files)},"${waiting}",${timeoutMs},${hold})`;
 	const page = html
 		.replace(preload, '')
-		.replace(beginning, `<script type="${waiting}">`)
+		.replace(beginning, `<script>${layOut}</script><script type="${waiting}">`)
 		.replace('</head>', () => `<script>${start}</script></head>`);
-	return { html: page, start };
+	return { html: page, scripts: [start, layOut] };
 }

@@ -16,10 +16,10 @@ export async function startScripts(
 	const loaded = new Promise((resolve) => addEventListener('load', resolve));
 	const painted = (type: 'paint' | 'element') =>
 		new Promise<void>((resolve) => {
-			// A placeholder, drawn behind the picture, is told of too.
+			// A placeholder, drawn behind the picture, is told of too; a drawing may be in the page itself.
 			const told = (entries: PerformanceObserverEntryList) => {
 				const urls = entries.getEntries().map((entry) => ('url' in entry ? `${entry.url}` : ''));
-				if (urls.some((url) => !url.startsWith('data:'))) resolve();
+				if (urls.some((url) => !/^data:(?!image\/svg)/.test(url))) resolve();
 			};
 			if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
 			else new PerformanceObserver(told).observe({ type, buffered: true });
