@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { changes } from './scripts/changes.ts';
 import { codeSplitting } from './scripts/code-splitting.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
+import { oneByteChunks } from './scripts/one-byte-chunks.ts';
 import { switchedOn } from './scripts/switched-on.ts';
 
 /** Loaded with each page, and so long before anything that is loaded later. */
@@ -18,7 +19,7 @@ const treeshake = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), ...switchedOn(changes)],
+	plugins: [fonts(), reactRouter(), ...switchedOn(changes), oneByteChunks()],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

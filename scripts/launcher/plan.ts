@@ -6,7 +6,7 @@ import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
 import { isRelease, root } from '../setup/install.mjs';
 import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
-import { arenas, optionsOf } from './memory';
+import { malloc, optionsOf } from './memory';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
 import { readSettings, type Settings } from './settings';
 import { summary } from './summary';
@@ -96,7 +96,7 @@ export async function makePlan(args: string[]): Promise<Plan> {
 			},
 		],
 		env: {
-			...arenas,
+			...malloc,
 			...process.env,
 			DATA_DIR: settings.DATA_DIR,
 			NODE_ENV: options.dev ? 'development' : 'production',
