@@ -1,5 +1,6 @@
 import type { OpenedProject } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
@@ -49,7 +50,8 @@ export const clientLoader = ({ params: { id = '' } }: Args) =>
 export default function ProjectPage() {
 	const { say } = useWords();
 	const { id = '' } = useParams();
-	const { data: project } = useSuspenseQuery(projectQuery(id));
+	// What no list brings comes while its cover is still being woven, which goes first.
+	const project = useDeferredValue(useSuspenseQuery(projectQuery(id)).data);
 	const edit = useManages('project') && (
 		<TextLink to={sumuPaths.updateProject.at(project._id)}>{say('Edit')}</TextLink>
 	);

@@ -1,5 +1,6 @@
 import type { Project } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -13,7 +14,8 @@ import { ShelfHeading } from './shelf-heading';
 /** Others of its kind, below a project; nothing where there are none. */
 export function RelatedProjects({ project, keep }: { project: Project; keep: Keep }) {
 	const { say } = useWords();
-	const { data: projects } = useQuery(relatedProjectsQuery(project));
+	// It comes while the cover is still being woven, which goes first.
+	const projects = useDeferredValue(useQuery(relatedProjectsQuery(project)).data);
 	if (projects?.length === 0) return null;
 	return (
 		<Section id="related">

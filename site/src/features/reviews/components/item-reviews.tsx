@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Rating } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -25,7 +25,9 @@ export function ItemReviews({
 	isQuoted?: boolean;
 }) {
 	const { say } = useWords();
-	const { data: reviews, isError, refetch } = useQuery(itemReviewsQuery(item));
+	const { data, isError, refetch } = useQuery(itemReviewsQuery(item));
+	// They come while a cover is still being woven, which goes first.
+	const reviews = useDeferredValue(data);
 	return (
 		<Section id="reviews" ground="sunken">
 			<Container>
