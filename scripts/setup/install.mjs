@@ -7,13 +7,15 @@ import { runCommand } from './run-command.mjs';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 // cms/ has a lockfile of its own: docs/decisions/0001-cms-stands-alone.md
-const packages = [
-	{ folder: root, title: 'the site' },
-	{
+const packages = {
+	site: { folder: root, title: 'the site' },
+	cms: {
 		folder: join(root, 'cms'),
 		title: 'the CMS, whose database driver is compiled here, which takes minutes once',
 	},
-];
+};
+
+/** @typedef {keyof typeof packages} PackageName */
 
 /** What `npm run release` packs is built already, and runs without what builds. */
 export const isRelease = existsSync(join(root, 'release.json'));
@@ -65,8 +67,10 @@ export function isInstalled(/** @type {string} */ folder) {
 }
 
 /** Installs from the lockfiles what is missing or no longer what they say. */
-export async function installIfStale() {
-	const stale = packages.filter(({ folder }) => !isInstalled(folder));
+export async function installIfStale(
+	/** @type {readonly PackageName[]} */ names = ['site', 'cms'],
+) {
+	const stale = names.map((name) => packages[name]).filter(({ folder }) => !isInstalled(folder));
 	if (stale.length === 0) return;
 	// What builds is needed too, whatever NODE_ENV says.
 	const which = isRelease ? '--omit=dev' : '--include=dev';

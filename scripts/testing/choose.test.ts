@@ -16,16 +16,26 @@ test('a word is found in any case', () => {
 });
 
 test('what a suite tests is built with it, and what that needs', () => {
-	expect(names('postgres')).toEqual(['build: contract', 'build: CMS server', 'CMS on PostgreSQL']);
+	expect(names('postgres')).toEqual([
+		'install: CMS',
+		'build: contract',
+		'build: CMS server',
+		'CMS on PostgreSQL',
+	]);
+	expect(names('unit: contract')).toEqual(['unit: contract']);
 	expect(names('e2e')).toEqual(
 		expect.arrayContaining(['build: contract', 'build: CMS server', 'build: panel', 'build: site']),
 	);
 });
 
 test('several words choose more; each must be in a name', () => {
-	expect(names('rules', 'unit: contract')).toEqual(['import rules', 'unit: contract']);
+	expect(names('rules', 'unit: contract')).toEqual([
+		'install: CMS',
+		'import rules',
+		'unit: contract',
+	]);
 	expect(() => names('rules', 'squirrel')).toThrow(
-		/^No suite has "squirrel" in its name\. There are:\n {2}build: contract\n/,
+		/^No suite has "squirrel" in its name\. There are:\n {2}install: CMS\n/,
 	);
 });
 

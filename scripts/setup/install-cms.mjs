@@ -1,0 +1,3 @@
+import { installIfStale } from './install.mjs';
+
+await installIfStale(['cms']);
