@@ -7,7 +7,7 @@ export const heapOptions = {
 	site: ['--max-old-space-size=192', '--max-semi-space-size=4'],
 } as const;
 
-/** The C library keeps an arena a thread, which pictures are made in, and after a large piece of memory the next ones too. Bytes. */
+/** glibc keeps an arena for each thread that makes pictures, and keeps back what was freed unless told from how many bytes on it gives it back. */
 export const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
 
 /** Options of Node for a part; none where the owner's own NODE_OPTIONS set a heap. */

@@ -37,6 +37,7 @@ const check = (name: string, command: string, options?: Options): Suite => ({
 const installCms = check('install: CMS', 'node scripts/setup/install-cms.mjs');
 /** What reads the CMS's packages, or another's types there. */
 const withCms = { needs: [installCms.name] };
+
 const build = (name: BuildName): Suite =>
 	check(buildSuites[name], `node scripts/build.mjs --if-stale ${name}`, {
 		needs: [

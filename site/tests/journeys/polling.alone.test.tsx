@@ -31,13 +31,15 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Opens a project, and waits until all is read. */
+/** Opens a project, and waits until all is read and shown. */
 async function openProject() {
 	renderJourney('/project/project-1');
 	await screen.findByRole('link', { name: /View Cart.*1 item/ });
 	await vi.waitFor(() =>
 		expect(cms.calls).toEqual(expect.arrayContaining(['isAdmin', ...followed])),
 	);
+	// Last, for the page comes first.
+	await screen.findByRole('heading', { name: 'Project 2', level: 3 });
 	await callsSince(0);
 }
 
