@@ -1,4 +1,5 @@
 import { beforeTable } from './before';
+import { broken } from './broken';
 import { cachedTable } from './cached';
 import { importTable } from './import';
 import { lighthouseTable } from './lighthouse';
@@ -36,6 +37,9 @@ async function main(wanted: readonly string[]) {
 		console.log(`\n${table}\n`);
 		writeTable(name, table);
 	}
+	for (const rule of broken) console.error(`!!! ${rule}`);
+	// What the tables start may leave another exit code behind.
+	if (broken.length > 0) process.exit(1);
 }
 
 await main(process.argv.slice(2));

@@ -62,6 +62,33 @@ for (const [path, section] of [
 			await inWindow(page, width, 1024, async () => expect(await columns(items)).toBe(3));
 	});
 
+test('none of the reviews’ dashes stands alone on a phone', async ({ page }) => {
+	await page.goto('/');
+	const testimonials = page.getByRole('region', { name: 'Testimonials' });
+	await testimonials.scrollIntoViewIfNeeded();
+	const dashes = testimonials.getByRole('button', { name: /^Review \d+ of \d+$/ });
+	await expect(dashes.nth(6)).toBeVisible();
+	const all = await dashes.count();
+	for (const width of [320, 375, 479, 600])
+		await inWindow(page, width, 800, async () =>
+			expect(await columns(dashes)).toBe(Math.ceil(all / 2)),
+		);
+	await inWindow(page, 768, 1024, async () => expect(await columns(dashes)).toBe(all));
+});
+
+test('the hours in the visitor’s time are there before a phone comes to them', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.goto('/contact');
+	await alive(page);
+	const hours = page.locator('main').getByText('Hours', { exact: true });
+	const theirs = page.getByText(/For you that is /);
+	await expect(theirs).toHaveCount(0);
+	const below = (await box(hours)).y - 812 - 50;
+	await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), below);
+	await expect(theirs).toBeAttached();
+	await expect(hours).not.toBeInViewport();
+});
+
 test('who is asked to sign in sees once what for, at any width', async ({ page }) => {
 	const [{ slug }] = (await (await page.request.get('/api/projects')).json()).data;
 	await page.goto(`/project/${slug}`);

@@ -121,13 +121,13 @@ export function ContactPage({
 	);
 }
 
-/** Comes into view before it is worked out: a phone takes a while over its first date. */
+/** Worked out shortly before it comes into view: a phone takes a while over its first date, and nothing moves before one’s eyes. */
 function TheirTime({ content: { contact, timeZone } }: { content: Content }) {
 	const ref = useRef<HTMLElement>(null);
-	const isSeen = useInView(ref);
+	const isNear = useInView(ref, '200px');
 	return (
 		<Box as="span" ref={ref} display="block" textStyle="small" color="muted" marginTop="2">
-			{isSeen && (
+			{isNear && (
 				<Suspense>
 					<LocalTime timeZone={timeZone} day={officeDay(contact, timeZone)} />
 				</Suspense>

@@ -15,9 +15,15 @@ const Toggle = chakra('button', {
 	},
 });
 
+const dash = 46;
+/** As many stand beside each other on the smallest phone; below a tablet more stand in two rows, so that none is alone. */
+const mostInRow = 6;
+const rowOf = (count: number) =>
+	count > mostInRow ? `${Math.ceil(count / 2) * dash}px` : undefined;
+
 const Dash = chakra('button', {
 	base: {
-		flex: '0 0 46px',
+		flex: `0 0 ${dash}px`,
 		height: 'compact',
 		paddingInline: '4px',
 		cursor: 'pointer',
@@ -72,7 +78,13 @@ export function Controls({
 			>
 				<Icon size={20} strokeWidth={1.6} aria-hidden />
 			</Toggle>
-			<Box display="flex" flexWrap="wrap" justifyContent="center" minWidth="0">
+			<Box
+				display="flex"
+				flexWrap="wrap"
+				justifyContent="center"
+				minWidth="0"
+				maxWidth={{ base: rowOf(count), md: 'none' }}
+			>
 				{Array.from({ length: count }, (_, at) => (
 					<Dash
 						// biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place

@@ -17,7 +17,7 @@ export const WithoutMail = () => {
 			display="grid"
 			gap="3"
 			marginBottom="6"
-			paddingInlineStart="5"
+			paddingInlineStart="6"
 			listStyleType="disc"
 			textStyle="ui"
 		>
