@@ -15,6 +15,7 @@ const Toggle = chakra('button', {
 	},
 });
 
+/** Pixels. */
 const dash = 46;
 /** As many stand beside each other on the smallest phone; below a tablet more stand in two rows, so that none is alone. */
 const mostInRow = 6;
