@@ -7,20 +7,28 @@ import { owner, signedIn } from '../product/signed-in';
 import { withProduct } from '../product/start';
 import type { Row, Table } from '../table';
 import { type Frames, framesDuring, observeFrames } from './frames';
+import { observePresented } from './presented';
 
 interface Motion {
 	readonly title: string;
 	readonly path: string;
 	/** What makes it move, and how long it does; nothing where the page does by itself. */
 	readonly act?: (page: Page) => Promise<void>;
-	/** What else the frames of `act` are of, where it moves in some of them alone. */
+	/** The keyframes' name, where the compositor moves it: its frames count, also those that scripts are late for. */
+	readonly composited?: string;
+	/** What else the frames are of, where it moves in some of them alone. */
 	readonly around?: string;
 }
 
 const step = 40;
 
 const motions: readonly Motion[] = [
-	{ title: 'The hero is woven', path: '/' },
+	{
+		title: 'The hero is woven',
+		path: '/',
+		composited: 'withdraw',
+		around: 'with scripts that start',
+	},
 	{ title: 'Threads of all skills are pulled in', path: '/skills' },
 	{
 		title: 'Bars and their numbers rise',
@@ -66,8 +74,13 @@ interface Seen extends Vitals {
 	readonly frames: Frames;
 }
 
-async function see(context: BrowserContext, url: string, { act }: Motion): Promise<Seen> {
+async function see(
+	context: BrowserContext,
+	url: string,
+	{ act, composited }: Motion,
+): Promise<Seen> {
 	const page = await context.newPage();
+	const presented = composited ? await observePresented(page, composited) : undefined;
 	await observeFrames(page);
 	await observeVitals(page);
 	await page.goto(url, { waitUntil: 'networkidle' });
@@ -75,8 +88,9 @@ async function see(context: BrowserContext, url: string, { act }: Motion): Promi
 	// Before it is gone from: what happens afterwards has an input of its own.
 	const vitals = await readVitals(page);
 	const frames = await framesDuring(page, act && (() => act(page)));
+	const woven = presented ? await presented() : frames.woven;
 	await page.close();
-	return { ...vitals, frames };
+	return { ...vitals, frames: { ...frames, woven } };
 }
 
 const viewport = { width: 1440, height: 900 };

@@ -59,6 +59,23 @@ test('a page that is looked at again shows the settings as they are', async () =
 	expect(await shownOwner('Shumi')).toBeVisible();
 });
 
+test('hours that stay are not written anew by the browser, which takes it a frame', async () => {
+	const contact = { ...homeSite.contact, opens: '09:30', closes: '17:45' };
+	cms.on('getSite', one({ ...homeSite, contact }));
+	await renderHome();
+	await waitFor(() => expect(settings()).toBeDefined());
+	const written = vi.spyOn(Date.prototype, 'toLocaleTimeString');
+	const readAgain = async (closes: string) => {
+		cms.on('getSite', one({ ...homeSite, ownerName: closes, contact: { ...contact, closes } }));
+		await browserClient().invalidateQueries({ queryKey: ['site'] });
+		await shownOwner(closes);
+		return written.mock.calls.length;
+	};
+	expect(await readAgain('17:45')).toBe(0);
+	expect(await readAgain('18:00')).toBe(2);
+	expect(settings()).toMatchObject({ officeHours: { from: '9:30 AM', to: '6:00 PM' } });
+});
+
 test('settings that were saved are shown by the bar', async () => {
 	await renderHome();
 	await waitFor(() => expect(settings()).toBeDefined());

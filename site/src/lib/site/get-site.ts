@@ -6,5 +6,8 @@ import { shownSite } from './shown-site';
 export const siteQuery = () =>
 	queryOptions({
 		queryKey: ['site'],
-		queryFn: async ({ signal }) => shownSite((await call(getSite, { signal })).data),
+		queryFn: async ({ client, queryKey, signal }) => {
+			const { data } = await call(getSite, { signal });
+			return shownSite(data, client.getQueryData(queryKey));
+		},
 	});
