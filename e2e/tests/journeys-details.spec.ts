@@ -221,6 +221,49 @@ test('on home the cover that is followed grows, though it is there twice; and so
 	}).toPass({ timeout: 60_000 });
 });
 
+/** In the browser: each view transition stands still, once it has begun, until `go` is called. */
+function holdTransitions() {
+	const start = document.startViewTransition.bind(document);
+	document.startViewTransition = (update) => {
+		const transition = start(update);
+		transition.ready.then(() => {
+			const held = document.getAnimations();
+			for (const animation of held) animation.pause();
+			Object.assign(window, { go: () => held.map((animation) => animation.play()) });
+		});
+		return transition;
+	};
+}
+
+const isHeld = () => 'go' in window;
+
+/** Until the browser has painted so many frames. */
+const painted = (page: Page, frames: number) =>
+	page.evaluate(async (frames) => {
+		for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+	}, frames);
+
+test('what is answered while the picture of a card grows is shown once it has grown', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.addInitScript(holdTransitions);
+	await Visitor.on(page);
+	await page.goto('/projects/page=1');
+	await alive(page);
+	const answered = ['reviews', 'project'].map((path) =>
+		page.waitForResponse((response) => response.url().includes(`/api/${path}`)),
+	);
+	await page.locator('main article').nth(1).getByRole('link').first().click();
+	await expect.poll(() => page.evaluate(isHeld)).toBe(true);
+	for (const response of answered) await (await response).finished();
+	await painted(page, 30);
+	const reviews = page.locator('#reviews [aria-busy]');
+	await expect(reviews).toHaveAttribute('aria-busy', 'true');
+	await page.evaluate(() => Reflect.get(window, 'go')());
+	await expect(reviews).toHaveAttribute('aria-busy', 'false');
+});
+
 test('with reduced motion the picture of a card is there at once', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.addInitScript(noteTransitions);

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-interface Frame {
-	readonly at: number;
-	/** Whether a cover was on its way: what it waits for before counts for the page that comes. */
-	readonly isWoven: boolean;
+/** From when until when something moved, in milliseconds of the page. */
+export type Span = readonly [from: number, to: number];
+
+interface Noted {
+	/** When each frame began. */
+	readonly frameTimes: readonly number[];
+	/** When covers were on their way: what they wait for before counts for the page that comes. */
+	readonly spans: readonly Span[];
 }
 
 export interface Frames {
@@ -13,26 +17,35 @@ export interface Frames {
 	readonly woven: readonly number[];
 }
 
-/** Notes when each frame began, from the first one on; runs in the page, where functions in constants would ask for tsx's helper. */
+/** Notes that, from the first frame on; runs in the page, where functions in constants would ask for tsx's helper. */
 function note() {
 	const watch = {
-		frameTimes: [] as Frame[],
+		noted: { frameTimes: [] as number[], spans: [] as [number, number][] },
 		step(at: number) {
-			const isWoven = document.getAnimations().some(({ effect }) => {
-				if (!(effect instanceof KeyframeEffect)) return false;
-				const { localTime, delay = 0 } = effect.getComputedTiming();
-				return (
-					effect.pseudoElement?.startsWith('::view-transition') &&
-					typeof localTime === 'number' &&
-					localTime >= delay
-				);
-			});
-			watch.frameTimes.push({ at, isWoven });
+			watch.noted.frameTimes.push(at);
 			requestAnimationFrame(watch.step);
 		},
+		// Animations are asked for once: asking in each frame has the page laid out once more in each.
+		async cover(ready: Promise<unknown>) {
+			await ready;
+			for (const animation of document.getAnimations()) {
+				if (!(animation.effect instanceof KeyframeEffect)) continue;
+				if (!animation.effect.pseudoElement?.startsWith('::view-transition')) continue;
+				const { delay, endTime } = animation.effect.getComputedTiming();
+				const { startTime } = await animation.ready;
+				const begun = Number(startTime);
+				watch.noted.spans.push([begun + Number(delay), begun + Number(endTime)]);
+			}
+		},
 	};
-	Object.assign(globalThis, watch);
+	Object.assign(globalThis, { motion: watch.noted });
 	requestAnimationFrame(watch.step);
+	const start = document.startViewTransition.bind(document);
+	document.startViewTransition = (update) => {
+		const transition = start(update);
+		void watch.cover(transition.ready);
+		return transition;
+	};
 }
 
 export const observeFrames = (page: Page): Promise<unknown> => page.addInitScript(note);
@@ -45,15 +58,12 @@ export async function framesDuring(page: Page, act?: () => Promise<void>): Promi
 				() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
 			);
 	await act?.();
-	const noted: readonly Frame[] = await page.evaluate(() => Reflect.get(globalThis, 'frameTimes'));
-	const seen = noted.filter(({ at }) => at >= begin);
-	const took = seen.slice(1).map(({ at, isWoven }, index) => {
-		const before = seen[index];
-		return { ms: at - (before?.at ?? at), isWoven: isWoven || (before?.isWoven ?? false) };
-	});
+	const { frameTimes, spans }: Noted = await page.evaluate(() => Reflect.get(globalThis, 'motion'));
+	const seen = frameTimes.filter((at) => at >= begin);
+	const took = seen.slice(1).map((to, index) => ({ from: seen[index] ?? to, to }));
 	if (took.length === 0) throw new Error('No frames were seen');
-	return {
-		all: took.map(({ ms }) => ms),
-		woven: took.filter((frame) => frame.isWoven).map(({ ms }) => ms),
-	};
+	const isWoven = ({ from, to }: { from: number; to: number }) =>
+		spans.some((span) => to > span[0] && from < span[1]);
+	const lengths = (frames: typeof took) => frames.map(({ from, to }) => to - from);
+	return { all: lengths(took), woven: lengths(took.filter(isWoven)) };
 }

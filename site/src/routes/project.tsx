@@ -50,7 +50,7 @@ export const clientLoader = ({ params: { id = '' } }: Args) =>
 export default function ProjectPage() {
 	const { say } = useWords();
 	const { id = '' } = useParams();
-	// What no list brings comes while its cover is still being woven, which goes first.
+	// What no list brings is much to render: in pieces, clicks get between.
 	const project = useDeferredValue(useSuspenseQuery(projectQuery(id)).data);
 	const edit = useManages('project') && (
 		<TextLink to={sumuPaths.updateProject.at(project._id)}>{say('Edit')}</TextLink>

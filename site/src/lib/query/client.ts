@@ -1,6 +1,7 @@
 import { queries } from '@sumu/contract';
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api';
+import { afterTransition } from './after-transition';
 import { shared } from './shared';
 
 const retries = 2;
@@ -22,7 +23,9 @@ const networkMode = 'always';
  * once when it becomes visible again, never while it is hidden.
  */
 export function browserClient(): QueryClient {
-	shared.client ??= new QueryClient({
+	if (shared.client) return shared.client;
+	notifyManager.setScheduler(afterTransition);
+	shared.client = new QueryClient({
 		defaultOptions: {
 			queries: {
 				staleTime: queries.stale,

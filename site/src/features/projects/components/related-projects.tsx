@@ -14,7 +14,7 @@ import { ShelfHeading } from './shelf-heading';
 /** Others of its kind, below a project; nothing where there are none. */
 export function RelatedProjects({ project, keep }: { project: Project; keep: Keep }) {
 	const { say } = useWords();
-	// It comes while the cover is still being woven, which goes first.
+	// Rendered in pieces, with all else that was answered while a cover was woven.
 	const projects = useDeferredValue(useQuery(relatedProjectsQuery(project)).data);
 	if (projects?.length === 0) return null;
 	return (

@@ -26,7 +26,7 @@ export function ItemReviews({
 }) {
 	const { say } = useWords();
 	const { data, isError, refetch } = useQuery(itemReviewsQuery(item));
-	// They come while a cover is still being woven, which goes first.
+	// Rendered in pieces, with all else that was answered while a cover was woven.
 	const reviews = useDeferredValue(data);
 	return (
 		<Section id="reviews" ground="sunken">
