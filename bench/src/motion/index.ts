@@ -29,7 +29,12 @@ const motions: readonly Motion[] = [
 		composited: 'withdraw',
 		around: 'with scripts that start',
 	},
-	{ title: 'Threads of all skills are pulled in', path: '/skills' },
+	{
+		title: 'Threads of all skills are pulled in',
+		path: '/skills',
+		composited: 'pull',
+		around: 'with scripts that start',
+	},
 	{
 		title: 'Bars and their numbers rise',
 		path: '/skills',

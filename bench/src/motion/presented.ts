@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Span } from './frames';
 
 /** Of Chromium's traces: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMh4h6I0nSsKchNAySU */
 interface TraceEvent {
@@ -20,26 +21,34 @@ interface Trace {
 /** A mark that both clocks know. */
 const mark = 'motion';
 
-/** When the named animation moved on the page's clock, in milliseconds; nothing where it did not. */
-function animated(page: Page, name: string): Promise<readonly [from: number, to: number] | null> {
-	return page.evaluate(
-		([name, mark]) => {
-			performance.mark(`${mark}`);
-			for (const animation of document.getAnimations()) {
-				if (!(animation instanceof CSSAnimation) || animation.animationName !== name) continue;
-				const { delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
-				if (typeof animation.startTime !== 'number' || typeof endTime !== 'number') continue;
-				return [animation.startTime + delay, animation.startTime + endTime];
-			}
-			return null;
-		},
-		[name, mark],
-	);
+/** Keeps the animations of that name, once the first of them begins; runs in the page. */
+function keep(name: string) {
+	const kept: Animation[] = [];
+	Object.assign(globalThis, { kept });
+	addEventListener('animationstart', ({ animationName }) => {
+		if (animationName !== name || kept.length > 0) return;
+		for (const animation of document.getAnimations())
+			if (animation instanceof CSSAnimation && animation.animationName === name)
+				kept.push(animation);
+	});
+}
+
+/** From when until when any of them moved, in milliseconds of the page; runs in it. */
+function readKept(mark: string): Span | null {
+	performance.mark(mark);
+	const kept: readonly Animation[] = Reflect.get(globalThis, 'kept');
+	const spans = kept.map(({ effect, startTime }) => {
+		const { delay, endTime } = effect?.getComputedTiming() ?? {};
+		return [Number(startTime) + Number(delay), Number(startTime) + Number(endTime)] as const;
+	});
+	return spans.length === 0
+		? null
+		: [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
 }
 
 /**
  * Notes the frames that the compositor presents, which moves a `transform` while scripts run.
- * @returns ends that, and tells how many milliseconds each frame took while the named animation moved; none where it did not
+ * @returns ends that, and tells how many milliseconds each frame took while an animation of that name moved; none where it did not
  */
 export async function observePresented(
 	page: Page,
@@ -47,9 +56,10 @@ export async function observePresented(
 ): Promise<() => Promise<readonly number[]>> {
 	const browser = page.context().browser();
 	if (!browser) throw new Error('Only a browser that was launched is traced');
+	await page.addInitScript(keep, animation);
 	await browser.startTracing(page, { categories: ['cc', 'benchmark', 'blink.user_timing'] });
 	return async () => {
-		const moved = await animated(page, animation);
+		const moved = await page.evaluate(readKept, mark);
 		const { traceEvents }: Trace = JSON.parse((await browser.stopTracing()).toString());
 		const marked = traceEvents.find(({ name }) => name === mark);
 		const markedAt = marked?.args.data?.startTime;
