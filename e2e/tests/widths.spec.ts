@@ -42,6 +42,20 @@ test('projects stand in one, two or three columns, an odd last one across both',
 		});
 });
 
+test('the figures of a row of cards stand in one line, whatever lines their titles have', async ({
+	page,
+}) => {
+	await page.goto('/projects/page=1');
+	const figures = page.locator('main article ul');
+	await expect(figures).toHaveCount(9);
+	await inWindow(page, 768, 900, async () => {
+		const tops = await figures.evaluateAll((all) =>
+			all.map((list) => Math.round(list.getBoundingClientRect().top)),
+		);
+		expect(new Set(tops).size).toBe(3);
+	});
+});
+
 test('none of home’s three posts stands alone', async ({ page }) => {
 	await page.goto('/');
 	const cards = page.locator('#blog article');
@@ -96,6 +110,17 @@ test('who is asked to sign in sees once what for, at any width', async ({ page }
 	const covers = page.locator('img[src*="/uploads/"]').filter({ visible: true });
 	for (const width of [375, 768, 1024, 1440])
 		await inWindow(page, width, 900, () => expect(covers).toHaveCount(1));
+});
+
+test('a form of its own page grows with its type: no title needs a line more', async ({ page }) => {
+	await page.goto('/signup');
+	const title = page.getByRole('heading', { level: 1 });
+	const lines = () =>
+		title.evaluate(
+			(heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+		);
+	for (const width of [1440, 1920, 2560])
+		await inWindow(page, width, 1080, async () => expect(Math.round(await lines())).toBe(2));
 });
 
 test('type grows with the window, also beyond a laptop’s', async ({ page }) => {

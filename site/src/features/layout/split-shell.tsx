@@ -57,7 +57,7 @@ export function SplitShell({
 					tabIndex={-1}
 					flexGrow="1"
 					width="full"
-					maxWidth="512px"
+					maxWidth="32rem"
 					marginInline="auto"
 					paddingTop={{ base: '8', lg: '8' }}
 					paddingBottom={{ base: '16', lg: '24' }}

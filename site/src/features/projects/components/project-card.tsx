@@ -12,6 +12,8 @@ import { coverRatio } from './project-grid';
 const Card = chakra('article', {
 	base: {
 		position: 'relative',
+		display: 'flex',
+		flexDirection: 'column',
 		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
 		'&:hover img': { scale: '1.03' },
 	},
@@ -75,7 +77,8 @@ export function ProjectCard({
 					{project.projectTheme}
 				</Box>
 			)}
-			{children}
+			{/* In one line across a row, however many a title has. */}
+			{children && <Box marginTop="auto">{children}</Box>}
 			{keep}
 		</Card>
 	);

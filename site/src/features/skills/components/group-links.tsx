@@ -15,7 +15,7 @@ const Jump = chakra('a', {
 	},
 });
 
-/** Below the cloth, each category's name under its own threads, leading to its bars. */
+/** Below the cloth, each category's name under its own threads, leading to its bars; with their colour where threads are too near. */
 export function GroupLinks({ groups }: { groups: readonly ShownGroup[] }) {
 	const { say } = useWords();
 	return (
@@ -28,9 +28,19 @@ export function GroupLinks({ groups }: { groups: readonly ShownGroup[] }) {
 			rowGap="0"
 			marginTop="3"
 		>
-			{groups.map(({ key, name, skills }) => (
+			{groups.map(({ key, name, dye, skills }) => (
 				<Box key={key} minWidth="0" css={{ md: { flexGrow: skills.length, flexBasis: 0 } }}>
-					<Jump href={`#${key}`}>{name}</Jump>
+					<Jump href={`#${key}`}>
+						<Box
+							aria-hidden
+							hideFrom="md"
+							forcedColorAdjust="none"
+							boxSize="3"
+							marginInlineEnd="2"
+							bg={dye}
+						/>
+						{name}
+					</Jump>
 				</Box>
 			))}
 		</Box>
