@@ -13,7 +13,7 @@ interface Noted {
 export interface Frames {
 	/** Milliseconds each frame took, in their order. */
 	readonly all: readonly number[];
-	/** Of those, the frames in which a cover was on its way. */
+	/** The frames in which cloth moved: a cover was on its way, or the compositor presented some. */
 	readonly woven: readonly number[];
 }
 
