@@ -221,21 +221,12 @@ test('on home the cover that is followed grows, though it is there twice; and so
 	}).toPass({ timeout: 60_000 });
 });
 
-/** In the browser: each view transition stands still, once it has begun, until `go` is called. */
-function holdTransitions() {
-	const start = document.startViewTransition.bind(document);
-	document.startViewTransition = (update) => {
-		const transition = start(update);
-		transition.ready.then(() => {
-			const held = document.getAnimations();
-			for (const animation of held) animation.pause();
-			Object.assign(window, { go: () => held.map((animation) => animation.play()) });
-		});
-		return transition;
-	};
-}
-
-const isHeld = () => 'go' in window;
+/** Holds every view transition at its beginning, until it is removed. */
+const holdTransitions = (page: Page) =>
+	page.addStyleTag({
+		content:
+			'::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-play-state: paused !important }',
+	});
 
 /** Until the browser has painted so many frames. */
 const painted = (page: Page, frames: number) =>
@@ -246,21 +237,21 @@ const painted = (page: Page, frames: number) =>
 test('what is answered while the picture of a card grows is shown once it has grown', async ({
 	page,
 }) => {
-	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	await page.addInitScript(holdTransitions);
+	await moving(page);
 	await Visitor.on(page);
 	await page.goto('/projects/page=1');
 	await alive(page);
+	const held = await holdTransitions(page);
 	const answered = ['reviews', 'project'].map((path) =>
 		page.waitForResponse((response) => response.url().includes(`/api/${path}`)),
 	);
 	await page.locator('main article').nth(1).getByRole('link').first().click();
-	await expect.poll(() => page.evaluate(isHeld)).toBe(true);
+	await expect(page.locator('html')).toHaveAttribute('data-moved', /reweave/);
 	for (const response of answered) await (await response).finished();
 	await painted(page, 30);
 	const reviews = page.locator('#reviews [aria-busy]');
 	await expect(reviews).toHaveAttribute('aria-busy', 'true');
-	await page.evaluate(() => Reflect.get(window, 'go')());
+	await held.evaluate((style) => style.parentNode?.removeChild(style));
 	await expect(reviews).toHaveAttribute('aria-busy', 'false');
 });
 

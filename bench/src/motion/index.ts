@@ -14,10 +14,10 @@ interface Motion {
 	readonly path: string;
 	/** What makes it move, and how long it does; nothing where the page does by itself. */
 	readonly act?: (page: Page) => Promise<void>;
-	/** The keyframes' name, where the compositor moves it: its frames count, also those that scripts are late for. */
-	readonly composited?: string;
-	/** What else the frames are of, where it moves in some of them alone. */
-	readonly around?: string;
+	/** The keyframes' name and what else the frames are of, where it moves in some of them alone. */
+	readonly within?: { readonly keyframes: string; readonly around: string };
+	/** Whether the compositor moves it: the frames it presented count, also those that scripts are late for. */
+	readonly composited?: true;
 }
 
 const step = 40;
@@ -26,14 +26,14 @@ const motions: readonly Motion[] = [
 	{
 		title: 'The hero is woven',
 		path: '/',
-		composited: 'withdraw',
-		around: 'with scripts that start',
+		within: { keyframes: 'withdraw', around: 'with scripts that start' },
+		composited: true,
 	},
 	{
 		title: 'Threads of all skills are pulled in',
 		path: '/skills',
-		composited: 'pull',
-		around: 'with scripts that start',
+		within: { keyframes: 'pull', around: 'with scripts that start' },
+		composited: true,
 	},
 	{
 		title: 'Bars and their numbers rise',
@@ -56,7 +56,7 @@ const motions: readonly Motion[] = [
 	{
 		title: 'A cover unravels into its page, and back',
 		path: '/projects/page=1',
-		around: 'with the page that comes, and goes',
+		within: { keyframes: 'reweave', around: 'with the page that comes, and goes' },
 		act: async (page) => {
 			await page.getByRole('article').first().getByRole('link').click();
 			await page.waitForURL(/\/project\//);
@@ -82,11 +82,11 @@ interface Seen extends Vitals {
 async function see(
 	context: BrowserContext,
 	url: string,
-	{ act, composited }: Motion,
+	{ act, within, composited }: Motion,
 ): Promise<Seen> {
 	const page = await context.newPage();
-	const presented = composited ? await observePresented(page, composited) : undefined;
-	await observeFrames(page);
+	const presented = composited ? await observePresented(page) : undefined;
+	await observeFrames(page, within?.keyframes);
 	await observeVitals(page);
 	await page.goto(url, { waitUntil: 'networkidle' });
 	await page.waitForTimeout(rest);
@@ -150,9 +150,9 @@ async function measureMotion(address: string): Promise<readonly Row[]> {
 				moved.push(await see(moving, url, motion));
 				stood.push(await see(still, url, motion));
 			}
-			const which = motion.around ? 'woven' : 'all';
+			const which = motion.within ? 'woven' : 'all';
 			rows.push(row(motion.title, moved, which));
-			if (motion.around) rows.push(row(motion.around, moved));
+			if (motion.within) rows.push(row(motion.within.around, moved));
 			rows.push(row('the same page still', stood));
 			complain(motion.title, moved, which);
 		}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Span } from './frames';
+import { readNoted } from './frames';
 
 /** Of Chromium's traces: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMh4h6I0nSsKchNAySU */
 interface TraceEvent {
@@ -21,45 +21,17 @@ interface Trace {
 /** A mark that both clocks know. */
 const mark = 'motion';
 
-/** Keeps the animations of that name, once the first of them begins; runs in the page. */
-function keep(name: string) {
-	const kept: Animation[] = [];
-	Object.assign(globalThis, { kept });
-	addEventListener('animationstart', ({ animationName }) => {
-		if (animationName !== name || kept.length > 0) return;
-		for (const animation of document.getAnimations())
-			if (animation instanceof CSSAnimation && animation.animationName === name)
-				kept.push(animation);
-	});
-}
-
-/** From when until when any of them moved, in milliseconds of the page; runs in it. */
-function readKept(mark: string): Span | null {
-	performance.mark(mark);
-	const kept: readonly Animation[] = Reflect.get(globalThis, 'kept');
-	const spans = kept.map(({ effect, startTime }) => {
-		const { delay, endTime } = effect?.getComputedTiming() ?? {};
-		return [Number(startTime) + Number(delay), Number(startTime) + Number(endTime)] as const;
-	});
-	return spans.length === 0
-		? null
-		: [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
-}
-
 /**
  * Notes the frames that the compositor presents, which moves a `transform` while scripts run.
- * @returns ends that, and tells how many milliseconds each frame took while an animation of that name moved; none where it did not
+ * @returns ends that, and tells how many milliseconds each of them took while cloth moved
  */
-export async function observePresented(
-	page: Page,
-	animation: string,
-): Promise<() => Promise<readonly number[]>> {
+export async function observePresented(page: Page): Promise<() => Promise<readonly number[]>> {
 	const browser = page.context().browser();
 	if (!browser) throw new Error('Only a browser that was launched is traced');
-	await page.addInitScript(keep, animation);
 	await browser.startTracing(page, { categories: ['cc', 'benchmark', 'blink.user_timing'] });
 	return async () => {
-		const moved = await page.evaluate(readKept, mark);
+		await page.evaluate((mark) => performance.mark(mark), mark);
+		const { spans } = await readNoted(page);
 		const { traceEvents }: Trace = JSON.parse((await browser.stopTracing()).toString());
 		const marked = traceEvents.find(({ name }) => name === mark);
 		const markedAt = marked?.args.data?.startTime;
@@ -75,9 +47,8 @@ export async function observePresented(
 			frames.set(frame_sequence, markedAt + (ts - marked.ts) / 1000);
 		}
 		if (reported === 0) throw new Error('The trace reports no frames');
-		if (!moved) return [];
-		const [from, to] = moved;
-		const at = [...frames.values()].filter((at) => at >= from && at <= to).sort((a, b) => a - b);
+		const isWoven = (at: number) => spans.some(([from, to]) => at >= from && at <= to);
+		const at = [...frames.values()].filter(isWoven).sort((a, b) => a - b);
 		return at.slice(1).map((end, index) => end - (at[index] ?? end));
 	};
 }
