@@ -4,8 +4,8 @@ import { clockSettings } from './support/cms-clock';
 import { folder, ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
 
-/** What needs an account: signing in and what people do with theirs. */
-const people = /\/(accounts|journeys)[\w-]*\.spec\.ts$/;
+/** Sign-in, what people do with their accounts, and independent checkers, which also visit those pages. */
+const people = /\/(accounts|journeys|standards)[\w-]*\.spec\.ts$/;
 /** The owner's workplaces. */
 const owner = /\/(sumu|panel)[\w-]*\.spec\.ts$/;
 
