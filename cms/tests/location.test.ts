@@ -113,6 +113,18 @@ describe('GET /visitor/location', () => {
 		expect((await locate()).body).toEqual({ ...known, region: 'R' });
 	});
 
+	it('releases its connection to a service that fails, before the time for both is over', async () => {
+		const released = new Promise<number>((resolve) =>
+			services.behaving((response) => {
+				response.once('close', () => resolve(performance.now()));
+				response.writeHead(500).write('The first part of a body that never ends.');
+			}),
+		);
+		const began = performance.now();
+		expect((await locate()).body).toEqual({ ...nothing, ip: '198.51.100.4' });
+		expect((await released) - began).toBeLessThan(1700);
+	});
+
 	it('is for those who are signed in', async () => {
 		services.behaving(right(dhaka));
 		expect((await call('/api/visitor/location', { base: server.url })).status).toBe(401);

@@ -13,10 +13,11 @@ export function health({ cmsAddress }: Pick<SiteEnv, 'cmsAddress'>): Middleware 
 	/** However many ask at once, the CMS is asked once. */
 	const isReady = () => {
 		asking ??= fetch(cmsAddress + statePaths.ready, { signal: AbortSignal.timeout(timeoutMs) })
-			.then(
-				({ ok }) => ok,
-				() => false,
-			)
+			.then(async ({ ok, body }) => {
+				await body?.cancel();
+				return ok;
+			})
+			.catch(() => false)
 			.finally(() => {
 				asking = undefined;
 			});

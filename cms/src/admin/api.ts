@@ -63,7 +63,10 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 		site: build.query<Site, void>({
 			queryFn: async () => {
 				const response = await fetch('/api/site');
-				if (!response.ok) return { error: { name: 'UnknownError', message: response.statusText } };
+				if (!response.ok) {
+					await response.body?.cancel();
+					return { error: { name: 'UnknownError', message: response.statusText } };
+				}
 				return { data: (await response.json()).data };
 			},
 			keepUnusedDataFor: 0,

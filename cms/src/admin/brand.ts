@@ -6,7 +6,9 @@ const patience = 3000;
 async function read(): Promise<Pick<Site, 'ownerName' | 'brand'> | null> {
 	try {
 		const response = await fetch('/api/site', { signal: AbortSignal.timeout(patience) });
-		return response.ok ? (await response.json()).data : null;
+		if (response.ok) return (await response.json()).data;
+		await response.body?.cancel();
+		return null;
 	} catch {
 		return null;
 	}

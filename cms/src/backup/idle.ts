@@ -13,6 +13,7 @@ export async function requireStopped(): Promise<void> {
 	const address = CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`;
 	const options = { signal: AbortSignal.timeout(answersWithinMs) };
 	const response = await fetch(`${address}/_health`, options).catch(() => null);
+	await response?.body?.cancel();
 	if (response?.status === 204) throw new Refusal(`The CMS is running at ${address}. ${stop}`);
 }
 

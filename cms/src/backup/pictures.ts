@@ -49,8 +49,11 @@ async function download(url: string, to: string): Promise<boolean> {
 			throw new Refusal(`A picture could not be fetched from ${url} (${error}). Try again later.`);
 		},
 	);
-	if (response.status === 404 || response.status === 410) return false;
-	if (!response.ok) throw new Refusal(`${url} answered ${response.status}. Try again later.`);
+	if (!response.ok) {
+		await response.body?.cancel();
+		if (response.status === 404 || response.status === 410) return false;
+		throw new Refusal(`${url} answered ${response.status}. Try again later.`);
+	}
 	await writeFile(to, Buffer.from(await response.arrayBuffer()), { mode: 0o600 });
 	return true;
 }

@@ -10,10 +10,15 @@ export const cloudinary: Check = {
 		const key = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
 		const prefix = CLOUDINARY_UPLOAD_PREFIX ?? itsOwn;
 		try {
-			const { status, ok: isFine } = await fetch(`${prefix}/v1_1/${hostname}/ping`, {
+			const {
+				status,
+				ok: isFine,
+				body,
+			} = await fetch(`${prefix}/v1_1/${hostname}/ping`, {
 				headers: { authorization: `Basic ${Buffer.from(key).toString('base64')}` },
 				signal: AbortSignal.timeout(patience),
 			});
+			await body?.cancel();
 			return isFine
 				? ok(`takes pictures of ${hostname}`)
 				: wrong(`answers ${status}`, 'Copy CLOUDINARY_URL from its console again.');

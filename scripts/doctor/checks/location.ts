@@ -5,7 +5,10 @@ async function asked(url: string) {
 		signal: AbortSignal.timeout(patience),
 		headers: { accept: 'application/json' },
 	});
-	if (!response.ok) throw new Error(`it answers ${response.status}`);
+	if (!response.ok) {
+		await response.body?.cancel();
+		throw new Error(`it answers ${response.status}`);
+	}
 	return Object(await response.json());
 }
 

@@ -19,7 +19,10 @@ const listens = (address: string) =>
 
 const statusOf = (url: string) =>
 	fetch(url, { signal: AbortSignal.timeout(patience) }).then(
-		({ status }) => status,
+		async ({ status, body }) => {
+			await body?.cancel();
+			return status;
+		},
 		() => 0,
 	);
 

@@ -23,14 +23,16 @@ async function downloaded(address: string): Promise<Buffer> {
 		redirect: 'error',
 		signal: AbortSignal.timeout(timeout),
 	});
-	if (!ok || !body) throw new Error(`status ${status}`);
+	if (!ok || !body) {
+		await body?.cancel();
+		throw new Error(`status ${status}`);
+	}
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	const reader = body.getReader();
-	for (let part = await reader.read(); !part.done; part = await reader.read()) {
-		bytes += part.value.length;
+	for await (const chunk of body) {
+		bytes += chunk.length;
 		if (bytes > upload.bytes) throw new Error('it is too large');
-		chunks.push(part.value);
+		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
 }

@@ -15,7 +15,10 @@ const addressSchema = z.object({ ip: z.string().refine((ip) => isIP(ip) > 0) });
 
 async function ask<Schema extends z.ZodType>(url: URL, schema: Schema, signal: AbortSignal) {
 	const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
-	if (!response.ok) throw new Error(`${url.host} answered ${response.status}`);
+	if (!response.ok) {
+		await response.body?.cancel();
+		throw new Error(`${url.host} answered ${response.status}`);
+	}
 	return schema.parse(await response.json());
 }
 

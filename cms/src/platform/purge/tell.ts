@@ -15,12 +15,13 @@ const timeoutMs = 1000;
 const pauses = [250, 1000, 4000];
 
 async function tellByCall(notice: string) {
-	const { status } = await fetch(purgeAddress, {
+	const { status, body } = await fetch(purgeAddress, {
 		method: 'POST',
 		headers: { [internalSecretHeader]: env.INTERNAL_SECRET, 'content-type': 'application/json' },
 		body: notice,
 		signal: AbortSignal.timeout(timeoutMs),
 	});
+	await body?.cancel();
 	if (status !== 204) throw new Error(`it answered ${status}`);
 }
 

@@ -11,6 +11,9 @@ export async function pictureBytes(picture: Picture): Promise<Buffer | null> {
 	const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(
 		() => null,
 	);
-	if (!response?.ok) return null;
+	if (!response?.ok) {
+		await response?.body?.cancel();
+		return null;
+	}
 	return Buffer.from(await response.arrayBuffer());
 }

@@ -19,7 +19,10 @@ const known = new LRUCache<string, string>({
 			redirect: 'error',
 			signal: AbortSignal.timeout(timeoutMs),
 		});
-		if (!response.ok) return undefined;
+		if (!response.ok) {
+			await response.body?.cancel();
+			return undefined;
+		}
 		const svg = await response.text();
 		return svg.length > largest ? '' : `data:image/svg+xml,${encodeURIComponent(svg)}`;
 	},

@@ -4,6 +4,7 @@ import type { Stored } from './types';
 /**
  * Tells an address of this site which token is in use: POST with it when it changes, DELETE when
  * there is none any more. A token that is not fresh, or was told already, is skipped.
+ * The response's body is cancelled: an unread one would keep the connection open.
  */
 export function tokenSync(address: string) {
 	let notified: string | null | undefined;
@@ -12,11 +13,14 @@ export function tokenSync(address: string) {
 		if (token === notified) return;
 		if (stored && token && Date.now() - stored.issuedAt > tokens.syncMaxAge) return;
 		notified = token;
-		await fetch(address, {
-			method: token ? 'POST' : 'DELETE',
-			headers: token ? { Authorization: `Bearer ${token}` } : {},
-		}).catch(() => {
+		try {
+			const { body } = await fetch(address, {
+				method: token ? 'POST' : 'DELETE',
+				headers: token ? { Authorization: `Bearer ${token}` } : {},
+			});
+			await body?.cancel();
+		} catch {
 			notified = undefined;
-		});
+		}
 	};
 }

@@ -17,14 +17,16 @@ test('words that do not come leave those the page brought, and are asked for ano
 	brought.type = 'application/json';
 	brought.textContent = JSON.stringify({ Home: 'Domů' });
 	const all = { Home: 'Domů', About: 'O mně' };
+	const cancel = vi.fn();
 	const asked = vi
 		.fn()
-		.mockResolvedValueOnce(Response.json({ error: 'The CMS does not answer' }, { status: 502 }))
+		.mockResolvedValueOnce(new Response(new ReadableStream({ cancel }), { status: 502 }))
 		.mockResolvedValueOnce(Response.json(all));
 	vi.stubGlobal('fetch', asked);
 	speak();
 	await beforeRoutes.ready?.();
 	expect(voice.speech.spoken).toEqual({ Home: 'Domů' });
+	expect(cancel, 'the unread body keeps its connection').toHaveBeenCalledOnce();
 	await beforeRoutes.ready?.();
 	expect(voice.speech.spoken).toEqual(all);
 	brought.remove();

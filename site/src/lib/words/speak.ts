@@ -37,7 +37,10 @@ export function speak() {
 	async function read(at: string): Promise<Spoken> {
 		try {
 			const response = await fetch(`/words.json?at=${at}`);
-			if (!response.ok) throw new Error(response.statusText);
+			if (!response.ok) {
+				await response.body?.cancel();
+				throw new Error(response.statusText);
+			}
 			return say(await response.json());
 		} catch {
 			// What is known has to do; another time they may come.
