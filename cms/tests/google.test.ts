@@ -129,6 +129,32 @@ describe('sign-in with Google', () => {
 			expect(provider.pictures()).toBe(before + 1);
 		});
 
+		it('stays the copy when a client of the original backend sends its address at Google', async () => {
+			const address = `${provider.issuer}/picture`;
+			const claims = stranger({ picture: address });
+			const { cookie } = await come({ claims, picture: await drawn('#C42D14') });
+			const { jwt, user } = (await refresh(cookie)).body;
+			expect(user.photoURL).toMatch(/^http:\/\/site\.test\/uploads\//);
+			const before = provider.pictures();
+			const saved = await call(`/user/${user.email}`, {
+				method: 'PUT',
+				base: server.url,
+				token: jwt,
+				body: {
+					displayName: claims.name,
+					email: claims.email,
+					emailVerified: true,
+					phoneNumber: null,
+					photoURL: address,
+				},
+			});
+			expect(saved).toMatchObject({
+				status: 200,
+				body: { data: { photoURL: user.photoURL }, token: expect.any(String) },
+			});
+			expect(provider.pictures()).toBe(before);
+		});
+
 		it('is copied where an account of before shows it still, or shown no more', async () => {
 			const body = { email: owner.email, password: owner.password };
 			const panelIn = await call('/admin/login', { method: 'POST', body, base: server.url });

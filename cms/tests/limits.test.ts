@@ -199,7 +199,9 @@ describe('what schema.json lets pass', () => {
 
 	it('is what the contract does: an account', () => {
 		const user = read('extensions/users-permissions/content-types/user/schema');
-		const shape = { ...userBodySchema.shape, ...profileSchema.shape } as never;
+		// The call ignores every address that is not an upload's, so it refuses none.
+		const { photoURL: _, ...body } = userBodySchema.shape;
+		const shape = { ...body, ...profileSchema.shape } as never;
 		const own = Object.fromEntries(Object.entries(user).filter(([name]) => name in shape));
 		compareAll('user', own, shape, {});
 	});

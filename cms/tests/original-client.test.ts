@@ -163,6 +163,30 @@ describe.each([
 		expect((await admin.call(`/user/admin/${owner.email}`)).body).toEqual({ admin: true });
 	});
 
+	it('logs in again, and is given a token', async () => {
+		const { email, password } = account;
+		const { status, body } = await visitor.enter('/auth/local', { identifier: email, password });
+		expect(status).toBe(200);
+		expect(body).toEqual({ ...changed(user(email, 'normal')), token: text });
+	});
+
+	it.each([
+		['a verified address and no telephone number', { emailVerified: true, phoneNumber: null }],
+		['no name', { displayName: null, emailVerified: true, phoneNumber: null }],
+	])('saves what Google knows, with its picture and %s, and is given a token', async (_, known) => {
+		const { email, displayName } = account;
+		const saved = await visitor.save({
+			displayName,
+			email,
+			photoURL: 'https://lh3.googleusercontent.com/a/ACg8ocKx7Q2mVw=s96-c',
+			...known,
+		});
+		expect(saved).toEqual({
+			status: 200,
+			body: { ...changed({ ...user(email, 'normal'), displayName }), token: text },
+		});
+	});
+
 	it('edits its profile with the token it was given last, and no one else’s', async () => {
 		const profile = {
 			displayName: 'Farhana K.',
@@ -172,12 +196,11 @@ describe.each([
 			aboutMe: 'I weave.',
 		};
 		const path = `/user/${account.email}`;
-		const saved = await send(visitor, 'PUT', path, { ...profile, email: account.email });
+		const saved = await visitor.save({ ...profile, email: account.email });
 		expect(saved).toEqual({
 			status: 200,
 			body: { ...changed({ ...user(account.email, 'normal'), ...profile }), token: text },
 		});
-		visitor.token = saved.body.token;
 		expect(await visitor.call(path)).toEqual({
 			status: 200,
 			body: { status: true, data: { ...user(account.email, 'normal'), ...profile } },

@@ -41,17 +41,19 @@ export class OriginalClient {
 		return { status: response.status, body: JSON.parse(await response.text()) };
 	}
 
-	/** Sign-in or sign-up, after which it saves who the identity provider says it is, for a token. */
+	/** Signs in or up, then saves what its identity provider knows of the account, and keeps the returned token. */
 	async enter(path: string, credentials: object) {
 		const { status, body } = await this.call(path, { method: 'POST', body: credentials });
 		if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
 		this.token = body.jwt;
-		const { email, displayName } = body.user;
-		const saved = await this.call(`/user/${email}`, {
-			method: 'PUT',
-			body: { displayName, email, emailVerified: false, phoneNumber: null, photoURL: '' },
-		});
+		const { displayName, email, emailVerified, phoneNumber } = body.user;
+		return this.save({ displayName, email, emailVerified, phoneNumber });
+	}
+
+	/** Saves an account's data with `PUT /user/{email}`, and keeps the returned token. */
+	async save(account: { email: string; [field: string]: unknown }) {
+		const saved = await this.call(`/user/${account.email}`, { method: 'PUT', body: account });
 		this.token = saved.body.token;
-		return { ...saved, email: String(email) };
+		return saved;
 	}
 }

@@ -42,7 +42,6 @@ export const profileSchema = z.object({
 });
 
 const { displayName, country, city, address, aboutMe } = profileSchema.shape;
-const web = /^https?$/;
 
 /** Any part of a profile; null leaves that part as it is. */
 export const userBodySchema = z.object({
@@ -60,12 +59,11 @@ export const userBodySchema = z.object({
 				z.regex(/^(?:[+\d][\d\s().-]*)?$/, messages.invalidNumber),
 			),
 	),
-	photoURL: z.nullish(
-		z.union([
-			z.literal(''),
-			z.url({ protocol: web, error: messages.invalidAddress }).check(z.maxLength(maxLengths.url)),
-		]),
-	),
+	/**
+	 * Address of a picture uploaded here; empty removes the picture. Any other address is ignored: a client of
+	 * the original backend sends Google's with every sign-in.
+	 */
+	photoURL: z.nullish(z.string()),
 });
 
 /** By what the managed list is sorted. */

@@ -1,23 +1,11 @@
-import { errors } from '@strapi/utils';
-import { messages } from '@sumu/contract';
-import { presentUser, type UserRow } from '../../identity/user-presenter';
-import { uploadedPicture } from '../../platform/media/picture-columns';
-
-const path = ['photoURL'];
+import { findUpload } from '../../platform/media/picture-columns';
 
 /**
- * The address a profile's picture is changed to: one of an upload of ours, '' for none, undefined where it
- * stays, as it does where a client sends back what it was given.
- * @throws ValidationError (400) for any other, which would tell a stranger who looks at the page
+ * Returns the picture address to store: one of an upload, or '' to remove the picture. Undefined keeps the
+ * current picture. Every other address is ignored and never requested: its host would learn who looks at a
+ * page, and a server that requests any address can be sent into its own network.
  */
-export async function chosenPhoto(
-	address: string | null | undefined,
-	user: UserRow,
-): Promise<string | undefined> {
-	if (address === undefined || address === null) return undefined;
-	if (address === presentUser(user).photoURL) return undefined;
-	if (address === '' || (await uploadedPicture(address, path)) !== null) return address;
-	throw new errors.ValidationError(messages.noSuchPicture, {
-		errors: [{ path, message: messages.noSuchPicture }],
-	});
+export async function chosenPhoto(address: string | null | undefined): Promise<string | undefined> {
+	if (!address) return address ?? undefined;
+	return (await findUpload(address)) === null ? undefined : address;
 }

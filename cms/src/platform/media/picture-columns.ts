@@ -12,6 +12,14 @@ export function localPath(address: string): string | null {
 	return origin ? address.slice(origin.length) : null;
 }
 
+/** Returns the id of the uploaded picture at an address, or null when there is none. */
+export async function findUpload(address: string): Promise<number | null> {
+	const file = await strapi.db
+		.query('plugin::upload.file')
+		.findOne({ select: ['id'], where: { url: localPath(address) ?? address } });
+	return file?.id ?? null;
+}
+
 /**
  * The id of the uploaded picture an address names, or null where the address is an outside one.
  * @throws ValidationError at `path` where it looks like an upload of ours and is none
@@ -20,12 +28,8 @@ export async function uploadedPicture(
 	address: string,
 	path: (string | number)[],
 ): Promise<number | null> {
-	const local = localPath(address);
-	const file = await strapi.db
-		.query('plugin::upload.file')
-		.findOne({ select: ['id'], where: { url: local ?? address } });
-	if (file) return file.id;
-	if (!local) return null;
+	const id = await findUpload(address);
+	if (id !== null || localPath(address) === null) return id;
 	const problem = { path, message: messages.noSuchPicture };
 	throw new errors.ValidationError(problem.message, { errors: [problem] });
 }

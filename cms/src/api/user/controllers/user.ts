@@ -50,7 +50,7 @@ export default {
 
 	save: action(saveUser, async ({ params, body, ctx }) => {
 		const user = found(await userByKey(params.email));
-		const photoURL = await chosenPhoto(body.photoURL, user);
+		const photoURL = await chosenPhoto(body.photoURL);
 		await changeUser(user, given(written<typeof schema>()({ ...body, photoURL })));
 		const saved = presentUser(found(await userById(user.id)));
 		await renameReviewer(user.documentId, saved);
