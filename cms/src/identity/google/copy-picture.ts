@@ -29,10 +29,14 @@ async function downloaded(address: string): Promise<Buffer> {
 	}
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	for await (const chunk of body) {
-		bytes += chunk.length;
-		if (bytes > upload.bytes) throw new Error('it is too large');
-		chunks.push(chunk);
+	const reader = body.getReader();
+	for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		bytes += part.value.length;
+		if (bytes > upload.bytes) {
+			await reader.cancel();
+			throw new Error('it is too large');
+		}
+		chunks.push(part.value);
 	}
 	return Buffer.concat(chunks);
 }
