@@ -4,9 +4,9 @@ import type { Middleware } from './middleware.ts';
 /** What tells of windows, and of what a page may do or say, is a page's own. */
 const ofPages = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
 
-/** The build's files: those with a hash in their name for ever, compressed when they were built. */
-export const assets = (folder: string): Middleware =>
-	sirv(folder, {
+/** The build's files: those with a hash in their name for ever, compressed when they were built. Always whole. */
+export function assets(folder: string): Middleware {
+	const serve = sirv(folder, {
 		brotli: true,
 		gzip: true,
 		etag: true,
@@ -16,3 +16,13 @@ export const assets = (folder: string): Middleware =>
 			response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 		},
 	});
+	return (request, response, next) => {
+		const { range } = request.headers;
+		// sirv misreads suffixes and other units, and knows no If-Range.
+		delete request.headers.range;
+		serve(request, response, () => {
+			if (range) request.headers.range = range;
+			next();
+		});
+	};
+}

@@ -3,7 +3,16 @@ declare module 'compression' {
 	import type { IncomingMessage, ServerResponse } from 'node:http';
 	import type { BrotliOptions } from 'node:zlib';
 
-	export default function compression(options: {
-		brotli: BrotliOptions;
-	}): (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+	type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+	type Compress = (
+		request: IncomingMessage,
+		response: ServerResponse,
+		next: (error?: unknown) => void,
+	) => void;
+
+	const compression: {
+		(options: { brotli: BrotliOptions; filter: Filter }): Compress;
+		readonly filter: Filter;
+	};
+	export default compression;
 }

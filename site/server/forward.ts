@@ -1,8 +1,10 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdHeader } from '@sumu/contract/logs';
 import { internalSecretHeader } from '@sumu/contract/parts';
+import compressible from 'compressible';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';
+import { weakened } from './cache/weakened.ts';
 import { counted, limitOf } from './forward-limits.ts';
 import type { Middleware } from './middleware.ts';
 import { refuse } from './refuse.ts';
@@ -27,8 +29,11 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
 	// The response has this server's own, which is the same where the CMS believes it.
-	proxy.on('proxyRes', ({ headers }, _request, response) => {
+	proxy.on('proxyRes', ({ headers, statusCode }, _request, response) => {
 		delete headers[requestIdHeader];
+		// It may be compressed on its way; a part never is.
+		if (statusCode === 200 && headers.etag && compressible(headers['content-type'] ?? ''))
+			headers.etag = weakened(headers.etag);
 		const here = response.getHeader('vary');
 		if (here) headers.vary = [headers.vary, here].filter(Boolean).join(', ');
 	});

@@ -12,8 +12,7 @@ const kinds = {
 	pages: (request: IncomingMessage) => keyOf(request, pages),
 	calls: (request: IncomingMessage) =>
 		request.headers.authorization ? undefined : keyOf(request, calls),
-	uploads: (request: IncomingMessage) =>
-		request.headers.range ? undefined : keyOf(request, uploads),
+	uploads: (request: IncomingMessage) => keyOf(request, uploads),
 };
 
 export type Kind = keyof typeof kinds;

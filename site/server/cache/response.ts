@@ -11,6 +11,7 @@ const zip = promisify(gzip);
 export interface CachedResponse {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
+	/** The origin's, or a weak one of the content. */
 	readonly etag: string;
 	readonly plain: Buffer;
 	readonly br?: Buffer;
@@ -27,7 +28,6 @@ const notKept = new Set([
 	'date',
 	'etag',
 	'keep-alive',
-	'last-modified',
 	'set-cookie',
 	'transfer-encoding',
 	'vary',
@@ -60,7 +60,8 @@ export async function readResponse(
 	const plain = Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries([...response.headers].filter(([name]) => !notKept.has(name)));
 	headers['cache-control'] ??= 'no-cache';
-	const cached = { status, headers, etag: etag(plain, { weak: true }), plain };
+	const validator = response.headers.get('etag') ?? etag(plain, { weak: true });
+	const cached = { status, headers, etag: validator, plain };
 	if (plain.byteLength < smallest || !compressible(headers['content-type'] ?? '')) return cached;
 	const [br, gzipped] = await Promise.all([brotli(plain, { params: brotliOf(quick) }), zip(plain)]);
 	return { ...cached, br, gzip: gzipped };

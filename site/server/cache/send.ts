@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestedRange } from '@sumu/contract/ranges';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
 import type { CachedResponse } from './response.ts';
 import type { Found } from './response-cache.ts';
+import { weakened } from './weakened.ts';
 
-/** Sends a response as the client understands it, or 304 where it has it already. */
+/** Sends a response in the best encoding of the client, a part of it, or 304 where the client has it already. */
 export function send(
 	{ response: cached, lastGood }: Found,
 	request: IncomingMessage,
@@ -20,18 +22,52 @@ export function send(
 	}
 	const policy = headers['content-security-policy'];
 	if (policy) headers['content-security-policy'] = policyFor(policy, hostOf(request));
+	const [encoding, body] = encoded(cached, request);
 	if (cached.status === 200) {
-		headers.etag = cached.etag;
-		if (fresh(request.headers, { etag: cached.etag })) {
+		headers.etag = encoding ? weakened(cached.etag) : cached.etag;
+		const validators = { etag: cached.etag, 'last-modified': headers['last-modified'] };
+		if (fresh(request.headers, validators)) {
 			response.writeHead(304, headers).end();
 			return;
 		}
+		if (sendPart(cached, headers, request, response)) return;
 	}
-	const [encoding, body] = encoded(cached, request);
 	if (encoding) headers['content-encoding'] = encoding;
 	headers['content-length'] = String(body.byteLength);
 	response.writeHead(cached.status, headers);
 	response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers a range of a response that says it has ranges; they are of its bytes without encoding. */
+function sendPart(
+	{
+		plain,
+		etag,
+		headers: { 'accept-ranges': unit, 'last-modified': lastModified },
+	}: CachedResponse,
+	headers: Record<string, string>,
+	request: IncomingMessage,
+	response: ServerResponse,
+): boolean {
+	const size = plain.byteLength;
+	const part = unit === 'bytes' ? requestedRange(request, { size, etag, lastModified }) : 'whole';
+	if (part === 'whole') return false;
+	if (part === 'unsatisfiable') {
+		// Of the file, which a cache may keep; not of this answer.
+		const { 'content-type': _type, 'cache-control': _control, ...others } = headers;
+		response.writeHead(416, { ...others, 'content-range': `bytes */${size}` }).end();
+		return true;
+	}
+	const { start, end } = part;
+	response
+		.writeHead(206, {
+			...headers,
+			etag,
+			'content-range': `bytes ${start}-${end}/${size}`,
+			'content-length': end - start + 1,
+		})
+		.end(plain.subarray(start, end + 1));
+	return true;
 }
 
 function encoded(

@@ -1,0 +1,136 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { call } from './support/api.ts';
+import './support/provided.ts';
+
+const size = 1000;
+const content = Array.from({ length: size }, (_, index) => String(index % 10)).join('');
+const path = '/uploads/ranges.bin';
+/** Long enough ago for a strong validator. */
+const modified = new Date('2026-01-02T03:04:05.678Z');
+
+const whole = { status: 200, length: size, contentRange: null };
+const part = (start: number, end: number) => ({
+	status: 206,
+	length: end - start + 1,
+	contentRange: `bytes ${start}-${end}/${size}`,
+});
+const unsatisfiable = { status: 416, contentRange: `bytes */${size}` };
+
+async function ask(
+	headers: Record<string, string>,
+	options: { method?: string; path?: string } = {},
+) {
+	const { path: file = path, method = 'GET' } = options;
+	const { status, headers: answer, body } = await call(file, { method, headers });
+	const contentRange = answer.get('content-range');
+	return { status, length: String(body).length, contentRange, body, headers: answer };
+}
+
+describe('a range of an uploaded file', () => {
+	let etag: string;
+	let lastModified: string;
+	beforeAll(async () => {
+		const folder = join(inject('database').variables.DATA_DIR ?? '', 'public/uploads');
+		mkdirSync(folder, { recursive: true });
+		for (const [name, bytes] of [
+			['ranges.bin', content],
+			['empty.bin', ''],
+		] as const)
+			writeFileSync(join(folder, name), bytes);
+		writeFileSync(join(folder, 'fresh.bin'), content);
+		utimesSync(join(folder, 'ranges.bin'), modified, modified);
+		const { headers } = await ask({});
+		etag = headers.get('etag') ?? '';
+		lastModified = headers.get('last-modified') ?? '';
+	});
+
+	it.each([
+		['bytes=0-0', part(0, 0)],
+		['bytes=0-499', part(0, 499)],
+		['bytes=500-', part(500, 999)],
+		['bytes=-50', part(950, 999)],
+		['bytes=-5000', part(0, 999)],
+		['bytes=990-5000', part(990, 999)],
+		['BYTES=0-0', part(0, 0)],
+		['bytes=99999999-', unsatisfiable],
+		[`bytes=${size}-`, unsatisfiable],
+		['bytes=-0', unsatisfiable],
+		['bytes=5-2', whole],
+		['bytes=-', whole],
+		['bytes=a-b', whole],
+		['bytes', whole],
+		['items=0-5', whole],
+		['bytes=0-1,4-5', whole],
+	])('%s', async (range, expected) => {
+		const answer = await ask({ range });
+		expect(answer).toMatchObject(expected);
+		expect(answer.headers.get('accept-ranges')).toBe('bytes');
+		expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+		const [, start = '0', end = ''] = /(\d+)-(\d+)/.exec(answer.contentRange ?? '') ?? [];
+		if (answer.status !== 416)
+			expect(answer.body).toBe(content.slice(Number(start), Number(end || size) + 1));
+	});
+
+	it('is not read for HEAD, nor of an empty file', async () => {
+		const head = await ask({ range: 'bytes=0-0' }, { method: 'HEAD' });
+		expect(head).toMatchObject({ status: 200, contentRange: null });
+		expect(head.headers.get('content-length')).toBe(String(size));
+		for (const range of ['bytes=0-0', 'bytes=-5'])
+			expect(await ask({ range }, { path: '/uploads/empty.bin' })).toMatchObject({
+				status: 200,
+				length: 0,
+			});
+	});
+
+	it('of a missing file is 404', async () => {
+		expect((await ask({ range: 'bytes=0-0' }, { path: '/uploads/none.bin' })).status).toBe(404);
+	});
+
+	it('is sent with If-Range only for a strong validator of this version', async () => {
+		const range = 'bytes=0-0';
+		expect(etag).toMatch(/^"[^"]+"$/);
+		const ask206 = [etag, lastModified];
+		const second = 1000;
+		const ask200 = [
+			`W/${etag}`,
+			'"another"',
+			`${etag}, "another"`,
+			'*',
+			new Date(modified.getTime() + second).toUTCString(),
+			new Date(modified.getTime() - second).toUTCString(),
+			modified.toISOString(),
+		];
+		for (const validator of ask206)
+			expect(await ask({ range, 'if-range': validator }), validator).toMatchObject(part(0, 0));
+		for (const validator of ask200)
+			expect(await ask({ range, 'if-range': validator }), validator).toMatchObject(whole);
+		// An outdated validator wins over a range past the end.
+		expect(await ask({ range: 'bytes=9999-', 'if-range': '"another"' })).toMatchObject(whole);
+	});
+
+	it('is not sent for a date within the second in which the file changed', async () => {
+		const folder = join(inject('database').variables.DATA_DIR ?? '', 'public/uploads');
+		const soon = new Date(Date.now() + 60_000);
+		utimesSync(join(folder, 'fresh.bin'), soon, soon);
+		const fresh = { path: '/uploads/fresh.bin' };
+		const { headers } = await ask({}, fresh);
+		const date = headers.get('last-modified') ?? '';
+		expect(await ask({ range: 'bytes=0-0', 'if-range': date }, fresh)).toMatchObject(whole);
+	});
+
+	it('does not replace 304 for a version the client has', async () => {
+		for (const [name, validator] of [
+			['if-none-match', etag],
+			['if-none-match', `W/${etag}`],
+			['if-modified-since', lastModified],
+		] as const) {
+			// `fetch` would add no-cache.
+			const known = { 'cache-control': 'max-age=0', [name]: validator };
+			expect((await ask({ ...known, range: 'bytes=0-0' })).status).toBe(304);
+			const { status, headers } = await ask(known);
+			expect([status, headers.get('etag')]).toEqual([304, etag]);
+		}
+	});
+});
