@@ -202,7 +202,7 @@ describe('POST /image', () => {
 	it('wants one file, in its field', async () => {
 		const png = await plain(4, 4).png().toBuffer();
 		expect((await upload(png, 'a.png', { field: 'file' })).status).toBe(400);
-		expect((await asOwner('POST', '/api/image', { image: 'x' })).status).toBe(400);
+		expect((await asOwner('POST', '/api/image', { image: 'x' })).status).toBe(415);
 		const form = new FormData();
 		for (const name of ['a.png', 'b.png'])
 			form.append('image', new Blob([new Uint8Array(png)]), name);
@@ -216,7 +216,7 @@ describe('POST /image', () => {
 		const before = left();
 		const png = await plain(4, 4).png().toBuffer();
 		expect((await upload(png, 'a.png', { token: null })).status).toBe(401);
-		expect((await upload(png, 'a.png', { token: null, path: '/api/contact' })).status).toBe(400);
+		expect((await upload(png, 'a.png', { token: null, path: '/api/contact' })).status).toBe(415);
 		expect((await call('/api/image', { method: 'POST', token: 'garbage' })).status).toBe(401);
 		expect((await upload(png)).status).toBe(201);
 		expect(left()).toEqual(before);

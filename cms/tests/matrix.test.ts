@@ -168,7 +168,8 @@ describe('every call, made by everybody', () => {
 		const last = (who: Caller) => (expected(name, who) === 'let in' ? 1 : 0);
 		for (const who of callers.toSorted((one, other) => last(one) - last(other))) {
 			wanted[who] = expected(name, who);
-			const { status, body } = await request(endpoint, example, values, who);
+			const { status, body, headers } = await request(endpoint, example, values, who);
+			if (status === 401) expect(headers.get('www-authenticate'), who).toBe('Bearer realm="api"');
 			const refused =
 				(status === 401 || status === 403) && !ownRefusals.includes(body?.error?.message);
 			outcomes[who] = refused ? status : 'let in';

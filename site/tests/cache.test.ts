@@ -275,7 +275,7 @@ test('what is not 200 is not kept', async () => {
 
 test('a purge needs the secret, and forgets everything', async () => {
 	await text('/');
-	expect((await purge('another-secret-0123456789')).status).toBe(401);
+	expect((await purge('another-secret-0123456789')).status).toBe(403);
 	await text('/');
 	expect(rendered).toHaveLength(1);
 	expect((await purge()).status).toBe(204);

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Endpoint } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { en } from 'zod/v4/locales';
+import { demandContentType } from './content-type';
 
 const { localeError } = en();
 
@@ -17,6 +18,7 @@ export type Demands = (body: unknown) => Promise<Problem[]>;
 /** Parses params, query and body with the endpoint's schemas; what they do not name is dropped. */
 export function validated(endpoint: Endpoint, demands: Demands = async () => []) {
 	return async (ctx: Context, next: Next) => {
+		demandContentType(ctx, endpoint);
 		const problems: Problem[] = [];
 		const read = (part: Part, given: unknown) => {
 			const schema = endpoint[part];

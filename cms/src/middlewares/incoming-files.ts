@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { errors } from '@strapi/utils';
 import { endpoints, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
+import { refuseContentType } from '../contract/content-type';
 import { limitedCall } from '../platform/limits/rate-limit';
 
 const takers = new Set(
@@ -27,8 +28,7 @@ export default () => {
 	return async (ctx: Context, next: Next) => {
 		if (!ctx.is('multipart')) return next();
 		try {
-			if (!takers.has(ctx.path) && !library.test(ctx.path))
-				throw new errors.ValidationError(messages.noFilesHere);
+			if (!takers.has(ctx.path) && !library.test(ctx.path)) refuseContentType(ctx);
 			if (!ctx.get('authorization')) throw new errors.UnauthorizedError(messages.unauthorized);
 			await limit(ctx, next);
 		} finally {

@@ -67,7 +67,7 @@ export const hasPages = (query: Endpoint['query']): boolean =>
 /** Every status a call may answer, and when. */
 export function statusesOf(
 	name: EndpointName,
-	{ params, query, body, file, response }: Endpoint,
+	{ method, params, query, body, file, response }: Endpoint,
 	isOpen: boolean,
 	{ policies, isLimited }: Guards,
 ): { successes: Statuses; refusals: Statuses } {
@@ -84,6 +84,8 @@ export function statusesOf(
 	if (looksUp || sends || hasPages(query) || isSwitchable) refusals[404] = 'There is no such thing';
 	if (conflicts[name]) refusals[409] = conflicts[name];
 	if (sends) refusals[413] = 'What was sent is too large';
+	if (method !== 'GET')
+		refusals[415] = 'What was sent has another content type; `Accept` names those that are read';
 	if (isLimited) refusals[429] = 'Too many calls; `Retry-After` says when to try again';
 	const usual = keysOf(response, 'output').includes('insertedId') ? added : done;
 	return { successes: successes[name] ?? usual, refusals };

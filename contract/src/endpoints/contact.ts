@@ -41,5 +41,6 @@ export const unsubscribe = endpoint({
 	summary: 'Takes an address off the newsletter; mail programs put the token into the query',
 	query: unsubscribeBodySchema,
 	body: unsubscribeBodySchema,
+	takesForms: true,
 	response: acceptedSchema,
 });

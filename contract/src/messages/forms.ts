@@ -1,3 +1,4 @@
+export const wrongContentType = 'This content type isn’t supported here';
 export const fillIn = 'Please fill this in';
 export const chooseOne = (choices: readonly string[]) =>
 	`Please choose one of ${choices.join(', ')}`;

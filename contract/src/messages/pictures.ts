@@ -1,5 +1,4 @@
 export const noSuchPicture = 'There is no such picture, please upload it again';
-export const noFilesHere = 'No files are taken here';
 export const noPicture = 'Please choose a picture: JPEG, PNG, WebP, GIF, AVIF or TIFF';
 export const pictureTooLarge = 'At most 10 MB, please';
 export const pictureTooWide = 'At most 40 megapixels, please';

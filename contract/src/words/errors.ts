@@ -12,6 +12,22 @@ export const errors = {
 		original: 'It belongs to somebody else who is signed up here.',
 		bn: 'এটি এখানকার অন্য কারও।',
 	},
+	methodNotAllowed: {
+		original: 'You can’t do that here',
+		bn: 'এখানে এটি করা যায় না',
+	},
+	methodNotAllowedText: {
+		original: 'This address can only be opened. Nothing was changed.',
+		bn: 'এই ঠিকানাটি শুধু খোলা যায়। কিছুই বদলায়নি।',
+	},
+	unreadableForm: {
+		original: 'The form couldn’t be read',
+		bn: 'ফর্মটি পড়া যায়নি',
+	},
+	unreadableFormText: {
+		original: 'It was sent in a format this site doesn’t accept. Go back and send it again.',
+		bn: 'এটি এমন ফরম্যাটে পাঠানো হয়েছে যা এই সাইট নেয় না। ফিরে গিয়ে আবার পাঠান।',
+	},
 	cannotBeShown: {
 		original: 'This page cannot be shown right now',
 		bn: 'এই পাতা এখন দেখানো যাচ্ছে না',
@@ -69,7 +85,10 @@ export const errors = {
 	},
 	pictureTooLarge: { original: 'At most 10 MB, please', bn: 'সর্বোচ্চ ১০ মেগাবাইট' },
 	pictureTooWide: { original: 'At most 40 megapixels, please', bn: 'সর্বোচ্চ ৪০ মেগাপিক্সেল' },
-	noFilesHere: { original: 'No files are taken here', bn: 'এখানে ফাইল নেওয়া হয় না' },
+	wrongContentType: {
+		original: 'This content type isn’t supported here',
+		bn: 'এই ধরনের কনটেন্ট এখানে চলে না',
+	},
 	fillIn: { original: 'Please fill this in', bn: 'এটি পূরণ করুন' },
 	chooseOne: { original: 'Please choose one of {choices}', bn: 'একটি বেছে নিন: {choices}' },
 	tooMany: { original: 'At most {most} entries, please', bn: 'সর্বোচ্চ {most}টি' },

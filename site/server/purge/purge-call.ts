@@ -20,7 +20,9 @@ export function purgeCall(
 		const given = request.headers[internalSecretHeader];
 		const isKnown =
 			expected && typeof given === 'string' && timingSafeEqual(digest(given), expected);
-		const status = !isKnown ? 401 : request.method === 'POST' ? 204 : 405;
+		// Not 401, which names a scheme to try again with.
+		const status = !isKnown ? 403 : request.method === 'POST' ? 204 : 405;
+		if (status === 405) response.setHeader('Allow', 'POST');
 		if (status === 204) {
 			const body = await readBody(request, longest).catch(() => new Uint8Array());
 			changed(readChange(new TextDecoder().decode(body)));

@@ -1,0 +1,101 @@
+import { type Endpoint, endpoints, errorSchema } from '@sumu/contract';
+import { describe, expect, inject, it } from 'vitest';
+import { call, newAddress } from './support/api.ts';
+import { ownerToken } from './support/owner.ts';
+import './support/provided.ts';
+
+const all = Object.values<Endpoint>(endpoints);
+const paths = [...new Set(all.map(({ path }) => path))];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** A value that no literal part of another path has. */
+const filled = (path: string) => path.replace(/:\w+/g, 'x1');
+const isAt = (address: string) => {
+	const patterns = all.filter(({ path }) =>
+		new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address),
+	);
+	const known = new Set<string>(patterns.map(({ method }) => method));
+	if (known.has('GET')) known.add('HEAD');
+	return known;
+};
+
+describe('a method that a path does not have', () => {
+	it.each(paths)('%s answers 405 with the methods it has', async (path) => {
+		const address = filled(path);
+		const known = isAt(address);
+		for (const method of methods.filter((method) => !known.has(method)))
+			for (const prefix of ['/api', ''].filter((prefix) => prefix || !path.includes(':kind'))) {
+				const { status, headers, body } = await call(prefix + address, {
+					method,
+					token: await ownerToken(),
+				});
+				const allowed = (headers.get('allow') ?? '').split(', ').toSorted();
+				expect([method, status, allowed]).toEqual([method, 405, [...known].toSorted()]);
+				expect(errorSchema.safeParse(body).error).toBeUndefined();
+			}
+	});
+});
+
+const form = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=x';
+const types = ['text/plain', 'application/xml', 'text/html', form, multipart];
+const bodies: Readonly<Record<string, string>> = {
+	[multipart]: '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+	'application/json': '{}',
+};
+
+const send = async (endpoint: Endpoint, type: string) =>
+	call(`/api${filled(endpoint.path)}`, {
+		method: endpoint.method,
+		token: await ownerToken(),
+		from: newAddress(),
+		headers: { 'content-type': type },
+		body: bodies[type] ?? 'a=b',
+	});
+
+/** Written by hand: what a mail program's one click may send, beside JSON (RFC 8058). */
+const takesForms = ['subscriber.unsubscribe'];
+const acceptedBy = ({ operation, file }: Endpoint) => {
+	if (file) return ['multipart/form-data'];
+	return takesForms.includes(operation)
+		? ['application/json', form, 'multipart/form-data']
+		: ['application/json'];
+};
+
+describe('a body of a type that a call does not read', () => {
+	it.each(
+		all.filter(({ method }) => method !== 'GET').map((one) => [one.operation, one] as const),
+	)('%s answers 415 with the types it reads', async (_, endpoint) => {
+		const accepted = acceptedBy(endpoint);
+		const isAccepted = (type: string) => accepted.some((known) => type.startsWith(known));
+		for (const type of [...types, 'application/json'].filter((type) => !isAccepted(type))) {
+			const { status, headers, body } = await send(endpoint, type);
+			const named = (headers.get('accept') ?? '').split(', ');
+			expect([type, status, named]).toEqual([type, 415, accepted]);
+			expect(errorSchema.safeParse(body).error).toBeUndefined();
+		}
+	});
+
+	it('is no concern of a call without a body, or of one that does not declare a type', async () => {
+		const token = await ownerToken();
+		const path = '/api/blog/none/publish';
+		for (const type of ['application/json', 'text/plain']) {
+			const headers = { 'content-type': type };
+			const { status } = await call(path, { method: 'POST', token, headers, body: '' });
+			expect(status, type).toBe(404);
+		}
+		expect((await call(path, { method: 'POST', token })).status).toBe(404);
+		const untyped = await fetch(`${inject('url')}/api/newsletter/confirm`, {
+			method: 'POST',
+			body: new Uint8Array([123, 125]),
+		});
+		expect(untyped.status).toBe(400);
+	});
+
+	it('JSON with a charset is read', async () => {
+		const headers = { 'content-type': 'application/json; charset=UTF-8' };
+		const body = JSON.stringify({ email: 'charset@example.com' });
+		const options = { method: 'POST', from: newAddress(), headers, body };
+		expect((await call('/api/newsletter', options)).status).toBe(201);
+	});
+});
