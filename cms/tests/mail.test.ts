@@ -92,6 +92,8 @@ describe('with a mail server', () => {
 		expect(letter.subject).toMatch(/^Your message to /);
 		const headers = JSON.stringify(letter.headers);
 		for (const theirs of ['shop', 'victim', 'Ann']) expect(headers).not.toContain(theirs);
+		// A person wrote it.
+		expect(header(letter, 'Auto-Submitted')).toBeUndefined();
 		expect(letter.text).toContain('Gladly.\n\nOn Thursday?');
 		expect(letter.text).toContain('When could you begin?');
 		expect(letter.html).not.toContain('<script>');
@@ -202,20 +204,21 @@ describe('with a mail server', () => {
 		await mailbox.letterTo(owner.email);
 	});
 
-	it('a mail program unsubscribes with one click, and a second one changes nothing', async () => {
-		const email = 'leaving@example.com';
+	const oneClick = { 'List-Unsubscribe': 'One-Click' };
+	const fields = new FormData();
+	for (const [name, value] of Object.entries(oneClick)) fields.set(name, value);
+	it.each([
+		['a multipart form', fields],
+		['a urlencoded form', new URLSearchParams(oneClick)],
+	])('a mail program unsubscribes with one click by %s, and a second one changes nothing', async (kind, body) => {
+		const email = `leaving-${kind.length}@example.com`;
 		await post('/api/newsletter', { email });
 		const letter = await mailbox.letterTo(email);
 		expect(header(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
 		const [, address = ''] = /^<(.*)>$/.exec(header(letter, 'List-Unsubscribe') ?? '') ?? [];
 		expect(address).toMatch(/^http:\/\/site\.test\/api\/newsletter\/unsubscribe\?token=/);
 		const { pathname, search } = new URL(address);
-		const click = () =>
-			fetch(server.url + pathname + search, {
-				method: 'POST',
-				headers: { 'content-type': 'application/x-www-form-urlencoded' },
-				body: 'List-Unsubscribe=One-Click',
-			});
+		const click = () => fetch(server.url + pathname + search, { method: 'POST', body });
 		expect((await click()).status).toBe(200);
 		expect(await found(email)).toBeUndefined();
 		expect((await click()).status).toBe(200);

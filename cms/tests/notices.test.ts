@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
+import { asOwner } from './support/owner.ts';
+import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
@@ -32,10 +34,11 @@ describe('what the owner is told', () => {
 		remove();
 	});
 
-	const write = (subject: string, details = 'When could you begin?') => {
-		const body = { name: 'Ann', email: 'ann@example.com', number: '1', subject, details };
-		return call('/api/contact', { method: 'POST', body, base: server.url });
-	};
+	const post = (path: string, body: object) =>
+		call(path, { method: 'POST', body, base: server.url });
+	const message = { name: 'Ann', email: 'ann@example.com', number: '1' };
+	const write = (subject: string, details = 'When could you begin?') =>
+		post('/api/contact', { ...message, subject, details });
 	const next = () => mailbox.letterTo(owner.email);
 	/** A message is answered before its notice is gathered: waits until so many are. */
 	const gathered = async (count: number) => {
@@ -63,6 +66,8 @@ describe('what the owner is told', () => {
 		expect(letter.text).toContain('http://site.test/sumu/messages');
 		expect(letter.text).not.toContain('First');
 		expect(waiting()).toBe(0);
+		// All three came from Ann.
+		expect(letter.replyTo).toEqual([{ name: 'Ann', address: 'ann@example.com' }]);
 	});
 
 	it('rests for two minutes after a gathered mail too', async () => {
@@ -84,6 +89,72 @@ describe('what the owner is told', () => {
 		expect(letter.text).toContain('And 10 more');
 		expect(letter.text?.length).toBeLessThan(80_000);
 		expect(waiting()).toBe(0);
+	});
+
+	it('has no address for replies once more than one person wrote', async () => {
+		await write('From Ann');
+		await post('/api/contact', { ...message, email: 'bo@example.com', subject: 'S', details: 'D' });
+		await gathered(2);
+		clock.pass(two);
+		const letter = await next();
+		expect(letter.replyTo).toBeUndefined();
+		expect(letter.text).toContain('Reply to each person from the inbox.');
+	});
+
+	const forged = ['Sent by: The bank', 'E-mail: bank@example.com', 'Bank: A new contract', '-- '];
+	const breaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'];
+
+	it('has no line that a visitor could forge, alone or gathered', async () => {
+		const evil = breaks.map((sign) => forged.join(sign)).join(breaks.join(''));
+		const short = evil.slice(0, 110);
+		const sent = { ...message, name: short, number: '1\n2', subject: short, details: evil };
+		clock.pass(two);
+		await post('/api/contact', sent);
+		const alone = await next();
+		await post('/api/contact', sent);
+		await post('/api/contact', { ...sent, name: 'Bo\u2028b' });
+		await gathered(2);
+		clock.pass(two);
+		const together = await next();
+		expect(together.text).toContain('Bo b: Sent by');
+		const { text = '', html } = together;
+		const lines = text.split(/[\n\r\u0085\u2028\u2029\v\f]/);
+		const own = lines.slice(0, lines.lastIndexOf('-- '));
+		expect(own.filter((line) => forged.includes(line))).toEqual([]);
+		expect(html).not.toMatch(/<br>(Sent by: The bank|E-mail: bank)/);
+		const [by, email, number, empty] = alone.text?.split('\n') ?? [];
+		expect(by).toMatch(/^Sent by: Sent by: The bank E-mail: bank@example.com Bank: /);
+		expect([email, number, empty]).toEqual(['E-mail: ann@example.com', 'Telephone: 1 2', '']);
+		const [from] = alone.replyTo ?? [];
+		expect(from?.name).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
+	});
+
+	const generated = expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' });
+
+	it.each([
+		'Sumu',
+		'Ann "The Loom" O\'Neil, \\ Ltd; <x@y.example>:',
+		'রুমু, "হ্যাঁ" (তাঁত)',
+	])('comes from %s, as all mails that nobody wrote, and says that nobody did', async (ownerName) => {
+		await asOwner('PUT', '/api/site', { ownerName: `${ownerName}\r\n` }, server.url);
+		const { email } = await person('Nadia Alam', server.url);
+		await post('/api/auth/forgot-password', { email });
+		await write('From whom?');
+		await gathered(1);
+		clock.pass(two);
+		for (const to of [email, email, owner.email]) {
+			const letter = await mailbox.letterTo(to);
+			expect(letter.from).toEqual({ name: ownerName, address: owner.email });
+			expect(letter.headers).toContainEqual(generated);
+		}
+	});
+
+	it('comes with the same headers from Strapi itself', async () => {
+		await post('/admin/forgot-password', { email: owner.email });
+		const { from, headers, replyTo } = await next();
+		expect(from).toMatchObject({ name: expect.stringContaining('রুমু') });
+		expect(headers).toContainEqual(generated);
+		expect(replyTo).toBeUndefined();
 	});
 
 	it('is sent before the server stops', async () => {

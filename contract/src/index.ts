@@ -29,6 +29,7 @@ export * from './group-skills';
 export * from './limits';
 export * from './managed-kinds';
 export * as messages from './messages';
+export { oneLine } from './one-line';
 export * from './paging';
 export * from './plain-path';
 export { replyAddress } from './reply-address';

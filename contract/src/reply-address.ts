@@ -1,3 +1,5 @@
+import { oneLine } from './one-line';
+
 interface Written {
 	email: string;
 	name: string;
@@ -12,8 +14,6 @@ const quoted = (text: string) =>
 		.split(/\r?\n/)
 		.map((line) => `> ${line}`)
 		.join('\n');
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Opens one's own mail program with a reply to a message: to whom, its subject, what is answered, and what they wrote. */
 export function replyAddress({ email, subject, name, details, date }: Written, text = '') {

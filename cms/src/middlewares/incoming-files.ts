@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { errors } from '@strapi/utils';
-import { endpoints, messages } from '@sumu/contract';
+import { endpoints, messages, unsubscribe } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { refuseContentType } from '../contract/content-type';
 import { limitedCall } from '../platform/limits/rate-limit';
@@ -14,9 +14,19 @@ const takers = new Set(
 /** Strapi's own library. */
 const library = /^\/upload(\/|$)/;
 
+/** Mail programs may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
+const oneClick = `/api${unsubscribe.path}`;
+const bodyHeaders = ['content-type', 'content-length', 'transfer-encoding'];
+
 /** Reads what is still being sent, to nowhere: who is answered while sending may never read the answer. */
 async function discardBody(request: IncomingMessage) {
 	if (!request.complete) await finished(request.resume()).catch(() => {});
+}
+
+/** Makes a request one without a body. */
+async function dropBody(request: IncomingMessage) {
+	await discardBody(request);
+	for (const name of bodyHeaders) delete request.headers[name];
 }
 
 /**
@@ -27,6 +37,11 @@ export default () => {
 	const limit = limitedCall('files');
 	return async (ctx: Context, next: Next) => {
 		if (!ctx.is('multipart')) return next();
+		if (ctx.path === oneClick) {
+			// The token is in the address; the form says nothing else.
+			await dropBody(ctx.req);
+			return next();
+		}
 		try {
 			if (!takers.has(ctx.path) && !library.test(ctx.path)) refuseContentType(ctx);
 			if (!ctx.get('authorization')) throw new errors.UnauthorizedError(messages.unauthorized);

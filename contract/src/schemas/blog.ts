@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
-import { optionalText, pictureAddress, requiredText } from './fields';
+import { optionalLine, pictureAddress, requiredLine, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
 import { baseShape, savable, saveShape, stateShape } from './state';
@@ -71,17 +71,17 @@ const blogDescription = requiredText(messages.enterBlogDescription, maxLengths.a
 
 /** The form that adds a post; its date is the server's. */
 export const blogFormSchema = z.object({
-	topic: requiredText(messages.enterBlogName, maxLengths.line),
-	author: requiredText(messages.enterAuthor, maxLengths.name),
+	topic: requiredLine(messages.enterBlogName, maxLengths.line),
+	author: requiredLine(messages.enterAuthor, maxLengths.name),
 	description: blogDescription,
 	img: pictureAddress(messages.selectPhotos),
-	pictureAlt: optionalText(maxLengths.line),
+	pictureAlt: optionalLine(maxLengths.line),
 	tags: tagsField,
-	excerpt: optionalText(maxLengths.line),
-	seoTitle: optionalText(maxLengths.name),
-	seoDescription: optionalText(maxLengths.line),
+	excerpt: optionalLine(maxLengths.line),
+	seoTitle: optionalLine(maxLengths.name),
+	seoDescription: optionalLine(maxLengths.line),
 	/** Empty, it is made from the topic. */
-	slug: optionalText(maxLengths.slug),
+	slug: optionalLine(maxLengths.slug),
 });
 
 /** What is left out stays as it is. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { galleryPictures, maxLengths, projectOutcomes, projectYear } from '../limits';
 import * as messages from '../messages';
-import { optionalList, optionalText, optionalWhole, pictureAddress, requiredText } from './fields';
+import {
+	optionalLine,
+	optionalList,
+	optionalText,
+	optionalWhole,
+	pictureAddress,
+	requiredLine,
+} from './fields';
 import { pictureSchema } from './picture';
 
 /** What came of a project: a figure in a few signs, and what it counts. */
@@ -38,24 +45,24 @@ export const caseStudyShape = {
 
 /** The same as a form takes it; what is left out stays. */
 export const caseStudyFormShape = {
-	client: optionalText(maxLengths.name),
+	client: optionalLine(maxLengths.name),
 	year: optionalWhole(messages.between(projectYear.min, projectYear.max), projectYear),
-	role: optionalText(maxLengths.line),
+	role: optionalLine(maxLengths.line),
 	outcomes: optionalList(
 		z.object({
-			value: requiredText(messages.fillIn, maxLengths.short),
-			label: requiredText(messages.fillIn, maxLengths.name),
+			value: requiredLine(messages.fillIn, maxLengths.short),
+			label: requiredLine(messages.fillIn, maxLengths.name),
 		}),
 		projectOutcomes,
 	),
 	/** A review's id. */
-	testimonial: optionalText(maxLengths.name),
+	testimonial: optionalLine(maxLengths.name),
 	story: optionalText(maxLengths.article),
 	gallery: optionalList(
 		z.object({
 			image: pictureAddress(messages.selectPhotos),
-			alt: optionalText(maxLengths.line),
-			caption: optionalText(maxLengths.line),
+			alt: optionalLine(maxLengths.line),
+			caption: optionalLine(maxLengths.line),
 		}),
 		galleryPictures,
 	),

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, maxMessageProjects } from '../limits';
 import * as messages from '../messages';
-
-const required = (message: string, most: number) =>
-	z
-		.string(message)
-		.check(z.trim(), z.minLength(1, message), z.maxLength(most, messages.tooLong(most)));
+import { lineField, requiredLine, requiredText } from './fields';
 
 /** An e-mail address, trimmed and in lower case. */
 export const emailSchema = z
@@ -26,20 +22,18 @@ const projectIds = z
 	.check(z.maxLength(maxMessageProjects));
 
 export const contactBodySchema = z.object({
-	name: required(messages.enterName, maxLengths.name),
+	name: requiredLine(messages.enterName, maxLengths.name),
 	email: emailSchema,
 	/** Whether it must be said, the owner decides. */
 	number: z.optional(
-		z
-			.string()
-			.check(
-				z.trim(),
-				z.maxLength(maxLengths.phone, messages.tooLong(maxLengths.phone)),
-				z.regex(/^(?:[+\d][\d\s().-]*)?$/, messages.invalidNumber),
-			),
+		lineField().check(
+			z.trim(),
+			z.maxLength(maxLengths.phone, messages.tooLong(maxLengths.phone)),
+			z.regex(/^(?:[+\d][\d\s().-]*)?$/, messages.invalidNumber),
+		),
 	),
-	subject: required(messages.enterSubject, maxLengths.subject),
-	details: required(messages.enterDetails, maxLengths.text),
+	subject: requiredLine(messages.enterSubject, maxLengths.subject),
+	details: requiredText(messages.enterDetails, maxLengths.text),
 	/** Ids of the projects it is about. */
 	projects: z.optional(projectIds),
 	website: honeypot,
@@ -60,7 +54,7 @@ export const contactFormSchema = z.extend(contactBodySchema, {
 
 /** The same where a telephone number must be said. */
 export const numberedFormSchema = z.extend(contactFormSchema, {
-	number: required(messages.enterNumber, maxLengths.phone).check(
+	number: requiredLine(messages.enterNumber, maxLengths.phone).check(
 		z.regex(/^[+\d][\d\s().-]*$/, messages.invalidNumber),
 	),
 });

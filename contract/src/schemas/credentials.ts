@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths, passwordBytes, signUp } from '../limits';
 import * as messages from '../messages';
 import { emailSchema } from './contact';
+import { requiredLine } from './fields';
 import { optionalCode } from './second-factor';
 
 const startOf = (address: string) => address.split('@')[0] ?? '';
@@ -27,14 +28,9 @@ const triedPassword = z
 		z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line)),
 	);
 
-const userNameSchema = z
-	.string(messages.enterName)
-	.check(
-		z.trim(),
-		z.minLength(1, { error: messages.enterName, abort: true }),
-		z.minLength(signUp.name, messages.shortName),
-		z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name)),
-	);
+const userNameSchema = requiredLine(messages.enterName, maxLengths.name).check(
+	z.minLength(signUp.name, messages.shortName),
+);
 
 const remember = z._default(z.boolean(), false);
 

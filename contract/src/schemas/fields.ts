@@ -2,36 +2,51 @@ import * as z from 'zod/mini';
 import { addressPatterns } from '../addresses';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
+import { oneLine } from '../one-line';
 
-/** A text that must be there: trimmed, at most `most` characters. */
+/** A text on a single line: line breaks and other control characters become spaces. */
 /*@__NO_SIDE_EFFECTS__*/
-export const requiredText = (message: string, most: number) =>
-	z
-		.string(message)
-		.check(
-			z.trim(),
-			z.minLength(1, { error: message, abort: true }),
-			z.maxLength(most, messages.tooLong(most)),
-		);
+export const lineField = (message?: string) => z.string(message).check(z.overwrite(oneLine));
 
 /*@__NO_SIDE_EFFECTS__*/
-const maybeText = (most: number) =>
-	z.nullish(z.string().check(z.trim(), z.maxLength(most, messages.tooLong(most))));
-
-/** A text of an entry that may be empty: '' and null clear it, left out it stays as it is. */
-/*@__NO_SIDE_EFFECTS__*/
-export const optionalText = (most: number) =>
-	z.pipe(
-		maybeText(most),
-		z.transform((text) => (text === undefined ? undefined : text || null)),
+const required = (text: z.ZodMiniString<string>, message: string, most: number) =>
+	text.check(
+		z.trim(),
+		z.minLength(1, { error: message, abort: true }),
+		z.maxLength(most, messages.tooLong(most)),
 	);
 
-/** A text that need not be said, such as what to search for: '' and null are as though left out. */
+/** A required text: trimmed, at most `most` characters. */
 /*@__NO_SIDE_EFFECTS__*/
-export const unsaidText = (most: number) =>
+export const requiredText = (message: string, most: number) =>
+	required(z.string(message), message, most);
+
+/** A required text on a single line: trimmed, at most `most` characters. */
+/*@__NO_SIDE_EFFECTS__*/
+export const requiredLine = (message: string, most: number) =>
+	required(lineField(message), message, most);
+
+/*@__NO_SIDE_EFFECTS__*/
+const optional = (text: z.ZodMiniString<string>, most: number) =>
 	z.pipe(
-		maybeText(most),
-		z.transform((text) => text || undefined),
+		z.nullish(text.check(z.trim(), z.maxLength(most, messages.tooLong(most)))),
+		z.transform((given) => (given === undefined ? undefined : given || null)),
+	);
+
+/** An optional text of an entry: '' and null clear it, a missing one stays as it is. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalText = (most: number) => optional(z.string(), most);
+
+/** The same on a single line. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalLine = (most: number) => optional(lineField(), most);
+
+/** A single line such as a search: '' and null are the same as a missing one. */
+/*@__NO_SIDE_EFFECTS__*/
+export const unsaidLine = (most: number) =>
+	z.pipe(
+		optional(lineField(), most),
+		z.transform((line) => line ?? undefined),
 	);
 
 const web = /^https?$/;

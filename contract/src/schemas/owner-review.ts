@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, rating } from '../limits';
 import * as messages from '../messages';
-import { optionalText, pictureAddress, requiredText } from './fields';
+import { optionalLine, pictureAddress, requiredLine, requiredText } from './fields';
 import { reviewSchema } from './review';
 import { baseShape, savable, saveShape, stateShape } from './state';
 
@@ -27,9 +27,9 @@ export const reviewSortFields = ['UserName', 'rating', 'date'] as const;
 
 /** The owner's form that adds what a client said. */
 export const ownerReviewFormSchema = z.object({
-	userName: requiredText(messages.reviewerName, maxLengths.name),
+	userName: requiredLine(messages.reviewerName, maxLengths.name),
 	/** Shown as the city. */
-	location: requiredText(messages.reviewerAddress, maxLengths.name),
+	location: requiredLine(messages.reviewerAddress, maxLengths.name),
 	review: requiredText(messages.reviewerText, maxLengths.text),
 	image: pictureAddress(messages.reviewerPhoto),
 	rating: z.nullish(
@@ -49,8 +49,8 @@ export const ownerReviewBodySchema = z.extend(ownerReviewFormSchema, saveShape).
 /** What is left out stays as it is; one that waits goes on waiting, unless it is approved or published. */
 export const reviewUpdateSchema = z.object({
 	reviewText: z.optional(requiredText(messages.reviewerText, maxLengths.text)),
-	UserName: z.optional(requiredText(messages.reviewerName, maxLengths.name)),
-	userCity: optionalText(maxLengths.name),
+	UserName: z.optional(requiredLine(messages.reviewerName, maxLengths.name)),
+	userCity: optionalLine(maxLengths.name),
 	picked: z.optional(z.boolean()),
 	/** True shows it on the site, false takes it back. */
 	approve: z.optional(z.boolean()),

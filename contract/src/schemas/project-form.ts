@@ -4,12 +4,14 @@ import * as messages from '../messages';
 import { caseStudyFormShape } from './case-study';
 import { type Demand, type DetailField, type Details, detailFields, detailNames } from './details';
 import {
+	lineField,
 	numberField,
 	optionalAddress,
+	optionalLine,
 	optionalNumber,
-	optionalText,
 	pictureAddress,
 	requiredAddress,
+	requiredLine,
 	requiredText,
 } from './fields';
 import { baseShape, savable, saveShape } from './state';
@@ -17,17 +19,17 @@ import { baseShape, savable, saveShape } from './state';
 /** What a detail takes where it must be given. */
 const demanded = {
 	projectsLiveLink: requiredAddress(messages.enterLiveLink),
-	projectTheme: requiredText(messages.enterTheme, maxLengths.line),
-	frontend: requiredText(messages.enterFrontend, maxLengths.line),
-	backend: requiredText(messages.enterBackend, maxLengths.line),
+	projectTheme: requiredLine(messages.enterTheme, maxLengths.line),
+	frontend: requiredLine(messages.enterFrontend, maxLengths.line),
+	backend: requiredLine(messages.enterBackend, maxLengths.line),
 	projectPrice: numberField(messages.enterPrice, price),
-	projectDelivery: requiredText(messages.enterDelivery, maxLengths.line),
+	projectDelivery: requiredLine(messages.enterDelivery, maxLengths.line),
 	projectFeature: z
-		.array(requiredText(messages.enterFeature, maxLengths.line), messages.enterFeature)
+		.array(requiredLine(messages.enterFeature, maxLengths.line), messages.enterFeature)
 		.check(z.refine((list) => list.length === projectFeatures, messages.enterFeature)),
 } satisfies Record<DetailField, z.ZodMiniType>;
 
-const line = optionalText(maxLengths.line);
+const line = optionalLine(maxLengths.line);
 
 /** And where it may be left out. */
 const maybe = {
@@ -40,9 +42,10 @@ const maybe = {
 	projectFeature: z.nullish(
 		z
 			.array(
-				z
-					.string(messages.enterFeature)
-					.check(z.trim(), z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line))),
+				lineField(messages.enterFeature).check(
+					z.trim(),
+					z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line)),
+				),
 				messages.enterFeature,
 			)
 			.check(z.maxLength(projectFeatures, messages.enterFeature)),
@@ -53,13 +56,13 @@ const image = pictureAddress(messages.selectPhotos);
 
 /** The form that adds a project, with every detail that may be left out. */
 export const projectFormSchema = z.object({
-	projectsName: requiredText(messages.enterProjectName, maxLengths.name),
+	projectsName: requiredLine(messages.enterProjectName, maxLengths.name),
 	projectsDescription: requiredText(messages.enterProjectDescription, maxLengths.text),
 	...maybe,
 	image,
-	category: optionalText(maxLengths.name),
+	category: optionalLine(maxLengths.name),
 	/** Empty, it is made from the name. */
-	slug: optionalText(maxLengths.slug),
+	slug: optionalLine(maxLengths.slug),
 	...caseStudyFormShape,
 });
 

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { maxLengths, price, serviceDeliverables, serviceProjects } from '../limits';
 import * as messages from '../messages';
-import { optionalList, optionalNumber, optionalText, pictureAddress, requiredText } from './fields';
+import {
+	optionalLine,
+	optionalList,
+	optionalNumber,
+	pictureAddress,
+	requiredLine,
+	requiredText,
+} from './fields';
 import { pictureSchema } from './picture';
 import { baseShape, savable, saveShape, stateShape } from './state';
 
@@ -31,12 +38,12 @@ export const managedServiceSchema = z.extend(serviceSchema, stateShape);
 
 /** The form that adds a service. */
 export const serviceFormSchema = z.object({
-	servicesHeader: requiredText(messages.enterBox, maxLengths.line),
+	servicesHeader: requiredLine(messages.enterBox, maxLengths.line),
 	servicesDescription: requiredText(messages.enterBox, maxLengths.text),
-	deliverables: optionalList(requiredText(messages.fillIn, maxLengths.line), serviceDeliverables),
-	duration: optionalText(maxLengths.name),
+	deliverables: optionalList(requiredLine(messages.fillIn, maxLengths.line), serviceDeliverables),
+	duration: optionalLine(maxLengths.name),
 	priceFrom: optionalNumber(messages.enterPrice, price),
-	projects: optionalList(requiredText(messages.fillIn, maxLengths.name), serviceProjects),
+	projects: optionalList(requiredLine(messages.fillIn, maxLengths.name), serviceProjects),
 	img: pictureAddress(messages.enterBox),
 });
 

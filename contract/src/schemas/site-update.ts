@@ -6,7 +6,7 @@ import * as messages from '../messages';
 import { brandSchema } from './brand';
 import { emailSchema } from './contact';
 import { demands, detailsSchema } from './details';
-import { pictureAddress, requiredAddress, requiredText } from './fields';
+import { lineField, pictureAddress, requiredAddress, requiredLine, requiredText } from './fields';
 import { isReserved, pageSlug } from './own-pages';
 import { sectionKeys } from './sections';
 import { readerChoices, teaserIcons } from './site-setting';
@@ -23,9 +23,16 @@ const text = (length: number) =>
 		z.nullable(z.string().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),
 		orEmpty,
 	);
-const line = text(maxLengths.line);
+/** The same on a single line. */
+const lineOf = (length: number) =>
+	z.pipe(
+		z.nullable(lineField().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),
+		orEmpty,
+	);
+const line = lineOf(maxLengths.line);
 const long = text(maxLengths.text);
 const filled = (length: number) => requiredText(messages.enterBox, length);
+const filledLine = (length: number) => requiredLine(messages.enterBox, length);
 const whole = (least: number, highest: number) =>
 	z
 		.int(messages.between(least, highest))
@@ -53,13 +60,15 @@ const timeOfDay = z._default(
 
 /** None is the site's own; none where it is left out. */
 const zoneOrNone = z._default(
-	text(most.short).check(z.refine((zone) => zone === '' || isTimeZone(zone), messages.noTimeZone)),
+	lineOf(most.short).check(
+		z.refine((zone) => zone === '' || isTimeZone(zone), messages.noTimeZone),
+	),
 	'',
 );
 
 const pageSlugPattern = new RegExp(pageSlug);
 /** An address of one part that is the owner's to give. */
-const ownSlug = filled(maxLengths.slug).check(
+const ownSlug = filledLine(maxLengths.slug).check(
 	z.regex(pageSlugPattern, messages.noPageSlug),
 	z.refine((slug) => !isReserved(slug), messages.slugReserved),
 );
@@ -76,7 +85,7 @@ const place = z
 /** Names that differ in an address too; `taken` are what others have there. */
 const sortedInto = (taken: readonly string[]) =>
 	listed(
-		filled(maxLengths.name).check(
+		filledLine(maxLengths.name).check(
 			z.refine((name) => !taken.includes(categorySlug(name)), messages.noCategory),
 		),
 	).check(
@@ -103,19 +112,19 @@ const replacedWords = z.pipe(
 
 /** The owner's settings form; `words` have a screen of their own. */
 export const siteFormSchema = z.object({
-	ownerName: requiredText(messages.enterName, maxLengths.name),
-	headlines: listed(filled(maxLengths.line)),
+	ownerName: requiredLine(messages.enterName, maxLengths.name),
+	headlines: listed(filledLine(maxLengths.line)),
 	intro: long,
 	heroPicture: picture,
 	platforms: listed(
 		z.object({
-			label: filled(maxLengths.name),
+			label: filledLine(maxLengths.name),
 			url: requiredAddress(messages.invalidAddress),
 		}),
 	),
 	socials: listed(
 		z.object({
-			network: filled(maxLengths.name),
+			network: filledLine(maxLengths.name),
 			url: requiredAddress(messages.invalidAddress),
 		}),
 	),
@@ -123,22 +132,22 @@ export const siteFormSchema = z.object({
 
 	teasers: listed(
 		z.object({
-			title: filled(maxLengths.line),
+			title: filledLine(maxLengths.line),
 			text: filled(maxLengths.text),
 			icon: z.enum(teaserIcons),
 		}),
 	),
 
 	aboutText: long,
-	aboutSkills: listed(filled(maxLengths.line)),
+	aboutSkills: listed(filledLine(maxLengths.line)),
 	portrait: picture,
 	experience: whole(0, 100),
-	totalProjects: text(most.short),
+	totalProjects: lineOf(most.short),
 	achievements: listed(
 		z.object({
-			title: filled(maxLengths.line),
+			title: filledLine(maxLengths.line),
 			text: filled(maxLengths.text),
-			linkLabel: text(maxLengths.name),
+			linkLabel: lineOf(maxLengths.name),
 			url: address,
 		}),
 	),
@@ -151,7 +160,7 @@ export const siteFormSchema = z.object({
 				shown: z.boolean(),
 				title: line,
 				text: long,
-				label: text(most.short),
+				label: lineOf(most.short),
 			}),
 		)
 		.check(
@@ -161,11 +170,11 @@ export const siteFormSchema = z.object({
 				messages.sectionTwice,
 			),
 		),
-	menu: listed(z.object({ label: filled(maxLengths.name), to: place })),
+	menu: listed(z.object({ label: filledLine(maxLengths.name), to: place })),
 	extraPages: listed(
 		z.object({
 			slug: ownSlug,
-			title: filled(maxLengths.name),
+			title: filledLine(maxLengths.name),
 			text: text(maxLengths.article),
 		}),
 	).check(
@@ -180,15 +189,15 @@ export const siteFormSchema = z.object({
 	skillGroups: sortedInto(['']),
 	development: z.object({
 		picture,
-		steps: listed(z.object({ year: filled(most.short), text: filled(maxLengths.text) })),
+		steps: listed(z.object({ year: filledLine(most.short), text: filled(maxLengths.text) })),
 	}),
 	statistics: listed(
-		z.object({ label: filled(maxLengths.name), value: whole(0, most.number), note: line }),
+		z.object({ label: filledLine(maxLengths.name), value: whole(0, most.number), note: line }),
 	),
 	contactHours: line,
 	contact: z.object({
 		email,
-		phone: text(maxLengths.phone),
+		phone: lineOf(maxLengths.phone),
 		address: long,
 		opens: timeOfDay,
 		closes: timeOfDay,
@@ -211,10 +220,10 @@ export const siteFormSchema = z.object({
 	contactNumber: z.enum(demands),
 	contactSteps: listed(heading),
 	footerYear: whole(1900, 9999),
-	timeZone: filled(most.short).check(z.refine(isTimeZone, messages.noTimeZone)),
+	timeZone: filledLine(most.short).check(z.refine(isTimeZone, messages.noTimeZone)),
 	wording: z.enum(wordings),
-	language: filled(most.short).check(z.refine(isLanguage, messages.noLanguage)),
-	currency: filled(most.short).check(z.refine(isCurrency, messages.noCurrency)),
+	language: filledLine(most.short).check(z.refine(isLanguage, messages.noLanguage)),
+	currency: filledLine(most.short).check(z.refine(isCurrency, messages.noCurrency)),
 	cardCounters: z.enum(counterChoices),
 	seo: z.object({ title: line, description: long, picture }),
 	/** Whether visitors' reviews wait for the owner. */

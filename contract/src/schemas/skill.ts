@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, percentage } from '../limits';
 import * as messages from '../messages';
-import { numberField, optionalText, pictureAddress, requiredText } from './fields';
+import { numberField, optionalLine, pictureAddress, requiredLine } from './fields';
 import { pictureSchema } from './picture';
 import { baseShape, savable, saveShape, stateShape } from './state';
 
@@ -24,12 +24,12 @@ export const managedSkillSchema = z.extend(skillSchema, stateShape);
 
 /** The form that adds a skill. */
 export const skillFormSchema = z.object({
-	skillName: requiredText(messages.enterBox, maxLengths.name),
+	skillName: requiredLine(messages.enterBox, maxLengths.name),
 	percentage: numberField(messages.enterBox, percentage),
 	img: pictureAddress(messages.skillPhoto),
 	/** Empty it is the last of the groups. */
-	group: optionalText(maxLengths.name),
-	level: optionalText(maxLengths.name),
+	group: optionalLine(maxLengths.name),
+	level: optionalLine(maxLengths.name),
 });
 
 /** What is left out stays as it is. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { backups, maxLengths, ports } from '../limits';
 import * as messages from '../messages';
-import { requiredText } from './fields';
+import { lineField, requiredText } from './fields';
 
 /** Who says so: a variable of the installation, which goes before; else the owner; or nobody yet. */
 export const upkeepSources = ['variable', 'owner', 'nobody'] as const;
@@ -25,9 +25,10 @@ export const upkeepSchema = z.object({
 const serverName = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 const sender = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const optionalLine = z._default(
-	z
-		.string(messages.fillIn)
-		.check(z.trim(), z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line))),
+	lineField(messages.fillIn).check(
+		z.trim(),
+		z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line)),
+	),
 	'',
 );
 const secret = z.optional(

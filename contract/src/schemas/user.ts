@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
-import { requiredText } from './fields';
+import { lineField, requiredLine, requiredText } from './fields';
 import { pictureSchema } from './picture';
 
 /** `editor` and `assistant` help the admin: with the blog, or with projects, services, skills and reviews. */
@@ -34,10 +34,10 @@ export const userSchema = z.object({
 
 /** The profile form; its e-mail is read-only. */
 export const profileSchema = z.object({
-	displayName: requiredText(messages.profileName, maxLengths.name),
-	country: requiredText(messages.profileCountry, maxLengths.name),
-	city: requiredText(messages.profileCity, maxLengths.name),
-	address: requiredText(messages.profileAddress, maxLengths.line),
+	displayName: requiredLine(messages.profileName, maxLengths.name),
+	country: requiredLine(messages.profileCountry, maxLengths.name),
+	city: requiredLine(messages.profileCity, maxLengths.name),
+	address: requiredLine(messages.profileAddress, maxLengths.line),
 	aboutMe: requiredText(messages.profileAbout, maxLengths.text),
 });
 
@@ -51,13 +51,11 @@ export const userBodySchema = z.object({
 	address: z.nullish(address),
 	aboutMe: z.nullish(aboutMe),
 	phoneNumber: z.nullish(
-		z
-			.string()
-			.check(
-				z.trim(),
-				z.maxLength(maxLengths.phone, messages.tooLong(maxLengths.phone)),
-				z.regex(/^(?:[+\d][\d\s().-]*)?$/, messages.invalidNumber),
-			),
+		lineField().check(
+			z.trim(),
+			z.maxLength(maxLengths.phone, messages.tooLong(maxLengths.phone)),
+			z.regex(/^(?:[+\d][\d\s().-]*)?$/, messages.invalidNumber),
+		),
 	),
 	/**
 	 * Address of a picture uploaded here; empty removes the picture. Any other address is ignored: a client of

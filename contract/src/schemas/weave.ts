@@ -3,7 +3,7 @@ import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { type DialName, dials, familyNames, layoutNames } from '../weave/loom/pattern';
 import { colourPattern } from './brand';
-import { requiredText } from './fields';
+import { requiredLine } from './fields';
 import { pictureSchema } from './picture';
 
 const turned = (name: DialName) => {
@@ -16,7 +16,7 @@ const colour = z.string().check(z.regex(colourPattern, messages.invalidColour), 
 /** What a cloth follows from; nothing of a drawing comes from outside. */
 export const patternSchema = z.object({
 	/** Its letters are woven in; of a script without stitches, a sign of each. */
-	name: requiredText(messages.enterName, maxLengths.name),
+	name: requiredLine(messages.enterName, maxLengths.name),
 	family: z.enum(familyNames),
 	layout: z.enum(layoutNames),
 	colours: z.object({

@@ -85,6 +85,10 @@ export const mails = {
 		original: 'Answer this mail, and your answer goes to the visitor.',
 		bn: 'এই মেইলের উত্তর দিলে তা দর্শনার্থীর কাছে যাবে।',
 	},
+	replyFromInbox: {
+		original: 'Reply to each person from the inbox. A reply to this e-mail does not reach them.',
+		bn: 'ইনবক্স থেকে প্রত্যেককে আলাদা করে উত্তর দিন। এই ই-মেইলের উত্তর তাঁদের কাছে পৌঁছায় না।',
+	},
 	newSubscriber: { original: 'A new subscriber', bn: 'নতুন গ্রাহক' },
 	takesNewsletter: {
 		original: '{email} takes your newsletter.',

@@ -4,8 +4,9 @@ import type { Caller } from '../../identity/caller';
 import { presentUser } from '../../identity/user-presenter';
 import { userById } from '../../identity/users';
 import { mayMail } from '../../platform/mail/may-mail';
-import { send, siteName } from '../../platform/mail/send';
+import { send } from '../../platform/mail/send';
 import { hasMail } from '../../platform/mail/server';
+import { siteName } from '../../platform/mail/site-name';
 import { mailWords } from '../../platform/mail/words';
 
 type Message = Pick<BodyOf<typeof sendMessage>, 'email' | 'subject' | 'details'>;

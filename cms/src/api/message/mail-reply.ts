@@ -1,6 +1,7 @@
 import type { Message } from '@sumu/contract';
 import { env } from '../../env';
-import { send, siteName } from '../../platform/mail/send';
+import { send } from '../../platform/mail/send';
+import { siteName } from '../../platform/mail/site-name';
 import { mailWords } from '../../platform/mail/words';
 
 /** Mails an answer to whoever wrote, with what they wrote below it; what they answer goes to the owner. */
@@ -16,6 +17,6 @@ export async function mailReply({ email, subject, details, date }: Message, text
 			paragraphs: text.split(/\n{2,}/),
 			note: `${say('On {day} you wrote: {subject}', { day: day(new Date(date)), subject })}\n\n${details}`,
 		},
-		{ replyTo: { name, address: env.OWNER_EMAIL } },
+		{ replyTo: { name, address: env.OWNER_EMAIL }, isPersonal: true },
 	);
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, sendMessage } from '@sumu/contract';
+import { type BodyOf, oneLine, type sendMessage } from '@sumu/contract';
 import { env } from '../../env';
 import { notifyOwner } from '../../platform/mail/notices';
 import { type MailWords, mailWords } from '../../platform/mail/words';
@@ -7,8 +7,6 @@ import type { MessageProjects } from './presenter';
 type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
 	projects: MessageProjects;
 };
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Who wrote, how to reach them, and about what. */
 function factsOf({ name, email, number, projects }: Message, { say }: MailWords) {
@@ -31,7 +29,8 @@ export async function mailMessage(message: Message) {
 		{
 			language,
 			subject: oneLine(`${name}: ${subject}`),
-			paragraphs: details.split(/\n{2,}/),
+			paragraphs: [],
+			quotation: details,
 			facts: factsOf(message, words),
 			action: { label: say('Open the inbox'), url: `${env.origins.site}/sumu/messages` },
 			note: say('Answer this mail, and your answer goes to the visitor.'),

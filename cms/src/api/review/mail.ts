@@ -9,7 +9,8 @@ export async function mailWaiting({ UserName, reviewText, rating }: OwnReview) {
 	await notifyOwner({
 		language,
 		subject: say('A review waits for you'),
-		paragraphs: [reviewText],
+		paragraphs: [],
+		quotation: reviewText,
 		facts: [
 			[say('Sent by'), UserName],
 			...(rating === null ? [] : [[say('Rating'), number(rating)] as const]),

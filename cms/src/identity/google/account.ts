@@ -1,4 +1,4 @@
-import type { GoogleFailure } from '@sumu/contract';
+import { type GoogleFailure, oneLine } from '@sumu/contract';
 import { HttpError } from '../../platform/lib/http-error';
 import { addAccount } from '../add-account';
 import { isOn } from '../second-factor/is-on';
@@ -28,7 +28,7 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 	try {
 		const user = await addAccount({
 			email,
-			displayName: name || (email.split('@')[0] ?? ''),
+			displayName: oneLine(name).trim() || (email.split('@')[0] ?? ''),
 			emailVerified: true,
 			// The button says that going on agrees to them.
 			termsAccepted: new Date().toISOString(),

@@ -1,3 +1,4 @@
+import { oneLine } from '@sumu/contract';
 import type { Themes } from '@sumu/contract/brand';
 import { directionOf } from '@sumu/contract/words';
 import { type MailColours, stitchesOf } from './colours';
@@ -16,6 +17,8 @@ const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
 
 const display = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const reading = "Georgia,'Times New Roman',serif";
+/** Breaks words and addresses that are wider than a mail; one of the three works in each mail program. */
+const breaking = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word';
 
 /** Mail programs that know the dark theme override the inline colours by these classes. */
 const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
@@ -27,13 +30,16 @@ const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
 const paragraph = (light: MailColours) => (text: string) =>
 	`<p class="ink" style="margin:0 0 18px;font:400 18px/1.55 ${reading};color:${light.ink}">${lines(text)}</p>`;
 
+const quotation = (light: MailColours, text: string, side: 'left' | 'right') =>
+	`<blockquote class="ink rule" style="margin:0 0 18px;padding-${side}:16px;border-${side}:3px solid ${light.hairline};font:400 18px/1.55 ${reading};color:${light.ink}">${lines(text)}</blockquote>`;
+
 const fact =
 	(light: MailColours) =>
 	([name, value]: readonly [string, string]) =>
-		`<tr><td class="muted rule" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};white-space:nowrap;vertical-align:top">${escaped(name)}</td><td class="ink rule" width="100%" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};word-break:break-word">${lines(value)}</td></tr>`;
+		`<tr><td class="muted rule" width="36%" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};vertical-align:top;${breaking}">${escaped(name)}</td><td class="ink rule" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};vertical-align:top;${breaking}">${escaped(oneLine(value))}</td></tr>`;
 
 const table = (light: MailColours, facts: NonNullable<Letter['facts']>) =>
-	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(fact(light)).join('')}</table>`;
+	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;table-layout:fixed">${facts.map(fact(light)).join('')}</table>`;
 
 const button = (light: MailColours, { label, url }: NonNullable<Letter['action']>) =>
 	`<p style="margin:28px 0 10px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:16px 28px;border-radius:2px;background:${light.accent};color:${light.onAccent};font:500 16px/1.3 ${display};text-decoration:none">${escaped(label)}</a></p>`;
@@ -63,17 +69,20 @@ export interface Sender {
 export function asHtml(letter: Letter, { name, url, logo, themes }: Sender): string {
 	const { light, dark } = themes;
 	const { subject, language, paragraphs, facts, action, secondary, note } = letter;
+	const direction = directionOf(language);
+	const start = direction === 'rtl' ? 'right' : 'left';
 	return `<!doctype html>
-<html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleIn(dark)}</style></head>
+<html lang="${escaped(language)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleIn(dark)}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas}">
-<table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas}"><tr><td align="center" style="padding:40px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 0 20px"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${heading(name, logo)}</a></td></tr>
+<table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas};table-layout:fixed"><tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;table-layout:fixed">
+<tr><td style="padding:0 0 20px;${breaking}"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${heading(name, logo)}</a></td></tr>
 <tr><td>${wovenIn(stitchesOf(themes))}</td></tr>
-<tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0">
+<tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0;${breaking}">
 <h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${display};letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
 ${paragraphs.map(paragraph(light)).join('\n')}
 ${facts ? table(light, facts) : ''}
+${letter.quotation ? quotation(light, letter.quotation, start) : ''}
 ${action ? button(light, action) : ''}
 ${secondary ? quiet(light, secondary) : ''}
 ${note ? small(light, note) : ''}

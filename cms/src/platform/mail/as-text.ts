@@ -1,10 +1,12 @@
-import type { Letter } from './letter';
+import { factLines, type Letter } from './letter';
 
 /** A letter as plain text, signed with the owner's name. */
-export function asText({ paragraphs, facts = [], action, secondary, note }: Letter, owner: string) {
+export function asText(letter: Letter, owner: string) {
+	const { paragraphs, quotation, action, secondary, note } = letter;
 	return [
 		...paragraphs,
-		facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+		factLines(letter).join('\n'),
+		quotation ?? '',
 		action ? `${action.label}: ${action.url}` : '',
 		secondary ? `${secondary.label}: ${secondary.url}` : '',
 		note ?? '',

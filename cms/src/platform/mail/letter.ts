@@ -1,3 +1,5 @@
+import { oneLine } from '@sumu/contract';
+
 interface Link {
 	label: string;
 	url: string;
@@ -10,8 +12,10 @@ export interface Letter {
 	language: string;
 	/** One paragraph each, plain text; a line break in one is kept. */
 	paragraphs: readonly string[];
-	/** Names and values, such as who wrote. */
+	/** Names and values, such as who wrote; one line each. */
 	facts?: readonly (readonly [name: string, value: string])[];
+	/** What a visitor wrote. It follows the facts, so that no line of it is taken for one of them. */
+	quotation?: string;
 	/** The one thing to do. */
 	action?: Link;
 	/** A quieter link below. */
@@ -19,3 +23,14 @@ export interface Letter {
 	/** Small print below. */
 	note?: string;
 }
+
+/** The facts of a letter, one line each whatever their values contain. */
+export const factLines = ({ facts = [] }: Pick<Letter, 'facts'>): string[] =>
+	facts.map(([name, value]) => `${name}: ${oneLine(value)}`);
+
+/** A text with each of its lines marked as a quotation. */
+export const quoted = (text: string): string =>
+	text
+		.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+		.map((line) => `> ${line}`)
+		.join('\n');

@@ -8,19 +8,14 @@ import type { Letter } from './letter';
 import { loggable } from './loggable';
 import { sendThrough } from './provider';
 import { hasMail, type MailServer } from './server';
+import { siteName } from './site-name';
 
 export interface Envelope {
 	/** Where a reply goes. */
 	replyTo?: { name: string; address: string };
 	headers?: Record<string, string>;
-}
-
-/** The site's own name, above and below every letter. */
-export async function siteName(): Promise<string> {
-	const site = await strapi.db
-		.query('api::site-setting.site-setting')
-		.findOne({ select: ['ownerName'] });
-	return site?.ownerName || new URL(env.origins.site).host;
+	/** True if a person wrote this mail: it must not say that it was generated. */
+	isPersonal?: boolean;
 }
 
 /** The site's logo and colours, as a letter wears them. */
