@@ -1,21 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { errors } from '@strapi/utils';
-import { endpoints, messages, unsubscribe } from '@sumu/contract';
+import { endpoints, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { refuseContentType } from '../contract/content-type';
 import { limitedCall } from '../platform/limits/rate-limit';
 
-const takers = new Set(
-	Object.values(endpoints)
-		.filter((endpoint) => 'file' in endpoint)
-		.map(({ path }) => `/api${path}`),
-);
+const pathsWith = (key: 'file' | 'takesForms') =>
+	new Set(
+		Object.values(endpoints)
+			.filter((endpoint) => key in endpoint)
+			.map(({ path }) => `/api${path}`),
+	);
+const takers = pathsWith('file');
+/** Mail programs may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
+const formTakers = pathsWith('takesForms');
 /** Strapi's own library. */
 const library = /^\/upload(\/|$)/;
 
-/** Mail programs may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
-const oneClick = `/api${unsubscribe.path}`;
 const bodyHeaders = ['content-type', 'content-length', 'transfer-encoding'];
 
 /** Reads what is still being sent, to nowhere: who is answered while sending may never read the answer. */
@@ -37,7 +39,7 @@ export default () => {
 	const limit = limitedCall('files');
 	return async (ctx: Context, next: Next) => {
 		if (!ctx.is('multipart')) return next();
-		if (ctx.path === oneClick) {
+		if (formTakers.has(ctx.path)) {
 			// The token is in the address; the form says nothing else.
 			await dropBody(ctx.req);
 			return next();
