@@ -8,10 +8,16 @@ const display = {
 const reading = { fontFamily: 'text', fontWeight: 'text', textWrap: 'pretty' } as const;
 const ui = { fontFamily: 'ui', fontWeight: 'ui', lineHeight: 'ui', letterSpacing: 'ui' } as const;
 
-const headline = (size: string, lineHeight: string, letterSpacing: string) => ({
+const headline = (
+	size: 'hero' | 'h1' | 'h2' | 'h3' | 'h4',
+	lineHeight: 'hero' | 'display' | 'h3' | 'h4',
+	letterSpacing: 'hero' | 'display' | 'h3',
+) => ({
 	value: { ...display, fontSize: size, lineHeight, letterSpacing },
 });
-const prose = (size: string) => ({ value: { ...reading, fontSize: size, lineHeight: size } });
+const prose = (size: 'quote' | 'lead' | 'body') => ({
+	value: { ...reading, fontSize: size, lineHeight: size },
+});
 
 export const textStyles = defineTextStyles({
 	hero: headline('hero', 'hero', 'hero'),

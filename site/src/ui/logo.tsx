@@ -13,5 +13,5 @@ const sharp = ({ url, formats }: Picture) =>
 
 /** The owner's logo, whole. */
 export const Logo = ({ picture, alt = '' }: { picture: Picture; alt?: string }) => (
-	<Image src={sharp(picture)} alt={alt} height={height} />
+	<Image src={sharp(picture)} alt={alt} />
 );

@@ -90,7 +90,7 @@ export function Picture({
 }: {
 	picture: PictureData | null;
 	/** Width to height, `4 / 5`; the slot then fills its parent's width, else its height too. */
-	ratio?: string;
+	ratio?: number | `${number} / ${number}` | `var(${string})`;
 	sizes: string;
 	priority?: boolean;
 	/** In place of the picture's own; empty where a text beside it already says it. */

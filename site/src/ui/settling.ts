@@ -23,7 +23,7 @@ export const inTurn = { sections: turns(260), items: turns(290) };
 export const settling = (height: string, wide = height) => ({
 	contentVisibility: 'auto',
 	containIntrinsicBlockSize: { base: `auto ${height}`, lg: `auto ${wide}` },
-	animation: 'settle 0s 860ms forwards',
+	animation: 'settle 0s 860ms forwards' as const,
 	'html[data-whole] &': { contentVisibility: 'visible' },
 	'@media (scripting: none)': { 'html:has(:target) &': { contentVisibility: 'visible' } },
 });

@@ -91,7 +91,7 @@ export const Cell = chakra(
 				gridColumn: '1',
 				gridRow: '1',
 				alignSelf: 'center',
-				width: { lg: '11' },
+				width: { lg: 'compact' },
 				paddingInlineStart: { base: '3', lg: '3' },
 			},
 			'&[data-role=actions]': {

@@ -21,7 +21,7 @@ export function AccountSlot() {
 	const session = useSession();
 	const { say } = useWords();
 	// As wide as the word is long, in any language.
-	const room = `max(76px, ${say('Login').length / 2}em + 36px)`;
+	const room = `max(76px, ${say('Login').length / 2}em + 36px)` as const;
 	return (
 		<Box
 			display="flex"

@@ -29,7 +29,7 @@ export interface ShownGroup {
 	/** In addresses and ids. */
 	readonly key: string;
 	readonly name: string;
-	readonly dye: string;
+	readonly dye: (typeof dyes)[number];
 	readonly skills: readonly DisplayedSkill[];
 }
 

@@ -10,7 +10,7 @@ export const textLink = defineRecipe({
 		minHeight: 'compact',
 		minWidth: 'compact',
 		// Of several lines, the rule stands below the last.
-		paddingBlock: '1.5',
+		paddingBlock: '2',
 		textStyle: 'ui',
 		color: 'ink',
 		cursor: 'pointer',

@@ -28,7 +28,7 @@ export function PostSkeletons() {
 	);
 }
 
-function Lines({ row, titleHeight }: { row: number; titleHeight: string }) {
+function Lines({ row, titleHeight }: { row: number; titleHeight: `${number}px` }) {
 	return (
 		<>
 			<Skeleton row={row} height={titleHeight} width="84%" marginBottom="6" />

@@ -71,7 +71,7 @@ export function ProjectGallery({ project }: { project: WholeProject }) {
 										>
 											<Picture
 												picture={one.picture}
-												ratio={String(ratio)}
+												ratio={ratio}
 												sizes={`(min-width: 768px) ${Math.round(ratio * 420)}px, 92vw`}
 												alt={
 													one.alt ||

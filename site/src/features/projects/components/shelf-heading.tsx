@@ -33,7 +33,7 @@ export const ShelfHeading = ({
 		alignItems="end"
 		columnGap="8"
 		rowGap="4"
-		marginBottom={{ h2: '12', h3: '8' }[textStyle]}
+		marginBottom={textStyle === 'h2' ? '12' : '8'}
 	>
 		<Box as="h2" id={id} textStyle={textStyle}>
 			{children}

@@ -20,7 +20,7 @@ const dash = 46;
 /** As many stand beside each other on the smallest phone; below a tablet more stand in two rows, so that none is alone. */
 const mostInRow = 6;
 const rowOf = (count: number) =>
-	count > mostInRow ? `${Math.ceil(count / 2) * dash}px` : undefined;
+	count > mostInRow ? (`${Math.ceil(count / 2) * dash}px` as const) : undefined;
 
 const Dash = chakra('button', {
 	base: {

@@ -41,7 +41,7 @@ export function FoundItem({
 	const name = <MarkedText text={title} />;
 	return (
 		<Item>
-			<Picture picture={picture} ratio="1" sizes="112px" alt="" />
+			<Picture picture={picture} ratio={1} sizes="112px" alt="" />
 			<Box>
 				<Box as="h3" textStyle="cardTitle">
 					{to ? <CoverLink to={to}>{name}</CoverLink> : name}

@@ -6,11 +6,17 @@ export interface Ranked {
 	readonly key: string | number;
 	readonly name: ReactNode;
 	readonly count: number;
-	readonly color?: string;
+	readonly color?: 'accent' | 'greenText';
 }
 
 /** Names, bars and numbers below each other. */
-export function RankedBars({ rows, nameWidth }: { rows: readonly Ranked[]; nameWidth: string }) {
+export function RankedBars({
+	rows,
+	nameWidth,
+}: {
+	rows: readonly Ranked[];
+	nameWidth: `${number}${'px' | '%'}`;
+}) {
 	const most = Math.max(0, ...rows.map(({ count }) => count));
 	return (
 		<Box as="ul" textStyle="small">

@@ -10,7 +10,7 @@ export const WovenBar = ({
 }: {
 	value: number;
 	most: number;
-	color?: string;
+	color?: 'accent' | 'greenText';
 }) => (
 	<Box
 		aria-hidden

@@ -1,0 +1,83 @@
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { sumuSystem } from '../../src/features/admin/theme/system.ts';
+
+/**
+ * Writes Chakra's types again with the tokens of this theme, to `.cache/chakra`, where `tsconfig.json` looks for them:
+ * a token that the theme lacks is a type error. `chakra typegen` either takes any string or, with `strictTokens`, no
+ * CSS length at all.
+ */
+const chakra = join(createRequire(import.meta.url).resolve('@chakra-ui/react'), '../../types');
+const copy = join(import.meta.dirname, '../../.cache/chakra');
+const generated = join(copy, 'styled-system/generated');
+
+rmSync(copy, { recursive: true, force: true });
+cpSync(chakra, copy, { recursive: true });
+copyFileSync(join(import.meta.dirname, 'scales.d.ts'), join(generated, 'scales.d.ts'));
+
+const pathOf = (name: string) => join(generated, `${name}.gen.d.ts`);
+const write = (name: string, lines: readonly string[]) =>
+	writeFileSync(pathOf(name), lines.join('\n'));
+const unionOf = (names: Iterable<string>) =>
+	Array.from(names, (name) => JSON.stringify(name)).join(' | ') || 'never';
+
+const { tokens, utility, conditions } = sumuSystem;
+
+write('token', [
+	`export type Token = ${unionOf(tokens.tokenMap.keys())};`,
+	`export type ColorPalette = ${unionOf(tokens.colorPaletteMap.keys())};`,
+	'export interface Tokens {',
+	...Array.from(tokens.categoryMap, ([scale, values]) => `${scale}: ${unionOf(values.keys())};`),
+	'}',
+]);
+
+const propertyTypes = Array.from(utility.getTypes(), ([property, types]) => ({
+	property,
+	type: types.join(' | ').replace(/Tokens\[("\w+")\]/g, 'Scale<$1>'),
+}));
+write('prop-types', [
+	"import type { CssProperties } from '../css.types';",
+	"import type { Scale } from './scales';",
+	'export interface UtilityValues {',
+	...propertyTypes.map(({ property, type }) => `${property}: ${type};`),
+	'}',
+]);
+
+write('conditions', [
+	'export interface Conditions {',
+	...[...conditions.keys(), 'base'].map((name) => `${JSON.stringify(name)}: string;`),
+	'}',
+]);
+
+const strict = new Set(
+	propertyTypes.flatMap(({ property, type }) =>
+		type.includes('Scale<') || property === 'textStyle' ? property : [],
+	),
+);
+/** A style prop's type as Chakra writes it, which ends with "or any other string". */
+const looseType =
+	/(UtilityValues\["(\w+)"\] \| CssVars)(?: \| (CssProperties\["\w+"\]))? \| undefined \| AnyString/g;
+let strictCount = 0;
+const systemTypes = readFileSync(pathOf('system'), 'utf8').replace(
+	looseType,
+	(loose, values: string, property: string, css?: string) => {
+		if (!strict.has(property)) return loose;
+		strictCount += 1;
+		return css ? `${values} | Keyword<${css}> | undefined` : `${values} | undefined`;
+	},
+);
+if (strictCount < strict.size)
+	throw new Error(
+		`Chakra writes its style props in another way: only ${strictCount} of ${strict.size} were made strict`,
+	);
+/** An array of styles, of which Chakra's type leaves no more than an object of any kind. */
+const looseArray = 'Omit<(SystemStyleObject | undefined)[], keyof any[]>';
+const factory = join(generated, '../factory.types.d.ts');
+const factoryTypes = readFileSync(factory, 'utf8');
+if (!factoryTypes.includes(looseArray)) throw new Error('Chakra types `css` in another way');
+writeFileSync(
+	factory,
+	factoryTypes.replace(looseArray, 'readonly (SystemStyleObject | undefined)[]'),
+);
+write('system', ["import type { Keyword } from './scales';", systemTypes]);
