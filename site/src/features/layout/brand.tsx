@@ -24,9 +24,11 @@ const HomeLink = chakra(Link, {
 			lineHeight: '1.1',
 			whiteSpace: 'normal',
 			'& span:last-child': {
-				maxHeight: '2.2em',
+				// Two lines, and what of their letters reaches over them: WebKit has no overflow-clip-margin.
+				maxHeight: '2.6em',
+				padding: '0.2em',
+				margin: '-0.2em',
 				overflow: 'clip',
-				overflowClipMargin: '0.2em',
 				overflowWrap: 'anywhere',
 			},
 			'@media (max-width: 349px)': { '& span:last-child': { srOnly: true } },

@@ -6,11 +6,13 @@ const Name = chakra('p', {
 		fontWeight: 'display',
 		lineHeight: '0.8',
 		letterSpacing: '-0.045em',
-		marginInlineStart: '-0.035em',
-		paddingBottom: '0.06em',
+		// Letters reach 0.4em over their line before they are clipped: WebKit has no overflow-clip-margin.
+		padding: '0.4em',
+		margin: '-0.4em',
+		marginInlineStart: '-0.435em',
+		paddingBottom: '0.46em',
 		whiteSpace: 'nowrap',
 		overflow: 'clip',
-		overflowClipMargin: '0.4em',
 		// As wide as its column, whatever the name's length; never taller than a short name looks good.
 		fontSize: 'clamp(1rem, calc(165cqw / var(--letters)), 16rem)',
 		'&[data-long]': { whiteSpace: 'normal', lineHeight: '0.95', textWrap: 'balance' },
