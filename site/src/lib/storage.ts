@@ -1,11 +1,11 @@
 /** What is used of the browser's storage. */
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names(): string[] };
 
 const ofBrowser = (storage: Storage): Kept => ({
 	getItem: (key) => storage.getItem(key),
 	setItem: (key, value) => storage.setItem(key, value),
 	removeItem: (key) => storage.removeItem(key),
-	keys: () => Object.keys(storage),
+	names: () => Object.keys(storage),
 });
 
 function ofPage(): Kept {
@@ -14,7 +14,7 @@ function ofPage(): Kept {
 		getItem: (key) => kept.get(key) ?? null,
 		setItem: (key, value) => void kept.set(key, value),
 		removeItem: (key) => void kept.delete(key),
-		keys: () => [...kept.keys()],
+		names: () => [...kept.keys()],
 	};
 }
 

@@ -26,7 +26,7 @@ const nameOf = (values: object) =>
 /** What waits in this browser to be added, the last typed first. */
 export const waitingOf = (kind: EntryKind): Waiting[] =>
 	browserStorage()
-		.keys()
+		.names()
 		.filter((key) => key === `draft:${kind}` || key.startsWith(`draft:${kind}+`))
 		.filter((key) => !key.endsWith('~aside'))
 		.flatMap((key) => {
