@@ -15,7 +15,7 @@ export interface Store {
 }
 
 export function localStore(
-	storage: Omit<ReturnType<typeof browserStorage>, 'keys'>,
+	storage: Omit<ReturnType<typeof browserStorage>, 'names'>,
 	tabs: EventTarget,
 ): Store {
 	const raw = () => storage.getItem(storageKey);
