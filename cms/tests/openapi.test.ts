@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import * as contract from '@sumu/contract';
 import { type EndpointName, endpoints } from '@sumu/contract';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
@@ -13,11 +15,15 @@ interface Media {
 }
 interface Operation {
 	operationId: string;
+	tags: string[];
 	summary: string;
 	description: string;
 	parameters: { name: string; in: string; required: boolean; schema: Schema; example?: unknown }[];
 	requestBody?: { content: Record<string, Media> };
-	responses: Record<string, { description: string; content?: Record<string, Media> }>;
+	responses: Record<
+		string,
+		{ description: string; content?: Record<string, Media> } | { $ref: string }
+	>;
 }
 interface Route {
 	method: string;
@@ -26,12 +32,26 @@ interface Route {
 	config?: { auth?: unknown };
 }
 
-const satisfies = (schema: Schema, value: unknown) =>
-	fromJSONSchema(schema).safeParse(value).error?.issues;
+/** A schema's references, below the components of their document. */
+const standingAlone = (schema: Schema, $defs: object): Schema =>
+	JSON.parse(
+		JSON.stringify({ ...Object(schema), $defs }).replaceAll('"#/components/schemas/', '"#/$defs/'),
+	);
+
+/** What a path is called apart from the names of its parameters. */
+const unnamed = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 
 describe('the OpenAPI document', () => {
-	let document: { paths: Record<string, Record<string, Operation>> };
+	let document: {
+		info: object;
+		tags: { name: string; description: string }[];
+		paths: Record<string, Record<string, Operation>>;
+		components: { schemas: Record<string, Schema> };
+	};
 	let operations: Operation[];
+	const satisfies = (schema: Schema, value: unknown) =>
+		fromJSONSchema(standingAlone(schema, document.components.schemas)).safeParse(value).error
+			?.issues;
 	beforeAll(async () => {
 		document = (await call('/api/docs/openapi.json')).body;
 		operations = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -42,6 +62,45 @@ describe('the OpenAPI document', () => {
 		expect(errors ?? []).toEqual([]);
 		expect(valid).toBe(true);
 		expect(document).toMatchObject({ openapi: '3.1.0' });
+	});
+
+	it('says what it is, and describes each tag', () => {
+		const { version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
+		expect(document.info).toMatchObject({
+			title: 'Sumu REST API',
+			version,
+			license: { identifier: license },
+		});
+		for (const { name, description } of document.tags) expect(description, name).not.toBe('');
+		expect(new Set(document.tags.map(({ name }) => name))).toEqual(
+			new Set(operations.flatMap(({ tags }) => tags)),
+		);
+	});
+
+	it('names each exported schema of the contract once, and each path once', () => {
+		const { schemas } = document.components;
+		expect(Object.keys(schemas)).toEqual(
+			expect.arrayContaining(['Project', 'Blog', 'Site', 'User', 'ProjectBody', 'Error']),
+		);
+		for (const name of Object.keys(schemas))
+			expect(contract, name).toHaveProperty(
+				`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`,
+			);
+		const paths = Object.keys(document.paths);
+		expect(paths).toEqual(
+			expect.arrayContaining(['/projects/{pageOrId}', '/user/{emailOrId}', '/card/{emailOrId}']),
+		);
+		expect(new Set(paths.map(unnamed)).size).toBe(paths.length);
+		const parameterOf = (method: string) =>
+			document.paths['/card/{emailOrId}']?.[method]?.parameters[0];
+		expect(parameterOf('get')).toMatchObject({
+			name: 'emailOrId',
+			description: expect.stringContaining('e-mail'),
+		});
+		expect(parameterOf('delete')).toMatchObject({
+			name: 'emailOrId',
+			description: expect.stringContaining('_id'),
+		});
 	});
 
 	it('describes every call of the contract, who may make it and what it answers', () => {
@@ -71,7 +130,9 @@ describe('the OpenAPI document', () => {
 			}
 			const body = requestBody?.content['application/json'];
 			if (body) expect(satisfies(body.schema, body.example), operationId).toBeUndefined();
-			const response = (responses[200] ?? responses[201])?.content?.['application/json'];
+			const success = responses[200] ?? responses[201];
+			const response =
+				success && '$ref' in success ? undefined : success?.content?.['application/json'];
 			if (endpoints[operationId as EndpointName].operation.startsWith('google.')) continue;
 			expect(response?.example, operationId).toBeDefined();
 			if (response)
@@ -103,11 +164,11 @@ describe('the OpenAPI document', () => {
 		);
 		const documented = new Set(
 			Object.entries(document.paths).flatMap(([path, methods]) =>
-				Object.keys(methods).map((method) => `${method} /api${path}`),
+				Object.keys(methods).map((method) => `${method} /api${unnamed(path)}`),
 			),
 		);
 		const undocumented = open
-			.map(([, { method, path }]) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
+			.map(([, { method, path }]) => `${method.toLowerCase()} ${unnamed(path)}`)
 			.filter((route) => !documented.has(route) && !route.startsWith('get /api/docs'));
 		expect(open.length).toBeGreaterThanOrEqual(documented.size);
 		expect(undocumented).toEqual([]);

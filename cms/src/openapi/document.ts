@@ -1,38 +1,46 @@
 import type { Core } from '@strapi/strapi';
 import { type EndpointName, endpoints, errorSchema } from '@sumu/contract';
+import { Components } from './components';
+import { describeTag } from './descriptions';
+import { errorResponses } from './error-responses';
 import { guardsOf } from './guards';
-import { jsonSchema } from './json-schema';
-import { operation } from './operation';
+import { operation, tagOf } from './operation';
+import { documentedPaths } from './paths';
+import { securitySchemes } from './security';
 
-const openapiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+const description = `The content, the accounts and the forms of a portfolio and freelance site.
 
-/** The OpenAPI document of every call of the contract. */
+Bodies and responses are JSON. Send the access token from \`POST /auth/local\` as \`Authorization: Bearer …\`. Unknown keys in a body are ignored.`;
+
+/** Returns the OpenAPI document of all calls in the contract. */
 export function openapiDocument(strapi: Core.Strapi) {
 	const guards = guardsOf(strapi);
+	const components = new Components();
+	components.refer(errorSchema, 'output');
 	const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
-	for (const name of Object.keys(endpoints) as EndpointName[]) {
-		const { path, method, operation: handler } = endpoints[name];
+	for (const [name, documented] of documentedPaths()) {
+		const { method, operation: handler } = endpoints[name];
 		const guard = guards.get(handler);
 		if (!guard) throw new Error(`${handler} has no route`);
-		paths[openapiPath(path)] = {
-			...paths[openapiPath(path)],
-			[method.toLowerCase()]: operation(name, guard),
+		paths[documented.path] = {
+			...paths[documented.path],
+			[method.toLowerCase()]: operation(name, guard, documented, components),
 		};
 	}
+	const names = Object.keys(endpoints) as EndpointName[];
+	const tags = [...new Set(names.map((name) => tagOf(endpoints[name])))];
 	return {
 		openapi: '3.1.0',
 		info: {
-			title: 'API',
-			version: '1.0.0',
-			description:
-				'Bodies and answers are JSON. A token comes from `POST /auth/local` and travels as `Authorization: Bearer …`. Unknown keys of a body are dropped.',
+			title: 'Sumu REST API',
+			version: strapi.config.get<string>('info.version'),
+			description,
+			license: { name: 'MIT', identifier: 'MIT' },
 		},
-		servers: [{ url: '/api' }],
+		servers: [{ url: '/api', description: 'This server: the site and the CMS both serve the API' }],
+		tags: tags.map((name) => ({ name, description: describeTag(name) })),
 		paths,
-		components: {
-			schemas: { Error: jsonSchema(errorSchema, 'output') },
-			securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-		},
+		components: { schemas: components.schemas, responses: errorResponses, securitySchemes },
 	};
 }
 

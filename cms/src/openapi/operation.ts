@@ -1,78 +1,111 @@
 import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
 import { examples, type LooseExample } from '@sumu/contract/examples';
 import { access } from '../access/table';
+import type { Components } from './components';
+import { describePathParameter } from './descriptions';
+import { errorResponse, missingPage } from './error-responses';
 import type { Guards } from './guards';
-import { type JsonSchema, jsonSchema } from './json-schema';
+import type { JsonSchema } from './json-schema';
+import type { DocumentedPath } from './paths';
+import { bearer, refreshCookie } from './security';
 import { hasPages, statusesOf } from './statuses';
 import { who } from './who';
 
 const listed: Readonly<Record<string, LooseExample>> = examples;
 
+/** The tag of a call: the first part of its operation. */
+export const tagOf = ({ operation }: Endpoint): string => operation.split('.')[0] ?? operation;
+
 const json = (schema: JsonSchema, example: unknown) => ({
 	'application/json': { schema, example },
 });
 
-function parameters({ params, query }: Endpoint, example: LooseExample) {
+interface Described {
+	readonly endpoint: Endpoint;
+	readonly example: LooseExample;
+	readonly components: Components;
+}
+
+function parameters({ endpoint, example, components }: Described, { nameOf }: DocumentedPath) {
 	const part = (
 		place: 'path' | 'query',
 		schema: Endpoint['params'],
 		given: LooseExample['query'],
 	) => {
-		const { properties = {}, required = [] } = schema ? jsonSchema(schema, 'input') : {};
+		const { properties = {}, required = [] } = schema ? components.refer(schema, 'input') : {};
 		return Object.entries(properties).map(([name, property]) => ({
-			name,
+			name: place === 'path' ? nameOf(name) : name,
 			in: place,
 			required: place === 'path' || required.includes(name),
+			...(place === 'path' ? { description: describePathParameter(name) } : {}),
 			schema: property,
 			...(given?.[name] === undefined ? {} : { example: given[name] }),
 		}));
 	};
-	return [...part('path', params, example.params), ...part('query', query, example.query)];
+	return [
+		...part('path', endpoint.params, example.params),
+		...part('query', endpoint.query, example.query),
+	];
 }
 
-function requestBody({ body, file }: Endpoint, example: LooseExample) {
-	if (body) return { required: true, content: json(jsonSchema(body, 'input'), example.body) };
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+function requestBody({ endpoint, example, components }: Described) {
+	const { body, file, takesForms } = endpoint;
+	if (body) {
+		const schema = components.refer(body, 'input');
+		const forms = takesForms ? formTypes.map((type) => [type, { schema }]) : [];
+		return {
+			required: true,
+			content: { ...json(schema, example.body), ...Object.fromEntries(forms) },
+		};
+	}
 	if (!file) return undefined;
 	const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
 	const schema = { type: 'object', properties: { [file]: picture }, required: [file] };
 	return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-/** What the document says about one call. */
-export function operation(name: EndpointName, guards: Guards) {
+/** Calls that identify the session by its cookie. */
+const readsCookie: ReadonlySet<EndpointName> = new Set(['refresh', 'signOut']);
+
+function security(name: EndpointName, isOpen: boolean) {
+	if (readsCookie.has(name)) return [refreshCookie];
+	return isOpen ? [{}, bearer] : [bearer];
+}
+
+/** Describes one call. */
+export function operation(
+	name: EndpointName,
+	guards: Guards,
+	path: DocumentedPath,
+	components: Components,
+) {
 	const endpoint: Endpoint = endpoints[name];
 	const example = listed[name] ?? { response: null };
 	const roles = access[name];
 	const isOpen = roles.includes('public');
 	const { successes, refusals } = statusesOf(name, endpoint, isOpen, guards);
-	const response = jsonSchema(endpoint.response, 'output');
+	const described = { endpoint, example, components };
+	const response = components.refer(endpoint.response, 'output');
 	const success = (description: string, status: string) =>
 		status === '302' ? { description } : { description, content: json(response, example.response) };
-	const body = requestBody(endpoint, example);
+	const isPaged = endpoint.path.includes('/:page') || hasPages(endpoint.query);
+	const body = requestBody(described);
 	return {
 		operationId: name,
-		tags: [endpoint.operation.split('.')[0]],
+		tags: [tagOf(endpoint)],
 		summary: endpoint.summary,
 		description: `**Who may:** ${who(roles, guards.policies)}.`,
-		security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
-		parameters: parameters(endpoint, example),
+		security: security(name, isOpen),
+		parameters: parameters(described, path),
 		...(body ? { requestBody: body } : {}),
 		responses: Object.fromEntries([
 			...Object.entries(successes).map(([status, text]) => [status, success(text, status)]),
-			...Object.entries(refusals).map(([status, description]) => [
+			...[...refusals].map(([status, description]) => [
 				status,
-				/** A page that does not exist answers with the pages that do. */
-				status === '404' && (endpoint.path.includes('/:page') || hasPages(endpoint.query))
-					? { description, content: { 'application/json': { schema: orPages(response) } } }
-					: {
-							description,
-							content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-						},
+				status === 404 && isPaged ? missingPage(response) : errorResponse(status, description),
 			]),
 		]),
 	};
 }
-
-const orPages = (response: JsonSchema) => ({
-	anyOf: [response, { $ref: '#/components/schemas/Error' }],
-});

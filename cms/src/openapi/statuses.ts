@@ -1,14 +1,34 @@
 import type { Endpoint, EndpointName } from '@sumu/contract';
 import type { Guards } from './guards';
-import { jsonSchema } from './json-schema';
+import { keysOf } from './json-schema';
 
 type Statuses = Readonly<Record<number, string>>;
+
+/** Error responses that many calls share, by status, with the names of their components. */
+export const sharedRefusals: Readonly<Record<number, { name: string; description: string }>> = {
+	400: { name: 'BadRequest', description: 'Invalid input; `details.errors` names each field' },
+	401: {
+		name: 'Unauthorized',
+		description: 'A required token is missing, or the token is not valid',
+	},
+	403: { name: 'Forbidden', description: 'The caller may not do this' },
+	404: { name: 'NotFound', description: 'Not found' },
+	413: { name: 'TooLarge', description: 'The body is too large' },
+	415: {
+		name: 'UnsupportedMediaType',
+		description: 'The body has another content type; `Accept` lists those that are accepted',
+	},
+	429: {
+		name: 'TooManyRequests',
+		description: 'Too many calls; `Retry-After` says how many seconds to wait',
+	},
+};
 
 const done: Statuses = { 200: 'Done' };
 const stored: Statuses = { 201: 'Stored' };
 const added: Statuses = { 201: 'Added' };
-const addedOrThere: Statuses = { 201: 'Added', 200: 'It was there before; this is how it is now' };
-const led: Statuses = { 302: 'Leads the browser on' };
+const addedOrThere: Statuses = { 201: 'Added', 200: 'Already there; returned as it is now' };
+const redirected: Statuses = { 302: 'Redirects the browser' };
 
 /** Calls whose success is neither 200 alone nor an entry that was added. */
 const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
@@ -18,15 +38,18 @@ const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	weavePictures: stored,
 	addCard: addedOrThere,
 	submitReview: addedOrThere,
-	connectGoogle: led,
-	googleCallback: led,
+	connectGoogle: redirected,
+	googleCallback: redirected,
 };
 
-/** Of an update that says what it began from. */
+/** Conflict of an update that sent `updated`. */
 const stale =
-	'What is there is not what `updated` names: `details.reason` is `draft` or `changed`, and `details.current` is what is there now';
+	'The entry has changed since `updated`: `details.reason` is `draft` or `changed`, and `details.current` is the current version';
 
-const byVariable = 'A variable of the installation says it, and goes before';
+const byVariable = 'An environment variable of the installation sets this';
+
+const alreadyOn = 'Two-step sign-in is already on';
+const off = 'Two-step sign-in is off';
 
 const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	updateProject: stale,
@@ -35,58 +58,54 @@ const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	updateSkill: stale,
 	updateReview: stale,
 	updateSite: stale,
-	register: 'The e-mail address has an account',
-	deleteUser: 'It is one’s own account, or the last admin’s',
-	deleteAccount: 'It is the last admin’s account',
-	setUpSecondFactor: 'It is on already',
-	turnOnSecondFactor: 'It is on already',
-	turnOffSecondFactor: 'It is off',
-	newRecoveryCodes: 'It is off',
+	register: 'The e-mail address already has an account',
+	deleteUser: "The caller's own account, or the last admin's",
+	deleteAccount: "The last admin's account",
+	setUpSecondFactor: alreadyOn,
+	turnOnSecondFactor: alreadyOn,
+	turnOffSecondFactor: off,
+	newRecoveryCodes: off,
 	saveMailServer: byVariable,
 	removeMailServer: byVariable,
 	saveBackups: byVariable,
 };
 
 const codeWanted =
-	'What was sent is right as far as it goes, and the account’s second factor is missing or wrong: `details.reason` is `code`';
+	"The password or link is right, but the account's two-step code is missing or wrong: `details.reason` is `code`";
 
-/** Calls that refuse somebody for more than a token. */
+/** 401 responses that are not about the token. */
 const unauthorized: Readonly<Record<string, string>> = {
 	signIn: codeWanted,
 	resetPassword: codeWanted,
 };
 
-/** The keys an object of a schema has. */
-const keysOf = (schema: Endpoint['response'], io: 'input' | 'output') =>
-	Object.keys(jsonSchema(schema, io).properties ?? {});
-
 /** Whether a list may be asked for a page that does not exist. */
 export const hasPages = (query: Endpoint['query']): boolean =>
 	query !== undefined && keysOf(query, 'input').includes('page');
 
-/** Every status a call may answer, and when. */
+/**
+ * Returns every status that a call may answer, with its description. A refusal without one is a shared
+ * component.
+ */
 export function statusesOf(
 	name: EndpointName,
 	{ method, params, query, body, file, response }: Endpoint,
 	isOpen: boolean,
 	{ policies, isLimited }: Guards,
-): { successes: Statuses; refusals: Statuses } {
+): { successes: Statuses; refusals: ReadonlyMap<number, string | undefined> } {
 	const sends = body !== undefined || file !== undefined;
-	const refusals: Record<number, string> = {
-		400: 'Something that was sent is wrong; `details.errors` names each field',
-		401:
-			unauthorized[name] ??
-			(isOpen ? 'The token is no longer valid' : 'No token, or one that is not valid'),
-	};
-	if (!isOpen || policies.length > 0) refusals[403] = 'Not for this caller';
-	const isSwitchable = successes[name] === led;
+	const refusals = new Map<number, string | undefined>([
+		[400, undefined],
+		[401, unauthorized[name]],
+	]);
+	if (!isOpen || policies.length > 0) refusals.set(403, undefined);
+	const isSwitchable = successes[name] === redirected;
 	const looksUp = params !== undefined || name === 'findAddress';
-	if (looksUp || sends || hasPages(query) || isSwitchable) refusals[404] = 'There is no such thing';
-	if (conflicts[name]) refusals[409] = conflicts[name];
-	if (sends) refusals[413] = 'What was sent is too large';
-	if (method !== 'GET')
-		refusals[415] = 'What was sent has another content type; `Accept` names those that are read';
-	if (isLimited) refusals[429] = 'Too many calls; `Retry-After` says when to try again';
+	if (looksUp || sends || hasPages(query) || isSwitchable) refusals.set(404, undefined);
+	if (conflicts[name]) refusals.set(409, conflicts[name]);
+	if (sends) refusals.set(413, undefined);
+	if (method !== 'GET') refusals.set(415, undefined);
+	if (isLimited) refusals.set(429, undefined);
 	const usual = keysOf(response, 'output').includes('insertedId') ? added : done;
 	return { successes: successes[name] ?? usual, refusals };
 }

@@ -28,10 +28,10 @@ export const addedOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 /** A write that changes: acknowledged at the top and, as earlier clients read it, under `data`. */
 /*@__NO_SIDE_EFFECTS__*/
-export const changedSchema = <Shape extends z.core.$ZodShape>(item: z.ZodMiniObject<Shape>) =>
+export const changedSchema = <Item extends z.ZodMiniType>(item: Item) =>
 	z.object({
 		acknowledged: z.literal(true),
-		data: z.extend(item, { acknowledged: z.literal(true) }),
+		data: z.intersection(item, z.object({ acknowledged: z.literal(true) })),
 	});
 
 /** A write that deletes. */

@@ -1,0 +1,53 @@
+const tags: Readonly<Record<string, string>> = {
+	account: "The caller's account and everything stored about it",
+	address: 'Pages that have moved',
+	auth: 'Sign-up, sign-in, token refresh and sign-out',
+	blog: 'Blog posts and their tags',
+	'cart-item': "Projects in a user's cart",
+	confirmation: 'Confirmation of an e-mail address',
+	demo: 'The demo content of a new site',
+	entry: 'Publishing, duplicating and previewing projects, posts, services, skills and reviews',
+	google: 'Sign-in with Google',
+	history: 'Earlier versions of an entry or of the settings',
+	image: 'Picture upload',
+	message: 'The contact form and its messages',
+	overview: 'The site in figures',
+	password: 'Password change and reset',
+	project: 'Projects of the portfolio',
+	review: "Visitors' and clients' reviews",
+	search: 'Search in projects and posts',
+	'second-factor': 'Two-step sign-in',
+	service: 'Services on offer',
+	session: "The caller's sessions",
+	setup: 'First steps of a new site',
+	'site-setting': "The site's settings and extra pages",
+	skill: 'Skills and their groups',
+	subscriber: 'The newsletter and its subscribers',
+	upkeep: 'Mail server and backups',
+	user: 'Accounts',
+	visitor: "The caller's approximate location",
+	weave: 'Generated woven pictures',
+};
+
+const pathParameters: Readonly<Record<string, string>> = {
+	email: "The account's e-mail address, or its id",
+	id: 'The `_id` of the entry; for a project or post, GET also accepts its slug',
+	kind: 'The kind of entry',
+	page: 'The page number, as `2` or `page=2`',
+	slug: "The page's part of the address",
+	token: 'The token from the preview address',
+	version: 'The `version` of an entry in the history',
+};
+
+const described =
+	(what: string, texts: Readonly<Record<string, string>>) =>
+	(name: string): string => {
+		const text = texts[name];
+		if (!text) throw new Error(`The ${what} ${name} has no description in the documentation`);
+		return text;
+	};
+
+/** @throws when there is none */
+export const describeTag = described('tag', tags);
+/** @throws when there is none */
+export const describePathParameter = described('path parameter', pathParameters);

@@ -1,0 +1,38 @@
+import type { JsonSchema } from './json-schema';
+import { sharedRefusals } from './statuses';
+
+const errorReference = { $ref: '#/components/schemas/Error' };
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const text = { type: 'string' };
+const headers: Readonly<Record<string, object>> = {
+	401: { 'WWW-Authenticate': { schema: text } },
+	415: { Accept: { description: 'The accepted content types', schema: text } },
+	429: { 'Retry-After': { description: 'In seconds', schema: { type: 'integer' } } },
+};
+
+/** The response components: error responses that many calls share. */
+export const errorResponses = Object.fromEntries(
+	Object.entries(sharedRefusals).map(([status, { name, description }]) => [
+		name,
+		{
+			description,
+			...(headers[status] ? { headers: headers[status] } : {}),
+			content: json(errorReference),
+		},
+	]),
+);
+
+/** An error response of one call; a shared one when it has no description of its own. */
+export function errorResponse(status: number, description: string | undefined) {
+	if (description !== undefined) return { description, content: json(errorReference) };
+	const { name } = sharedRefusals[status] ?? {};
+	if (!name) throw new Error(`Status ${status} has no description in the documentation`);
+	return { $ref: `#/components/responses/${name}` };
+}
+
+/** The 404 of a list: a page that does not exist answers with the numbers of those that do. */
+export const missingPage = (list: JsonSchema) => ({
+	description: 'No such page; `pagination` lists the pages that exist',
+	content: json({ anyOf: [list, errorReference] }),
+});

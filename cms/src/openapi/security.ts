@@ -1,0 +1,20 @@
+import { refreshCookie as cookie } from '../identity/session-rules';
+
+/** The security schemes of the document. */
+export const securitySchemes = {
+	bearer: {
+		type: 'http',
+		scheme: 'bearer',
+		bearerFormat: 'JWT',
+		description: 'The access token in `jwt` of `POST /auth/local`. It expires after ten minutes.',
+	},
+	refreshCookie: {
+		type: 'apiKey',
+		in: 'cookie',
+		name: cookie.name,
+		description: 'The refresh token, which sign-in sets as an `HttpOnly` cookie.',
+	},
+} as const;
+
+export const bearer = { bearer: [] };
+export const refreshCookie = { refreshCookie: [] };
