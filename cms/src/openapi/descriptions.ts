@@ -31,7 +31,7 @@ const tags: Readonly<Record<string, string>> = {
 
 const pathParameters: Readonly<Record<string, string>> = {
 	email: "The account's e-mail address, or its id",
-	id: 'The `_id` of the entry; for a project or post, GET also accepts its slug',
+	id: 'The `_id`; GET also accepts the slug of a project or post',
 	kind: 'The kind of entry',
 	page: 'The page number, as `2` or `page=2`',
 	slug: "The page's part of the address",
