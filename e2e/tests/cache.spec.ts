@@ -43,7 +43,15 @@ test('a change in the panel is on every page of it soon', async ({ request }) =>
 	const [{ _id: id, topic: before }] = (await list(request, '/blog')).slice(-1);
 	const panel = await Panel.signIn(request);
 	const topic = 'What the kettle says';
-	const paths = ['/', '/blogs/page=1', `/blog/${id}`, '/rss.xml', '/api/blog'];
+	const paths = [
+		'/',
+		'/blogs/page=1',
+		`/blog/${id}`,
+		'/rss.xml',
+		'/atom.xml',
+		'/feed.json',
+		'/api/blog',
+	];
 	await expect(async () => {
 		for (const path of paths) expect(await textOf(request, path), path).not.toContain(topic);
 	}).toPass();
@@ -57,7 +65,9 @@ test('a change in the panel is on every page of it soon', async ({ request }) =>
 	}
 });
 
-test('what is deleted is gone from its address and from the feed', async ({ request }) => {
+const feeds = ['/rss.xml', '/atom.xml', '/feed.json'];
+
+test('what is deleted is gone from its address and from the feeds', async ({ request }) => {
 	const headers = await asOwner(request);
 	const data = {
 		topic: 'Gone soon',
@@ -71,12 +81,12 @@ test('what is deleted is gone from its address and from the feed', async ({ requ
 	const path = `/blog/${made.slug}`;
 	await expect(async () => {
 		expect((await request.get(path)).status()).toBe(200);
-		expect(await textOf(request, '/rss.xml')).toContain(path);
+		for (const feed of feeds) expect(await textOf(request, feed)).toContain(path);
 	}).toPass();
 	await request.delete(`/api/blog/${insertedId}`, { headers });
 	await expect(async () => {
 		expect((await request.get(path)).status()).toBe(404);
-		expect(await textOf(request, '/rss.xml')).not.toContain(path);
+		for (const feed of feeds) expect(await textOf(request, feed)).not.toContain(path);
 	}).toPass();
 });
 

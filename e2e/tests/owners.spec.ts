@@ -260,7 +260,7 @@ test('nothing that Anna’s visitors, feeds and mails say is another owner’s',
 	const mapped = Array.from(map.matchAll(/<loc>([^<]+)/g), ([, url = '']) => new URL(url).pathname);
 	expect(mapped.length).toBeGreaterThan(20);
 	const others =
-		'/login /signup /forgot-password /search?q=mlha /nowhere /terms /privacy /rss.xml /sitemap.xml /robots.txt /manifest.webmanifest /skills.json /api/docs';
+		'/login /signup /forgot-password /search?q=mlha /nowhere /terms /privacy /rss.xml /atom.xml /feed.json /sitemap.xml /robots.txt /manifest.webmanifest /skills.json /api/docs';
 	const pages = [...new Set([...mapped, ...others.split(' ')])];
 	const found: string[] = [];
 	for (const path of pages) {

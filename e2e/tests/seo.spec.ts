@@ -1,7 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
-import { pageSizes, signIn, submitReview } from '@sumu/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pageSizes, type Service, signIn, submitReview } from '@sumu/contract';
+import { paths } from '../../site/src/config/paths';
+import { filterFor } from '../../site/src/features/projects/filters';
 import { makeConfirmedAccount } from '../support/accounts';
-import { headOf } from '../support/head';
+import { type Head, headOf } from '../support/head';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
@@ -14,12 +16,16 @@ const pages = [
 	{ path: '/home', canonical: '/', types: ['Person', 'WebSite'] },
 	{ path: '/about' },
 	{ path: '/skills' },
-	{ path: '/services' },
+	{ path: '/services', types: ['Person', 'Service'] },
 	{ path: '/projects/page=1', next: '/projects/page=2' },
 	{ path: '/projects/page=2', previous: '/projects/page=1' },
 	{ path: '/about?utm_source=mail', canonical: '/about' },
 	{ path: '/blogs/page=1', next: '/blogs/page=2' },
 	{ path: '/blogs/page=2', previous: '/blogs/page=1' },
+	{ path: '/projects/page=1?show=recently', next: '/projects/page=2?show=recently' },
+	{ path: '/projects/page=2?show=recently', previous: '/projects/page=1?show=recently' },
+	{ path: '/terms' },
+	{ path: '/privacy' },
 	{ path: '/contact' },
 	{ path: '/login' },
 	{ path: '/signup' },
@@ -27,6 +33,22 @@ const pages = [
 ];
 
 const absolute = (path: string | undefined) => path && site + path;
+
+/** The steps of a page's BreadcrumbList. */
+function stepsOf({ BreadcrumbList: list }: Head['things']) {
+	const steps = list?.itemListElement;
+	if (!Array.isArray(steps)) throw new Error('no BreadcrumbList');
+	return steps.map(({ position, name, item }) => ({ position, name, item }));
+}
+
+/** Every thing of the JSON-LD, of which a head holds one of each type. */
+const allThings = (page: Page): Promise<Record<string, unknown>[]> =>
+	page
+		.locator('script[type="application/ld+json"]')
+		.evaluateAll((scripts) =>
+			scripts.flatMap(({ textContent }) => JSON.parse(textContent ?? '')['@graph']),
+		);
+
 const list = async (request: APIRequestContext, path: string) =>
 	(await (await request.get(`/api${path}`)).json()).data;
 
@@ -55,15 +77,48 @@ for (const { path, canonical = path, types = [], previous, next } of pages)
 		expect(Object.keys(things).sort()).toEqual(types);
 	});
 
-test('no two pages share a title or a description', async ({ page }) => {
-	const heads = [];
-	for (const { path, canonical } of pages) {
-		if (canonical) continue;
+/** Pages for people who are signed in, or who follow a link of an e-mail. */
+const privatePages = [
+	'/profile',
+	'/settings',
+	'/user/update/nadia@example.com',
+	'/cards/page=1',
+	'/card/overview',
+	'/search',
+	'/newsletter/confirm',
+	'/newsletter/unsubscribe',
+	'/reset-password',
+	'/confirm-email',
+];
+
+test('no two pages share a title or a description', async ({ page, request }) => {
+	const { shownCategories } = await list(request, '/site');
+	const tags = (await list(request, '/tags')).map(({ tag }: { tag: string }) => tag);
+	const filtered = [
+		...shownCategories.map((name: string) => paths.projects.at(1, filterFor(name).search)),
+		...tags.slice(0, 3).map((tag: string) => paths.blogs.at(1, tag)),
+		'/search?q=loom',
+		'/search?q=tea',
+	];
+	const shown = pages.flatMap(({ path, canonical }) => (canonical ? [] : [path]));
+	const titles = new Map<string, string>();
+	for (const path of [...shown, ...filtered]) {
 		await page.goto(path);
-		heads.push(await headOf(page));
+		const { title } = await headOf(page);
+		expect(titles.get(title), `${path} is called ${title}`).toBeUndefined();
+		titles.set(title, path);
 	}
-	const titles = heads.map(({ title }) => title);
-	expect(new Set(titles).size).toBe(titles.length);
+	expect(shownCategories.length).toBeGreaterThan(1);
+
+	// The pages of a list share what is said of it.
+	const standAlone = shown.filter((path) => !path.includes('page='));
+	const descriptions = new Map<string, string>();
+	for (const path of [...standAlone, ...privatePages]) {
+		await page.goto(path);
+		const { description = '' } = (await headOf(page)).meta;
+		expect(descriptions.get(description), `${path}: ${description}`).toBeUndefined();
+		descriptions.set(description, path);
+	}
 });
 
 test('a project is a CreativeWork of the owner, rated once somebody has', async ({
@@ -84,6 +139,11 @@ test('a project is a CreativeWork of the owner, rated once somebody has', async 
 		'twitter:image': `${site}/og/project/${id}.png`,
 	});
 	const { CreativeWork: work, Person: owner } = before.things;
+	expect(stepsOf(before.things)).toEqual([
+		{ position: 1, name: 'Home', item: `${site}/` },
+		{ position: 2, name: 'Projects', item: `${site}/projects/page=1` },
+		{ position: 3, name, item: `${site}/project/${slug}` },
+	]);
 	expect(work).toMatchObject({ name, creator: { '@id': owner?.['@id'] } });
 	expect(Boolean(work?.aggregateRating)).toBe(known > 0);
 
@@ -113,6 +173,9 @@ test('a post is a BlogPosting between its neighbours', async ({ page, request })
 	await page.goto(`/blog/${post._id}`);
 	const { headings, meta, links, things } = await headOf(page);
 	expect(headings).toBe(1);
+	expect(stepsOf(things).map(({ item }) => item)).toEqual(
+		['/', '/blogs/page=1', `/blog/${post.slug}`].map((path) => site + path),
+	);
 	expect(things.BlogPosting).toMatchObject({
 		headline: post.topic,
 		datePublished: post.date,
@@ -160,7 +223,12 @@ test('the sitemap lists what everyone may read, and all it lists answers', async
 	expect(listed).toContain(`${site}/blogs/page=2`);
 	expect(listed.filter((address) => address.includes('/sumu'))).toEqual([]);
 	expect(xml.match(/<lastmod>/g)).toHaveLength(listed.length);
-	for (const address of listed) {
+	const pictures = Array.from(
+		xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g),
+		([, address = '']) => address,
+	);
+	expect(pictures.length).toBeGreaterThan(projects.length);
+	for (const address of [...listed, ...new Set(pictures)]) {
 		const found = await request.get(address, { maxRedirects: 0 });
 		expect(found.status(), address).toBe(200);
 	}
@@ -178,6 +246,55 @@ test('robots are kept out of the workplace and private pages', async ({ page, re
 		expect((await headOf(page)).meta.robots, path).toBe('noindex');
 	}
 });
+
+test('a service is offered at its lowest price, if it names one', async ({ page, request }) => {
+	const services: Service[] = await list(request, '/services');
+	const { currency } = await list(request, '/site');
+	await page.goto('/services');
+	const things = await allThings(page);
+	const described = things.filter((thing) => thing['@type'] === 'Service');
+	expect(described.map(({ name }) => name)).toEqual(
+		services.map(({ servicesHeader }) => servicesHeader),
+	);
+	for (const [index, { priceFrom }] of services.entries()) {
+		const offers = described[index]?.offers;
+		if (priceFrom === null) expect(offers).toBeUndefined();
+		else
+			expect(offers).toMatchObject({ '@type': 'Offer', price: priceFrom, priceCurrency: currency });
+	}
+	expect(described.some(({ offers }) => offers)).toBe(true);
+});
+
+test('each page names the three feeds, which hold the same posts', async ({ page, request }) => {
+	await page.goto('/blogs/page=1');
+	const named = page.locator('head link[rel="alternate"]');
+	const addresses = await named.evaluateAll((links) =>
+		links.map((link) => link.getAttribute('href')),
+	);
+	expect(addresses).toEqual(['/atom.xml', '/feed.json', '/rss.xml']);
+	const json = await request.get('/feed.json');
+	expect(json.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
+	const items: { url: string; image?: string }[] = (await json.json()).items;
+	expect(items.length).toBeGreaterThan(1);
+	expect(items.every(({ image }) => image)).toBe(true);
+	for (const format of ['atom', 'rss']) {
+		const response = await request.get(`/${format}.xml`);
+		expect(response.headers()['content-type']).toBe(`application/${format}+xml; charset=utf-8`);
+		const links = await page.evaluate(addressesIn, await response.text());
+		expect(links).toEqual(items.map(({ url }) => url));
+	}
+});
+
+/** In the browser: the addresses of a feed's posts. */
+function addressesIn(xml: string) {
+	const feed = new DOMParser().parseFromString(xml, 'application/xml');
+	const fault = feed.querySelector('parsererror')?.textContent;
+	if (fault) throw new Error(fault);
+	return Array.from(
+		feed.querySelectorAll('item > link, entry > link[rel="alternate"]'),
+		(link) => link.getAttribute('href') ?? link.textContent,
+	);
+}
 
 test('the feed is XML that holds every post whole', async ({ page, request }) => {
 	const response = await request.get('/rss.xml');

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sitePages } from '@sumu/contract';
 import { cloths } from './config/cloths';
+import { feeds } from './config/feeds';
 import { icons } from './config/icons';
 import { paths } from './config/paths';
 import { previews } from './config/previews';
@@ -75,7 +76,9 @@ export default [
 	route('/words.json', './routes/words.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route('/sitemap.xml', './routes/sitemap.ts'),
-	route('/rss.xml', './routes/rss.ts'),
+	route(feeds.rss.path, './routes/rss.ts'),
+	route(feeds.atom.path, './routes/atom.ts'),
+	route(feeds.json.path, './routes/json-feed.ts'),
 	route(icons.pattern, './routes/icon.ts'),
 	route(icons.manifest, './routes/manifest.ts'),
 	route(icons.networks, './routes/networks.ts'),

@@ -230,6 +230,8 @@ test.each([
 	['/icons/cloth/login.svg', 'br'],
 	['/manifest.webmanifest', 'br'],
 	['/sitemap.xml', 'br'],
+	['/atom.xml', 'br'],
+	['/feed.json', 'br'],
 	['/icons/touch.png', undefined],
 ])('%s is sent as %s', async (path, encoding) => {
 	const reply = await get(path, { 'Accept-Encoding': 'br' });

@@ -4,6 +4,34 @@ import type { Area } from './word';
 export const layout = {
 	terms: { original: 'Terms', bn: 'শর্তাবলি' },
 	privacy: { original: 'Privacy', bn: 'গোপনীয়তা' },
+	termsDescription: {
+		original: 'The terms that apply when you use this site or hire me.',
+		bn: 'এই সাইট ব্যবহার করলে বা আমাকে কাজ দিলে যে শর্ত প্রযোজ্য।',
+	},
+	privacyDescription: {
+		original: 'What this site stores about you, why, for how long, and how to have it deleted.',
+		bn: 'এই সাইট আপনার সম্পর্কে কী রাখে, কেন, কতদিন, আর কীভাবে তা মুছে ফেলা যায়।',
+	},
+	profileDescription: {
+		original: 'Your name, picture and address as this site knows them.',
+		bn: 'এই সাইটে আপনার নাম, ছবি ও ঠিকানা।',
+	},
+	editProfileDescription: {
+		original: 'Change your name, your address and what you say about yourself.',
+		bn: 'আপনার নাম, ঠিকানা ও নিজের সম্পর্কে লেখা বদলান।',
+	},
+	settingsDescription: {
+		original: 'Your password, two-step sign-in, and the browsers where you are signed in.',
+		bn: 'আপনার পাসওয়ার্ড, দুই ধাপে লগ ইন, আর যেসব ব্রাউজারে লগ ইন আছেন।',
+	},
+	favouritesDescription: {
+		original: 'The projects you saved, page by page.',
+		bn: 'আপনার সংরক্ষিত প্রকল্পগুলো, পাতায় পাতায়।',
+	},
+	overviewDescription: {
+		original: 'All the projects you saved at a glance, to send along with a message.',
+		bn: 'আপনার সংরক্ষিত সব প্রকল্প একনজরে, বার্তার সঙ্গে পাঠানোর জন্য।',
+	},
 	whatIsKept: {
 		original: 'What is kept of this, and for how long',
 		bn: 'এর কী রাখা হয়, এবং কতদিন',

@@ -33,6 +33,11 @@ export const projects = {
 	otherProjects: { original: 'Other projects', bn: 'অন্যান্য প্রকল্প' },
 	relatedProjects: { original: 'Related projects', bn: 'একই ধরনের প্রকল্প' },
 	allProjects: { original: 'All projects', bn: 'সব প্রকল্প' },
+	projectsOf: { original: 'Projects: {choice}', bn: 'প্রকল্প: {choice}' },
+	searchDescription: {
+		original: 'Find projects and posts by the words in them.',
+		bn: 'শব্দ দিয়ে প্রকল্প ও লেখা খুঁজুন।',
+	},
 	search: { original: 'Search', bn: 'অনুসন্ধান' },
 	searchFor: { original: 'Search for {words}', bn: '“{words}” অনুসন্ধান' },
 	searchLabel: { original: 'Search projects and posts', bn: 'প্রকল্প ও লেখা খুঁজুন' },

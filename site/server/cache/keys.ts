@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, endpoints, isPlainPath, pageParam, parsePage } from '@sumu/contract';
 import { cloths } from '../../src/config/cloths.ts';
+import { feeds } from '../../src/config/feeds.ts';
 import { icons } from '../../src/config/icons.ts';
 import { type PathName, paths } from '../../src/config/paths.ts';
 import { previews } from '../../src/config/previews.ts';
@@ -85,7 +86,7 @@ export const pages: readonly Cacheable[] = [
 	page({ pattern: '/skills.json' }),
 	page({ pattern: '/words.json' }),
 	page({ pattern: '/sitemap.xml' }),
-	page({ pattern: '/rss.xml' }),
+	...Object.values(feeds).map(({ path }) => page({ pattern: path })),
 	page(icons),
 	page({ pattern: icons.manifest }),
 	page({ pattern: icons.networks }),

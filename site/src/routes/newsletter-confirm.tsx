@@ -23,7 +23,12 @@ export default function ConfirmSubscription({ actionData }: Route.ComponentProps
 	const { say } = useWords();
 	return (
 		<>
-			<PageHead title={say('Newsletter')} path={paths.newsletterConfirm.at()} isPrivate />
+			<PageHead
+				title={say('Newsletter')}
+				description={say(words.text)}
+				path={paths.newsletterConfirm.at()}
+				isPrivate
+			/>
 			<TokenPage words={words} outcome={actionData} />
 		</>
 	);

@@ -22,7 +22,12 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 	const { say } = useWords();
 	return (
 		<>
-			<PageHead title={say('Newsletter')} path={paths.newsletterUnsubscribe.at()} isPrivate />
+			<PageHead
+				title={say('Newsletter')}
+				description={say(words.text)}
+				path={paths.newsletterUnsubscribe.at()}
+				isPrivate
+			/>
 			<TokenPage words={words} outcome={actionData} />
 		</>
 	);

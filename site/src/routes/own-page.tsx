@@ -8,6 +8,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { call } from '../lib/api';
 import { loadInBrowser, loadOnServer, notFound, readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
+import { textOfHtml } from '../lib/text';
 import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { Contents } from '../ui/article/contents';
@@ -15,10 +16,16 @@ import { prepareArticle } from '../ui/article/prepare';
 import { Columns, Container } from '../ui/container';
 import { leadFromFormerAddress } from './former-address.server';
 
-const legal: Readonly<Record<LegalPage, 'Terms' | 'Privacy'>> = {
-	terms: 'Terms',
-	privacy: 'Privacy',
-};
+const legal = {
+	terms: {
+		title: 'Terms',
+		description: 'The terms that apply when you use this site or hire me.',
+	},
+	privacy: {
+		title: 'Privacy',
+		description: 'What this site stores about you, why, for how long, and how to have it deleted.',
+	},
+} as const satisfies Record<LegalPage, object>;
 const isLegal = (slug: string): slug is LegalPage => slug in legal;
 const slugOf = (pathname: string) => decodeURIComponent(pathname.split('/')[1] ?? '');
 
@@ -54,10 +61,11 @@ export default function OwnPage() {
 	const slug = slugOf(useLocation().pathname);
 	const { data } = useSuspenseQuery(ownPageQuery(slug));
 	const { html, headings } = useMemo(() => prepareArticle(data.html, words), [data.html, words]);
-	const title = isLegal(slug) ? say(legal[slug]) : data.title;
+	const title = isLegal(slug) ? say(legal[slug].title) : data.title;
+	const description = isLegal(slug) ? say(legal[slug].description) : textOfHtml(data.html);
 	return (
 		<>
-			<PageHead title={title} path={paths.ownPage.at(slug)} />
+			<PageHead title={title} description={description} path={paths.ownPage.at(slug)} />
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 				<Box as="h1" textStyle="h1" maxWidth="18ch" marginBottom={{ base: '8', lg: '12' }}>
 					{title}

@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import { keepButton } from '../features/cart/components/keep-button';
 import { projectPageQuery } from '../features/projects/api/page-projects';
 import { ProjectPage } from '../features/projects/components/project-page';
-import { filterOf } from '../features/projects/filters';
+import { filterOf, labelOf } from '../features/projects/filters';
 import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
@@ -35,9 +35,11 @@ export default function Projects() {
 	const site = useSite();
 	const intro = site.pages.projects || sectionOf(site, 'projects').text;
 	const { pagination } = useSuspenseQuery(projectPageQuery(page, search)).data;
-	const at = (number: number) => paths.projects.at(number, filterOf(search).search);
+	const filter = filterOf(search);
+	const at = (number: number) => paths.projects.at(number, filter.search);
 	const { say } = useWords();
-	const title = say('Projects');
+	const choice = labelOf(filter, site.shownCategories, say('Recently'));
+	const title = choice ? say('Projects: {choice}', { choice }) : say('Projects');
 	return (
 		<>
 			<PageHead

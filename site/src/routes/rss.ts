@@ -1,16 +1,5 @@
-import { getSite, listBlogs } from '@sumu/contract';
-import { siteEnv } from '../config/env.server';
+import { feeds } from '../config/feeds';
 import { rss } from '../features/seo/feeds/rss.server';
-import { call } from '../lib/api';
-import { orErrorResponse } from '../lib/api/error-response';
+import { feedResponse } from './feed.server';
 
-export const loader = () =>
-	orErrorResponse(async () => {
-		const [site, posts] = await Promise.all([
-			call(getSite, {}),
-			call(listBlogs, { query: { full: 'true' } }),
-		]);
-		return new Response(rss(siteEnv().origin, site.data, posts.data.toReversed()), {
-			headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-		});
-	});
+export const loader = () => feedResponse(rss, feeds.rss.type);

@@ -27,6 +27,7 @@ export default function Search() {
 		<>
 			<PageHead
 				title={typed ? say('Search for {words}', { words: typed }) : say('Search')}
+				description={say('Find projects and posts by the words in them.')}
 				path={paths.search.at()}
 				isPrivate
 			/>

@@ -1,14 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../config/paths';
 import { TeaserTable } from '../features/home/components/teaser-table';
 import { latestReviewQuery } from '../features/reviews/api/list-reviews';
 import { Quote } from '../features/reviews/components/quote';
-import { PageHead } from '../features/seo/components/page-head';
+import { ServicesHead } from '../features/seo/components/services-head';
 import { servicesQuery } from '../features/services/api/list-services';
 import { ServicePage } from '../features/services/components/service-page';
 import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
-import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
 
 const reads: Reads = (client) => [
@@ -20,12 +20,12 @@ export const loader = () => loadOnServer(reads);
 export const clientLoader = () => loadInBrowser(reads);
 
 export default function Services() {
-	const { say } = useWords();
 	const site = useSite();
+	const { data: services } = useSuspenseQuery(servicesQuery());
 	const intro = site.pages.services || sectionOf(site, 'services').text;
 	return (
 		<>
-			<PageHead title={say('Services')} description={intro} path={paths.services.at()} />
+			<ServicesHead services={services} description={intro} />
 			<ServicePage intro={intro} />
 			<TeaserTable heading={sectionOf(site, 'teasers')} teasers={site.teasers} />
 			<Quote heading={sectionOf(site, 'testimonials')} />

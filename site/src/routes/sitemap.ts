@@ -1,4 +1,4 @@
-import { getSite, listBlogs, listProjects } from '@sumu/contract';
+import { getSite, listBlogs, listProjects, listServices } from '@sumu/contract';
 import { siteEnv } from '../config/env.server';
 import { everyRow } from '../features/seo/feeds/every-row.server';
 import { mostListed, sitemap } from '../features/seo/feeds/sitemap.server';
@@ -7,12 +7,16 @@ import { orErrorResponse } from '../lib/api/error-response';
 
 export const loader = () =>
 	orErrorResponse(async () => {
-		const [site, projects, posts] = await Promise.all([
+		const [site, projects, posts, services] = await Promise.all([
 			call(getSite, {}),
 			everyRow((query) => call(listProjects, { query }), mostListed),
 			everyRow((query) => call(listBlogs, { query }), mostListed),
+			call(listServices, {}),
 		]);
-		return new Response(await sitemap(siteEnv().origin, site.data, projects, posts), {
-			headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-		});
+		return new Response(
+			await sitemap(siteEnv().origin, site.data, projects, posts, services.data),
+			{
+				headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+			},
+		);
 	});

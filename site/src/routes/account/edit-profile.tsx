@@ -17,6 +17,7 @@ const Head = () => {
 	return (
 		<PageHead
 			title={say('Edit Profile')}
+			description={say('Change your name, your address and what you say about yourself.')}
 			path={paths.editProfile.at(useParams().email ?? '')}
 			isPrivate
 		/>

@@ -15,7 +15,14 @@ export const clientLoader = forUser(async (_args, { email }) => {
 
 const Head = () => {
 	const { say } = useWords();
-	return <PageHead title={say('Profile')} path={paths.profile.at()} isPrivate />;
+	return (
+		<PageHead
+			title={say('Profile')}
+			description={say('Your name, picture and address as this site knows them.')}
+			path={paths.profile.at()}
+			isPrivate
+		/>
+	);
 };
 
 export function HydrateFallback() {

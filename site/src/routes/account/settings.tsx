@@ -23,7 +23,16 @@ const readAgain = () => browserClient().invalidateQueries({ queryKey: profileKey
 
 const Head = () => {
 	const { say } = useWords();
-	return <PageHead title={say('Settings')} path={paths.settings.at()} isPrivate />;
+	return (
+		<PageHead
+			title={say('Settings')}
+			description={say(
+				'Your password, two-step sign-in, and the browsers where you are signed in.',
+			)}
+			path={paths.settings.at()}
+			isPrivate
+		/>
+	);
 };
 
 export function HydrateFallback() {

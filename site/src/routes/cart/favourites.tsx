@@ -25,7 +25,14 @@ export const clientLoader = forCart(async ({ params }: Args, email) => {
 function Head() {
 	const { say } = useWords();
 	const page = parsePage(useParams().page) ?? 1;
-	return <PageHead title={say('Favourite Projects')} path={paths.cards.at(page)} isPrivate />;
+	return (
+		<PageHead
+			title={say('Favourite Projects')}
+			description={say('The projects you saved, page by page.')}
+			path={paths.cards.at(page)}
+			isPrivate
+		/>
+	);
 }
 
 export function HydrateFallback() {

@@ -15,7 +15,14 @@ export const clientLoader = forCart((_args, email) =>
 
 const Head = () => {
 	const { say } = useWords();
-	return <PageHead title={say('Card Overview')} path={paths.cardOverview.at()} isPrivate />;
+	return (
+		<PageHead
+			title={say('Card Overview')}
+			description={say('All the projects you saved at a glance, to send along with a message.')}
+			path={paths.cardOverview.at()}
+			isPrivate
+		/>
+	);
 };
 
 export function HydrateFallback() {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Rss } from 'lucide-react';
+import { feeds } from '../../../config/feeds';
 import { useWords } from '../../../lib/words/use-words';
 import { textLink } from '../../../theme/recipes/text-link';
 
@@ -9,7 +10,7 @@ const Leading = chakra('a', textLink);
 export const FeedLink = () => {
 	const { say } = useWords();
 	return (
-		<Leading href="/rss.xml" type="application/rss+xml">
+		<Leading href={feeds.rss.path} type={feeds.rss.type}>
 			<Rss size={18} aria-hidden />
 			{say('Follow by RSS')}
 		</Leading>

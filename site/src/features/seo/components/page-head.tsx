@@ -1,3 +1,4 @@
+import { feeds } from '../../../config/feeds';
 import { previews } from '../../../config/previews';
 import { Unlisted } from '../../../lib/document/unlisted';
 import { useOrigin } from '../../../lib/document/use-origin';
@@ -47,7 +48,9 @@ export function PageHead({
 			<link rel="canonical" href={origin + path} />
 			{previous && <link rel="prev" href={origin + previous} />}
 			{next && <link rel="next" href={origin + next} />}
-			<link rel="alternate" type="application/rss+xml" title={own} href="/rss.xml" />
+			{[feeds.atom, feeds.json, feeds.rss].map(({ type, path }) => (
+				<link key={path} rel="alternate" type={type} title={own} href={path} />
+			))}
 			<meta property="og:type" content={type} />
 			<meta property="og:site_name" content={own} />
 			<meta property="og:title" content={title ?? own} />

@@ -3,6 +3,8 @@ import { paths } from '../../../config/paths';
 import { previews } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { blogPosting } from '../structured-data/post';
 import type { Rated } from '../structured-data/rated';
 import { PageHead } from './page-head';
@@ -19,9 +21,16 @@ export function PostHead({
 	next?: string | undefined;
 }) {
 	const origin = useOrigin();
+	const { say } = useWords();
 	const { language } = useSite();
 	const path = paths.blog.at(post.slug);
 	const preview = previews.post.at(post._id);
+	const way = () =>
+		breadcrumbs(origin, [
+			{ name: say('Home'), path: paths.home.at() },
+			{ name: say('Blog'), path: paths.blogs.at() },
+			{ name: post.topic, path },
+		]);
 	return (
 		<>
 			<PageHead
@@ -42,7 +51,7 @@ export function PostHead({
 			<StructuredData
 				things={
 					import.meta.env.SSR
-						? [blogPosting(post, { origin, path, picture: preview }, language)]
+						? [blogPosting(post, { origin, path, picture: preview }, language), way()]
 						: []
 				}
 			/>

@@ -3,6 +3,8 @@ import { paths } from '../../../config/paths';
 import { previews } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { person } from '../structured-data/person';
 import { creativeWork } from '../structured-data/project';
 import type { Rated } from '../structured-data/rated';
@@ -13,8 +15,15 @@ import { StructuredData } from './structured-data';
 export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 	const site = useSite();
 	const origin = useOrigin();
+	const { say } = useWords();
 	const path = paths.project.at(project.slug);
 	const preview = previews.project.at(project._id);
+	const way = () =>
+		breadcrumbs(origin, [
+			{ name: say('Home'), path: paths.home.at() },
+			{ name: say('Projects'), path: paths.projects.at() },
+			{ name: project.projectsName, path },
+		]);
 	return (
 		<>
 			<PageHead
@@ -29,7 +38,11 @@ export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 			<StructuredData
 				things={
 					import.meta.env.SSR
-						? [creativeWork(project, { origin, path, picture: preview }), person(site, origin)]
+						? [
+								creativeWork(project, { origin, path, picture: preview }),
+								person(site, origin),
+								way(),
+							]
 						: []
 				}
 			/>

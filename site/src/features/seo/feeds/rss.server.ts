@@ -1,46 +1,55 @@
-import type { Blog, Site } from '@sumu/contract';
 import { Feed } from 'feed';
-import { paths } from '../../../config/paths';
-import { siteTitle } from '../../../lib/site/site-title';
-import { serverWords } from '../../../lib/words/speech.server';
-import { absolute, latest } from './items.server';
+import { feeds } from '../../../config/feeds';
+import { withoutForbidden } from '../../../lib/xml';
+import type { FeedContent } from './feed-content.server';
 
-type FullPost = Blog & { html?: string | undefined };
+type Cover = NonNullable<FeedContent['items'][number]['cover']>;
 
-/** Control characters, which XML cannot hold in any spelling. */
-const forbidden = /(?![\t\n\r])\p{Cc}/gu;
+/** The writer escapes texts but no attributes. */
+const attribute = (text: string) => text.replaceAll('&', '&amp;');
 
-/** The posts as a feed, newest first, each whole. */
-export function rss(origin: string, site: Site, posts: readonly FullPost[]): string {
-	const { ownerName, seo, footerYear } = site;
-	const { say, year } = serverWords(site);
-	const newest = latest(posts);
+/** Media RSS: unlike an enclosure, it does not demand the length of the file. */
+const media = ({ url, type, width, height }: Cover) => ({
+	name: 'media:content',
+	objects: {
+		_attributes: {
+			'xmlns:media': 'http://search.yahoo.com/mrss/',
+			url: attribute(url),
+			medium: 'image',
+			...(type && { type }),
+			...(width && height && { width, height }),
+		},
+	},
+});
+
+/** The feed as RSS 2.0. */
+export function rss(content: FeedContent): string {
+	const { origin, home, title, description, language, copyright, updated, items } = content;
 	const feed = new Feed({
 		id: origin,
-		link: origin + paths.blogs.at(),
-		title: siteTitle({ seo, ownerName }),
-		description: seo.description,
-		language: site.language,
-		copyright: say('Copyright {year} {name}', { year: year(footerYear), name: ownerName }),
-		feedLinks: { rss: `${origin}/rss.xml` },
-		...(newest && { updated: new Date(newest) }),
+		link: home,
+		title,
+		description,
+		language,
+		copyright,
+		feedLinks: { rss: origin + feeds.rss.path },
+		updated: new Date(updated),
 	});
-	for (const { slug, topic, author, date, updated, excerpt, tags, html } of posts) {
-		const link = origin + paths.blog.at(slug);
+	for (const item of items)
 		feed.addItem({
-			id: link,
-			link,
-			title: topic,
-			description: excerpt,
-			category: tags.map((name) => ({ name })),
-			content: absolute(html ?? excerpt, link),
+			id: item.url,
+			link: item.url,
+			title: item.title,
+			description: item.summary,
+			category: item.tags.map((name) => ({ name })),
+			content: item.html,
 			// RSS's own author is a mail address, and its items have no date of a change.
 			extensions: [
-				{ name: 'dc:creator', objects: { _text: author } },
-				{ name: 'atom:updated', objects: { _text: updated } },
+				{ name: 'dc:creator', objects: { _text: item.author } },
+				{ name: 'atom:updated', objects: { _text: item.updated } },
+				...(item.cover ? [media(item.cover)] : []),
 			],
-			date: new Date(date),
+			date: new Date(item.published),
 		});
-	}
-	return feed.rss2().replace(forbidden, '');
+	return withoutForbidden(feed.rss2());
 }

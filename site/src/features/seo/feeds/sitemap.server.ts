@@ -1,18 +1,22 @@
 import {
 	type Blog,
 	legalPages,
+	type Picture,
 	type Project,
 	pageSizes,
 	type SectionKey,
+	type Service,
 	type Site,
 	tagKey,
 } from '@sumu/contract';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { type PathName, paths } from '../../../config/paths';
 import { isFilled } from '../../../lib/site/sections';
+import { withoutForbidden } from '../../../lib/xml';
 import { latest } from './items.server';
 
-type Dated = Pick<Project | Blog, 'slug' | 'updated'>;
+type Dated = Pick<Project | Blog, 'slug' | 'updated' | 'picture'>;
+type Shown = Picture | null;
 type Tagged = Dated & Pick<Blog, 'tags'>;
 
 /** Pages that stand alone: neither one of a list nor one of its pages. */
@@ -46,23 +50,33 @@ const isListed: Readonly<Record<StandsAlone, boolean | SectionKey>> = {
 	cardOverview: false,
 };
 const pagesOf = (site: Site) =>
-	(Object.keys(isListed) as StandsAlone[])
-		.filter((name) => {
-			const listed = isListed[name];
-			return typeof listed === 'string' ? isFilled[listed](site) : listed;
-		})
-		.map((name) => paths[name]);
+	(Object.keys(isListed) as StandsAlone[]).filter((name) => {
+		const listed = isListed[name];
+		return typeof listed === 'string' ? isFilled[listed](site) : listed;
+	});
 
 /** Rows of one kind: a sitemap holds 50,000 addresses, and both kinds have pages of lists too. */
 export const mostListed = 20_000;
 
-const dated = (url: string, lastmod: string | undefined) => ({ url, ...(lastmod && { lastmod }) });
+/** An address with the day of its last change and the pictures its page shows. */
+const dated = (url: string, lastmod: string | undefined, pictures: readonly Shown[] = []) => ({
+	url,
+	...(lastmod && { lastmod }),
+	img: pictures.flatMap((picture) => (picture ? [{ url: picture.url }] : [])),
+});
 
 /** Addresses of a list's pages: a new item moves the others, so all change with each. */
 function listPages(items: readonly Dated[], size: number, at: (page: number) => string) {
 	const count = Math.ceil(items.length / size);
 	const newest = latest(items);
-	return Array.from({ length: count }, (_, index) => dated(at(index + 1), newest));
+	return Array.from({ length: count }, (_, index) => {
+		const shown = items.slice(index * size, (index + 1) * size);
+		return dated(
+			at(index + 1),
+			newest,
+			shown.map(({ picture }) => picture),
+		);
+	});
 }
 
 /** Addresses of each tag's pages. */
@@ -89,22 +103,38 @@ const ownPages = ({ extraPages, updated }: Site) =>
 const details = ({ readers }: Site, projects: readonly Dated[], posts: readonly Dated[]) =>
 	readers === 'everyone'
 		? [
-				...projects.map(({ slug, updated }) => dated(paths.project.at(slug), updated)),
-				...posts.map(({ slug, updated }) => dated(paths.blog.at(slug), updated)),
+				...projects.map(({ slug, updated, picture }) =>
+					dated(paths.project.at(slug), updated, [picture]),
+				),
+				...posts.map(({ slug, updated, picture }) =>
+					dated(paths.blog.at(slug), updated, [picture]),
+				),
 			]
 		: [];
 
-/** Every page search engines are to know, with when it was changed. */
+/** The pictures of pages that are no lists. */
+const picturesOf = (
+	site: Site,
+	services: readonly Pick<Service, 'picture'>[],
+): Partial<Record<StandsAlone, readonly Shown[]>> => ({
+	home: [site.heroPicture],
+	about: [site.portrait],
+	services: services.map(({ picture }) => picture),
+});
+
+/** Every page search engines are to know, with when it was changed and what it shows. */
 export async function sitemap(
 	origin: string,
 	site: Site,
 	projects: readonly Dated[],
 	posts: readonly Tagged[],
+	services: readonly Pick<Service, 'picture'>[],
 ): Promise<string> {
 	const stream = new SitemapStream({ hostname: origin });
 	const newest = latest([...projects, ...posts]);
+	const pictures = picturesOf(site, services);
 	const entries = [
-		...pagesOf(site).map((page) => dated(page.at(), newest)),
+		...pagesOf(site).map((name) => dated(paths[name].at(), newest, pictures[name])),
 		...ownPages(site),
 		...listPages(projects, pageSizes.projects, paths.projects.at),
 		...listPages(posts, pageSizes.blogs, (page) => paths.blogs.at(page)),
@@ -113,5 +143,5 @@ export async function sitemap(
 	];
 	for (const entry of entries) stream.write(entry);
 	stream.end();
-	return (await streamToPromise(stream)).toString();
+	return withoutForbidden((await streamToPromise(stream)).toString());
 }

@@ -1,0 +1,61 @@
+import type { Blog, Picture, Site } from '@sumu/contract';
+import { paths } from '../../../config/paths';
+import { siteTitle } from '../../../lib/site/site-title';
+import { serverWords } from '../../../lib/words/speech.server';
+import { absolute, latest } from './items.server';
+
+export type FullPost = Blog & { readonly html?: string | undefined };
+
+/** What is read of a feed without its items, where it has none: Atom demands a date of each feed. */
+const neverChanged = new Date(0).toISOString();
+
+const mimeTypes: Readonly<Record<string, string>> = {
+	avif: 'image/avif',
+	gif: 'image/gif',
+	jpeg: 'image/jpeg',
+	jpg: 'image/jpeg',
+	png: 'image/png',
+	svg: 'image/svg+xml',
+	webp: 'image/webp',
+};
+
+function coverOf({ url, width, height }: Picture, origin: string) {
+	const address = new URL(url, origin);
+	const extension = address.pathname.split('.').at(-1)?.toLowerCase() ?? '';
+	return { url: address.href, type: mimeTypes[extension], width, height };
+}
+
+function itemOf(post: FullPost, origin: string) {
+	const { slug, topic, author, date, updated, excerpt, tags, html, picture } = post;
+	const url = origin + paths.blog.at(slug);
+	return {
+		url,
+		title: topic,
+		author,
+		published: date,
+		updated,
+		summary: excerpt,
+		tags,
+		html: absolute(html ?? excerpt, url),
+		cover: picture && coverOf(picture, origin),
+	};
+}
+
+/** What every format of the feed says: whole posts, newest first, with absolute addresses. */
+export function feedContent(origin: string, site: Site, posts: readonly FullPost[]) {
+	const { ownerName, seo, footerYear, language } = site;
+	const { say, year } = serverWords(site);
+	return {
+		origin,
+		home: origin + paths.blogs.at(),
+		title: siteTitle({ seo, ownerName }),
+		description: seo.description,
+		language,
+		owner: ownerName,
+		copyright: say('Copyright {year} {name}', { year: year(footerYear), name: ownerName }),
+		updated: latest(posts) ?? neverChanged,
+		items: posts.map((post) => itemOf(post, origin)),
+	};
+}
+
+export type FeedContent = ReturnType<typeof feedContent>;

@@ -1,0 +1,17 @@
+import type { BreadcrumbList } from 'schema-dts';
+
+interface Step {
+	readonly name: string;
+	readonly path: string;
+}
+
+/** The way from the home page to a page, which is the last step. */
+export const breadcrumbs = (origin: string, steps: readonly Step[]): BreadcrumbList => ({
+	'@type': 'BreadcrumbList',
+	itemListElement: steps.map(({ name, path }, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name,
+		item: origin + path,
+	})),
+});
