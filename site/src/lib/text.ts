@@ -12,12 +12,3 @@ export function truncate(text: string, most: number): string {
 	const characters = Array.from(text);
 	return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
 }
-
-/** The words of sanitized HTML; of its entities, only numeric ones are decoded. */
-export const textOfHtml = (html: string): string =>
-	html
-		.replace(/<[^>]*>/g, ' ')
-		.replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number(`0x${code}`)))
-		.replace(/&\w+;/g, ' ')
-		.replace(/\s+/g, ' ')
-		.trim();

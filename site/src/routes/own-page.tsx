@@ -8,7 +8,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { call } from '../lib/api';
 import { loadInBrowser, loadOnServer, notFound, readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
-import { textOfHtml } from '../lib/text';
+import { textOfHtml } from '../lib/text-of-html';
 import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { Contents } from '../ui/article/contents';

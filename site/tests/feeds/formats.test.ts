@@ -1,6 +1,4 @@
-// @vitest-environment node
 import { examples, listed, one } from '@sumu/contract/examples';
-import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import { loader as atom } from '../../src/routes/atom';
 import { loader as jsonFeed } from '../../src/routes/json-feed';
@@ -19,14 +17,13 @@ const cms = setupCms((cms) => {
 	showContent(cms, {});
 });
 
-const { window } = new JSDOM();
 const atomNamespace = 'http://www.w3.org/2005/Atom';
 const mediaNamespace = 'http://search.yahoo.com/mrss/';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /** Parses as a strict reader does. @throws where it is no XML */
 function parse(xml: string) {
-	const document = new window.DOMParser().parseFromString(xml, 'application/xml');
+	const document = new DOMParser().parseFromString(xml, 'application/xml');
 	const fault = document.querySelector('parsererror')?.textContent;
 	if (fault) throw new Error(fault);
 	return document;
@@ -158,8 +155,8 @@ test('the sitemap names the pictures each page shows', async () => {
 		posts: [postAt(1, at('https://cdn.example/b.png?x=1&y=2'))],
 	});
 	cms.on('getSite', one({ ...site, portrait: { ...picture, url: '/uploads/me.png' } }));
-	const [service] = examples.listServices.response.data;
-	cms.on('listServices', listed({ ...service, ...at('/uploads/s.png') }));
+	const services = examples.listServices.response.data.slice(0, 1);
+	cms.on('listServices', listed(...services.map((one) => ({ ...one, ...at('/uploads/s.png') }))));
 	const urls = allOf(await parsed(sitemap), 'url');
 	const picturesOf = (path: string) => {
 		const url = urls.find((one) => textOf(one, 'loc') === origin + path);

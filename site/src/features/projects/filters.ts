@@ -2,7 +2,7 @@ import { categorySlug, maxLengths, type pageProjects, type QueryInputOf } from '
 
 type Query = Pick<NonNullable<QueryInputOf<typeof pageProjects>>, 'category' | 'sort'>;
 
-interface Filter {
+export interface Filter {
 	/** As the address says it; none for all. */
 	readonly search: string;
 	readonly query: Query;
@@ -17,16 +17,6 @@ const categorised = (category: string): Filter => ({
 
 /** The choice of a category. */
 export const filterFor = (name: string) => categorised(categorySlug(name));
-
-/** What the page of a choice is called after; undefined for all, and for a category nobody knows. */
-export function labelOf(
-	{ search }: Filter,
-	categories: readonly string[],
-	recent: string,
-): string | undefined {
-	if (search === recently.search) return recent;
-	return search ? categories.find((name) => filterFor(name).search === search) : undefined;
-}
 
 /** The choice an address makes; an impossible one is all. */
 export function filterOf(search: URLSearchParams): Filter {
