@@ -5,20 +5,37 @@ import sharp from 'sharp';
 import drawn from '../../assets/woven/favicon.svg?raw';
 import { icons } from '../../config/icons';
 import { brandThemes } from '../../theme/brand.server';
+import { icoOf } from './ico';
 import { pictureBytes } from './picture-bytes.server';
 
 /** The owner's icon, or the woven mark in the site's colours, whole in a square. */
-export async function iconResponse({ brand }: Site, size: number): Promise<Response> {
+async function iconPng({ brand }: Site, size: number): Promise<Buffer> {
 	const own = brand.icon && (await pictureBytes(brand.icon));
 	const themes = brandThemes(brand);
 	const image = own
 		? sharp(own).resize({ width: size, height: size, fit: 'contain', background: 'transparent' })
 		: sharp(Buffer.from(rewoven(drawn, themes)), { density: (72 * size) / 32 }).resize(size, size);
-	// A home screen has no ground of its own for what is clear.
+	// Home-screen icons must be opaque.
 	const whole = size === icons.touch ? image.flatten({ background: themes.light.canvas }) : image;
-	return new Response(new Uint8Array(await whole.png().toBuffer()), {
-		headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
+	return whole.png().toBuffer();
+}
+
+const respond = (bytes: Buffer, type: string) =>
+	new Response(new Uint8Array(bytes), {
+		headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
 	});
+
+/** The site's icon in one size, as PNG. */
+export const iconResponse = async (site: Site, size: number): Promise<Response> =>
+	respond(await iconPng(site, size), 'image/png');
+
+/** The site's icon in every size of a tab, as ICO. */
+export async function faviconResponse(site: Site): Promise<Response> {
+	const entries = icons.faviconSizes.map(async (size) => ({
+		size,
+		png: await iconPng(site, size),
+	}));
+	return respond(icoOf(await Promise.all(entries)), 'image/x-icon');
 }
 
 /** What a browser is told that puts the site on a home screen. */
