@@ -1,17 +1,23 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { ErrorResponse } from '@sumu/contract';
+import Negotiator from 'negotiator';
 
 const json = { 'Content-Type': 'application/json' };
 const text = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** Refuses a request before anybody has read it: a call as the contract says errors, all else in a line. */
+/** Whether an error goes to a program: a call of the API, or a client that prefers JSON to a page. */
+export const wantsJson = (request: IncomingMessage): boolean =>
+	/^\/api\/|\.data(\?|$)/.test(request.url ?? '') ||
+	new Negotiator(request).mediaType(['text/html', 'application/json']) === 'application/json';
+
+/** Refuses a request before anybody has read it: programs get the contract's error, others a line of text. */
 export function refuse(
 	request: IncomingMessage,
 	response: ServerResponse,
-	status: 404 | 405 | 413,
+	status: 404 | 405 | 413 | 415,
 	message = STATUS_CODES[status] ?? '',
 ): void {
-	const isCall = request.url?.startsWith('/api/');
+	const isJson = wantsJson(request);
 	const name = `${STATUS_CODES[status]?.replaceAll(' ', '')}Error`;
 	const reply: ErrorResponse = {
 		status: false,
@@ -19,7 +25,7 @@ export function refuse(
 		error: { status, name, message, details: {} },
 	};
 	const answer = () =>
-		response.writeHead(status, isCall ? json : text).end(isCall ? JSON.stringify(reply) : message);
+		response.writeHead(status, isJson ? json : text).end(isJson ? JSON.stringify(reply) : message);
 	// What is still coming is dropped as it arrives: who is cut off while sending cannot read why.
 	if (request.complete) answer();
 	else request.once('end', answer).resume();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { messages, unsubscribe } from '@sumu/contract';
+import { errorSchema, messages, unsubscribe } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 import type { ServerBuild } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -36,6 +36,7 @@ const build = {
 			handleForms([contactForm('required'), newsletterForm], request),
 		),
 		token: route('token', (request) => redeemToken(unsubscribe, request)),
+		plain: { id: 'plain', path: 'plain', module: { default: () => null } },
 	},
 	assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
 	publicPath: '/',
@@ -160,13 +161,66 @@ test('what was sent is told too, so that it can be shown', async () => {
 	expect(forms.values).not.toHaveProperty('stranger');
 });
 
-test('what is no form is refused, and nothing is asked of the CMS', async () => {
-	for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
-		expect((await post('form=contact', { 'Content-Type': type })).status).toBe(400);
-	const large = await ask(`${address}/token`, { method: 'POST', body: 'x'.repeat(1_000_000) });
-	expect(large.status).toBe(413);
-	expect((await ask(`${address}/token`, { method: 'TRACE' })).status).toBe(405);
+test('a body of another type than a form is 415 with the types that are read', async () => {
+	const types = ['text/plain', 'application/json', 'application/xml', ''];
+	for (const type of types)
+		for (const path of ['forms', 'token']) {
+			const headers = { 'Content-Type': type, Accept: 'application/json' };
+			const reply = await ask(`${address}/${path}`, {
+				method: 'POST',
+				headers,
+				body: 'form=contact',
+			});
+			expect([type, reply.status]).toEqual([type, 415]);
+			expect(reply.headers.accept).toBe('application/x-www-form-urlencoded, multipart/form-data');
+			expect(errorSchema.parse(JSON.parse(reply.text)).error).toMatchObject({
+				status: 415,
+				name: 'UnsupportedMediaTypeError',
+				message: messages.wrongContentType,
+			});
+		}
 	expect(cms.calls).toEqual([]);
+});
+
+test('a form is read whatever its encoding, and an empty body is no wrong type', async () => {
+	const boundary = 'multipart/form-data; boundary=x';
+	const part = '--x\r\nContent-Disposition: form-data; name="token"\r\n\r\nabcdef\r\n--x--\r\n';
+	const token = (body: string, type: string) =>
+		ask(`${address}/token`, { method: 'POST', headers: { 'Content-Type': type }, body });
+	expect((await token(part, boundary)).status).toBe(200);
+	expect(
+		(await token('token=abcdef', 'Application/X-WWW-Form-Urlencoded;charset=UTF-8')).status,
+	).toBe(200);
+	expect(cms.asked('unsubscribe').map(({ body }) => body)).toEqual([
+		{ token: 'abcdef' },
+		{ token: 'abcdef' },
+	]);
+	expect((await token('', 'text/plain')).status).toBe(400);
+	expect((await token('form=contact', boundary)).status).toBe(400);
+});
+
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'];
+
+test.each([
+	['token', 'GET, HEAD, OPTIONS, POST'],
+	['plain', 'GET, HEAD, OPTIONS'],
+	['nothing/here', 'GET, HEAD, OPTIONS'],
+])('/%s answers 405 to the methods it lacks, and names those it has', async (path, allowed) => {
+	for (const method of methods.filter((method) => !allowed.includes(method)))
+		for (const url of [`${address}/${path}`, `${address}/${path}.data`]) {
+			const headers = { Accept: 'application/json' };
+			const { status, headers: answer, text } = await ask(url, { method, headers });
+			expect([method, url, status, answer.allow]).toEqual([method, url, 405, allowed]);
+			expect(errorSchema.parse(JSON.parse(text)).error.name).toBe('MethodNotAllowedError');
+		}
+	const { status, headers } = await ask(`${address}/${path}`, { method: 'OPTIONS' });
+	expect([status, headers.allow]).toEqual([204, allowed]);
+});
+
+test('a body too large for a page is 413', async () => {
+	const body = 'x'.repeat(1_000_000);
+	const large = await ask(`${address}/token`, { method: 'POST', headers: urlencoded, body });
+	expect(large.status).toBe(413);
 });
 
 test('the token of a mail’s link is read from a form alone', async () => {

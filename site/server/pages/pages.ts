@@ -1,17 +1,23 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { writeReadableStreamToWritable } from '@react-router/node';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { messages } from '@sumu/contract';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
+import { type Refusal, refusalContext } from '../../src/lib/document/refusal.ts';
 import { formBytes } from '../../src/lib/forms/form-bytes.ts';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, wantsJson } from '../refuse.ts';
+import { methodsAt } from './methods.ts';
 import { readBody } from './read-body.ts';
 
-/** Those a request may be made of; no route takes others than these. */
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Content types of HTML forms that carry their fields by name. */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const isForm = ({ headers }: IncomingMessage) =>
+	formTypes.includes(headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '');
 
 /**
  * Answers with what React Router renders. Its own listener would read a body of any size, and know
@@ -19,23 +25,61 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  */
 export function pages(
 	build: ServerBuild | (() => Promise<ServerBuild>),
-	{ origin }: Pick<SiteEnv, 'origin'>,
+	{ origin, authSync }: Pick<SiteEnv, 'origin' | 'authSync'>,
 	mode: 'production' | 'development' = 'production',
 ): RequestListener {
 	const render = createRequestHandler(build, mode);
+	let hasLoggedSync = false;
+
+	/** Sends the page of a refusal, or the contract's error to a program. */
+	async function refusePage(request: IncomingMessage, response: ServerResponse, status: Refusal) {
+		if (wantsJson(request))
+			return refuse(
+				request,
+				response,
+				status,
+				status === 415 ? messages.wrongContentType : undefined,
+			);
+		const context = new RouterContextProvider();
+		context.set(refusalContext, status);
+		// Two segments: one could be the address of a page of the owner's.
+		const asked = new Request(`${addressOf(request, origin)}/_refused/${status}`);
+		await send(await render(asked, context), response, status);
+	}
+
 	return async (request, response) => {
-		if (!methods.has(request.method ?? '')) return refuse(request, response, 405);
+		const { method = 'GET', url = '/' } = request;
 		const closed = new AbortController();
 		response.once('close', () => closed.abort());
 		try {
-			const isRead = request.method === 'GET' || request.method === 'HEAD';
+			const path = url.split('?', 1)[0] ?? '';
+			const allowed = methodsAt(typeof build === 'function' ? await build() : build, path);
+			const isRead = method === 'GET' || method === 'HEAD';
 			const body = isRead ? null : await readBody(request, formBytes + 1);
-			const { method = 'GET', url = '/' } = request;
-			const address = addressOf(request, origin) + url;
+			// A client that is cut off while sending cannot read the answer.
+			if (body && !request.complete) await once(request, 'end');
+			if (!allowed.includes(method) || method === 'OPTIONS')
+				response.setHeader('Allow', allowed.join(', '));
+			if (method === 'OPTIONS') return void response.writeHead(204).end();
+			if (!allowed.includes(method)) {
+				if (path === authSync && !hasLoggedSync) {
+					hasLoggedSync = true;
+					logError(`AUTH_SYNC_PATH is "${authSync}", but nothing serves that path: 405`);
+				}
+				return await refusePage(request, response, 405);
+			}
+			if (body?.length && !isForm(request)) {
+				response.setHeader('Accept', formTypes.join(', '));
+				return await refusePage(request, response, 415);
+			}
 			const { signal } = closed;
 			const init = { method, headers: headersOf(request), signal };
-			const asked = new Request(address, body ? { ...init, body } : init);
-			await send(await render(asked), response, body);
+			const asked = new Request(addressOf(request, origin) + url, body ? { ...init, body } : init);
+			const isTooLarge = body !== null && body.length > formBytes;
+			const answer = await render(asked);
+			// What was typed is in it.
+			if (body) answer.headers.set('Cache-Control', 'no-store');
+			await send(answer, response, isTooLarge ? tooLarge : answer.status);
 		} catch (error) {
 			if (closed.signal.aborted || request.destroyed) return;
 			logError(error);
@@ -62,16 +106,11 @@ function headersOf({ headers }: IncomingMessage): Headers {
 
 const tooLarge = 413;
 
-async function send(answer: Response, response: ServerResponse, body: Uint8Array | null) {
-	const isTooLarge = body !== null && body.length > formBytes;
-	// Who is cut off while sending cannot read why.
-	if (isTooLarge && !response.req.complete) await once(response.req, 'end');
-	// What was typed stands in it.
-	if (body) answer.headers.set('Cache-Control', 'no-store');
+async function send(answer: Response, response: ServerResponse, status: number) {
 	const policy = answer.headers.get('Content-Security-Policy');
 	if (policy && import.meta.env.PROD)
 		answer.headers.set('Content-Security-Policy', policyFor(policy, hostOf(response.req)));
-	response.writeHead(isTooLarge ? tooLarge : answer.status, [...answer.headers].flat());
+	response.writeHead(status, [...answer.headers].flat());
 	if (answer.body && response.req.method !== 'HEAD')
 		await writeReadableStreamToWritable(answer.body, response);
 	else response.end();

@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { refusalContext } from '../lib/document/refusal';
 import { notFound } from '../lib/query';
 import { leadFromFormerAddress } from './former-address.server';
 
-export const loader = async ({ url }: Pick<LoaderFunctionArgs, 'url'>) => {
+export const loader = async ({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) => {
+	const refusal = context.get(refusalContext);
+	if (refusal) throw data(null, { status: refusal });
 	await leadFromFormerAddress(url);
 	throw notFound();
 };
 
-/** Never shown: the loader ends in the not-found view. */
+/** Never shown: the loader ends in the error view. */
 export default function NoPage() {
 	return null;
 }

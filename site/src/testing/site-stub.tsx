@@ -1,4 +1,4 @@
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, RouterContextProvider } from 'react-router-dom';
 import { Providers } from '../providers';
 import App, { ErrorBoundary, loader, shouldRevalidate } from '../root';
 import WithQueries from '../routes/with-queries';
@@ -7,25 +7,28 @@ type Routes = Parameters<typeof createRoutesStub>[0];
 
 /** What stands around every page, without the document; the pages are given. */
 export const siteStub = (children: Routes) =>
-	createRoutesStub([
-		{
-			id: 'root',
-			Component: () => (
-				<Providers>
-					<App />
-				</Providers>
-			),
-			ErrorBoundary: () => (
-				<Providers>
-					<ErrorBoundary />
-				</Providers>
-			),
-			HydrateFallback: () => null,
-			loader,
-			shouldRevalidate,
-			children,
-		},
-	]);
+	createRoutesStub(
+		[
+			{
+				id: 'root',
+				Component: () => (
+					<Providers>
+						<App />
+					</Providers>
+				),
+				ErrorBoundary: () => (
+					<Providers>
+						<ErrorBoundary />
+					</Providers>
+				),
+				HydrateFallback: () => null,
+				loader,
+				shouldRevalidate,
+				children,
+			},
+		],
+		new RouterContextProvider(),
+	);
 
 /** The same around pages that read queries. */
 export const siteStubWithQueries = (children: Routes) =>

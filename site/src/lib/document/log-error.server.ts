@@ -1,22 +1,14 @@
 import { loggedPath } from '@sumu/contract/logs';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { siteEnv } from '../../config/env.server';
 import { logError as log } from '../log/log.server';
 
 const serverError = 500;
-let toldOfSync = false;
 
 /** Logs what went wrong while a page was made; a request that no route takes is nobody's fault here. */
 export function logError(error: unknown, { request }: { request: Request }): void {
 	if (request.signal.aborted) return;
-	if (!isRouteErrorResponse(error) || error.status >= serverError) {
-		log(isRouteErrorResponse(error) ? `A page answered ${error.status}` : error);
-		return;
-	}
-	const { authSync } = siteEnv();
-	if (toldOfSync || !authSync || new URL(request.url).pathname !== authSync) return;
-	toldOfSync = true;
-	log(`AUTH_SYNC_PATH is "${authSync}", and nobody serves it: ${error.status}`);
+	if (!isRouteErrorResponse(error)) log(error);
+	else if (error.status >= serverError) log(`A page answered ${error.status}`);
 }
 
 /** Logs what the router tells nobody of: a page that a loader gave up, as where the CMS does not answer. */

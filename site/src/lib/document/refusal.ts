@@ -1,0 +1,7 @@
+import { createContext } from 'react-router-dom';
+
+/** Statuses with which the server refuses a request before it reaches its page. */
+export type Refusal = 405 | 415;
+
+/** Set by the server to have the page of a refusal rendered in place of ‘not found’. */
+export const refusalContext = createContext<Refusal | null>(null);
