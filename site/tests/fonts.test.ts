@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
@@ -54,6 +55,94 @@ describe.each(Object.entries(pairs))('with the pair %s', (name, { faces, article
 		expect(own).toBeGreaterThan(20_000);
 		expect(own).toBeLessThanOrEqual(first);
 	});
+});
+
+/** `@font-face` rules of a sheet, by descriptor. */
+async function rulesOf(sheet: string) {
+	const css = await readFile(join(fontsFolder, `${sheet}.css`), 'utf8');
+	return Array.from(css.matchAll(/@font-face\{([^}]*)\}/g), ([, rule = '']) => {
+		const descriptors = rule.split(';').map((line) => {
+			const [name = '', ...value] = line.split(':');
+			return [name, value.join(':')] as const;
+		});
+		return Object.fromEntries(descriptors);
+	});
+}
+
+const isLocal = (rule: Record<string, string>) => rule.src?.startsWith('local(');
+
+test.each([
+	['', 'fonts', 'article'],
+	['press-', 'press', 'press-article'],
+	['studio-', 'studio', 'studio-article'],
+	['gallery-', 'gallery', 'gallery-article'],
+])('before %s fonts arrive, bold text is in a bold local font', async (_, ...sheets) => {
+	const rules = (await Promise.all(sheets.map(rulesOf))).flat();
+	const bold = rules.filter((rule) => isLocal(rule) && rule['font-weight'] === '700');
+	const regular = rules.filter((rule) => isLocal(rule) && rule['font-weight'] === '400');
+	expect(bold.length + regular.length).toBe(rules.filter(isLocal).length);
+	const webFonts = rules.filter((rule) => !isLocal(rule) && rule['font-style'] !== 'italic');
+	for (const { 'font-family': family = '', 'font-weight': weights = '' } of webFonts)
+		for (const weight of weights.split(' ')) {
+			const local = Number(weight) >= 600 ? bold : regular;
+			const fallback = family.replace(/"$/, ' Fallback"');
+			expect(
+				local.some((rule) => rule['font-family'] === fallback),
+				`${fallback} ${weight}`,
+			).toBe(true);
+		}
+	for (const { src = '' } of bold)
+		expect(
+			src.split(',').every((name) => /bold/i.test(name)),
+			src,
+		).toBe(true);
+	for (const { src = '' } of regular) expect(src).not.toMatch(/bold/i);
+});
+
+const headline = 'Sumu is a creative web designer and developer from Bangladesh';
+
+/** Width of the headline in ems. */
+async function widthIn(file: string) {
+	const font = create(await readFile(file));
+	if (font.isCollection) throw new Error(`${file} holds several fonts`);
+	const advances = [...headline].map(
+		(letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth,
+	);
+	return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+}
+
+test.each([
+	['', 'fonts', 'sans'],
+	['press-', 'press', 'serif'],
+	['studio-', 'studio', 'sans'],
+	['gallery-', 'gallery', 'sans'],
+])('a headline in the %s fonts is about as wide before they arrive', async (before, sheet, kind) => {
+	const rules = await rulesOf(sheet);
+	const [display] = rules;
+	const dejaVu = rules.find(
+		({ src, 'font-family': family = '' }) =>
+			src === `local("DejaVu ${kind === 'sans' ? 'Sans' : 'Serif'} Bold")` &&
+			family.startsWith(display?.['font-family']?.replace(/"$/, ' Fallback') ?? 'none'),
+	);
+	const sizeOf = (rule: Record<string, string> | undefined) =>
+		Number.parseFloat(rule?.['size-adjust'] ?? '100') / 100;
+	const require = createRequire(import.meta.url);
+	const local = require.resolve(
+		`@fontsource/dejavu-${kind}/files/dejavu-${kind}-latin-700-normal.woff2`,
+	);
+	const own = (await widthIn(join(fontsFolder, `${before}display.woff2`))) * sizeOf(display);
+	const fallback = (await widthIn(local)) * sizeOf(dejaVu);
+	expect(fallback / own).toBeGreaterThan(0.93);
+	expect(fallback / own).toBeLessThan(1.03);
+});
+
+test.each(['bengali', 'arabic'])('%s letters have local fonts at both weights', async (script) => {
+	const rules = (await rulesOf(script)).filter(isLocal);
+	for (const weight of ['400', '700']) {
+		const fonts = rules.filter((rule) => rule['font-weight'] === weight);
+		expect(fonts.length).toBeGreaterThan(0);
+		for (const { src = '' } of fonts) expect(/bold/i.test(src), src).toBe(weight === '700');
+	}
 });
 
 test.each(['display', 'ui', 'text', 'strong'])('Bangla’s %s joins its letters', async (cut) => {

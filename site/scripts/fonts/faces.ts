@@ -29,10 +29,12 @@ export type LocalFont =
 	| 'dejaVuSans'
 	| 'dejaVuSerif';
 
-/** Local fonts of one width. */
-export interface Fallback {
+/** The weights that most local fonts have. */
+export type LocalWeight = 'regular' | 'bold';
+
+/** Names of local fonts with the same letter widths, as `local()` takes them. */
+export interface Fallback extends Readonly<Record<LocalWeight, readonly string[]>> {
 	readonly metrics: LocalFont;
-	readonly local: readonly string[];
 }
 
 const codes = (from: number, to: number) =>
@@ -54,16 +56,39 @@ const newsreader = {
 	extended: `${files}/newsreader/files/newsreader-latin-ext-standard-normal.woff2`,
 };
 export const sans: readonly Fallback[] = [
-	{ metrics: 'arial', local: ['Arial', 'Liberation Sans', 'Helvetica Neue'] },
-	{ metrics: 'roboto', local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] },
-	{ metrics: 'dejaVuSans', local: ['DejaVu Sans'] },
+	{
+		metrics: 'arial',
+		regular: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
+		bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+	},
+	{
+		metrics: 'roboto',
+		regular: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+		bold: ['Roboto Bold', 'Roboto-Bold'],
+	},
+	{ metrics: 'dejaVuSans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 ];
 export const serif: readonly Fallback[] = [
-	{ metrics: 'georgia', local: ['Georgia', 'Gelasio'] },
-	{ metrics: 'timesNewRoman', local: ['Times New Roman', 'Liberation Serif'] },
-	{ metrics: 'notoSerif', local: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'] },
-	{ metrics: 'dejaVuSerif', local: ['DejaVu Serif'] },
+	{
+		metrics: 'georgia',
+		regular: ['Georgia', 'Gelasio'],
+		bold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+	},
+	{
+		metrics: 'timesNewRoman',
+		regular: ['Times New Roman', 'Liberation Serif'],
+		bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+	},
+	{
+		metrics: 'notoSerif',
+		regular: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+		bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+	},
+	{ metrics: 'dejaVuSerif', regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold'] },
 ];
+
+/** Of faces to read in (see `fallbackShare`). */
+export const readingShare = 0.98;
 
 /** Preloaded, in this order; together they stay below `fontBudget`. */
 export const faces = {
@@ -91,7 +116,7 @@ export const faces = {
 		weight: '400',
 		characters: text,
 		fallbacks: serif,
-		fallbackShare: 0.98,
+		fallbackShare: readingShare,
 	},
 	figure: {
 		family: 'Anek Latin Figures',
@@ -116,6 +141,8 @@ export const articleFaces = {
 		files: newsreader,
 		axes: { opsz: 20, wght: 600 },
 		weight: '600',
+		fallbacks: serif,
+		fallbackShare: readingShare,
 	},
 	'text-italic': {
 		...emphasis,

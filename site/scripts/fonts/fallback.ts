@@ -8,38 +8,78 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import { cut } from './cut.ts';
-import { type Face, type Fallback, type LocalFont, text } from './faces.ts';
+import { type Face, type Fallback, type LocalFont, type LocalWeight, text } from './faces.ts';
 
 const require = createRequire(import.meta.url);
-/** Of a font of which no collection has the metrics. */
+/** Metrics read from a font file, for fonts that capsize has no metrics of. */
 const measured = async (file: string) => fromBuffer(await readFile(require.resolve(file)));
+const dejaVu = (name: 'sans' | 'serif', weight: 400 | 700) =>
+	measured(`@fontsource/dejavu-${name}/files/dejavu-${name}-latin-${weight}-normal.woff2`);
 
-const local: Record<LocalFont, FontMetrics> = {
-	arial,
-	georgia,
-	timesNewRoman,
-	roboto,
-	notoSerif,
-	dejaVuSans: await measured('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
-	dejaVuSerif: await measured('@fontsource/dejavu-serif/files/dejavu-serif-latin-400-normal.woff2'),
+/**
+ * Average letter widths of the bold fonts, in units per em, which capsize lacks: measured as capsize
+ * does, on Arimo, Gelasio and Tinos in place of the fonts they are metric-compatible with.
+ */
+const boldWidths = {
+	arial: 983,
+	georgia: 1062,
+	timesNewRoman: 886,
+	roboto: 926,
+	notoSerif: 512,
+} as const;
+
+type Weights<Of> = Readonly<Record<LocalWeight, Of>>;
+/** Without widths per subset, which would win over `xWidthAvg`. */
+function withBold(regular: FontMetrics, xWidthAvg: number): Weights<FontMetrics> {
+	const { subsets, ...bold } = regular;
+	return { regular, bold: { ...bold, xWidthAvg } };
+}
+
+const local: Record<LocalFont, Weights<FontMetrics>> = {
+	arial: withBold(arial, boldWidths.arial),
+	georgia: withBold(georgia, boldWidths.georgia),
+	timesNewRoman: withBold(timesNewRoman, boldWidths.timesNewRoman),
+	roboto: withBold(roboto, boldWidths.roboto),
+	notoSerif: withBold(notoSerif, boldWidths.notoSerif),
+	dejaVuSans: { regular: await dejaVu('sans', 400), bold: await dejaVu('sans', 700) },
+	dejaVuSerif: { regular: await dejaVu('serif', 400), bold: await dejaVu('serif', 700) },
 };
+
+export const fontWeights: Weights<number> = { regular: 400, bold: 700 };
+
+/** The lightest weight that a bold font stands in for. */
+const leastBold = 600;
+
+/** The local weights that stand in for a face's, each with the face's own weight that it is fitted to. */
+export function localWeights({ weight }: Face): readonly (readonly [LocalWeight, number])[] {
+	const weights = weight.split(' ').map(Number);
+	return weights.map((own) => [own < leastBold ? 'regular' : 'bold', own]);
+}
 
 /** `@font-face` of the local fonts, adjusted so that swapping in `face` moves nothing. */
 export async function fallbackRules(face: Face): Promise<string[]> {
-	const sfnt = await cut(face, face.files.latin, text, 'sfnt');
-	const metrics = { ...(await fromBuffer(sfnt)), familyName: face.family };
-	return face.fallbacks.map((fallback, index) =>
-		fallbackRule(`${face.family} Fallback${index || ''}`, metrics, fallback, face),
-	);
+	if (face.fallbacks.length === 0) return [];
+	const rules = localWeights(face).map(async ([weight, own]) => {
+		const axes = { ...face.axes, wght: own };
+		const sfnt = await cut({ axes }, face.files.latin, text, 'sfnt');
+		const metrics = { ...(await fromBuffer(sfnt)), familyName: face.family };
+		return face.fallbacks.map((fallback, index) =>
+			fallbackRule(`${face.family} Fallback${index || ''}`, metrics, fallback, weight, face),
+		);
+	});
+	return (await Promise.all(rules)).flat();
 }
 
 function fallbackRule(
 	name: string,
 	metrics: FontMetrics,
-	{ metrics: of, local: names }: Fallback,
+	{ metrics: of, ...names }: Fallback,
+	weight: LocalWeight,
 	{ fallbackShare: share = 1, size = 1 }: Face,
 ) {
-	const { fontFaces } = createFontStack([metrics, local[of]], { fontFaceFormat: 'styleObject' });
+	const { fontFaces } = createFontStack([metrics, local[of][weight]], {
+		fontFaceFormat: 'styleObject',
+	});
 	const adjusted = fontFaces[0]?.['@font-face'];
 	/** Percentages; heights are of the adjusted size. */
 	const of100 = (value: string | undefined, by: number) =>
@@ -47,12 +87,12 @@ function fallbackRule(
 	return [
 		'@font-face{',
 		`font-family:"${name}";`,
-		`src:${names.map((name) => `local("${name}")`).join(',')};`,
+		`src:${names[weight].map((name) => `local("${name}")`).join(',')};`,
 		`size-adjust:${of100(adjusted?.sizeAdjust, share * size)};`,
 		`ascent-override:${of100(adjusted?.ascentOverride, 1 / share)};`,
 		`descent-override:${of100(adjusted?.descentOverride, 1 / share)};`,
 		`line-gap-override:${adjusted?.lineGapOverride ?? '0%'};`,
-		'font-weight:100 900',
+		`font-weight:${fontWeights[weight]}`,
 		'}',
 	].join('');
 }

@@ -1,4 +1,4 @@
-import { type Face, type Fallback, sans, serif, text } from './faces.ts';
+import { type Face, type Fallback, readingShare, sans, serif, text } from './faces.ts';
 
 /** What a pair's pages are set in: those of every page, and those that an article adds. */
 export interface Pair {
@@ -43,20 +43,23 @@ const ui = (of: (shape: Shape) => Face, family: string, axes: Axes = {}) => ({
 
 /** The face to read in, its bold and its slanted one. */
 function reading(of: (shape: Shape) => Face, family: string, axes: Axes = {}) {
-	const emphasis = (wght: number, style?: 'italic') =>
+	const upright = (wght: number) =>
 		of({
 			family,
 			axes: { ...axes, wght },
 			weight: String(wght),
-			fallbacks: [],
-			...(style && { style }),
+			fallbackShare: readingShare,
 		});
+	const italic = (wght: number): Face => ({
+		...of({ family, axes: { ...axes, wght }, weight: String(wght), style: 'italic' }),
+		fallbacks: [],
+	});
 	return {
-		text: of({ family, axes: { ...axes, wght: 400 }, weight: '400', fallbackShare: 0.98 }),
+		text: upright(400),
 		articleFaces: {
-			'text-strong': emphasis(600),
-			'text-italic': emphasis(400, 'italic'),
-			'text-strong-italic': emphasis(600, 'italic'),
+			'text-strong': upright(600),
+			'text-italic': italic(400),
+			'text-strong-italic': italic(600),
 		},
 	};
 }

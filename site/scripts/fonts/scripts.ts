@@ -1,4 +1,4 @@
-import { articleFaces, type Face, faces, sans } from './faces.ts';
+import { articleFaces, type Face, faces, type LocalWeight, sans } from './faces.ts';
 import { type Pair, pairs } from './pairs.ts';
 
 /** A script that no pair has letters of; what it is set in is the same for all pairs. */
@@ -9,8 +9,10 @@ export interface Script {
 	/** Of OpenType: without them its letters do not join. */
 	readonly features: readonly string[];
 	readonly cuts: Readonly<Record<CutName, Cut>>;
-	/** The font of this script that most computers have. */
-	readonly local: readonly string[];
+	/** Names of the font of this script that most computers have. */
+	readonly local: Readonly<Record<LocalWeight, readonly string[]>>;
+	/** Width of that font's regular letters, as a share of its bold ones. */
+	readonly regularShare: number;
 }
 
 /** Headlines, the interface, what is read at length, and what is stressed in it. */
@@ -19,7 +21,7 @@ export type CutName = 'display' | 'ui' | 'text' | 'strong';
 interface Cut {
 	readonly file: string;
 	readonly axes: Face['axes'];
-	/** How wide the local font is made, to be as wide on average. */
+	/** How wide the local font's regular is made, to be as wide on average. */
 	readonly localSize: number;
 }
 
@@ -49,7 +51,11 @@ export const scripts = {
 			text: { file: serifBengali, axes: { wdth: 100, wght: 400 }, localSize: 0.88 },
 			strong: { file: serifBengali, axes: { wdth: 100, wght: 600 }, localSize: 0.88 },
 		},
-		local: ['Noto Sans Bengali', 'NotoSansBengali-Regular', 'Noto Sans Bengali UI'],
+		local: {
+			regular: ['Noto Sans Bengali', 'NotoSansBengali-Regular', 'Noto Sans Bengali UI'],
+			bold: ['Noto Sans Bengali Bold', 'NotoSansBengali-Bold', 'Noto Sans Bengali UI Bold'],
+		},
+		regularShare: 0.97,
 	},
 	arabic: {
 		range: 'U+0600-06FF, U+200C-200F',
@@ -61,7 +67,11 @@ export const scripts = {
 			text: { file: naskh, axes: { wght: 400 }, localSize: 1 },
 			strong: { file: naskh, axes: { wght: 600 }, localSize: 1 },
 		},
-		local: ['Noto Sans Arabic', 'NotoSansArabic-Regular', 'Noto Naskh Arabic UI'],
+		local: {
+			regular: ['Noto Sans Arabic', 'NotoSansArabic-Regular', 'Noto Naskh Arabic UI'],
+			bold: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold', 'Noto Naskh Arabic UI Bold'],
+		},
+		regularShare: 0.92,
 	},
 } satisfies Record<string, Script>;
 

@@ -9,7 +9,7 @@ import {
 	faces,
 	fontBudget,
 } from './faces.ts';
-import { fallbackRules } from './fallback.ts';
+import { fallbackRules, fontWeights, localWeights } from './fallback.ts';
 import { writeForPictures } from './for-pictures.ts';
 import { pairs } from './pairs.ts';
 import { type Script, scripts, standIns } from './scripts.ts';
@@ -54,16 +54,19 @@ async function writeFaces(
 	return written.reduce((sum, face) => sum + face.size, 0);
 }
 
-const localRule = ({ family }: Face, { local, range }: Script, size: number) =>
-	[
-		'@font-face{',
-		`font-family:"${family} Fallback";`,
-		`src:${local.map((name) => `local("${name}")`).join(',')};`,
-		`size-adjust:${size * 100}%;`,
-		'font-weight:100 900;',
-		`unicode-range:${range}`,
-		'}',
-	].join('');
+/** Weighted like the Latin fallbacks of the face: a browser combines only faces of the same weight. */
+const localRules = (face: Face, { local, range, regularShare }: Script, size: number) =>
+	localWeights(face).map(([weight]) =>
+		[
+			'@font-face{',
+			`font-family:"${face.family} Fallback";`,
+			`src:${local[weight].map((name) => `local("${name}")`).join(',')};`,
+			`size-adjust:${Math.round(size * (weight === 'bold' ? regularShare : 1) * 100)}%;`,
+			`font-weight:${fontWeights[weight]};`,
+			`unicode-range:${range}`,
+			'}',
+		].join(''),
+	);
 
 /** A size belongs to the face it was chosen for. */
 const unsized = ({ size, ...face }: Face): Face => face;
@@ -76,7 +79,7 @@ async function writeScript(folder: string, name: string, script: Script) {
 	}
 	const rules = standIns.flatMap(({ face, cut }) => [
 		rule(unsized(face), `${name}-${cut}.woff2`, script.range),
-		...(face.fallbacks.length > 0 ? [localRule(face, script, script.cuts[cut].localSize)] : []),
+		...(face.fallbacks.length > 0 ? localRules(face, script, script.cuts[cut].localSize) : []),
 	]);
 	await writeWhole(join(folder, `${name}.css`), rules.join('\n'));
 }
