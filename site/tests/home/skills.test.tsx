@@ -1,10 +1,10 @@
 import { messages, timings } from '@sumu/contract';
 import { listed, one } from '@sumu/contract/examples';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
-import { bringIntoView, reduceMotion, watchScreen } from '../support/screen';
+import { bringIntoView, keepOutOfView, reduceMotion, watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { homeSite, prepareHome, skillSample } from './samples';
 
@@ -28,9 +28,10 @@ test('the first category is chosen at once and tells name, level and percentage'
 	expect(panel.queryByText('Node.js')).not.toBeInTheDocument();
 });
 
-test('bars rise from 0 by two points every 50 ms when they come into view, and stop', async () => {
+test('bars below the screen rise from 0 by two points every 50 ms when they come into view, and stop', async () => {
 	await renderHome();
 	vi.useFakeTimers();
+	keepOutOfView(section());
 	bringIntoView(section());
 	expect(level('React')).toBe(0);
 	await wait(timings.skillStep);
@@ -43,9 +44,24 @@ test('bars rise from 0 by two points every 50 ms when they come into view, and s
 	expect([level('React'), level('Sass')]).toEqual([88, 9]);
 });
 
+test('bars on screen when scripts take over stay full; those of another category rise', async () => {
+	await renderHome();
+	bringIntoView(section());
+	expect(level('React')).toBe(88);
+	const skills = within(section());
+	await userEvent.click(skills.getByRole('tab', { name: 'Front-end' }));
+	expect(level('React')).toBe(88);
+	vi.useFakeTimers();
+	fireEvent.click(skills.getByRole('tab', { name: 'Back-end' }));
+	expect(level('Node.js')).toBe(0);
+	await wait(timings.skillStep * 2);
+	expect(level('Node.js')).toBe(4);
+});
+
 test('without motion the bars are full at once', async () => {
 	reduceMotion();
 	await renderHome();
+	keepOutOfView(section());
 	bringIntoView(section());
 	expect(level('React')).toBe(88);
 });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
-import { bringIntoView, reduceMotion, watchScreen } from '../support/screen';
+import { bringIntoView, keepOutOfView, reduceMotion, watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { prepareHome } from './samples';
 
@@ -16,10 +16,12 @@ const figures = () =>
 		Number(screen.getByText(label).parentElement?.previousElementSibling?.textContent),
 	);
 
-test('the figures count up to their values in 1.6 s, once they are seen', async () => {
+test('figures below the screen count up from 0 to their values in 1.6 s, once they are seen', async () => {
 	await renderHome();
 	expect(figures()).toEqual([100, 90]);
 	vi.useFakeTimers();
+	keepOutOfView(section());
+	expect(figures()).toEqual([0, 0]);
 	bringIntoView(section());
 	await act(() => vi.advanceTimersByTimeAsync(20));
 	expect(Math.max(...figures())).toBeLessThan(10);
@@ -32,10 +34,26 @@ test('the figures count up to their values in 1.6 s, once they are seen', async 
 	expect(screen.getByText('31 tasks remaining')).toBeVisible();
 });
 
+test('figures on screen when scripts take over keep their values', async () => {
+	await renderHome();
+	vi.useFakeTimers();
+	bringIntoView(section());
+	await act(() => vi.advanceTimersByTimeAsync(100));
+	expect(figures()).toEqual([100, 90]);
+});
+
+test('figures below the screen are printed with their values', async () => {
+	await renderHome();
+	keepOutOfView(section());
+	act(() => void dispatchEvent(new Event('beforeprint')));
+	expect(figures()).toEqual([100, 90]);
+});
+
 test('without motion they keep their values', async () => {
 	reduceMotion();
 	await renderHome();
 	vi.useFakeTimers();
+	keepOutOfView(section());
 	bringIntoView(section());
 	await act(() => vi.advanceTimersByTimeAsync(100));
 	expect(figures()).toEqual([100, 90]);

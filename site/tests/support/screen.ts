@@ -31,16 +31,21 @@ export function watchScreen(): void {
 	vi.stubGlobal('IntersectionObserver', Observer);
 }
 
-/** Everything inside `element` comes into view. */
-export function bringIntoView(element: Element): void {
+function report(element: Element, isIntersecting: boolean): void {
 	act(() => {
 		for (const { targets, callback } of [...observers]) {
-			const seen = [...targets].filter((target) => element.contains(target));
-			if (seen.length === 0) continue;
-			callback(seen.map((target) => ({ target, isIntersecting: true })));
+			const inside = [...targets].filter((target) => element.contains(target));
+			if (inside.length === 0) continue;
+			callback(inside.map((target) => ({ target, isIntersecting })));
 		}
 	});
 }
+
+/** Everything inside `element` comes into view. */
+export const bringIntoView = (element: Element): void => report(element, true);
+
+/** Everything inside `element` is off screen, as a browser reports at first. */
+export const keepOutOfView = (element: Element): void => report(element, false);
 
 /** Motion is unwanted from here on. */
 export function reduceMotion(): void {

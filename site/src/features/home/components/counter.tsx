@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
-import { useInView } from '../../../ui/use-in-view';
-import { useReducedMotion } from '../../../ui/use-reduced-motion';
+import { type Entrance, useEntrance } from '../../../ui/use-entrance';
 
 const Value = chakra('p', {
 	base: {
@@ -11,32 +10,32 @@ const Value = chakra('p', {
 	},
 });
 
-/** A whole number that counts up to `value` when it comes into view. */
+/** A whole number that counts up to `value` when it is scrolled to. */
 export function Counter({ value }: { value: number }) {
 	const ref = useRef<HTMLParagraphElement>(null);
-	const seen = useInView(ref);
-	const still = useReducedMotion();
-	const count = useCount(value, seen && !still);
+	const count = useCount(value, useEntrance(ref));
 	return <Value ref={ref}>{useWords().number(count)}</Value>;
 }
 
-const duration = 1600;
+const durationMs = 1600;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Runs from 0 to `end` once `running`; until then, and afterwards, it is `end`. */
-export function useCount(end: number, running: boolean) {
-	const [count, setCount] = useState(end);
+/** Runs from 0 to `end` as it enters the screen. */
+function useCount(end: number, entrance: Entrance) {
+	const [part, setPart] = useState(0);
+	const isEntering = entrance === 'entering';
 	useEffect(() => {
-		if (!running) return setCount(end);
+		if (!isEntering) return;
 		const start = performance.now();
 		const step = (now: number) => {
-			const part = Math.min(1, Math.max(0, (now - start) / duration));
-			setCount(Math.round(end * easeOut(part)));
+			const part = Math.min(1, Math.max(0, (now - start) / durationMs));
+			setPart(part);
 			if (part < 1) frame = requestAnimationFrame(step);
 		};
 		let frame = requestAnimationFrame(step);
 		return () => cancelAnimationFrame(frame);
-	}, [end, running]);
-	return count;
+	}, [isEntering]);
+	if (entrance === 'shown') return end;
+	return isEntering ? Math.round(end * easeOut(part)) : 0;
 }

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, skillStepPoints, timings } from '@sumu/contract';
 import { memo, useEffect, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
+import type { Entrance } from '../../../ui/use-entrance';
 
 /** Fifty threads of two points each, half as many on a small screen. */
 const Threads = chakra('div', {
@@ -37,17 +38,17 @@ const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | '
 	);
 });
 
-/** One skill: name, level and a bar that rises to `present` once `running`. */
+/** One skill: name, level and a bar that rises to `present` as it enters the screen. */
 export const Bar = memo(function Bar({
 	skill,
-	running,
+	entrance,
 }: {
 	skill: DisplayedSkill;
-	running: boolean;
+	entrance: Entrance;
 }) {
 	const { percent } = useWords();
 	const { name, laval, present } = skill;
-	const value = useRising(present, running);
+	const value = useRising(present, entrance);
 	return (
 		<li>
 			<Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" marginBottom="2">
@@ -69,7 +70,8 @@ export const Bar = memo(function Bar({
 				aria-label={name}
 				aria-valuemin={0}
 				aria-valuemax={100}
-				aria-valuenow={value}
+				// What nobody sees yet is told as it is.
+				aria-valuenow={entrance === 'waiting' ? present : value}
 			>
 				<div
 					data-rising={value < present || undefined}
@@ -84,15 +86,17 @@ export const Bar = memo(function Bar({
 	);
 });
 
-/** Rises from 0 to `end` in steps once `running`; until then, and afterwards, it is `end`. */
-export function useRising(end: number, running: boolean) {
+/** Rises from 0 to `end` in steps as it enters the screen. */
+function useRising(end: number, entrance: Entrance) {
 	const [risen, setRisen] = useState(0);
-	const rising = running && risen < end;
+	const isEntering = entrance === 'entering';
+	const isRising = isEntering && risen < end;
 	useEffect(() => {
-		if (!rising) return;
+		if (!isRising) return;
 		const rise = () => setRisen((current) => current + skillStepPoints);
 		const timer = setInterval(rise, timings.skillStep);
 		return () => clearInterval(timer);
-	}, [rising]);
-	return running ? Math.min(risen, end) : end;
+	}, [isRising]);
+	if (entrance === 'shown') return end;
+	return isEntering ? Math.min(risen, end) : 0;
 }

@@ -3,16 +3,14 @@ import type { DisplayedSkill } from '@sumu/contract';
 import { useRef } from 'react';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
-import { useInView } from '../../../ui/use-in-view';
-import { useReducedMotion } from '../../../ui/use-reduced-motion';
+import { useEntrance } from '../../../ui/use-entrance';
 import type { ShownGroup } from '../use-skill-groups';
 import { Bar } from './bar';
 
 /** By itself, so that the section is not rendered again when they begin to rise. */
 function Bars({ skills }: { skills: readonly DisplayedSkill[] }) {
 	const bars = useRef<HTMLUListElement>(null);
-	const seen = useInView(bars);
-	const still = useReducedMotion();
+	const entrance = useEntrance(bars);
 	return (
 		<Box
 			as="ul"
@@ -26,7 +24,7 @@ function Bars({ skills }: { skills: readonly DisplayedSkill[] }) {
 			alignContent="start"
 		>
 			{skills.map((skill) => (
-				<Bar key={skill.name} skill={skill} running={seen && !still} />
+				<Bar key={skill.name} skill={skill} entrance={entrance} />
 			))}
 		</Box>
 	);

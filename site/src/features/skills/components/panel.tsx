@@ -3,6 +3,7 @@ import { type DisplayedSkill, messages } from '@sumu/contract';
 import { type ComponentProps, memo } from 'react';
 import { useHydrated } from '../../../lib/document/use-hydrated';
 import { useWords } from '../../../lib/words/use-words';
+import type { Entrance } from '../../../ui/use-entrance';
 import { Bar } from './bar';
 
 /** Without scripts nobody can choose: then every category shows, under its name. */
@@ -36,14 +37,14 @@ export const Panel = memo(function Panel({
 	name,
 	skills,
 	chosen,
-	running,
+	entrance,
 }: {
 	id: string;
 	tab: string;
 	name: string;
 	skills: readonly DisplayedSkill[];
 	chosen: boolean;
-	running: boolean;
+	entrance: Entrance;
 }) {
 	const { say } = useWords();
 	return (
@@ -54,7 +55,7 @@ export const Panel = memo(function Panel({
 			{skills.length === 0 && <p>{say(messages.notFound)}</p>}
 			<Box as="ul" key={String(chosen)} display="grid" rowGap="8">
 				{skills.map((skill) => (
-					<Bar key={skill.name} skill={skill} running={running} />
+					<Bar key={skill.name} skill={skill} entrance={entrance} />
 				))}
 			</Box>
 		</Choosable>

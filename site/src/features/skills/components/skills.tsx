@@ -3,7 +3,7 @@ import type { Section as Heading } from '@sumu/contract';
 import { useId, useRef, useState } from 'react';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
-import { useInView } from '../../../ui/use-in-view';
+import { useEntrance } from '../../../ui/use-entrance';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import { useSkillGroups } from '../use-skill-groups';
 import { Panel } from './panel';
@@ -12,11 +12,18 @@ import { Tabs } from './tabs';
 /** The skills of one category at a time; the first is chosen at once. */
 export function Skills({ number, heading }: { number?: string; heading: Heading }) {
 	const groups = useSkillGroups();
-	const [wanted, choose] = useState('');
+	const [wanted, setWanted] = useState('');
+	const [hasSwitched, setSwitched] = useState(false);
 	const chosen = (groups.find(({ key }) => key === wanted) ?? groups[0])?.key ?? '';
+	const choose = (key: string) => {
+		setWanted(key);
+		if (key !== chosen) setSwitched(true);
+	};
 	const bars = useRef<HTMLDivElement>(null);
-	const seen = useInView(bars);
-	const still = useReducedMotion();
+	const first = useEntrance(bars);
+	const isStill = useReducedMotion();
+	// Bars of a category chosen by the visitor come new to the screen.
+	const entrance = hasSwitched && !isStill ? 'entering' : first;
 	const id = useId();
 	return (
 		<Section id="skills" flush>
@@ -42,7 +49,7 @@ export function Skills({ number, heading }: { number?: string; heading: Heading 
 								name={name}
 								skills={skills}
 								chosen={key === chosen}
-								running={seen && !still}
+								entrance={entrance}
 							/>
 						))}
 					</Box>

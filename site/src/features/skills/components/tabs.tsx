@@ -30,7 +30,6 @@ const Tab = chakra('button', {
 		fontWeight: { base: 'strong', lg: 'display' },
 		color: { base: 'ink', lg: 'muted' },
 		cursor: 'pointer',
-		transition: 'color {durations.hover}',
 		_hover: { color: 'ink', borderColor: 'ink' },
 		'& svg': { display: 'none', marginInlineEnd: '1' },
 		_selected: {
