@@ -16,7 +16,6 @@ const Entry = chakra(Link, {
 		color: 'muted',
 		textStyle: 'ui',
 		fontSize: 'small',
-		transition: 'background-color {durations.hover}, color {durations.hover}',
 		'@media (pointer: fine) and (max-height: 1000px)': { minHeight: '38px' },
 		_hover: { bg: 'color-mix(in srgb, {colors.ink} 8%, transparent)', color: 'ink' },
 		'&[aria-current]': { bg: 'ink', color: 'canvas' },
