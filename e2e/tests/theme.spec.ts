@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
+import { faintTexts } from '../support/text-contrast';
 
 type Theme = 'light' | 'dark';
 const other = { light: 'dark', dark: 'light' } as const;
@@ -54,3 +55,90 @@ for (const system of ['light', 'dark'] as const)
 				}
 			});
 		});
+
+/** Grounds of the two themes, and the scheme of what the browser draws itself. */
+const schemeOf = (page: Page) =>
+	page.evaluate(() => {
+		const { backgroundColor } = getComputedStyle(document.body);
+		const { colorScheme } = getComputedStyle(document.documentElement);
+		return `${backgroundColor} ${colorScheme}`;
+	});
+
+const grounds = { light: 'rgb(245, 240, 229) light', dark: 'rgb(24, 15, 12) dark' } as const;
+
+for (const system of ['light', 'dark'] as const)
+	test.describe(`a ${system} system without JavaScript`, () => {
+		test.use({ colorScheme: system, javaScriptEnabled: false });
+
+		test('has its theme, in which every text is read', async ({ page }) => {
+			for (const path of ['/', '/contact']) {
+				await page.goto(path);
+				expect(await schemeOf(page), path).toBe(grounds[system]);
+				expect(await faintTexts(page), path).toEqual([]);
+			}
+			await page.emulateMedia({ media: 'print' });
+			expect(
+				await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+			).toBe('light');
+		});
+	});
+
+test.describe('a dark system whose inline scripts are blocked', () => {
+	test.use({ colorScheme: 'dark', expectedErrors: [/Content Security Policy/] });
+
+	test('has its theme', async ({ page }) => {
+		await page.route('/about', async (route) => {
+			const response = await route.fetch();
+			const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+			await route.fulfill({ response, headers });
+		});
+		await page.goto('/about');
+		await expect(page.locator('html')).not.toHaveClass(/dark/);
+		expect(await schemeOf(page)).toBe(grounds.dark);
+	});
+});
+
+test.describe('the bar', () => {
+	test.use({ reducedMotion: 'no-preference' });
+
+	test('is read at every moment of its change', async ({ page }) => {
+		for (const theme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme: theme });
+			await page.goto('/about');
+			await alive(page);
+			for (const top of [60, 0]) {
+				const isScrolled = top > 0;
+				// All that moves stands still from its first moment on.
+				await page.evaluate(
+					({ top, isScrolled }) =>
+						new Promise<void>((resolve) => {
+							const bar = document.querySelector('header');
+							const hold = () => {
+								if (bar?.hasAttribute('data-scrolled') !== isScrolled) return;
+								watch.disconnect();
+								for (const one of document.getAnimations()) one.pause();
+								resolve();
+							};
+							const watch = new MutationObserver(hold);
+							watch.observe(document.body, { attributes: true, subtree: true });
+							scrollTo(0, top);
+						}),
+					{ top, isScrolled },
+				);
+				for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+					await page.evaluate((share) => {
+						for (const one of document.getAnimations()) {
+							const end = Number(one.effect?.getComputedTiming().endTime);
+							if (Number.isFinite(end)) one.currentTime = share * end;
+						}
+					}, share);
+					const where = `${theme}, to ${top} px, ${share}`;
+					expect.soft(await faintTexts(page, 'header'), where).toEqual([]);
+				}
+				await page.evaluate(() => {
+					for (const one of document.getAnimations()) one.play();
+				});
+			}
+		}
+	});
+});

@@ -66,12 +66,26 @@ export const tokensOf = (brand: Brand, themes: Themes, theme: Theme): Rules => (
 	...rules([...colours(themes[theme], null), ...shapes(brand), ...fonts(brand)]),
 });
 
-const block = (selector: string, written: Rules) => {
+const block = (selector: string, written: Readonly<Record<string, string>>) => {
 	const lines = Object.entries(written).map(([name, value]) => `${name}:${value}`);
 	return lines.length > 0 ? `${selector}{${lines.join(';')}}` : '';
 };
 
-/** What of the tokens is another than the style sheet says; '' where nothing is. */
+/**
+ * The theme of a visitor whose system is dark, until the script that reads their choice has put a class
+ * on the page: for good where it does not run. Complete, as the style sheet's dark theme needs that class.
+ */
+const darkBySystem = (dark: Colours) => {
+	const written = { ...rules(colours(dark, null)), 'color-scheme': 'dark' };
+	return `@media screen and (prefers-color-scheme:dark){${block(':root:not(.light,.dark)', written)}}`;
+};
+
+/**
+ * Every token that differs from the style sheet. Each theme's colours are scoped to it: these rules
+ * beat the style sheet's, which are in a layer, so those of one theme must not reach the other.
+ */
 export const styleOf = (brand: Brand, { light, dark }: Themes): string =>
-	block(':root', rules([...colours(light, drawn.light), ...shapes(brand), ...fonts(brand)])) +
-	block(':root.dark', rules(colours(dark, drawn.dark)));
+	block(':root', rules([...shapes(brand), ...fonts(brand)])) +
+	block(':root:not(.dark)', rules(colours(light, drawn.light))) +
+	block(':root.dark', rules(colours(dark, drawn.dark))) +
+	darkBySystem(dark);
