@@ -2,7 +2,7 @@ import type { Tokens } from './token.gen';
 
 /** Two words or more, a call, or a reference such as `{spacing.4}`. */
 type Written = `${string} ${string}` | `${string}(${string})` | `{${string}}`;
-type Unit = 'px' | 'rem' | 'em' | 'lh' | 'ch' | '%' | 'vw' | 'vh' | 'svh' | 'dvh' | 'cqi';
+type Unit = 'px' | 'rem' | 'em' | 'lh' | 'ch' | '%' | 'vw' | 'vh' | 'svh' | 'dvh' | 'lvh' | 'cqi';
 type Length = 0 | '0' | `${number}${Unit}`;
 type Time = `${number}${'s' | 'ms'}`;
 type Figure = number | `${number}`;

@@ -1,6 +1,5 @@
 import type { OpenedProject } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
@@ -8,7 +7,7 @@ import { Readers } from '../features/account/sign-in/components/readers';
 import { AddToCart } from '../features/cart/components/add-to-cart';
 import { keepButton } from '../features/cart/components/keep-button';
 import { AskAbout } from '../features/contact/components/ask-about';
-import { projectQuery, readProject } from '../features/projects/api/get-project';
+import { projectQuery } from '../features/projects/api/get-project';
 import { relatedProjectsQuery } from '../features/projects/api/related-projects';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { ProjectDetailSkeleton } from '../features/projects/components/project-detail-skeleton';
@@ -30,7 +29,7 @@ type Args = Pick<LoaderFunctionArgs, 'params'>;
 
 /** Its former addresses, and its id, lead on to the one it has. */
 async function readHere(client: QueryClient, id: string): Promise<OpenedProject> {
-	const project = await readProject(client, id);
+	const project = await client.ensureQueryData(projectQuery(id));
 	leadOn(id, project.slug, paths.project.at);
 	return project;
 }
@@ -50,8 +49,7 @@ export const clientLoader = ({ params: { id = '' } }: Args) =>
 export default function ProjectPage() {
 	const { say } = useWords();
 	const { id = '' } = useParams();
-	// What no list brings is much to render: in pieces, clicks get between.
-	const project = useDeferredValue(useSuspenseQuery(projectQuery(id)).data);
+	const { data: project } = useSuspenseQuery(projectQuery(id));
 	const edit = useManages('project') && (
 		<TextLink to={sumuPaths.updateProject.at(project._id)}>{say('Edit')}</TextLink>
 	);

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath, useOutletContext } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { postQuery } from '../../features/blog/api/get-post';
-import { readProject } from '../../features/projects/api/get-project';
+import { projectQuery } from '../../features/projects/api/get-project';
 import { originOf } from '../../lib/auth';
 
 /** What somebody wanted to read when they were asked to sign in. */
@@ -21,7 +21,7 @@ export async function readAsked(client: QueryClient, { searchParams }: URL): Pro
 		const { id: projectId } = matchPath(paths.project.pattern, path)?.params ?? {};
 		const { id: postId } = matchPath(paths.blog.pattern, path)?.params ?? {};
 		if (projectId) {
-			const { projectsName, picture } = await readProject(client, projectId);
+			const { projectsName, picture } = await client.ensureQueryData(projectQuery(projectId));
 			return { title: projectsName, picture };
 		}
 		if (!postId) return null;

@@ -35,12 +35,13 @@ function Head() {
 	);
 }
 
+const Waiting = () => <PageSkeleton title={useWords().say('Favourite Projects')} />;
+
 export function HydrateFallback() {
-	const { say } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title={say('Favourite Projects')} />
+			<Waiting />
 		</>
 	);
 }
@@ -51,7 +52,7 @@ export default function Cards() {
 	return (
 		<>
 			<Head />
-			<ReadersOfCart email={email}>
+			<ReadersOfCart email={email} waiting={<Waiting />}>
 				<Favourites email={email} page={page} />
 			</ReadersOfCart>
 		</>

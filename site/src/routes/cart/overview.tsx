@@ -25,12 +25,13 @@ const Head = () => {
 	);
 };
 
+const Waiting = () => <PageSkeleton title={useWords().say('Card Overview')} />;
+
 export function HydrateFallback() {
-	const { say } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title={say('Card Overview')} />
+			<Waiting />
 		</>
 	);
 }
@@ -40,7 +41,7 @@ export default function Overview() {
 	return (
 		<>
 			<Head />
-			<ReadersOfCart email={email}>
+			<ReadersOfCart email={email} waiting={<Waiting />}>
 				<CartOverview email={email} />
 			</ReadersOfCart>
 		</>

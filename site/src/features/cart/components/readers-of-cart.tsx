@@ -4,13 +4,29 @@ import { loginAt } from '../../../lib/auth';
 import { useSite } from '../../../lib/site/use-site';
 import { hasShortlist } from '../has-shortlist';
 
-/** The cart of whoever is here. Where pages are for who is signed in, an empty one leads others to the login page. */
-export function ReadersOfCart({ email, children }: { email: string; children: ReactNode }) {
+/**
+ * The cart of whoever is here. Where pages are for who is signed in, an empty one leads others to the
+ * login page; `waiting` shows on the way.
+ */
+export function ReadersOfCart({
+	email,
+	waiting,
+	children,
+}: {
+	email: string;
+	waiting: ReactNode;
+	children: ReactNode;
+}) {
 	const { readers } = useSite();
 	const location = useLocation();
 	// Who has just taken out the last line stays.
 	const [hadAny] = useState(hasShortlist);
 	if (!email && !hadAny && readers !== 'everyone')
-		return <Navigate to={loginAt(location)} replace />;
+		return (
+			<>
+				<Navigate to={loginAt(location)} replace />
+				{waiting}
+			</>
+		);
 	return children;
 }

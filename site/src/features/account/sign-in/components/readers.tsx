@@ -24,12 +24,18 @@ export function Readers(props: Props) {
 	return <MembersOnly {...props} />;
 }
 
-/** Who signs out meanwhile, in another tab, is led to the login page. */
+/** Leads visitors who are signed out, or sign out meanwhile in another tab, to the login page. */
 function MembersOnly({ waiting, children }: Props) {
 	const { say } = useWords();
 	const session = useSession();
 	const location = useLocation();
-	if (session.status === 'signed-out') return <Navigate to={loginAt(location)} replace />;
+	if (session.status === 'signed-out')
+		return (
+			<>
+				<Navigate to={loginAt(location)} replace />
+				{waiting}
+			</>
+		);
 	if (session.status !== 'loading') return children(session.user);
 	return (
 		<>
