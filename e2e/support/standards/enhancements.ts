@@ -11,7 +11,6 @@ export const enhancements: Readonly<Record<string, string>> = {
 	'css.selectors.active-view-transition': 'Only during a view transition.',
 	'css.properties.animation-timeline': 'Inside @supports: without it nothing moves on scroll.',
 	'css.properties.animation-range': 'Inside @supports (animation-timeline).',
-	'css.at-rules.container.style_queries_for_custom_properties': 'Delays the weaving on scroll.',
 	'css.properties.content-visibility': 'Skips rendering off screen; without it all is rendered.',
 	'api.Document.startViewTransition': 'React checks for it.',
 	'api.Document.activeViewTransition': 'Without it `after-transition` does not wait.',

@@ -7,6 +7,5 @@ export const keyframes = defineKeyframes({
 		to: { opacity: 1, transform: 'none' },
 	},
 	blink: { '50%': { opacity: 0 } },
-	settle: { to: { contentVisibility: 'visible' } },
 	lit: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
 });

@@ -1,13 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { inTurn, settling } from './settling';
+import { deferLayout } from './defer-layout';
 
 const Ground = chakra('section', {
 	base: {
 		paddingBlock: 'section',
 		position: 'relative',
-		...settling('60rem'),
-		...inTurn.sections,
+		...deferLayout('60rem'),
 	},
 	variants: {
 		ground: {
@@ -41,6 +40,8 @@ export function Section({
 	return (
 		<Ground
 			id={id}
+			data-deferred=""
+			suppressHydrationWarning
 			ground={ground}
 			flush={flush}
 			aria-label={label}

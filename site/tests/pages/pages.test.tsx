@@ -2,7 +2,7 @@ import { messages } from '@sumu/contract';
 import { examples, listed, one } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../src/lib/session';
 import { leadFromFormerAddress } from '../../src/routes/former-address.server';
 import { setupCms } from '../../src/testing/cms';
@@ -186,6 +186,20 @@ test('a service that says no more leaves no gap for it, and can be asked about',
 	expect(shown.queryByRole('list')).not.toBeInTheDocument();
 	expect(shown.queryByText(/^(Takes|From|Seen in)$/)).not.toBeInTheDocument();
 	expect(shown.getAllByRole('link')).toHaveLength(1);
+});
+
+test('contact: a local time that fails takes nothing else with it', async () => {
+	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
+		throw new RangeError('No such zone');
+	});
+	await renderPage('/contact');
+	expect(await main().findByRole('form', { name: 'Contact' })).toBeVisible();
+	bringIntoView(main().getByText(siteOfPages.contactHours));
+	const logged = () => vi.mocked(console.error).mock.calls.flat().map(String).join(' ');
+	await waitFor(() => expect(logged()).toContain('No such zone'));
+	vi.mocked(console.error).mockClear();
+	expect(main().getByRole('form', { name: 'Contact' })).toBeVisible();
+	expect(main().queryByText(/here now/)).not.toBeInTheDocument();
 });
 
 test('contact: what the address asks about stands in the form', async () => {

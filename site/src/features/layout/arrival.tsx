@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { finishLayout } from '../../lib/document/finish-layout';
 
-/** Where focus is meant to be, whatever page comes. */
-const kept = ':is(input, textarea, select), dialog *, [role=dialog] *';
+/** What keeps the focus across a navigation. */
+const keepsFocus = ':is(input, textarea, select), dialog *, [role=dialog] *';
 
 /**
- * Focuses another page's heading, as a browser begins a page it loads: who listens hears it, and Tab
- * goes on from there. A page gone back to, or to a part of, is laid out whole, so that it is scrolled
- * to the right place.
+ * Moves the focus to the heading after a navigation, so that a screen reader announces it and Tab continues from
+ * there. A page reached by Back, or by a fragment, is laid out at once, so that it scrolls to the right place; every
+ * other page is laid out in pieces.
  */
 export function Arrival() {
 	const { pathname, hash } = useLocation();
@@ -16,13 +17,19 @@ export function Arrival() {
 	const shown = useRef(pathname);
 	// Before the router scrolls.
 	useLayoutEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
-		document.documentElement.toggleAttribute('data-whole', isBack || isNamed);
-		const heading = document.querySelector('h1');
-		if (!heading || document.activeElement?.matches(kept)) return;
-		heading.tabIndex = -1;
-		heading.focus({ preventScroll: true });
+		if (shown.current !== pathname) {
+			shown.current = pathname;
+			document.documentElement.toggleAttribute('data-whole', isBack || isNamed);
+			focusHeading();
+		}
+		return finishLayout();
 	}, [pathname, isBack, isNamed]);
 	return null;
+}
+
+function focusHeading() {
+	const heading = document.querySelector('h1');
+	if (!heading || document.activeElement?.matches(keepsFocus)) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
 }

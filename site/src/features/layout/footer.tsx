@@ -3,7 +3,7 @@ import type { Site } from '@sumu/contract';
 import { memo } from 'react';
 import { useWords } from '../../lib/words/use-words';
 import { Columns, Container } from '../../ui/container';
-import { settling } from '../../ui/settling';
+import { deferLayout } from '../../ui/defer-layout';
 import { wovenBorder } from '../../ui/woven-border';
 import { Colophon } from './colophon';
 import { FooterLinks } from './footer-links';
@@ -21,7 +21,12 @@ const Border = chakra('div', {
 });
 
 const Ground = chakra('footer', {
-	base: { bg: 'foot', color: 'onFoot', '--ring': 'colors.onFoot', ...settling('46rem', '32rem') },
+	base: {
+		bg: 'foot',
+		color: 'onFoot',
+		'--ring': 'colors.onFoot',
+		...deferLayout('46rem', '32rem'),
+	},
 });
 
 /** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
@@ -29,7 +34,7 @@ export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 	const { say } = useWords();
 	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
-		<Ground>
+		<Ground data-deferred="" suppressHydrationWarning>
 			<Border data-hem />
 			<Container paddingTop={{ base: '12', lg: '16' }} paddingBottom="8">
 				<Columns rowGap="12">

@@ -1,5 +1,2 @@
-/**
- * A script: a page whose address names a part of it is laid out whole from the start (`ui/settling`). Without
- * scripts `:has(:target)` says so, which a browser asks anew whenever the page changes.
- */
+/** Inline script: an address with a fragment needs the layout of the whole page before the first scroll (`ui/defer-layout`). */
 export const namedPart = 'if(location.hash)document.documentElement.setAttribute("data-whole","")';

@@ -7,6 +7,7 @@ import type { ShownSite } from '../../../lib/site/shown-site';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
+import { Decoration } from '../../../ui/decoration';
 import { RuledLinks } from '../../../ui/ruled-links';
 import { OutsideLink } from '../../../ui/text-link';
 import { useInView } from '../../../ui/use-in-view';
@@ -128,9 +129,11 @@ function TheirTime({ content: { contact, timeZone } }: { content: Content }) {
 	return (
 		<Box as="span" ref={ref} display="block" textStyle="small" color="muted" marginTop="2">
 			{isNear && (
-				<Suspense>
-					<LocalTime timeZone={timeZone} day={officeDay(contact, timeZone)} />
-				</Suspense>
+				<Decoration>
+					<Suspense>
+						<LocalTime timeZone={timeZone} day={officeDay(contact, timeZone)} />
+					</Suspense>
+				</Decoration>
 			)}
 		</Box>
 	);

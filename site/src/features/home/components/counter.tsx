@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
+import { Decoration } from '../../../ui/decoration';
 import { type Entrance, useEntrance } from '../../../ui/use-entrance';
 
 const Value = chakra('p', {
@@ -11,7 +12,13 @@ const Value = chakra('p', {
 });
 
 /** A whole number that counts up to `value` when it is scrolled to. */
-export function Counter({ value }: { value: number }) {
+export const Counter = ({ value }: { value: number }) => (
+	<Decoration fallback={<Value>{value}</Value>}>
+		<Counting value={value} />
+	</Decoration>
+);
+
+function Counting({ value }: { value: number }) {
 	const ref = useRef<HTMLParagraphElement>(null);
 	const count = useCount(value, useEntrance(ref));
 	return <Value ref={ref}>{useWords().number(count)}</Value>;

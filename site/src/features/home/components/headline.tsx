@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import type { SetLines } from '../../../lib/site/headline-lines';
+import { Decoration } from '../../../ui/decoration';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 
 interface Typed {
@@ -85,9 +86,11 @@ export function Headline({
 				{still ? (
 					continued[0]
 				) : (
-					<Suspense fallback={continued[0]}>
-						<TypedHeadline headlines={continued} isPaused={isPaused} onTurn={setTurn} />
-					</Suspense>
+					<Decoration fallback={continued[0]}>
+						<Suspense fallback={continued[0]}>
+							<TypedHeadline headlines={continued} isPaused={isPaused} onTurn={setTurn} />
+						</Suspense>
+					</Decoration>
 				)}
 				<Caret />
 			</span>

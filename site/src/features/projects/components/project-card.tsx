@@ -32,6 +32,7 @@ export function ProjectCard({
 	project,
 	heading,
 	priority = false,
+	isDeferred = false,
 	place,
 	keep,
 	children,
@@ -40,6 +41,8 @@ export function ProjectCard({
 	heading: 'h2' | 'h3';
 	/** Whether its picture is the page's first. */
 	priority?: boolean;
+	/** Whether its layout may wait until it comes near the screen (`ui/defer-layout`). */
+	isDeferred?: boolean;
 	/** Where on the page it stands, if its picture may stand there elsewhere too. */
 	place?: string;
 	/** The button that keeps it, in its corner. */
@@ -50,7 +53,7 @@ export function ProjectCard({
 	const to = paths.project.at(project.slug);
 	const { cover, follow } = useCoverTransition(project._id, to, place);
 	return (
-		<Card>
+		<Card data-deferred={isDeferred ? '' : undefined} suppressHydrationWarning>
 			<div style={cover}>
 				<Picture picture={project.picture} ratio={coverRatio} sizes={sizes} priority={priority} />
 			</div>

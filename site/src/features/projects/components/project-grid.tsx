@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { inTurn, settling } from '../../../ui/settling';
+import { deferLayout } from '../../../ui/defer-layout';
 
 /** The shape of a card's picture in it. */
 export const coverRatio = 'var(--cover, 4 / 5)';
@@ -7,7 +7,6 @@ export const coverRatio = 'var(--cover, 4 / 5)';
 /**
  * 1, 2 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`. An odd last one
  * of two spans both.
- * As a page of its own it is `settling`; a section is that already.
  */
 export const ProjectGrid = chakra('div', {
 	base: {
@@ -19,13 +18,13 @@ export const ProjectGrid = chakra('div', {
 		},
 		columnGap: { base: '4', lg: 'gutter' },
 		rowGap: { base: '12', lg: '16' },
+		'& > *': deferLayout('33rem', '38rem'),
 		'& > :nth-of-type(odd):last-of-type': {
 			gridColumn: { sm: '1 / -1', md: 'auto' },
 			'--cover': { sm: '3 / 2', md: 'initial' },
 		},
 	},
 	variants: {
-		settling: { true: { '& > *': { ...settling('33rem', '38rem'), ...inTurn.items } } },
 		staggered: {
 			true: {
 				lg: {

@@ -49,13 +49,14 @@ export function ProjectPage({ page, intro, keep }: { page: number; intro: string
 function Cards({ projects, keep }: { projects: readonly Project[]; keep: Keep }) {
 	if (projects.length === 0) return <Empty />;
 	return (
-		<ProjectGrid settling>
+		<ProjectGrid>
 			{projects.map((project, index) => (
 				<ProjectCard
 					key={project._id}
 					project={project}
 					heading="h2"
 					priority={index === 0}
+					isDeferred
 					keep={keep(project)}
 				>
 					<CardCounters />

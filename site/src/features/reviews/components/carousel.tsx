@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
 import { useWords } from '../../../lib/words/use-words';
+import { Decoration } from '../../../ui/decoration';
 import { useInView } from '../../../ui/use-in-view';
 import type { ShownReview } from '../api/list-reviews';
 import { Controls } from './controls';
@@ -19,9 +20,11 @@ export function Carousel({ label, reviews }: { label: string; reviews: readonly 
 	return (
 		<Box ref={ref} role="group" aria-roledescription={say('carousel')} aria-label={label}>
 			{near && reviews.length > 1 ? (
-				<Suspense fallback={row}>
-					<SwiperCarousel reviews={reviews} />
-				</Suspense>
+				<Decoration fallback={row}>
+					<Suspense fallback={row}>
+						<SwiperCarousel reviews={reviews} />
+					</Suspense>
+				</Decoration>
 			) : (
 				row
 			)}

@@ -24,7 +24,9 @@ const rowOf = (count: number) =>
 
 const Dash = chakra('button', {
 	base: {
-		flex: `0 0 ${dash}px`,
+		// Not a flex basis: WebKit and Firefox leave that out of the row's own width, and every dash wraps.
+		flex: 'none',
+		width: `${dash}px`,
 		height: 'compact',
 		paddingInline: '4px',
 		cursor: 'pointer',

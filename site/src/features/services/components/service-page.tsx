@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
+import { deferLayout } from '../../../ui/defer-layout';
 import { Empty } from '../../../ui/empty';
 import { PageHeader } from '../../../ui/page-header';
 import { Reveal } from '../../../ui/reveal';
-import { inTurn, settling } from '../../../ui/settling';
 import { servicesQuery } from '../api/list-services';
 import { ServiceTile } from './service-tile';
 
@@ -19,7 +19,7 @@ const Quilt = chakra('ol', {
 		marginTop: { base: '8', lg: '16' },
 		md: { '& > :nth-of-type(even)': { translate: '0 {spacing.24}' } },
 		paddingBottom: { md: '24' },
-		'& > li': { ...settling('44rem', '60rem'), ...inTurn.items, scrollMarginTop: '24' },
+		'& > li': { ...deferLayout('44rem', '60rem'), scrollMarginTop: '24' },
 	},
 });
 
@@ -33,7 +33,7 @@ export function ServicePage({ intro }: { intro: string }) {
 			{services.length === 0 && <Empty />}
 			<Quilt>
 				{services.map((service, index) => (
-					<li key={service._id} id={service._id}>
+					<li key={service._id} id={service._id} data-deferred="" suppressHydrationWarning>
 						<Reveal pace="picture">
 							<ServiceTile service={service} number={index + 1} priority={index === 0} />
 						</Reveal>

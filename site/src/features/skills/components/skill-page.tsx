@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
+import { Decoration } from '../../../ui/decoration';
 import { Empty } from '../../../ui/empty';
 import { PageHeader } from '../../../ui/page-header';
 import { useSkillGroups } from '../use-skill-groups';
@@ -20,7 +21,9 @@ export function SkillPage({ intro }: { intro: string }) {
 					<Empty />
 				) : (
 					<Box marginTop={{ base: '8', lg: '16' }} marginBottom={{ base: '12', lg: '24' }}>
-						<Cloth groups={groups} />
+						<Decoration>
+							<Cloth groups={groups} />
+						</Decoration>
 						<GroupLinks groups={groups} />
 					</Box>
 				)}
