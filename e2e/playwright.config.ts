@@ -34,6 +34,8 @@ export default defineConfig({
 		{ name: 'visitors', testIgnore: [people, owner] },
 		{ name: 'people', testMatch: people },
 		{ name: 'owner', testMatch: owner },
+		// WebKit and Firefox, through drivers of their own; Chromium is what they are compared with.
+		{ name: 'engines', testDir: 'engines' },
 	],
 	webServer: [
 		{

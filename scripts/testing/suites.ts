@@ -100,6 +100,7 @@ export const suites: readonly Suite[] = [
 	vitest('CMS on SQLite', 'cms', 'sqlite', onServer),
 	e2e('owner', 3810),
 	vitest('CMS on PostgreSQL', 'cms', 'postgres', onServer),
+	e2e('engines', 3830),
 	e2e('people', 3790),
 	vitest('site', 'site'),
 	vitest('unit: scripts', 'scripts', undefined, withCms),
@@ -120,6 +121,12 @@ export const suites: readonly Suite[] = [
 		env: { E2E_PORT: '3820' },
 		needs: e2eBuilds,
 		// It measures how long others wait: what runs beside it would count.
-		after: ['e2e: people', 'e2e: visitors', 'e2e: owner', 'production: quickest faults'],
+		after: [
+			'e2e: people',
+			'e2e: visitors',
+			'e2e: owner',
+			'e2e: engines',
+			'production: quickest faults',
+		],
 	},
 ];

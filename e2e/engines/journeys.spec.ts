@@ -1,0 +1,168 @@
+import { messages, type Project, type Skill } from '@sumu/contract';
+import { newcomer } from '../support/accounts';
+import { withDraft } from '../support/drafts';
+import { mailTo } from '../support/mailbox';
+import { OwnerApi } from '../support/owner';
+import { cms, owner, site } from '../support/product';
+import { engineNames, expect, test, viewports } from './support/engines';
+import type { User } from './support/user';
+
+const picture = `${process.cwd()}/../cms/demo/pictures/boi-mela-reader.webp`;
+/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
+const UPLOAD_TIMEOUT_MS = 45_000;
+
+async function signIn(user: User, { email, password }: { email: string; password: string }) {
+	await user.open(`${site}/login`);
+	await user.fill('Email address', email);
+	await user.fill('Password', password);
+	await user.click('main button[type=submit]', 'Login');
+	await user.arrive('/');
+}
+
+/** In the page: forgets the session, as another browser would have none. */
+function forgetSession() {
+	localStorage.clear();
+	sessionStorage.clear();
+}
+
+/** In the page: whether an open dialog shows all of itself. */
+const isDialogDrawn = () =>
+	document
+		.querySelector('dialog[open] h2')
+		?.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }) ?? false;
+
+for (const engineName of engineNames)
+	for (const viewport of viewports)
+		test.describe(`${engineName} at ${viewport.width} px`, () => {
+			const isPhone = viewport.width < 1024;
+			test.use({ engineName, viewport });
+			test.beforeEach(({ window }) => window.resize(viewport.width, viewport.height));
+
+			test('a visitor signs up, signs in, keeps a project, reviews it and writes', async ({
+				user,
+				request,
+			}) => {
+				const account = newcomer();
+				await user.open(`${site}/signup`);
+				await user.fill('User Name', account.displayName);
+				await user.fill('Email address', account.email);
+				await user.fill('Password', account.password);
+				await user.click('main input[type=checkbox]', 'agree terms and conditions');
+				await user.click('main button[type=submit]', 'Sign up');
+				await user.arrive('/');
+				const { text } = await mailTo(account.email);
+				await user.open(/http\S+confirm-email#\S+/.exec(text)?.[0] ?? '');
+				await user.see('your e-mail address is confirmed');
+				await user.window.run(forgetSession);
+				await signIn(user, account);
+
+				if (isPhone) await user.click('header button', 'Open the menu');
+				await user.click('button', 'Switch to the dark theme');
+				const isDark = () => document.documentElement.classList.contains('dark');
+				await expect.poll(() => user.window.run(isDark)).toBe(true);
+
+				const { data } = await (await request.get('/api/projects?limit=1')).json();
+				const [{ slug, projectsName }]: [Project] = data;
+				await user.open(`${site}/projects/page=1`);
+				await user.click(`main a[href="/project/${slug}"]`);
+				await user.arrive(`/project/${slug}`);
+				await user.seeElement('main h1');
+				await user.click('main button', messages.addToCard);
+				await user.see('In your card');
+
+				await user.click('main button', 'Write a review');
+				await user.click('dialog[open] input[type=radio]', '4 stars');
+				await expect.poll(() => user.window.run(isDialogDrawn)).toBe(true);
+				await user.fill('Your review', `On time, and kind, about ${projectsName}`);
+				await user.click('dialog[open] button', messages.submitReview);
+				await user.see(messages.thanksForRating);
+				await user.click('dialog[open] button', 'Close');
+				await user.see(`On time, and kind, about ${projectsName}`);
+
+				await user.open(`${site}/contact`);
+				await user.fill('Your Name', account.displayName);
+				await user.fill('Your Email', account.email);
+				await user.fill('Your Number', '+880 1711 000000');
+				await user.fill('Subject', 'A shop for twenty teas');
+				await user.fill('Details', 'Picked by hand, sold by weight.');
+				await user.click('main button[type=submit]', 'Send message');
+				await user.see(messages.contactSent);
+			});
+
+			test('the owner adds, uploads, previews and reorders', async ({ user, request }) => {
+				const api = await OwnerApi.signIn(request);
+				await signIn(user, owner);
+				const name = `Loom of ${engineName} ${viewport.width}`;
+				await user.open(`${site}/sumu/upload-project`);
+				const typed = {
+					'Project name': name,
+					'Live Link': 'https://loom.example',
+					'Project Theme': 'Ledger',
+					'Front-end': 'React',
+					'Back-end': 'Strapi',
+					'Project Price': '1450',
+					Delivery: '4 Weeks',
+					'Feature 1': 'One',
+					'Feature 2': 'Two',
+					'Feature 3': 'Three',
+					'Feature 4': 'Four',
+					Description: 'Entries in three taps',
+				};
+				for (const [label, text] of Object.entries(typed)) await user.fill(label, text);
+				await user.attach('Cover picture', picture);
+				await user.click('button', 'Publish');
+				await user.see(messages.productAdded, UPLOAD_TIMEOUT_MS);
+				const { ids } = await api.find('/projects', name);
+				expect(ids).toHaveLength(1);
+				const page = await request.get('/projects/page=1');
+				expect(await page.text()).toContain(name);
+
+				await user.open(`${site}/sumu/add-blog`);
+				await user.attach('Pictures for Description', picture);
+				await user.see('Uploaded', UPLOAD_TIMEOUT_MS);
+
+				await user.open(`${site}/sumu/order-skills`);
+				const skills = async () =>
+					((await (await request.get('/api/skills')).json()).data as Skill[]).map(
+						({ skillName }) => skillName,
+					);
+				const [first = '', second = ''] = await skills();
+				await user.click('button', `Move ${first} down`);
+				await expect.poll(async () => (await skills()).slice(0, 2)).toEqual([second, first]);
+
+				await user.open(`${site}/sumu/settings`);
+				if (isPhone) await user.click('aside button', 'Preview');
+				await user.click('button', 'The whole page');
+				await user.fill('Year in the footer', '2031');
+				const isPreviewed = () =>
+					document.querySelector('iframe')?.contentDocument?.body.innerText.includes('2031') ??
+					false;
+				await expect.poll(() => user.window.run(isPreviewed)).toBe(true);
+				for (const id of ids) await api.call('delete', `/projects/${id}`);
+			});
+		});
+
+for (const engineName of engineNames)
+	test.describe(`${engineName}, the Strapi panel`, () => {
+		// The panel's libraries ask whether they may use eval, and the answer is logged.
+		test.use({ engineName, expectedErrors: [/\beval\b/] });
+
+		test('the owner signs in and publishes', async ({ user, request }) => {
+			const api = await OwnerApi.signIn(request);
+			await user.window.resize(1280, 900);
+			await user.window.goto(`${cms}/admin`);
+			await (await user.find('input[name=email]')).type(owner.email);
+			await (await user.find('input[name=password]')).type(owner.password);
+			await user.click('button[type=submit]');
+			await user.see('Waiting for you');
+			await withDraft(api, 'project', `Drafted for ${engineName}`, async (id) => {
+				await user.window.goto(
+					`${cms}/admin/content-manager/collection-types/api::project.project/${id}`,
+				);
+				await user.click('button', 'Publish');
+				await user.see('Published document');
+				const published = async () => (await request.get(`/api/project/${id}`)).status();
+				await expect.poll(published).toBe(200);
+			});
+		});
+	});

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import { startRecordingProxy } from './recording-proxy';
+import type { Engine, Handle, Window } from './window';
+
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const START_TIMEOUT_MS = 30_000;
+
+/** MiniBrowser's own toolbar would make the window at least 447 px wide. */
+const narrowToolbar =
+	'* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
+
+const keys = {
+	Enter: Key.ENTER,
+	Escape: Key.ESCAPE,
+	ArrowDown: Key.ARROW_DOWN,
+	ArrowUp: Key.ARROW_UP,
+	Space: Key.SPACE,
+} as const;
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	if (!address || typeof address === 'string') throw new Error('There is no free port');
+	return address.port;
+}
+
+/** Starts an X server; it names a free display on file descriptor 3. */
+async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
+	const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+	});
+	const pipe = server.stdio[3];
+	if (!pipe) throw new Error('Xvfb has no output');
+	const [number] = await once(pipe, 'data', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
+	return { server, display: `:${String(number).trim()}` };
+}
+
+async function isListening(port: number): Promise<boolean> {
+	try {
+		return (await fetch(`http://127.0.0.1:${port}/status`)).ok;
+	} catch {
+		return false;
+	}
+}
+
+/** Debian's WebKitGTK: `webkit2gtk-driver` and `xvfb`. */
+export async function startWebKit(): Promise<Engine> {
+	const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+	mkdirSync(join(folder, 'gtk-3.0'));
+	writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
+	const { server, display } = await startDisplay();
+	const proxy = await startRecordingProxy();
+	const port = await freePort();
+	const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+		stdio: 'ignore',
+		env: {
+			...process.env,
+			DISPLAY: display,
+			XDG_CONFIG_HOME: folder,
+			WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+			// Shared memory instead of a graphics card; without any renderer a view transition crashes the browser.
+			WEBKIT_DMABUF_RENDERER_FORCE_SHM: '1',
+			LIBGL_ALWAYS_SOFTWARE: '1',
+			LANG: 'en_US.UTF-8',
+		},
+	});
+	const deadline = Date.now() + START_TIMEOUT_MS;
+	while (!(await isListening(port)))
+		if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
+	return {
+		name: 'WebKit',
+		async open() {
+			const capabilities = new Capabilities({
+				browserName: 'MiniBrowser',
+				'webkitgtk:browserOptions': {
+					binary: BROWSER,
+					args: ['--automation', `--proxy=${proxy.address}`],
+				},
+			});
+			const session = new Builder().usingServer(`http://127.0.0.1:${port}`);
+			return openWindow(await session.withCapabilities(capabilities).build());
+		},
+		async stop() {
+			driver.kill();
+			server.kill();
+			proxy.stop();
+			rmSync(folder, { recursive: true });
+		},
+	};
+}
+
+function openWindow(driver: WebDriver): Window {
+	const handle = (element: WebElement): Handle => ({
+		click: () => element.click(),
+		type: (text) => element.sendKeys(text),
+		attach: (file) => element.sendKeys(file),
+	});
+	return {
+		goto: (address) => driver.get(address),
+		async resize(width, height) {
+			await driver.manage().window().setRect({ width, height });
+		},
+		run: (script, ...args) => driver.executeScript(script, ...args),
+		async find(script, ...args) {
+			const found = await driver.executeScript(script, ...args);
+			return found instanceof WebElement ? handle(found) : undefined;
+		},
+		press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+		async screenshot(file) {
+			writeFileSync(file, await driver.takeScreenshot(), 'base64');
+		},
+		takeErrors: () =>
+			driver.executeScript(() => Reflect.get(window, 'recordedErrors')?.splice(0) ?? []),
+		close: () => driver.quit(),
+	};
+}

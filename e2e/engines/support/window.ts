@@ -1,0 +1,37 @@
+/** An element that an engine's driver can act on. */
+export interface Handle {
+	click(): Promise<void>;
+	/** Types at the end of what the field has. */
+	type(text: string): Promise<void>;
+	/** Chooses a file in an `<input type="file">`. */
+	attach(file: string): Promise<void>;
+}
+
+/** One browser window of an engine, empty of cookies and storage at first. */
+export interface Window {
+	goto(address: string): Promise<void>;
+	resize(width: number, height: number): Promise<void>;
+	/** Runs a function in the page; arguments and result are JSON. */
+	run<Args extends readonly unknown[], Result>(
+		script: (...args: Args) => Result | Promise<Result>,
+		...args: Args
+	): Promise<Result>;
+	/** The element that a function in the page returns, or `undefined`. */
+	find<Args extends readonly unknown[]>(
+		script: (...args: Args) => Promise<Element | undefined>,
+		...args: Args
+	): Promise<Handle | undefined>;
+	press(key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space'): Promise<void>;
+	/** A PNG file of what the window shows. */
+	screenshot(file: string): Promise<void>;
+	/** Errors logged to the console and uncaught ones since the last call. */
+	takeErrors(): Promise<string[]>;
+	close(): Promise<void>;
+}
+
+/** A browser that opens one window at a time. */
+export interface Engine {
+	readonly name: 'WebKit' | 'Firefox';
+	open(): Promise<Window>;
+	stop(): Promise<void>;
+}
