@@ -9,7 +9,7 @@ import { preparedDatabase } from '../support/prepared-database.ts';
 import { sample } from '../support/samples.ts';
 import { owner, type Server, startServer } from '../support/server.ts';
 import { type FuzzRequest, requests } from './requests.ts';
-import { type Call, callsOf, type Document, type Operation } from './schema.ts';
+import { type Call, callsOf, type Operation, resolveReferences } from './schema.ts';
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 900);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -50,8 +50,8 @@ describe(`requests at random, seed ${seed}`, () => {
 			await add('service', sample.service(`Service ${number}`));
 			await add('skill', sample.skill(`Skill ${number}`));
 		}
-		const document: Document = (await call('/api/docs/openapi.json', { base: server.url })).body;
-		calls = callsOf(document);
+		const document = (await call('/api/docs/openapi.json', { base: server.url })).body;
+		calls = callsOf(resolveReferences(document));
 		described = new Map(calls.map(({ operation }) => [operation.operationId, operation]));
 	});
 	afterAll(async () => {

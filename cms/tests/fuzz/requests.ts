@@ -37,7 +37,7 @@ const strange = [
 ];
 
 function pathValue({ name, schema, example }: Parameter, ids: readonly string[]) {
-	const known = name === 'id' ? ids : [String(example)];
+	const known = /^(id|\w+OrId)$/.test(name) ? ids : [String(example)];
 	const plain = fc.oneof(
 		{ weight: 4, arbitrary: fc.constantFrom(...known, String(example)) },
 		{ weight: 1, arbitrary: valid(schema, example).map(String) },

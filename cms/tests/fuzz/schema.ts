@@ -49,6 +49,33 @@ export interface Document {
 	paths: Record<string, Record<string, Operation>>;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** Replaces each `$ref` by what it points to in the document; no schema of the contract contains itself. */
+function dereference(value: unknown, document: unknown): unknown {
+	if (Array.isArray(value)) return value.map((item) => dereference(item, document));
+	if (!isObject(value)) return value;
+	const { $ref, ...rest } = value;
+	if (typeof $ref === 'string') {
+		const target = $ref
+			.slice('#/'.length)
+			.split('/')
+			.reduce((within: unknown, name) => (isObject(within) ? within[name] : undefined), document);
+		if (!isObject(target)) throw new Error(`${$ref} leads nowhere`);
+		return dereference({ ...target, ...rest }, document);
+	}
+	return Object.fromEntries(
+		Object.entries(rest).map(([name, item]) => [name, dereference(item, document)]),
+	);
+}
+
+/** The document with every reference resolved. */
+export const resolveReferences = (document: Document): Document => ({
+	...document,
+	paths: dereference(document.paths, document) as Document['paths'],
+});
+
 export const callsOf = ({ paths }: Document): Call[] =>
 	Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({
