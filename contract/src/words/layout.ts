@@ -102,7 +102,7 @@ export const layout = {
 	pictureNumber: { original: 'Picture {number}', bn: 'ছবি {number}' },
 	atOfCount: { original: '{at} of {count}', bn: '{count}-এর মধ্যে {at}' },
 	beforeAndAfter: { original: 'Before and after', bn: 'আগে ও পরে' },
-	websiteTrap: { original: 'Website', bn: 'ওয়েবসাইট' },
+	websiteTrap: { original: 'Leave this field empty', bn: 'এই ঘরটি খালি রাখুন' },
 	showPassword: { original: 'Show the password', bn: 'পাসওয়ার্ড দেখান' },
 	starsOf: { original: '{rating} of {max} stars', bn: '{max} তারার মধ্যে {rating}' },
 	preview: { original: 'Preview', bn: 'প্রাকদর্শন' },

@@ -48,7 +48,7 @@ const words = {
 	nextPicture: 'Další fotografie',
 	pictureNumber: 'Fotografie {number}',
 	atOfCount: '{at} z {count}',
-	websiteTrap: 'Webová stránka',
+	websiteTrap: 'Toto pole nechte prázdné',
 	starsOf: '{rating} z {max} hvězdiček',
 
 	introduction: 'Představení',

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../lib/words/use-words';
 
-/** A field that people and their assistive technology never meet; machines fill it in. */
+/** Field that only machines fill in: hidden on screen, from the keyboard and from assistive technology. Text browsers show its label. */
 export function Honeypot(props: ComponentProps<'input'>) {
 	const { say } = useWords();
 	return (
@@ -15,7 +15,7 @@ export function Honeypot(props: ComponentProps<'input'>) {
 			overflow="hidden"
 		>
 			<label>
-				{say('Website')}
+				{say('Leave this field empty')}
 				<input {...props} type="text" tabIndex={-1} autoComplete="off" />
 			</label>
 		</Box>

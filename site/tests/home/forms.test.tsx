@@ -110,7 +110,7 @@ test('people meet no trap for machines', async () => {
 		expect(trap.tabIndex).toBe(-1);
 		expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
 	}
-	expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
+	expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument();
 });
 
 test('the newsletter checks the address, then takes it', async () => {
