@@ -5,6 +5,9 @@ import { textLink } from '../theme/recipes/text-link';
 /** A page of this site. `tone`: accent, quiet (hairline), current (the text's own colour). */
 export const TextLink = chakra(Link, textLink);
 
+/** A place on the same page; unlike `TextLink`, it keeps the query of the address. */
+export const AnchorLink = chakra('a', textLink);
+
 /** Another site, in a new tab. */
 export const OutsideLink = chakra('a', textLink, {
 	defaultProps: { target: '_blank', rel: 'noreferrer' },

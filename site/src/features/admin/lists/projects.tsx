@@ -3,10 +3,10 @@ import {
 	deleteProject,
 	listProjects,
 	type ManagedProject,
-	messages,
 	projectSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { Price } from '../../../ui/price';
 import { places } from '../places';
 import { day } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
@@ -47,7 +47,7 @@ const withPrices: ListConfig<ManagedProject, Field> = {
 			header: 'Price',
 			role: 'figure',
 			sort: 'projectPrice',
-			cell: ({ projectPrice }) => messages.price(projectPrice) || '–',
+			cell: ({ projectPrice }) => (projectPrice === null ? '–' : <Price amount={projectPrice} />),
 		},
 		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
 	],

@@ -5,6 +5,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { paths } from '../../../config/paths';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
+import { Price } from '../../../ui/price';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../ui/table';
 import { OutsideLink, TextLink } from '../../../ui/text-link';
 import { RemoveButton } from './remove-button';
@@ -28,7 +29,7 @@ const LiveLink = ({ address }: { address: string }) => {
 
 /** The cart's lines; below `lg` each is a card. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
-	const { number, price, say } = useWords();
+	const { number, say } = useWords();
 	// The specification's columns; else what adds up to the subtotal.
 	const isSpecified = isOriginal(useSite()) && email !== '';
 	const hasPrices = !isSpecified && cards.some(({ projectPrice }) => projectPrice !== null);
@@ -72,7 +73,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 						{hasPrices && (
 							<Cell data-role="figure">
 								<CardLabel aria-hidden>{say('Price')}</CardLabel>
-								{price(card.projectPrice)}
+								<Price amount={card.projectPrice} />
 							</Cell>
 						)}
 						<Cell data-role="actions">

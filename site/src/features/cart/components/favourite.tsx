@@ -3,8 +3,8 @@ import { type CartItem, truncation } from '@sumu/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text';
-import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import { RemoveButton } from './remove-button';
 
@@ -20,7 +20,6 @@ const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
 
 /** A project of the cart as a card. */
 export function Favourite({ card, email }: { card: CartItem; email: string }) {
-	const { price } = useWords();
 	const to = paths.project.at(card.slug);
 	const { cover } = useCoverTransition(card.projectId, to);
 	return (
@@ -41,7 +40,7 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 					</Box>
 					{card.projectPrice !== null && (
 						<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
-							{price(card.projectPrice)}
+							<Price amount={card.projectPrice} />
 						</Box>
 					)}
 				</Box>

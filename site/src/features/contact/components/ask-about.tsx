@@ -4,21 +4,29 @@ import { contactAbout } from '../../../config/paths';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { CallToAction } from '../../../ui/call-to-action';
+import { Price } from '../../../ui/price';
 
 /** Below a project: the way to one's own, with what this one cost and what happens first. */
 export function AskAbout({ project }: { project: Pick<Project, '_id' | 'projectPrice'> }) {
-	const { price, say } = useWords();
+	const { say } = useWords();
 	const { contactSteps } = useSite();
 	const [first] = contactSteps;
-	const cost = project.projectPrice ? price(project.projectPrice) : '';
+	const { projectPrice } = project;
 	return (
 		<CallToAction
 			text={say('Something like it, for you?')}
 			to={contactAbout([project._id])}
 			note={
-				(cost || first) && (
+				(projectPrice || first) && (
 					<>
-						{cost && <p>{say('The price of this one: {price}', { price: cost })}</p>}
+						{projectPrice ? (
+							<p>
+								<Price
+									amount={projectPrice}
+									sentence={(price) => say('The price of this one: {price}', { price })}
+								/>
+							</p>
+						) : null}
 						{first && (
 							<Box as="p" maxWidth="measure">
 								<Box as="span" color="ink">

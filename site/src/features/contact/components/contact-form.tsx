@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { Field, Input, TextArea } from '../../../ui/field';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Honeypot } from '../../../ui/honeypot';
+import { AnchorLink } from '../../../ui/text-link';
 import { WhatIsKept } from '../../../ui/what-is-kept';
 import { contactForm, contactFormName } from '../api/send-message';
 import { AboutProjects } from './about-projects';
@@ -25,8 +26,17 @@ const lines = [
 const untilTheOwnerSays =
 	'As soon as you send it, your message is kept and stands in my inbox. My answer comes by e-mail, to the address you give.';
 
-/** Sends by script where scripts run, by the page's own action where they do not. */
-export default function ContactForm({ posted }: { posted: Posted | undefined }) {
+/**
+ * Sends by script where scripts run, by the page's own action where they do not. With `stepsAt`, the
+ * address of the owner's steps on this page, it links to them instead of repeating the first one.
+ */
+export default function ContactForm({
+	posted,
+	stepsAt,
+}: {
+	posted: Posted | undefined;
+	stepsAt?: string;
+}) {
 	const { say } = useWords();
 
 	const { contactNumber, contactSteps } = useSite();
@@ -78,10 +88,16 @@ export default function ContactForm({ posted }: { posted: Posted | undefined }) 
 			</Box>
 			{sent && <Sent message={sent} />}
 			<Box textStyle="small" color="muted" marginTop="6" maxWidth="measure">
-				<Box as="p" color="ink" fontWeight="strong">
-					{[say('What happens next'), next?.title].filter(Boolean).join(': ')}
-				</Box>
-				<p>{next?.text ?? say(untilTheOwnerSays)}</p>
+				{next && stepsAt ? (
+					<AnchorLink href={stepsAt}>{say('What happens next')}</AnchorLink>
+				) : (
+					<>
+						<Box as="p" color="ink" fontWeight="strong">
+							{[say('What happens next'), next?.title].filter(Boolean).join(': ')}
+						</Box>
+						<p>{next?.text ?? say(untilTheOwnerSays)}</p>
+					</>
+				)}
 			</Box>
 			<WhatIsKept privacy={paths.privacy.at()} />
 		</form>

@@ -12,7 +12,7 @@ import { RuledLinks } from '../../../ui/ruled-links';
 import { OutsideLink } from '../../../ui/text-link';
 import { useInView } from '../../../ui/use-in-view';
 import ContactForm from './contact-form';
-import { NextSteps } from './next-steps';
+import { NextSteps, stepsId } from './next-steps';
 import { type OfficeDay, officeDay } from './office-day';
 
 // Without it, nothing is missing but the time.
@@ -91,7 +91,7 @@ export function ContactPage({
 						paddingTop={{ lg: '3' }}
 						minHeight={{ lg: '540px' }}
 					>
-						<ContactForm posted={posted} />
+						<ContactForm posted={posted} stepsAt={`#${stepsId}`} />
 					</Box>
 					<Box
 						gridColumn={{ lg: '1 / 6' }}

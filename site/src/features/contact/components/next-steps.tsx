@@ -5,7 +5,8 @@ import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { tabletColumns } from '../../../ui/tablet-columns';
 
-const id = 'what-happens-next';
+/** Id of the section, which other parts of the page link to. */
+export const stepsId = 'what-happens-next';
 
 const List = chakra('ol', {
 	base: {
@@ -26,9 +27,9 @@ export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 	const { number, say } = useWords();
 	if (steps.length === 0) return null;
 	return (
-		<Section id={id} ground="sunken">
+		<Section id={stepsId} ground="sunken">
 			<Container>
-				<Box as="h2" id={`${id}-title`} textStyle="h3">
+				<Box as="h2" id={`${stepsId}-title`} textStyle="h3">
 					{say('What happens next')}
 				</Box>
 				<List css={{ '--columns': tabletColumns(steps.length) }}>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { truncate } from '../../../lib/text';
-import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import { coverRatio } from './project-grid';
 
@@ -49,7 +49,6 @@ export function ProjectCard({
 	keep?: ReactNode;
 	children?: ReactNode;
 }) {
-	const { price } = useWords();
 	const to = paths.project.at(project.slug);
 	const { cover, follow } = useCoverTransition(project._id, to, place);
 	return (
@@ -71,7 +70,7 @@ export function ProjectCard({
 				</Box>
 				{project.projectPrice !== null && (
 					<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">
-						{price(project.projectPrice)}
+						<Price amount={project.projectPrice} />
 					</Box>
 				)}
 			</Box>

@@ -4,6 +4,7 @@ import { isOriginal } from '@sumu/contract/words';
 import { ArrowUpRight, Check } from 'lucide-react';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
+import { Price } from '../../../ui/price';
 import { OutsideLink } from '../../../ui/text-link';
 
 const featuresOf = (
@@ -13,7 +14,7 @@ const featuresOf = (
 
 /** What one gets, how long it takes, where to see it, and what it costs. */
 export function ProjectFacts({ project }: { project: Project }) {
-	const { price, say } = useWords();
+	const { say } = useWords();
 	const { projectPrice, projectDelivery, projectsLiveLink } = project;
 	// What has no front end, such as a photograph, fits no screen better than another.
 	const isResponsive = isOriginal(useSite()) || project.frontend !== '';
@@ -75,7 +76,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 					fontVariantNumeric="tabular-nums"
 					marginTop="6"
 				>
-					{price(projectPrice)}
+					<Price amount={projectPrice} />
 				</Box>
 			)}
 		</>

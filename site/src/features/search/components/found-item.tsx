@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Marked, Picture as PictureData } from '@sumu/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/picture';
 import { MarkedText } from './marked-text';
@@ -32,7 +33,7 @@ export function FoundItem({
 	to,
 }: {
 	title: Marked;
-	note: string;
+	note: ReactNode;
 	excerpt: Marked;
 	picture: PictureData | null;
 	/** Left out while there is no such page. */

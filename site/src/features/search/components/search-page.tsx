@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
+import { Price } from '../../../ui/price';
 import { foundQuery, typedOf } from '../api/search-site';
 import { FoundItem } from './found-item';
 import { FoundList } from './found-list';
@@ -71,8 +72,18 @@ function Response({
 	);
 }
 
+/** Theme and price of a project; nothing where it has neither. */
+const noteOn = (theme: string, price: number | null) =>
+	(theme || price !== null) && (
+		<>
+			{theme}
+			{theme && price !== null && ', '}
+			<Price amount={price} />
+		</>
+	);
+
 function Results({ found: { projects, posts } }: { found: Found }) {
-	const { day, price, say } = useWords();
+	const { day, say } = useWords();
 	const both = projects.length > 0 && posts.length > 0;
 	const place = both ? ['1 / 7', '7 / 13'] : ['1 / 9', '1 / 9'];
 	return (
@@ -84,7 +95,7 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 							key={_id}
 							{...project}
 							title={projectsName}
-							note={[projectTheme, price(projectPrice)].filter(Boolean).join(', ')}
+							note={noteOn(projectTheme, projectPrice)}
 							to={paths.project.at(slug)}
 						/>
 					))}

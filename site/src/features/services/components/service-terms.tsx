@@ -2,17 +2,18 @@ import { Box } from '@chakra-ui/react';
 import { ArrowRight, Check } from 'lucide-react';
 import { paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
+import { Price } from '../../../ui/price';
 import { TextLink } from '../../../ui/text-link';
 import type { ShownService } from '../api/list-services';
 
 /** What one gets of a service, how long it takes, from what price, where it shows, and how to ask. */
 export function ServiceTerms({ service }: { service: ShownService }) {
-	const { price, say } = useWords();
+	const { say } = useWords();
 	const { servicesHeader, deliverables, duration, priceFrom, related } = service;
 	const terms = [
-		[say('Takes'), duration],
-		[say('From'), priceFrom === null ? '' : price(priceFrom)],
-	].filter(([, value]) => value);
+		{ name: say('Takes'), value: duration },
+		{ name: say('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
+	].filter(({ value }) => value);
 	return (
 		<>
 			{deliverables.length > 0 && (
@@ -52,7 +53,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 					borderColor="ink"
 					marginTop={deliverables.length > 0 ? '0' : '6'}
 				>
-					{terms.map(([name, value]) => (
+					{terms.map(({ name, value }) => (
 						<div key={name}>
 							<Box as="dt" textStyle="label" color="muted">
 								{name}

@@ -49,12 +49,16 @@ export const Bar = memo(function Bar({
 	const { percent } = useWords();
 	const { name, laval, present } = skill;
 	const value = useRising(present, entrance);
+	// A bar that is not on screen yet is read with its final value.
+	const told = entrance === 'waiting' ? present : value;
 	return (
 		<li>
 			<Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" marginBottom="2">
 				<Name name={name} laval={laval} />
 				<Box
 					as="p"
+					// The meter says it.
+					aria-hidden
 					minWidth="4ch"
 					marginInlineStart="auto"
 					textStyle="small"
@@ -70,8 +74,8 @@ export const Bar = memo(function Bar({
 				aria-label={name}
 				aria-valuemin={0}
 				aria-valuemax={100}
-				// What nobody sees yet is told as it is.
-				aria-valuenow={entrance === 'waiting' ? present : value}
+				aria-valuenow={told}
+				aria-valuetext={percent(told)}
 			>
 				<div
 					data-rising={value < present || undefined}
