@@ -33,7 +33,7 @@ const known = {
 	code: ['one-time-code'],
 	country: ['country-name'],
 	city: ['address-level2'],
-	address: ['street-address'],
+	address: ['address-line1'],
 };
 
 /** Fields that a browser cannot fill in by itself, though it knows what goes there. */

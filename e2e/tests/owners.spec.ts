@@ -78,7 +78,7 @@ async function publish(
 
 /** What other owners' sites have of variables, in the two steps that no page shows. */
 async function setMailAndBackups(page: Page) {
-	await page.goto(at('/sumu/first-steps#mail'));
+	await page.goto(at('/sumu/first-steps#step-mail'));
 	const mail = page.getByRole('form', { name: 'Mail server' });
 	await mail.getByLabel('Server').fill('127.0.0.1');
 	await mail.getByLabel('Port').fill(String(thirdParties.smtp));

@@ -62,7 +62,7 @@ test('a forgotten password: where it does not, the page says what to do instead'
 	expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
-const toStep = (step: string) => `/sumu/first-steps#${step}`;
+const toStep = (step: string) => `/sumu/first-steps#step-${step}`;
 
 test.each([true, false])('a profile asks for a confirmation only with mail (%s)', async (mail) => {
 	signIn();

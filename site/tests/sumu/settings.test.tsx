@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groupAnchor } from '../../src/features/admin/settings/components/group-links';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
 import { groups } from '../../src/features/admin/settings/groups';
 import * as settings from '../../src/routes/sumu/settings';
@@ -35,7 +36,7 @@ async function open() {
 
 /** Where a value's control stands: its group, or an entry of one of the group's lists. */
 function areaOf({ group, list }: Leaf): HTMLElement {
-	const section = document.getElementById(group.id) ?? document.body;
+	const section = document.getElementById(groupAnchor(group.id)) ?? document.body;
 	if (!list) return section;
 	const { control, index } = list;
 	const [entries] = [...section.querySelectorAll('fieldset')].filter(
@@ -259,7 +260,7 @@ test('a category in which projects are is taken out with where they go, or stays
 	});
 });
 
-const sectionsGroup = () => document.getElementById('sections') ?? document.body;
+const sectionsGroup = () => document.getElementById(groupAnchor('sections')) ?? document.body;
 
 test('sections are hidden and called anew; nothing else is saved', async () => {
 	await open();

@@ -40,7 +40,7 @@ test('the overview lists the first steps until they are put away, and says why w
 		'Open:Backups',
 		'Go on',
 	]);
-	expect(links.at(-1)).toHaveAttribute('href', '/sumu/first-steps#portrait');
+	expect(links.at(-1)).toHaveAttribute('href', '/sumu/first-steps#step-portrait');
 	cms.refuse('saveSetup', 503, { message: 'Out of order', times: 1 });
 	await userEvent.click(within(card).getByRole('button', { name: 'Put it away' }));
 	expect(await within(card).findByText('Out of order')).toBeVisible();

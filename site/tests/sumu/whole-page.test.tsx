@@ -1,6 +1,7 @@
 import { one } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groupAnchor } from '../../src/features/admin/settings/components/group-links';
 import type { Framed } from '../../src/lib/preview/frame';
 import * as preview from '../../src/routes/preview';
 import * as settings from '../../src/routes/sumu/settings';
@@ -56,7 +57,7 @@ test('the whole page titles its sections and keeps its bar as the site does', as
 
 test('the whole page has the colours, fonts, corners and room that are typed', async () => {
 	const framed = await told(() => {
-		const group = document.getElementById('brand') ?? document.body;
+		const group = document.getElementById(groupAnchor('brand')) ?? document.body;
 		fireEvent.click(group.querySelector('[type=radio][value=moss]') ?? group);
 		const choose = (label: RegExp, value: string) =>
 			fireEvent.change(within(group).getByLabelText(label), { target: { value } });

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button';
 import { UserPhoto } from '../../ui/user-photo';
 import { useAccountLinks } from './use-account-links';
 
-const Panel = chakra('div', {
+const Panel = chakra('section', {
 	base: {
 		position: 'fixed',
 		inset: 'auto',
@@ -68,7 +68,6 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 				ref={panel}
 				id={id}
 				popover="auto"
-				role="region"
 				aria-label={say('Account')}
 				onToggle={prepareAlerts}
 			>

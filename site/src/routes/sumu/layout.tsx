@@ -32,6 +32,7 @@ export const clientLoader = Object.assign(requireHelper, { hydrate: true as cons
 export function HydrateFallback() {
 	return (
 		<>
+			<title>Workplace</title>
 			<Unlisted />
 			<Loading />
 		</>

@@ -11,6 +11,7 @@ import { MailState } from '../../features/admin/overview/components/mail-state';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
 import { SetupCard } from '../../features/admin/setup/setup-card';
+import { stepAnchor } from '../../features/admin/setup/steps';
 import { useWorkRole } from '../../features/admin/shell/role';
 import { isTheirScreen } from '../../features/admin/shell/theirs';
 import { PageBar } from '../../features/admin/ui/page-bar';
@@ -26,7 +27,7 @@ function SecondFactorAdvice({ email }: { email: string }) {
 }
 
 const toStep = (step: SetupStep) => (
-	<TextLink to={`${sumuPaths.setup.at()}#${step}`} tone="current">
+	<TextLink to={`${sumuPaths.setup.at()}#${stepAnchor(step)}`} tone="current">
 		Set it up
 	</TextLink>
 );

@@ -7,7 +7,7 @@ import { FormFailure } from '../../../ui/form-failure';
 import { Panel } from '../overview/components/panel';
 import { setupQuery, useSaveSetup } from './api';
 import { StateIcon } from './state-icon';
-import { steps, words } from './steps';
+import { stepAnchor, steps, words } from './steps';
 
 const Step = chakra(Link, {
 	base: {
@@ -21,7 +21,7 @@ const Step = chakra(Link, {
 	},
 });
 
-const at = (step: string) => `${sumuPaths.setup.at()}#${step}`;
+const at = (step: string) => `${sumuPaths.setup.at()}#${stepAnchor(step)}`;
 
 /** The first steps of a new site in the overview, until they are done or put away. */
 export function SetupCard() {

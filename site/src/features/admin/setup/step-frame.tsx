@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { useSaveSetup } from './api';
 import { StateIcon } from './state-icon';
-import { steps, words } from './steps';
+import { stepAnchor, steps, words } from './steps';
 
 /** One step: what it is for, what is asked for, and that it may be left out. */
 export function StepFrame({
@@ -26,7 +26,7 @@ export function StepFrame({
 	);
 	return (
 		<Box
-			id={step}
+			id={stepAnchor(step)}
 			role="group"
 			aria-label={title}
 			scrollMarginTop="112px"

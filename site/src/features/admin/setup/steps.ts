@@ -9,6 +9,9 @@ interface Step {
 	readonly fields: readonly SettingName[];
 }
 
+/** Id of a step's part of the screen: apart from the ids of the preview beside it. */
+export const stepAnchor = (step: string) => `step-${step}`;
+
 export const steps: Readonly<Record<SetupStep, Step>> = {
 	name: {
 		title: 'Your name',

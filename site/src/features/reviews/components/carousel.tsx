@@ -37,15 +37,15 @@ function StillRow({ reviews }: { reviews: readonly ShownReview[] }) {
 	return (
 		<>
 			<Box
+				as="ul"
 				css={scrollRow}
 				tabIndex={reviews.length > 1 ? 0 : undefined}
-				role="list"
 				aria-label={say('Reviews')}
 			>
 				{reviews.map((review) => (
-					<Box key={review._id} role="listitem">
+					<li key={review._id}>
 						<Review review={review} />
-					</Box>
+					</li>
 				))}
 			</Box>
 			{reviews.length > 1 && (

@@ -17,11 +17,17 @@ export function Quote({ heading }: { heading: Heading }) {
 		<Section id="testimonials" label={heading.title}>
 			<Container>
 				<Columns as="figure" rowGap="8">
-					<Box gridColumn={{ lg: '1 / 4' }}>
-						<Box as="figcaption" paddingTop="2" display="grid" gap="3" justifyItems="start">
-							<Reviewer review={review} />
-							<ReviewedProject review={review} />
-						</Box>
+					<Box
+						as="figcaption"
+						gridColumn={{ lg: '1 / 4' }}
+						display="grid"
+						alignContent="start"
+						justifyItems="start"
+						gap="3"
+						paddingTop="2"
+					>
+						<Reviewer review={review} />
+						<ReviewedProject review={review} />
 					</Box>
 					<Box
 						as="blockquote"

@@ -18,7 +18,7 @@ const lines = [
 	{ name: 'displayName', label: 'Display name', autoComplete: 'name' },
 	{ name: 'country', label: 'Country', autoComplete: 'country-name' },
 	{ name: 'city', label: 'City', autoComplete: 'address-level2' },
-	{ name: 'address', label: 'Address', autoComplete: 'street-address' },
+	{ name: 'address', label: 'Address', autoComplete: 'address-line1' },
 ] as const;
 
 /** `of`: the e-mail or the id of whose profile it is. */

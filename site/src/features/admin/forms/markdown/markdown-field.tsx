@@ -167,7 +167,7 @@ export function MarkdownField<Form>({
 						<Pane
 							ref={pane}
 							id={previewId}
-							role="region"
+							as="section"
 							aria-label="Preview"
 							// A keyboard scrolls only what it can reach.
 							tabIndex={0}

@@ -14,13 +14,16 @@ const Jump = chakra('a', {
 	},
 });
 
+/** Id of a group's section: apart from the ids of the preview beside it. */
+export const groupAnchor = (id: string) => `settings-${id}`;
+
 /** The way to each group of a long form. */
 export const GroupLinks = ({ groups }: { groups: readonly GroupSpec[] }) => (
 	<Box as="nav" aria-label="Groups" overflowX="auto" scrollbarWidth="none" marginInline="-12px">
 		<Box as="ul" display="flex" flexWrap={{ lg: 'wrap' }}>
 			{groups.map(({ id, title }) => (
 				<li key={id}>
-					<Jump href={`#${id}`}>{title}</Jump>
+					<Jump href={`#${groupAnchor(id)}`}>{title}</Jump>
 				</li>
 			))}
 		</Box>

@@ -47,10 +47,10 @@ export function PaletteField({
 						<Box asChild srOnly>
 							<input type="radio" value={swatch.name} {...form.register(name)} />
 						</Box>
-						<Box aria-hidden display="flex" height="28px" marginBottom="1">
+						<Box as="span" aria-hidden display="flex" height="28px" marginBottom="1">
 							{swatch.shown.map((colour, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: always the same five
-								<Box key={index} flexGrow="1" style={{ background: colour }} />
+								<Box as="span" key={index} flexGrow="1" style={{ background: colour }} />
 							))}
 						</Box>
 						{swatch.label}

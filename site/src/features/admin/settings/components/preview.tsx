@@ -62,7 +62,7 @@ export function Preview({
 						whole
 					) : (
 						<Box
-							role="region"
+							as="section"
 							aria-label="The page with these settings"
 							tabIndex={0}
 							height="full"
@@ -73,7 +73,9 @@ export function Preview({
 							color="ink"
 							style={tokens}
 						>
-							<style>{faces}</style>
+							<style href={`preview-faces-${brand.fonts}`} precedence="faces">
+								{faces}
+							</style>
 							<Box inert style={{ zoom: scale }}>
 								<ChakraProvider value={system}>{children}</ChakraProvider>
 							</Box>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { DraftControl } from '../draft';
 import { groups } from '../groups';
-import { GroupLinks } from './group-links';
+import { GroupLinks, groupAnchor } from './group-links';
 import { SettingField } from './setting-field';
 
 /** Every setting in the order of the page. They are many: only what changes is drawn again. */
@@ -11,7 +11,7 @@ export const SettingsFields = memo(function SettingsFields({ form }: { form: Dra
 		<>
 			<GroupLinks groups={groups} />
 			{groups.map(({ id, title, help, fields }) => (
-				<Box as="section" key={id} id={id} aria-label={title} scrollMarginTop="112px">
+				<Box as="section" key={id} id={groupAnchor(id)} aria-label={title} scrollMarginTop="112px">
 					<Box as="h2" textStyle="h4" paddingTop="8" paddingBottom="4">
 						{title}
 					</Box>

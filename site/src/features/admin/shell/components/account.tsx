@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
-import { IconButton } from '../../../../ui/icon-button';
+import { IconLink } from '../../../../ui/icon-button';
 import { TextButton } from '../../../../ui/text-link';
 import { ThemeToggle } from '../../../../ui/theme-toggle';
 import { UserPhoto } from '../../../../ui/user-photo';
@@ -36,11 +35,9 @@ export function Account({ owner, onLogOut }: { owner: Owner; onLogOut: () => voi
 			</Box>
 			<Box display="flex" marginInlineEnd="-12px">
 				<ThemeToggle />
-				<IconButton asChild aria-label="Go to the site">
-					<Link to={paths.home.at()}>
-						<ExternalLink size={19} strokeWidth={1.75} aria-hidden />
-					</Link>
-				</IconButton>
+				<IconLink to={paths.home.at()} aria-label="Go to the site">
+					<ExternalLink size={19} strokeWidth={1.75} aria-hidden />
+				</IconLink>
 			</Box>
 		</Box>
 	);

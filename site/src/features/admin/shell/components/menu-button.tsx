@@ -27,6 +27,7 @@ export function MenuButton({ footer }: { footer: ReactNode }) {
 				<Menu size={22} strokeWidth={1.75} aria-hidden />
 				{waits && (
 					<Box
+						as="span"
 						aria-hidden
 						position="absolute"
 						top="9px"
