@@ -1,37 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { signInAsOwner } from '../support/accounts';
-import { alive } from '../support/alive';
-import { OwnerApi } from '../support/owner';
 import { newerCss } from '../support/standards/css-features';
 import { enhancements, isEnhancement } from '../support/standards/enhancements';
-import { PageCode } from '../support/standards/page-code';
 import { newerInScript } from '../support/standards/script-features';
 import type { Newer } from '../support/standards/supported';
 import { customProperties, invalidCss, parseSheet } from '../support/standards/validate-css';
-import { expect, test } from '../support/test';
-import { open, own } from '../support/visited';
-import { Visitor } from '../support/visitor';
-import { workplace } from '../support/workplace';
-
-/** Visits every public, signed-in and `/sumu` page, and keeps the code that they bring. */
-async function visitAll(browser: Browser): Promise<PageCode> {
-	const page = await browser.newPage();
-	const code = await PageCode.on(page);
-	const visit = async (path: string) => {
-		const response = await page.goto(path);
-		await alive(page);
-		await code.add(path, (await response?.text()) ?? '');
-	};
-	for (const path of open) await visit(path);
-	const { email } = await Visitor.on(page);
-	for (const path of await own(page, email)) await visit(path);
-	await signInAsOwner(page);
-	const api = await OwnerApi.signIn(page.request);
-	for (const path of await workplace(api)) await visit(path);
-	return code;
-}
+import { expect, test } from '../support/standards/walk';
 
 /** Groups faults: each once, with the pages that it is on. */
 function groupByFault(faults: readonly (readonly [fault: string, page: string])[]) {
@@ -62,8 +36,7 @@ test.describe('the code of all pages', () => {
 	let inCss: readonly (readonly [Newer, string])[] = [];
 	let inScripts: readonly (readonly [Newer, string])[] = [];
 
-	test.beforeAll(async ({ browser }) => {
-		const code = await visitAll(browser);
+	test.beforeAll(async ({ walk: { code } }) => {
 		sheets = (await code.allSheets()).map(parseSheet);
 		inCss = sheets.map(({ tree, page }) => [newerCss(tree), page]);
 		const scripts = [...code.scripts, ...builtScripts()];
