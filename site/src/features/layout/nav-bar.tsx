@@ -14,8 +14,6 @@ import { DrawerButton } from './drawer-button';
 import { NavBarLink } from './nav-bar-link';
 import { SearchLink } from './search-link';
 
-const low = '{sizes.navScrolled}';
-
 const Bar = chakra('header', {
 	base: {
 		position: 'fixed',
@@ -23,14 +21,13 @@ const Bar = chakra('header', {
 		insetInline: '0',
 		zIndex: 'nav',
 		height: { base: 'navSmall', lg: 'nav' },
-		'--lift': { base: `calc({sizes.navSmall} - ${low})`, lg: `calc({sizes.nav} - ${low})` },
 		// Never its colours: half way, the text could not be read. And what is moved is not laid out again.
 		'&, & > div': { transition: 'translate {durations.quick}' },
 		// Nobody tells it about scrolling, so it stays where it can be read.
 		'@media (scripting: none)': { position: 'absolute' },
 		'&[data-scrolled]': {
-			translate: '0 calc(-1 * var(--lift))',
-			'& > div': { translate: '0 calc(var(--lift) / 2)' },
+			translate: '0 calc({sizes.navScrolled} - 100%)',
+			'& > div': { translate: '0 calc(50% - {sizes.navScrolled} / 2)' },
 			bg: 'color-mix(in srgb, {colors.foot} 96%, transparent)',
 			color: 'onFoot',
 			'--ring': 'colors.onFoot',

@@ -19,10 +19,8 @@ export const button = defineRecipe({
 		fontWeight: 'strong',
 		whiteSpace: { base: 'normal', sm: 'nowrap' },
 		cursor: 'pointer',
-		transition: 'background-color {durations.hover}',
 		// Heavier than a variant's hover: what it says while it works stays readable.
 		'&&&:is(:disabled,[aria-disabled=true])': {
-			transition: 'none',
 			bg: 'sunken',
 			borderColor: 'sunken',
 			color: 'muted',
@@ -42,8 +40,6 @@ export const button = defineRecipe({
 				bg: 'transparent',
 				borderColor: 'ink',
 				color: 'ink',
-				// Text and ground change places: half way, neither could be told from the other.
-				transition: 'none',
 				_hover: { bg: 'ink', color: 'canvas' },
 			},
 		},
