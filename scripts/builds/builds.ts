@@ -82,7 +82,6 @@ export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 		sources: [
 			...contract,
 			'site/src',
-			'site/public',
 			'site/scripts',
 			'site/server',
 			'site/package.json',

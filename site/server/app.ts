@@ -10,6 +10,7 @@ import { canonicalAddress } from './canonical-address.ts';
 import { forward } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { health } from './health.ts';
+import { serveKnownIcons } from './known-icons.ts';
 import { chain, type Middleware } from './middleware.ts';
 import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
@@ -52,6 +53,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		onePath,
 		canonicalAddress,
 		saveData,
+		serveKnownIcons,
 		...(kept ? [cached(kept.caches, { ...origins, pages: kept.page })] : []),
 		...first,
 		compression(passing),

@@ -80,8 +80,6 @@ export default [
 	route(feeds.atom.path, './routes/atom.ts'),
 	route(feeds.json.path, './routes/json-feed.ts'),
 	route(icons.pattern, './routes/icon.ts'),
-	route(icons.favicon, './routes/favicon.ts'),
-	...icons.touchByName.map((path) => route(path, './routes/touch-icon.ts', { id: path.slice(1) })),
 	route(icons.manifest, './routes/manifest.ts'),
 	route(icons.networks, './routes/networks.ts'),
 	route(cloths.pattern, './routes/cloth.ts'),

@@ -88,8 +88,6 @@ export const pages: readonly Cacheable[] = [
 	page({ pattern: '/sitemap.xml' }),
 	...Object.values(feeds).map(({ path }) => page({ pattern: path })),
 	page(icons),
-	page({ pattern: icons.favicon }),
-	...icons.touchByName.map((pattern) => page({ pattern })),
 	page({ pattern: icons.manifest }),
 	page({ pattern: icons.networks }),
 	page(cloths),

@@ -1,14 +1,15 @@
 import { getSite } from '@sumu/contract';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { iconSizes } from '../config/icons';
-import { iconResponse } from '../features/seo/icons.server';
+import { favicon, iconSizes } from '../config/icons';
+import { faviconResponse, iconResponse } from '../features/seo/icons.server';
 import { call } from '../lib/api';
 import { orErrorResponse } from '../lib/api/error-response';
 
-export const loader = ({ params: { size = '' } }: LoaderFunctionArgs) =>
+export const loader = ({ params: { file = '' } }: Pick<LoaderFunctionArgs, 'params'>) =>
 	orErrorResponse(async () => {
-		const known = iconSizes.find((each) => String(each) === size);
-		if (!known) throw data(null, { status: 404 });
+		const size = iconSizes.find((each) => `${each}.png` === file);
+		const isFavicon = favicon.endsWith(`/${file}`);
+		if (!size && !isFavicon) throw data(null, { status: 404 });
 		const { data: site } = await call(getSite, {});
-		return iconResponse(site, known);
+		return size ? iconResponse(site, size) : faviconResponse(site);
 	});

@@ -1,11 +1,12 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { refusalContext } from '../lib/document/refusal';
 import { notFound } from '../lib/query';
 import { leadFromFormerAddress } from './former-address.server';
+import { refusalError } from './refusal.server';
 
 export const loader = async ({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) => {
 	const refusal = context.get(refusalContext);
-	if (refusal) throw data(null, { status: refusal });
+	if (refusal) throw await refusalError(refusal);
 	await leadFromFormerAddress(url);
 	throw notFound();
 };

@@ -3,13 +3,14 @@ import { one } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setApiBase } from '../../src/lib/api';
-import { loader as favicon } from '../../src/routes/favicon';
-import { loader as touchIcon } from '../../src/routes/touch-icon';
+import { loader } from '../../src/routes/icon';
 import { CmsStandIn } from '../../src/testing/cms';
 import { site as settings } from '../../src/testing/samples';
 import { picture } from './content';
 
 const cms = new CmsStandIn();
+const favicon = () => loader({ params: { file: 'favicon.ico' } });
+const touchIcon = () => loader({ params: { file: '180.png' } });
 beforeAll(async () => {
 	await cms.start();
 	setApiBase(`${cms.address}/api`);

@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
 import { asSent } from '../../lib/chunk/as-sent';
+import type { RefusalText } from '../../lib/document/refusal';
 import { siteTitle } from '../../lib/site/site-title';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
@@ -46,18 +47,8 @@ const shownOf = (error: unknown, { say }: Words) => {
 			text: say('It belongs to somebody else who is signed up here.'),
 			way: <Home />,
 		};
-	if (status === 405)
-		return {
-			title: say('You can’t do that here'),
-			text: say('This address can only be opened. Nothing was changed.'),
-			way: <Home />,
-		};
-	if (status === 415)
-		return {
-			title: say('The form couldn’t be read'),
-			text: say('It was sent in a format this site doesn’t accept. Go back and send it again.'),
-			way: <Home />,
-		};
+	const refusal: RefusalText | undefined = Object(error).data;
+	if (refusal?.title) return { ...refusal, way: <Home /> };
 	if (status === 503)
 		return {
 			title: say('This page cannot be shown right now'),

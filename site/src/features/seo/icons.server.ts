@@ -29,9 +29,12 @@ const respond = (bytes: Buffer, type: string) =>
 export const iconResponse = async (site: Site, size: number): Promise<Response> =>
 	respond(await iconPng(site, size), 'image/png');
 
+/** Pixels. */
+const faviconSizes = [16, 32, 48];
+
 /** The site's icon in every size of a tab, as ICO. */
 export async function faviconResponse(site: Site): Promise<Response> {
-	const entries = icons.faviconSizes.map(async (size) => ({
+	const entries = faviconSizes.map(async (size) => ({
 		size,
 		png: await iconPng(site, size),
 	}));

@@ -1,0 +1,18 @@
+import { favicon, icons } from '../src/config/icons.ts';
+import type { Middleware } from './middleware.ts';
+
+const touchIcon = icons.at(icons.touch);
+
+/** Addresses that feed readers, chat programs, search engines and home screens request without a link. */
+const knownIcons: ReadonlyMap<string, string> = new Map([
+	['/favicon.ico', favicon],
+	['/apple-touch-icon.png', touchIcon],
+	['/apple-touch-icon-precomposed.png', touchIcon],
+]);
+
+/** Answers those addresses with the site's icons. */
+export const serveKnownIcons: Middleware = (request, _response, next) => {
+	const path = request.url?.split('?', 1)[0] ?? '';
+	request.url = knownIcons.get(path) ?? request.url;
+	next();
+};

@@ -1,0 +1,21 @@
+import { data } from 'react-router-dom';
+import type { Refusal, RefusalText } from '../lib/document/refusal';
+import { readOnServer } from '../lib/query';
+import { knownSite } from '../lib/site/known-site.server';
+import { serverWords } from '../lib/words/speech.server';
+
+/** The error of a refused request. The server says its text, so that no page loads it. */
+export async function refusalError(status: Refusal) {
+	const { say } = serverWords(await readOnServer(knownSite));
+	const text: Readonly<Record<Refusal, RefusalText>> = {
+		405: {
+			title: say('You can’t do that here'),
+			text: say('This address can only be opened. Nothing was changed.'),
+		},
+		415: {
+			title: say('The form couldn’t be read'),
+			text: say('It was sent in a format this site doesn’t accept. Go back and send it again.'),
+		},
+	};
+	return data(text[status], { status });
+}
