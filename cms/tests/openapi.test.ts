@@ -38,7 +38,7 @@ const standingAlone = (schema: Schema, $defs: object): Schema =>
 		JSON.stringify({ ...Object(schema), $defs }).replaceAll('"#/components/schemas/', '"#/$defs/'),
 	);
 
-/** What a path is called apart from the names of its parameters. */
+/** A path without its parameter names. */
 const unnamed = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 
 describe('the OpenAPI document', () => {

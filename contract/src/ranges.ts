@@ -1,4 +1,4 @@
-/** What a server sends of a file: all of it, bytes `start` to `end` inclusive, or 416. */
+/** Part of a file to send: the whole file, bytes `start` to `end` inclusive, or none (416). */
 export type RequestedRange =
 	| 'whole'
 	| 'unsatisfiable'

@@ -8,7 +8,7 @@ import { engineNames, expect, test, viewports } from './support/engines';
 /** Share of Chromium's height by which another engine's may differ: fonts are hinted and wrapped differently. */
 const HEIGHT_TOLERANCE = 0.1;
 
-/** What a page consists of, each by what names it. */
+/** Selector of the parts that must be drawn. */
 const parts = 'main > *, main section, main article, main img, main form, footer';
 
 /** In the page: scrolls each part into view and reports those that an engine does not draw. */

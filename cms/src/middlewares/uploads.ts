@@ -22,7 +22,7 @@ function sendAsked(ctx: Context, range: string | undefined) {
 	if (part === 'unsatisfiable') {
 		ctx.status = 416;
 		ctx.body = 'Range Not Satisfiable';
-		// Of the file, which a cache may keep; not of this answer.
+		// These headers describe the file, not this response.
 		ctx.remove('Cache-Control');
 		ctx.set('Content-Range', `bytes */${size}`);
 		return;

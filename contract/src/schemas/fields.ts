@@ -37,7 +37,7 @@ const optional = (text: z.ZodMiniString<string>, most: number) =>
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalText = (most: number) => optional(z.string(), most);
 
-/** The same on a single line. */
+/** A text on a single line: line breaks become spaces. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalLine = (most: number) => optional(lineField(), most);
 

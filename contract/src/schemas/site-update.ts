@@ -23,7 +23,7 @@ const text = (length: number) =>
 		z.nullable(z.string().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),
 		orEmpty,
 	);
-/** The same on a single line. */
+/** A text on a single line: line breaks become spaces. */
 const lineOf = (length: number) =>
 	z.pipe(
 		z.nullable(lineField().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),

@@ -30,7 +30,7 @@ function onlyCorrespondent(notices: readonly Notice[]) {
 	return all.every(({ address }) => address === first?.address) ? first : undefined;
 }
 
-/** What an answer to the digest would do. */
+/** Note that says where replies to the digest go. */
 function replyNote(notices: readonly Notice[], isToOne: boolean, { say }: MailWords): string[] {
 	if (isToOne) return [say('Answer this mail, and your answer goes to the visitor.')];
 	const isAnswerable = notices.some(({ envelope }) => envelope.replyTo);

@@ -14,7 +14,7 @@ export interface Letter {
 	paragraphs: readonly string[];
 	/** Names and values, such as who wrote; one line each. */
 	facts?: readonly (readonly [name: string, value: string])[];
-	/** What a visitor wrote. It follows the facts, so that no line of it is taken for one of them. */
+	/** The visitor's text. It follows the facts, so that none of its lines can pass for a fact. */
 	quotation?: string;
 	/** The one thing to do. */
 	action?: Link;
