@@ -20,7 +20,8 @@ test.describe('the check itself', () => {
 	test('finds what a listener stumbles over', async ({ page }) => {
 		const sentence = 'From me, by the next afternoon: what I understood.';
 		await page.setContent(
-			`<body><button></button><p>$_860</p><p>An answer</p><p>An answer</p><p>92%</p>
+			`<body><button></button><p>$_860</p><p>An answer</p><p>An answer</p>
+			<ul><li>Four</li><li>Four</li><li><p>Five</p><p>Five</p></li></ul><p>92%</p>
 			<div role="meter" aria-label="CSS" aria-valuenow="92"></div>
 			<p>${sentence}</p><p>Or</p><p>${sentence}</p></body>`,
 		);
@@ -28,6 +29,7 @@ test.describe('the check itself', () => {
 			'Without a name: button',
 			'Read as symbols: $_860',
 			'Read twice: An answer',
+			'Read twice: Five',
 			`Read twice: ${sentence}`,
 			'Said by the text and by the meter: 92%',
 		]);

@@ -12,6 +12,8 @@ export interface Spoken {
 	readonly value: string;
 	/** The whole phrase. */
 	readonly phrase: string;
+	/** Number of the innermost list item, cell or article around it: data may be equal in two of them. */
+	readonly item: number | null;
 }
 
 const reader = readFileSync(
@@ -37,7 +39,14 @@ async function read({ reader, mostSteps }: { reader: string; mostSteps: number }
 	const address = URL.createObjectURL(new Blob([reader], { type: 'text/javascript' }));
 	const { virtual } = await import(address);
 	const namedByContent = 'a, button, h1, h2, h3, h4, h5, h6, select, summary, [role=tab]';
-	const spoken: { role: string; name: string; value: string; phrase: string }[] = [];
+	const items = [...document.querySelectorAll('li, td, th, dt, dd, article')];
+	const spoken: {
+		role: string;
+		name: string;
+		value: string;
+		phrase: string;
+		item: number | null;
+	}[] = [];
 	await virtual.start({ container: document.body });
 	for (let step = 0; step < mostSteps; step += 1) {
 		const phrase: string = await virtual.lastSpokenPhrase();
@@ -46,7 +55,7 @@ async function read({ reader, mostSteps }: { reader: string; mostSteps: number }
 		const around = node.parentElement?.closest(namedByContent);
 		if (!/^end(?: of|,)/.test(phrase) && !around) {
 			const isText = node instanceof Text;
-			const item: string = await virtual.itemText();
+			const itemText: string = await virtual.itemText();
 			const [role = ''] = isText ? [''] : phrase.split(',');
 			const element = node instanceof Element ? node : null;
 			const field =
@@ -55,8 +64,16 @@ async function read({ reader, mostSteps }: { reader: string; mostSteps: number }
 					: '';
 			const value =
 				element?.getAttribute('aria-valuetext') ?? element?.getAttribute('aria-valuenow') ?? field;
-			const name = !isText && value && item.endsWith(value) ? item.slice(0, -value.length) : item;
-			spoken.push({ role, name: name.replace(/, $/, '').trim(), value, phrase });
+			const name = !isText && value && itemText.endsWith(value) ? itemText.slice(0, -value.length) : itemText;
+			const parent = isText ? node.parentElement : element;
+			const item = items.findLastIndex((item) => item.contains(parent));
+			spoken.push({
+				role,
+				name: name.replace(/, $/, '').trim(),
+				value,
+				phrase,
+				item: item < 0 ? null : item,
+			});
 		}
 		await virtual.next();
 	}
@@ -86,6 +103,9 @@ const sentenceLength = 40;
 /** Announcements that are said just before and after one about the same value. */
 const neighbours = 3;
 
+const areInTwoItems = (one: Spoken, other: Spoken) =>
+	one.item !== null && other.item !== null && one.item !== other.item;
+
 const digitsIn = (text: string) => text.replace(/[^\d.]/g, '');
 
 /** What a listener would stumble over. */
@@ -93,9 +113,10 @@ export function findSpokenFaults(spoken: readonly Spoken[]): string[] {
 	const said = spoken.filter(({ role, name }) => saysValue.has(role) && name !== '');
 	const unnamed = spoken.filter(({ role, name }) => needsName.has(role) && name === '');
 	const symbols = spoken.filter(({ phrase }) => /\p{Sc}\s*_|_\s*\d/u.test(phrase));
-	const repeated = said.filter(({ role, name }, at) => {
+	const repeated = said.filter((spoken, at) => {
+		const { role, name } = spoken;
 		const before = said[at - 1];
-		if (before?.name !== name) return false;
+		if (before?.name !== name || areInTwoItems(before, spoken)) return false;
 		// Its label may be on either side of a control.
 		return (
 			!(before.role === '' && hasLabel.has(role)) && !(role === '' && hasLabel.has(before.role))
@@ -109,8 +130,10 @@ export function findSpokenFaults(spoken: readonly Spoken[]): string[] {
 			: [],
 	);
 	const sentences = said.filter(({ role, name }) => !role && name.length >= sentenceLength);
-	const twice = sentences.filter(
-		({ name }, at) => sentences.findIndex((other) => other.name === name) < at,
+	const twice = sentences.filter((spoken, at) =>
+		sentences
+			.slice(0, at)
+			.some((other) => other.name === spoken.name && !areInTwoItems(other, spoken)),
 	);
 	return [
 		...unnamed.map(({ phrase }) => `Without a name: ${phrase}`),
