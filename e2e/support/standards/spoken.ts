@@ -64,7 +64,8 @@ async function read({ reader, mostSteps }: { reader: string; mostSteps: number }
 					: '';
 			const value =
 				element?.getAttribute('aria-valuetext') ?? element?.getAttribute('aria-valuenow') ?? field;
-			const name = !isText && value && itemText.endsWith(value) ? itemText.slice(0, -value.length) : itemText;
+			const name =
+				!isText && value && itemText.endsWith(value) ? itemText.slice(0, -value.length) : itemText;
 			const parent = isText ? node.parentElement : element;
 			const item = items.findLastIndex((item) => item.contains(parent));
 			spoken.push({
