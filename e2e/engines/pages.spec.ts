@@ -1,60 +1,16 @@
 import type { Page } from '@playwright/test';
+import { listSkills } from '@sumu/contract';
 import { alive } from '../support/alive';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { openToAll } from '../support/visited';
+import { ask } from '../support/visitor';
 import { engineNames, expect, test, viewports } from './support/engines';
+import { startScriptlessSite } from './support/scriptless-site';
+import { findUndrawn, parts } from './support/undrawn';
 
 /** Share of Chromium's height by which another engine's may differ: fonts are hinted and wrapped differently. */
 const HEIGHT_TOLERANCE = 0.1;
-
-/** Selector of the parts that must be drawn. */
-const parts = 'main > *, main section, main article, main img, main form, footer';
-
-/** In the page: scrolls each part into view and reports those that an engine does not draw. */
-async function findUndrawn(selector: string): Promise<string[]> {
-	const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-	/** Two seconds of frames: longer than anything takes to be fetched from this machine and shown. */
-	const MAX_FRAMES = 120;
-	const faultOf = (part: Element): string => {
-		// Of a skipped element only its content counts as invisible.
-		const content = [...part.children].find((child) => child.checkVisibility()) ?? part;
-		if (!content.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
-			return 'not drawn';
-		if (part.textContent?.trim() && part.getBoundingClientRect().height === 0)
-			return 'without height';
-		if (part instanceof HTMLImageElement && !(part.complete && part.naturalWidth > 0))
-			return 'no picture';
-		return part.closest('[data-reveal=waiting]') ? 'not revealed' : '';
-	};
-	const isShown = (part: Element) =>
-		part.isConnected &&
-		part.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true }) &&
-		!part.closest('[aria-hidden=true], .swiper-slide:not(.swiper-slide-active)');
-	const faults: string[] = [];
-	for (const part of document.querySelectorAll(selector)) {
-		if (!isShown(part)) continue;
-		part.scrollIntoView({ block: 'center', behavior: 'instant' });
-		let fault = faultOf(part);
-		for (let frames = 0; fault && frames < MAX_FRAMES; frames += 1) {
-			await frame();
-			fault = isShown(part) ? faultOf(part) : '';
-		}
-		if (fault) faults.push(`${fault}: ${part.outerHTML.slice(0, 120)}`);
-	}
-	// Until its layout is finished a part has a reserved height, and some parts come later than the rest.
-	const STABLE_FRAMES = 20;
-	let height = 0;
-	let stable = 0;
-	for (let frames = 0; stable < STABLE_FRAMES && frames < 5 * MAX_FRAMES; frames += 1) {
-		await frame();
-		const { scrollHeight } = document.documentElement;
-		const isStable = height === scrollHeight && !document.querySelector('[data-deferred]');
-		stable = isStable ? stable + 1 : 0;
-		height = scrollHeight;
-	}
-	return faults;
-}
 
 /** In the page: heights of its parts in CSS pixels, and how much wider it is than the screen. */
 function measure() {
@@ -123,3 +79,21 @@ for (const engineName of engineNames)
 					});
 			});
 		});
+
+for (const engineName of engineNames)
+	test.describe(`${engineName} without the scripts of a page`, () => {
+		test.use({ engineName, expectedErrors: [/503|import|load/i] });
+
+		test('draws every part, and every category of skills', async ({ user, request }) => {
+			const scriptless = await startScriptlessSite();
+			const { data: skills } = await ask(request, listSkills);
+			const haveFailed = () => document.documentElement.dataset.scripts === 'failed';
+			for (const path of ['/', '/skills', '/services', '/projects/page=1', '/contact', '/login']) {
+				await user.window.goto(scriptless.address + path);
+				await expect.poll(() => user.window.run(haveFailed), path).toBe(true);
+				expect.soft(await user.window.run(findUndrawn, parts), path).toEqual([]);
+				if (path === '/') for (const { skillName } of skills) await user.see(skillName);
+			}
+			scriptless.stop();
+		});
+	});

@@ -1,3 +1,5 @@
+import { withoutScripts } from './without-scripts';
+
 /**
  * Styles of an element with `data-deferred`: engines skip its layout until it comes near the screen. A page is painted
  * sooner by that: home's first layout takes 29 ms instead of 6 on a desktop processor without it. The content is drawn
@@ -11,6 +13,6 @@ export const deferLayout = (height: string, wideHeight = height) => ({
 		containIntrinsicBlockSize: { base: `auto ${height}`, lg: `auto ${wideHeight}` },
 		// A fragment or a restored scroll position needs the real heights at once.
 		'html[data-whole] &': { contentVisibility: 'visible' },
-		'@media (scripting: none)': { contentVisibility: 'visible' },
+		...withoutScripts({ contentVisibility: 'visible' }),
 	},
 });

@@ -6,6 +6,7 @@ import { useScrolled } from '../../lib/document/use-scrolled';
 import { useWords } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
 import { ThemeToggle } from '../../ui/theme-toggle';
+import { withoutScripts } from '../../ui/without-scripts';
 import { AccountSlot } from './account-slot';
 import { Brand } from './brand';
 import { type CartFigures, hasItems } from './cart-link';
@@ -24,7 +25,7 @@ const Bar = chakra('header', {
 		// Never its colours: half way, the text could not be read. And what is moved is not laid out again.
 		'&, & > div': { transition: 'translate {durations.quick}' },
 		// Nobody tells it about scrolling, so it stays where it can be read.
-		'@media (scripting: none)': { position: 'absolute' },
+		...withoutScripts({ position: 'absolute' }),
 		'&[data-scrolled]': {
 			translate: '0 calc({sizes.navScrolled} - 100%)',
 			'& > div': { translate: '0 calc(50% - {sizes.navScrolled} / 2)' },

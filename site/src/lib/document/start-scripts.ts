@@ -3,8 +3,8 @@
  * page's scripts once its fonts and its first picture are on the screen.
  * @param files chunks in the order they are started in
  * @param type of the script that waits for them, and hydrates
- * @param patience milliseconds to wait at most
- * @param failed called where that script does not start
+ * @param timeoutMs milliseconds to wait at most
+ * @param failed called when that script or one it imports fails to load
  */
 export async function startScripts(
 	files: readonly string[],
@@ -58,6 +58,9 @@ export async function startScripts(
 	const script = document.createElement('script');
 	script.type = 'module';
 	script.textContent = document.querySelector(`script[type="${type}"]`)?.textContent ?? '';
-	script.addEventListener('error', failed);
+	script.addEventListener('error', () => {
+		document.documentElement.dataset.scripts = 'failed';
+		failed();
+	});
 	document.head.append(script);
 }

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, skillStepPoints, timings } from '@sumu/contract';
 import { memo, useEffect, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
+import { Decoration } from '../../../ui/decoration';
 import type { Entrance } from '../../../ui/use-entrance';
 
 /** Fifty threads of two points each, half as many on a small screen. */
@@ -38,19 +39,32 @@ const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | '
 	);
 });
 
+interface Props {
+	readonly skill: DisplayedSkill;
+	readonly entrance: Entrance;
+}
+
 /** One skill: name, level and a bar that rises to `present` as it enters the screen. */
-export const Bar = memo(function Bar({
-	skill,
-	entrance,
-}: {
-	skill: DisplayedSkill;
-	entrance: Entrance;
-}) {
-	const { percent } = useWords();
-	const { name, laval, present } = skill;
+export const Bar = memo(function Bar(props: Props) {
+	const { skill } = props;
+	return (
+		<Decoration fallback={<BarAt skill={skill} value={skill.present} told={skill.present} />}>
+			<RisingBar {...props} />
+		</Decoration>
+	);
+});
+
+function RisingBar({ skill, entrance }: Props) {
+	const { present } = skill;
 	const value = useRising(present, entrance);
 	// A bar that is not on screen yet is read with its final value.
-	const told = entrance === 'waiting' ? present : value;
+	return <BarAt skill={skill} value={value} told={entrance === 'waiting' ? present : value} />;
+}
+
+/** Shows the bar at `value` percent, and tells screen readers `told`. */
+function BarAt({ skill, value, told }: { skill: DisplayedSkill; value: number; told: number }) {
+	const { percent } = useWords();
+	const { name, laval, present } = skill;
 	return (
 		<li>
 			<Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" marginBottom="2">
@@ -88,7 +102,7 @@ export const Bar = memo(function Bar({
 			</Threads>
 		</li>
 	);
-});
+}
 
 /** Rises from 0 to `end` in steps as it enters the screen. */
 function useRising(end: number, entrance: Entrance) {

@@ -4,17 +4,18 @@ import { type ComponentProps, memo } from 'react';
 import { useHydrated } from '../../../lib/document/use-hydrated';
 import { useWords } from '../../../lib/words/use-words';
 import type { Entrance } from '../../../ui/use-entrance';
+import { withoutScripts } from '../../../ui/without-scripts';
 import { Bar } from './bar';
 
 /** Without scripts nobody can choose: then every category shows, under its name. */
 const Shown = chakra('div', {
 	base: {
-		'& + &': { marginTop: '12' },
-		'& > h3': { marginBottom: '6' },
-		'@media not (scripting: none)': {
-			'&[data-rest], & > h3': { display: 'none' },
-			'& + &': { marginTop: '0' },
-		},
+		'&[data-rest], & > h3': { display: 'none' },
+		...withoutScripts({
+			'&:not(:first-of-type)': { marginTop: '12' },
+			'&[data-rest], & > h3': { display: 'block' },
+			'& > h3': { marginBottom: '6' },
+		}),
 	},
 });
 

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 import { keyAsRead } from '../../../ui/reading-order';
+import { withoutScripts } from '../../../ui/without-scripts';
 import type { ShownGroup } from '../use-skill-groups';
 
 const List = chakra('div', {
@@ -11,7 +12,7 @@ const List = chakra('div', {
 		flexDirection: { lg: 'column' },
 		flexWrap: { base: 'wrap', lg: 'nowrap' },
 		gap: { base: '2', lg: '0' },
-		'@media (scripting: none)': { display: 'none' },
+		...withoutScripts({ display: 'none' }),
 	},
 });
 

@@ -1,0 +1,72 @@
+import { timings } from '@sumu/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setupCms } from '../../src/testing/cms';
+import { bringIntoView, keepOutOfView, watchScreen } from '../support/screen';
+import { renderHome } from './render-home';
+import { prepareHome, reviewSamples } from './samples';
+
+const fault = 'This decoration does not work';
+const fail = vi.hoisted(() => () => {
+	throw new Error('This decoration does not work');
+});
+vi.mock('react-type-animation', () => ({ TypeAnimation: fail }));
+vi.mock('swiper/react', () => ({ Swiper: fail, SwiperSlide: fail, useSwiper: fail }));
+
+setupCms(prepareHome);
+beforeEach(watchScreen);
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+/** React logs what a boundary catches. */
+const expectLogged = () =>
+	waitFor(() =>
+		expect(vi.mocked(console.error).mock.calls.flat().map(String).join(' ')).toContain(fault),
+	);
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a headline that cannot be typed stays as it is', async () => {
+	await renderHome();
+	await expectLogged();
+	vi.mocked(console.error).mockClear();
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mira draws');
+	expect(region('Statistics')).toBeVisible();
+});
+
+test('reviews that cannot move by themselves are all there to read', async () => {
+	await renderHome();
+	bringIntoView(region('Testimonials'));
+	await expectLogged();
+	vi.mocked(console.error).mockClear();
+	const reviews = within(region('Testimonials')).getByRole('list', { name: 'Reviews' });
+	expect(within(reviews).getAllByRole('listitem')).toHaveLength(reviewSamples.length);
+});
+
+test('figures that cannot count up show their values', async () => {
+	await renderHome();
+	keepOutOfView(region('Statistics'));
+	vi.stubGlobal('requestAnimationFrame', fail);
+	bringIntoView(region('Statistics'));
+	await expectLogged();
+	vi.unstubAllGlobals();
+	vi.mocked(console.error).mockClear();
+	expect(within(region('Statistics')).getByText('100')).toBeVisible();
+	expect(within(region('Statistics')).getByText('90')).toBeVisible();
+});
+
+test('bars that cannot rise are full', async () => {
+	await renderHome();
+	const setInterval = globalThis.setInterval;
+	vi.stubGlobal('setInterval', (call: () => void, delay?: number) =>
+		delay === timings.skillStep ? fail() : setInterval(call, delay),
+	);
+	fireEvent.click(within(region('Skills')).getByRole('tab', { name: 'Back-end' }));
+	// Testing Library's own interval is as long.
+	vi.unstubAllGlobals();
+	await expectLogged();
+	await act(async () => vi.mocked(console.error).mockClear());
+	expect(screen.getByRole('meter', { name: 'Node.js' })).toHaveAttribute('aria-valuenow', '80');
+	expect(within(region('Skills')).getByRole('tab', { selected: true })).toHaveTextContent(
+		'Back-end',
+	);
+});
