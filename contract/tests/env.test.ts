@@ -51,6 +51,27 @@ test('a wrong secret is not repeated', () => {
 	);
 });
 
+test.each([
+	['SMTP_URL', 'http://me:hunter@mail.example'],
+	['REDIS_URL', 'http://:hunter@redis.example'],
+	['CLOUDINARY_URL', 'https://key:hunter@cloud'],
+	['METRICS_TOKEN', 'hunter'],
+	['APP_KEYS', 'hunter'],
+	['API_TOKEN_SALT', 'hunter'],
+	['ADMIN_JWT_SECRET', 'hunter'],
+	['TRANSFER_TOKEN_SALT', 'hunter'],
+	['ENCRYPTION_KEY', 'hunter'],
+	['JWT_SECRET', 'hunter'],
+	['INTERNAL_SECRET', 'hunter'],
+	['CMS_PUBLIC_URL', 'ftp://me:hunter@cms.example'],
+	['CLIENT_ORIGINS', 'https://me:hunter@app.example'],
+	['GOOGLE_ISSUER', 'ftp://me:hunter@id.example'],
+] as const)('the message about a wrong %s does not repeat %s', (name, value) => {
+	const read = () => readEnv([name], { [name]: value });
+	expect(read).toThrow(EnvError);
+	expect(read).not.toThrow(/hunter/);
+});
+
 test('origins follow the ports unless they are given, without a slash at the end', () => {
 	const ports = { SITE_PORT: 4000, CMS_PORT: 4001 };
 	expect(origins(ports)).toEqual({ site: 'http://localhost:4000', cms: 'http://localhost:4001' });
