@@ -24,7 +24,7 @@ export async function findUndrawn(selector: string): Promise<string[]> {
 	const faults: string[] = [];
 	for (const part of document.querySelectorAll(selector)) {
 		if (!isShown(part)) continue;
-		part.scrollIntoView({ block: 'center', behavior: 'instant' });
+		part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 		let fault = faultOf(part);
 		for (let frames = 0; fault && frames < MAX_FRAMES; frames += 1) {
 			await frame();

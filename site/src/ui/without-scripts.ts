@@ -1,5 +1,5 @@
 /** Styles of a page without scripts: they are off, or those of the page failed to load (`startScripts`). */
 export const withoutScripts = <Styles extends object>(styles: Styles) => ({
 	'@media (scripting: none)': styles,
-	':root[data-scripts=failed] &': styles,
+	'html[data-scripts=failed] &': styles,
 });
