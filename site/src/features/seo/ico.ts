@@ -1,5 +1,5 @@
 interface IcoEntry {
-	/** Pixels of each side, at most 256. */
+	/** Pixels per side, at most 256. */
 	readonly size: number;
 	readonly png: Buffer;
 }
@@ -9,8 +9,8 @@ const entryBytes = 16;
 const typeIcon = 1;
 const bitsPerPixel = 32;
 
-/** An ICO file whose entries are PNG files, which every browser since Internet Explorer 11 reads. */
-export function icoOf(entries: readonly IcoEntry[]): Buffer {
+/** Returns an ICO file of PNG files, which every browser since Internet Explorer 11 reads. */
+export function makeIco(entries: readonly IcoEntry[]): Buffer {
 	const directory = Buffer.alloc(headerBytes + entryBytes * entries.length);
 	directory.writeUInt16LE(typeIcon, 2);
 	directory.writeUInt16LE(entries.length, 4);

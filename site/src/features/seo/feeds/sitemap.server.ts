@@ -12,11 +12,11 @@ import {
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { type PathName, paths } from '../../../config/paths';
 import { isFilled } from '../../../lib/site/sections';
-import { withoutForbidden } from '../../../lib/xml';
+import { removeForbidden } from '../../../lib/xml';
 import { latest } from './items.server';
 
 type Dated = Pick<Project | Blog, 'slug' | 'updated' | 'picture'>;
-type Shown = Picture | null;
+type OptionalPicture = Picture | null;
 type Tagged = Dated & Pick<Blog, 'tags'>;
 
 /** Pages that stand alone: neither one of a list nor one of its pages. */
@@ -58,8 +58,12 @@ const pagesOf = (site: Site) =>
 /** Rows of one kind: a sitemap holds 50,000 addresses, and both kinds have pages of lists too. */
 export const mostListed = 20_000;
 
-/** An address with the day of its last change and the pictures its page shows. */
-const dated = (url: string, lastmod: string | undefined, pictures: readonly Shown[] = []) => ({
+/** Makes the entry of an address, with its last change and the pictures that its page shows. */
+const dated = (
+	url: string,
+	lastmod: string | undefined,
+	pictures: readonly OptionalPicture[] = [],
+) => ({
 	url,
 	...(lastmod && { lastmod }),
 	img: pictures.flatMap((picture) => (picture ? [{ url: picture.url }] : [])),
@@ -70,11 +74,11 @@ function listPages(items: readonly Dated[], size: number, at: (page: number) => 
 	const count = Math.ceil(items.length / size);
 	const newest = latest(items);
 	return Array.from({ length: count }, (_, index) => {
-		const shown = items.slice(index * size, (index + 1) * size);
+		const pageItems = items.slice(index * size, (index + 1) * size);
 		return dated(
 			at(index + 1),
 			newest,
-			shown.map(({ picture }) => picture),
+			pageItems.map(({ picture }) => picture),
 		);
 	});
 }
@@ -112,17 +116,17 @@ const details = ({ readers }: Site, projects: readonly Dated[], posts: readonly 
 			]
 		: [];
 
-/** The pictures of pages that are no lists. */
+/** Returns the pictures of pages that are not lists. */
 const picturesOf = (
 	site: Site,
 	services: readonly Pick<Service, 'picture'>[],
-): Partial<Record<StandsAlone, readonly Shown[]>> => ({
+): Partial<Record<StandsAlone, readonly OptionalPicture[]>> => ({
 	home: [site.heroPicture],
 	about: [site.portrait],
 	services: services.map(({ picture }) => picture),
 });
 
-/** Every page search engines are to know, with when it was changed and what it shows. */
+/** Writes the sitemap: every public page, with its last change and its pictures. */
 export async function sitemap(
 	origin: string,
 	site: Site,
@@ -143,5 +147,5 @@ export async function sitemap(
 	];
 	for (const entry of entries) stream.write(entry);
 	stream.end();
-	return withoutForbidden((await streamToPromise(stream)).toString());
+	return removeForbidden((await streamToPromise(stream)).toString());
 }
