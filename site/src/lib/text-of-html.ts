@@ -1,4 +1,4 @@
-/** The words of sanitized HTML; of its entities, only numeric ones are decoded. */
+/** Returns the text of sanitized HTML. Decodes hexadecimal entities; named ones become spaces. */
 export const textOfHtml = (html: string): string =>
 	html
 		.replace(/<[^>]*>/g, ' ')
