@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 
-/** Checked by the compiler alone: an unused `@ts-expect-error` is an error too. */
+/** Only the compiler checks this file: an unused `@ts-expect-error` is an error too. */
 
 /* Tokens of the theme, keywords, and values that are CSS. */
 export const known = (
