@@ -8,7 +8,7 @@ export interface Notice {
 	envelope: Envelope;
 }
 
-/** Characters of each text; the whole of it stands in the workplace. */
+/** Characters of each text; the workplace shows the full text. */
 const longest = 1000;
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
