@@ -8,15 +8,15 @@ import { sumuSystem } from '../../src/features/admin/theme/system.ts';
  * that the theme lacks is a type error. `chakra typegen` either takes any string or, with `strictTokens`, no
  * CSS length at all.
  */
-const chakra = join(createRequire(import.meta.url).resolve('@chakra-ui/react'), '../../types');
-const copy = join(import.meta.dirname, '../../.cache/chakra');
-const generated = join(copy, 'styled-system/generated');
+const chakraTypes = join(createRequire(import.meta.url).resolve('@chakra-ui/react'), '../../types');
+const copyFolder = join(import.meta.dirname, '../../.cache/chakra');
+const generatedFolder = join(copyFolder, 'styled-system/generated');
 
-rmSync(copy, { recursive: true, force: true });
-cpSync(chakra, copy, { recursive: true });
-copyFileSync(join(import.meta.dirname, 'scales.d.ts'), join(generated, 'scales.d.ts'));
+rmSync(copyFolder, { recursive: true, force: true });
+cpSync(chakraTypes, copyFolder, { recursive: true });
+copyFileSync(join(import.meta.dirname, 'scales.d.ts'), join(generatedFolder, 'scales.d.ts'));
 
-const pathOf = (name: string) => join(generated, `${name}.gen.d.ts`);
+const pathOf = (name: string) => join(generatedFolder, `${name}.gen.d.ts`);
 const write = (name: string, lines: readonly string[]) =>
 	writeFileSync(pathOf(name), lines.join('\n'));
 const unionOf = (names: Iterable<string>) =>
@@ -73,7 +73,7 @@ if (strictCount < strict.size)
 	);
 /** Chakra's type of an array of styles, which accepts any object. */
 const looseArray = 'Omit<(SystemStyleObject | undefined)[], keyof any[]>';
-const factory = join(generated, '../factory.types.d.ts');
+const factory = join(generatedFolder, '../factory.types.d.ts');
 const factoryTypes = readFileSync(factory, 'utf8');
 if (!factoryTypes.includes(looseArray))
 	throw new Error('Chakra’s type of `css` has another form. Adapt looseArray.');

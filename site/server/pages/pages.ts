@@ -43,8 +43,8 @@ export function pages(
 		const context = new RouterContextProvider();
 		context.set(refusalContext, status);
 		// Two segments, because an owner's page may have any address of one.
-		const asked = new Request(`${addressOf(request, origin)}/_refused/${status}`);
-		await send(await render(asked, context), response, status);
+		const pageRequest = new Request(`${addressOf(request, origin)}/_refused/${status}`);
+		await send(await render(pageRequest, context), response, status);
 	}
 
 	return async (request, response) => {
@@ -74,9 +74,12 @@ export function pages(
 			}
 			const { signal } = closed;
 			const init = { method, headers: headersOf(request), signal };
-			const asked = new Request(addressOf(request, origin) + url, body ? { ...init, body } : init);
+			const pageRequest = new Request(
+				addressOf(request, origin) + url,
+				body ? { ...init, body } : init,
+			);
 			const isTooLarge = body !== null && body.length > formBytes;
-			const answer = await render(asked);
+			const answer = await render(pageRequest);
 			// The response may contain the visitor's input.
 			if (body) answer.headers.set('Cache-Control', 'no-store');
 			await send(answer, response, isTooLarge ? tooLarge : answer.status);

@@ -14,14 +14,14 @@ export function Price({
 }) {
 	const { money, price } = useWords();
 	if (amount === null) return null;
-	const shown = sentence(price(amount));
-	const spoken = amount === 0 ? shown : sentence(money(amount));
-	if (spoken === shown) return shown;
+	const visibleText = sentence(price(amount));
+	const spokenText = amount === 0 ? visibleText : sentence(money(amount));
+	if (spokenText === visibleText) return visibleText;
 	return (
 		<>
-			<span aria-hidden>{shown}</span>
+			<span aria-hidden>{visibleText}</span>
 			<Box as="span" srOnly>
-				{spoken}
+				{spokenText}
 			</Box>
 		</>
 	);

@@ -28,7 +28,8 @@ function parse(xml: string) {
 	if (fault) throw new Error(fault);
 	return document;
 }
-const parsed = async (loader: () => Promise<Response>) => parse(await (await loader()).text());
+const parseResponse = async (loader: () => Promise<Response>) =>
+	parse(await (await loader()).text());
 const childrenOf = (parent: Element, name: string) =>
 	Array.from(parent.children).filter((child) => child.tagName === name);
 const textOf = (parent: Element, name: string) => childrenOf(parent, name)[0]?.textContent;
@@ -95,10 +96,10 @@ test('Atom has everything that RFC 4287 requires of a feed and of each entry', a
 
 test('a feed without posts is valid too', async () => {
 	showContent(cms, { posts: [] });
-	const feed = (await parsed(atom)).documentElement;
+	const feed = (await parseResponse(atom)).documentElement;
 	expect(Number.isNaN(Date.parse(textOf(feed, 'updated') ?? ''))).toBe(false);
 	expect((await (await jsonFeed()).json()).items).toEqual([]);
-	expect(allOf(await parsed(rss), 'item')).toEqual([]);
+	expect(allOf(await parseResponse(rss), 'item')).toEqual([]);
 });
 
 test('JSON Feed has everything that version 1.1 requires', async () => {
@@ -134,7 +135,7 @@ test('JSON Feed has everything that version 1.1 requires', async () => {
 
 test('RSS shows covers', async () => {
 	showContent(cms, { posts: [postAt(2, covered), postAt(1)] });
-	const [item, without] = allOf(await parsed(rss), 'item');
+	const [item, without] = allOf(await parseResponse(rss), 'item');
 	const [cover] = Array.from(item?.getElementsByTagNameNS(mediaNamespace, 'content') ?? []);
 	expect(Array.from(cover?.attributes ?? []).map(({ name, value }) => [name, value])).toEqual(
 		expect.arrayContaining([
@@ -157,7 +158,7 @@ test('the sitemap lists the pictures that each page shows', async () => {
 	cms.on('getSite', one({ ...site, portrait: { ...picture, url: '/uploads/me.png' } }));
 	const services = examples.listServices.response.data.slice(0, 1);
 	cms.on('listServices', listed(...services.map((one) => ({ ...one, ...at('/uploads/s.png') }))));
-	const urls = allOf(await parsed(sitemap), 'url');
+	const urls = allOf(await parseResponse(sitemap), 'url');
 	const picturesOf = (path: string) => {
 		const url = urls.find((one) => textOf(one, 'loc') === origin + path);
 		if (!url) throw new Error(`${path} is not listed`);

@@ -59,7 +59,7 @@ const pagesOf = (site: Site) =>
 export const mostListed = 20_000;
 
 /** Makes the entry of an address, with its last change and the pictures that its page shows. */
-const dated = (
+const makeEntry = (
 	url: string,
 	lastmod: string | undefined,
 	pictures: readonly OptionalPicture[] = [],
@@ -75,7 +75,7 @@ function listPages(items: readonly Dated[], size: number, at: (page: number) => 
 	const newest = latest(items);
 	return Array.from({ length: count }, (_, index) => {
 		const pageItems = items.slice(index * size, (index + 1) * size);
-		return dated(
+		return makeEntry(
 			at(index + 1),
 			newest,
 			pageItems.map(({ picture }) => picture),
@@ -100,7 +100,7 @@ function tagPages(posts: readonly Tagged[]) {
 /** Pages of the owner's own words: they change with the settings, and with nothing else. */
 const ownPages = ({ extraPages, updated }: Site) =>
 	[...legalPages, ...extraPages.map(({ slug }) => slug)].map((slug) =>
-		dated(paths.ownPage.at(slug), updated),
+		makeEntry(paths.ownPage.at(slug), updated),
 	);
 
 /** Of what a login stands before there is nothing to be found. */
@@ -108,10 +108,10 @@ const details = ({ readers }: Site, projects: readonly Dated[], posts: readonly 
 	readers === 'everyone'
 		? [
 				...projects.map(({ slug, updated, picture }) =>
-					dated(paths.project.at(slug), updated, [picture]),
+					makeEntry(paths.project.at(slug), updated, [picture]),
 				),
 				...posts.map(({ slug, updated, picture }) =>
-					dated(paths.blog.at(slug), updated, [picture]),
+					makeEntry(paths.blog.at(slug), updated, [picture]),
 				),
 			]
 		: [];
@@ -138,7 +138,7 @@ export async function sitemap(
 	const newest = latest([...projects, ...posts]);
 	const pictures = picturesOf(site, services);
 	const entries = [
-		...pagesOf(site).map((name) => dated(paths[name].at(), newest, pictures[name])),
+		...pagesOf(site).map((name) => makeEntry(paths[name].at(), newest, pictures[name])),
 		...ownPages(site),
 		...listPages(projects, pageSizes.projects, paths.projects.at),
 		...listPages(posts, pageSizes.blogs, (page) => paths.blogs.at(page)),
