@@ -149,8 +149,8 @@ for (const engineName of engineNames)
 				);
 				await user.click('button', 'Publish');
 				await user.see('Published document');
-				const published = async () => (await request.get(`/api/project/${id}`)).status();
-				await expect.poll(published).toBe(200);
+				const readStatus = async () => (await request.get(`/api/project/${id}`)).status();
+				await expect.poll(readStatus).toBe(200);
 			});
 		});
 	});

@@ -23,10 +23,10 @@ const longEmail = () => {
 
 /** Waits for e-mails to the owner that contain a word, and returns them. */
 async function mailsToOwner(needle: string): Promise<Mail[]> {
-	const found = async () =>
+	const findMails = async () =>
 		(await mailsTo(owner.email)).filter(({ subject, text }) => (subject + text).includes(needle));
-	await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
-	return found();
+	await expect.poll(async () => (await findMails()).length).toBeGreaterThan(0);
+	return findMails();
 }
 
 /** Returns the width that the HTML part needs in a pane, in CSS pixels. */

@@ -43,7 +43,7 @@ function readOldestVersions(): ReadonlyMap<BrowserName, string> {
 /** Oldest supported version of each browser. */
 const oldestVersions = readOldestVersions();
 
-/** Whether a version has a feature as specified: in full, without a flag or another name, and unprefixed or with one of the prefixes. */
+/** Whether a version has a feature in full, without a flag or another name; a prefix must be among those given. */
 function hasFeature(
 	version: string,
 	statement: SimpleSupportStatement,
