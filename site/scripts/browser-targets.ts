@@ -14,14 +14,17 @@ const targetNames: Readonly<Record<string, string>> = {
 
 /** Returns the oldest supported browsers (`browserslist` in `package.json`) as Vite targets, such as `safari17.4`. */
 export function getBrowserTargets(): string[] {
-	const oldest = new Map<string, number>();
+	const oldest = new Map<string, string>();
 	for (const entry of browserslist(null, { path: join(import.meta.dirname, '..') })) {
 		const [browser = '', versions = ''] = entry.split(' ');
 		const target = targetNames[browser];
 		if (!target) throw new Error(`browserslist: ${browser} has no build target`);
 		// Some entries are ranges: 17.6-17.7.
-		const version = Number.parseFloat(versions);
-		oldest.set(target, Math.min(version, oldest.get(target) ?? version));
+		const [version = ''] = versions.split('-');
+		const known = oldest.get(target);
+		// 17.10 is later than 17.9.
+		const isOlder = known && version.localeCompare(known, 'en', { numeric: true }) < 0;
+		if (!known || isOlder) oldest.set(target, version);
 	}
 	return Array.from(oldest, ([target, version]) => `${target}${version}`);
 }
