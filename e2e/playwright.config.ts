@@ -4,7 +4,7 @@ import { clockSettings } from './support/cms-clock';
 import { folder, ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
 
-/** Sign-in, what people do with their accounts, and independent checkers, which also visit those pages. */
+/** Sign-in, accounts, and the independent checkers, which also visit account pages. */
 const people = /\/(accounts|journeys|standards)[\w-]*\.spec\.ts$/;
 /** The owner's workplaces. */
 const owner = /\/(sumu|panel)[\w-]*\.spec\.ts$/;
@@ -34,7 +34,7 @@ export default defineConfig({
 		{ name: 'visitors', testIgnore: [people, owner] },
 		{ name: 'people', testMatch: people },
 		{ name: 'owner', testMatch: owner },
-		// WebKit and Firefox, through drivers of their own; Chromium is what they are compared with.
+		// WebKit and Firefox, each through its own driver, compared with Chromium.
 		{ name: 'engines', testDir: 'engines' },
 	],
 	webServer: [

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { browserTargets } from './scripts/browser-targets.ts';
+import { getBrowserTargets } from './scripts/browser-targets.ts';
 import { changes } from './scripts/changes.ts';
 import { codeSplitting } from './scripts/code-splitting.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
 	server: { fs: { allow: ['..'] } },
 	optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
 	build: {
-		target: browserTargets(),
+		target: getBrowserTargets(),
 		modulePreload: {
 			resolveDependencies: (_file, needed, { hostType }) =>
 				hostType === 'js' ? needed.filter((name) => !ofEveryPage.test(name)) : needed,

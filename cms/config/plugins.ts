@@ -15,7 +15,7 @@ const upload = env.CLOUDINARY_URL
 		}
 	: { provider: 'local', providerOptions: { localServer: { maxage: 300_000, setHeaders } } };
 
-/** A strong validator: a file of the same size, written in the same millisecond, is the same file. */
+/** Sets a strong ETag: size and modification time in milliseconds identify a version of a file. */
 function setHeaders(response: ServerResponse, _path: string, { size, mtimeMs }: Stats) {
 	response.setHeader('ETag', `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`);
 }

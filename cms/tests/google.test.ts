@@ -129,7 +129,7 @@ describe('sign-in with Google', () => {
 			expect(provider.pictures()).toBe(before + 1);
 		});
 
-		it('stays the copy when a client of the original backend sends its address at Google', async () => {
+		it('is not replaced when a client of the original backend sends its address at Google', async () => {
 			const address = `${provider.issuer}/picture`;
 			const claims = stranger({ picture: address });
 			const { cookie } = await come({ claims, picture: await drawn('#C42D14') });

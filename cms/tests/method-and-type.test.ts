@@ -8,9 +8,9 @@ const all = Object.values<Endpoint>(endpoints);
 const paths = [...new Set(all.map(({ path }) => path))];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A value that no literal part of another path has. */
-const filled = (path: string) => path.replace(/:\w+/g, 'x1');
-const isAt = (address: string) => {
+/** Fills the parameters of a path with a value that no other path contains. */
+const fillParameters = (path: string) => path.replace(/:\w+/g, 'x1');
+const methodsAt = (address: string) => {
 	const patterns = all.filter(({ path }) =>
 		new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address),
 	);
@@ -21,8 +21,8 @@ const isAt = (address: string) => {
 
 describe('a method that a path does not have', () => {
 	it.each(paths)('%s answers 405 with the methods it has', async (path) => {
-		const address = filled(path);
-		const known = isAt(address);
+		const address = fillParameters(path);
+		const known = methodsAt(address);
 		for (const method of methods.filter((method) => !known.has(method)))
 			for (const prefix of ['/api', ''].filter((prefix) => prefix || !path.includes(':kind'))) {
 				const { status, headers, body } = await call(prefix + address, {
@@ -45,7 +45,7 @@ const bodies: Readonly<Record<string, string>> = {
 };
 
 const send = async (endpoint: Endpoint, type: string) =>
-	call(`/api${filled(endpoint.path)}`, {
+	call(`/api${fillParameters(endpoint.path)}`, {
 		method: endpoint.method,
 		token: await ownerToken(),
 		from: newAddress(),
@@ -53,11 +53,11 @@ const send = async (endpoint: Endpoint, type: string) =>
 		body: bodies[type] ?? 'a=b',
 	});
 
-/** Written by hand: what a mail program's one click may send, beside JSON (RFC 8058). */
-const takesForms = ['subscriber.unsubscribe'];
-const acceptedBy = ({ operation, file }: Endpoint) => {
+/** Operations that accept forms besides JSON (RFC 8058), written by hand to check the contract. */
+const formOperations = ['subscriber.unsubscribe'];
+const getAcceptedTypes = ({ operation, file }: Endpoint) => {
 	if (file) return ['multipart/form-data'];
-	return takesForms.includes(operation)
+	return formOperations.includes(operation)
 		? ['application/json', form, 'multipart/form-data']
 		: ['application/json'];
 };
@@ -66,7 +66,7 @@ describe('a body of a type that a call does not read', () => {
 	it.each(
 		all.filter(({ method }) => method !== 'GET').map((one) => [one.operation, one] as const),
 	)('%s answers 415 with the types it reads', async (_, endpoint) => {
-		const accepted = acceptedBy(endpoint);
+		const accepted = getAcceptedTypes(endpoint);
 		const isAccepted = (type: string) => accepted.some((known) => type.startsWith(known));
 		for (const type of [...types, 'application/json'].filter((type) => !isAccepted(type))) {
 			const { status, headers, body } = await send(endpoint, type);
@@ -76,7 +76,7 @@ describe('a body of a type that a call does not read', () => {
 		}
 	});
 
-	it('is no concern of a call without a body, or of one that does not declare a type', async () => {
+	it('is ignored if there is no body, and accepted if the body declares no type', async () => {
 		const token = await ownerToken();
 		const path = '/api/blog/none/publish';
 		for (const type of ['application/json', 'text/plain']) {

@@ -104,7 +104,7 @@ describe('what the owner is told', () => {
 	const forged = ['Sent by: The bank', 'E-mail: bank@example.com', 'Bank: A new contract', '-- '];
 	const breaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'];
 
-	it('has no line that a visitor could forge, alone or gathered', async () => {
+	it('has no line that a visitor could forge, alone or in a digest', async () => {
 		const evil = breaks.map((sign) => forged.join(sign)).join(breaks.join(''));
 		const short = evil.slice(0, 110);
 		const sent = { ...message, name: short, number: '1\n2', subject: short, details: evil };
@@ -135,7 +135,7 @@ describe('what the owner is told', () => {
 		'Sumu',
 		'Ann "The Loom" O\'Neil, \\ Ltd; <x@y.example>:',
 		'রুমু, "হ্যাঁ" (তাঁত)',
-	])('comes from %s, as all mails that nobody wrote, and says that nobody did', async (ownerName) => {
+	])('comes from %s and is marked as generated, like every e-mail that no person wrote', async (ownerName) => {
 		await asOwner('PUT', '/api/site', { ownerName: `${ownerName}\r\n` }, server.url);
 		const { email } = await person('Nadia Alam', server.url);
 		await post('/api/auth/forgot-password', { email });
@@ -149,7 +149,7 @@ describe('what the owner is told', () => {
 		}
 	});
 
-	it('comes with the same headers from Strapi itself', async () => {
+	it('has the same headers if Strapi itself sends it', async () => {
 		await post('/admin/forgot-password', { email: owner.email });
 		const { from, headers, replyTo } = await next();
 		expect(from).toMatchObject({ name: expect.stringContaining('রুমু') });

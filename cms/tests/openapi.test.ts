@@ -32,14 +32,14 @@ interface Route {
 	config?: { auth?: unknown };
 }
 
-/** A schema's references, below the components of their document. */
-const standingAlone = (schema: Schema, $defs: object): Schema =>
+/** Makes a schema self-contained: its references point into its own `$defs`. */
+const withDefinitions = (schema: Schema, $defs: object): Schema =>
 	JSON.parse(
 		JSON.stringify({ ...Object(schema), $defs }).replaceAll('"#/components/schemas/', '"#/$defs/'),
 	);
 
-/** A path without its parameter names. */
-const unnamed = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
+/** Removes the parameter names of a path. */
+const withoutNames = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 
 describe('the OpenAPI document', () => {
 	let document: {
@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
 	};
 	let operations: Operation[];
 	const satisfies = (schema: Schema, value: unknown) =>
-		fromJSONSchema(standingAlone(schema, document.components.schemas)).safeParse(value).error
+		fromJSONSchema(withDefinitions(schema, document.components.schemas)).safeParse(value).error
 			?.issues;
 	beforeAll(async () => {
 		document = (await call('/api/docs/openapi.json')).body;
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
 		expect(document).toMatchObject({ openapi: '3.1.0' });
 	});
 
-	it('says what it is, and describes each tag', () => {
+	it('has a title, a version and a license, and describes each tag', () => {
 		const { version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
 		expect(document.info).toMatchObject({
 			title: 'Sumu REST API',
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
 		expect(paths).toEqual(
 			expect.arrayContaining(['/projects/{pageOrId}', '/user/{emailOrId}', '/card/{emailOrId}']),
 		);
-		expect(new Set(paths.map(unnamed)).size).toBe(paths.length);
+		expect(new Set(paths.map(withoutNames)).size).toBe(paths.length);
 		const parameterOf = (method: string) =>
 			document.paths['/card/{emailOrId}']?.[method]?.parameters[0];
 		expect(parameterOf('get')).toMatchObject({
@@ -164,11 +164,11 @@ describe('the OpenAPI document', () => {
 		);
 		const documented = new Set(
 			Object.entries(document.paths).flatMap(([path, methods]) =>
-				Object.keys(methods).map((method) => `${method} /api${unnamed(path)}`),
+				Object.keys(methods).map((method) => `${method} /api${withoutNames(path)}`),
 			),
 		);
 		const undocumented = open
-			.map(([, { method, path }]) => `${method.toLowerCase()} ${unnamed(path)}`)
+			.map(([, { method, path }]) => `${method.toLowerCase()} ${withoutNames(path)}`)
 			.filter((route) => !documented.has(route) && !route.startsWith('get /api/docs'));
 		expect(open.length).toBeGreaterThanOrEqual(documented.size);
 		expect(undocumented).toEqual([]);

@@ -173,7 +173,7 @@ describe.each([
 	it.each([
 		['a verified address and no telephone number', { emailVerified: true, phoneNumber: null }],
 		['no name', { displayName: null, emailVerified: true, phoneNumber: null }],
-	])('saves what Google knows, with its picture and %s, and is given a token', async (_, known) => {
+	])('saves Google’s data with its picture and %s, and is given a token', async (_, known) => {
 		const { email, displayName } = account;
 		const saved = await visitor.save({
 			displayName,

@@ -7,7 +7,7 @@ import './support/provided.ts';
 const size = 1000;
 const content = Array.from({ length: size }, (_, index) => String(index % 10)).join('');
 const path = '/uploads/ranges.bin';
-/** Long enough ago for a strong validator. */
+/** Old enough that the date is a strong validator. */
 const modified = new Date('2026-01-02T03:04:05.678Z');
 
 const whole = { status: 200, length: size, contentRange: null };
@@ -18,7 +18,7 @@ const part = (start: number, end: number) => ({
 });
 const unsatisfiable = { status: 416, contentRange: `bytes */${size}` };
 
-async function ask(
+async function fetchFile(
 	headers: Record<string, string>,
 	options: { method?: string; path?: string } = {},
 ) {
@@ -41,7 +41,7 @@ describe('a range of an uploaded file', () => {
 			writeFileSync(join(folder, name), bytes);
 		writeFileSync(join(folder, 'fresh.bin'), content);
 		utimesSync(join(folder, 'ranges.bin'), modified, modified);
-		const { headers } = await ask({});
+		const { headers } = await fetchFile({});
 		etag = headers.get('etag') ?? '';
 		lastModified = headers.get('last-modified') ?? '';
 	});
@@ -64,7 +64,7 @@ describe('a range of an uploaded file', () => {
 		['items=0-5', whole],
 		['bytes=0-1,4-5', whole],
 	])('%s', async (range, expected) => {
-		const answer = await ask({ range });
+		const answer = await fetchFile({ range });
 		expect(answer).toMatchObject(expected);
 		expect(answer.headers.get('accept-ranges')).toBe('bytes');
 		expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -73,27 +73,29 @@ describe('a range of an uploaded file', () => {
 			expect(answer.body).toBe(content.slice(Number(start), Number(end || size) + 1));
 	});
 
-	it('is not read for HEAD, nor of an empty file', async () => {
-		const head = await ask({ range: 'bytes=0-0' }, { method: 'HEAD' });
+	it('is ignored for HEAD and for an empty file', async () => {
+		const head = await fetchFile({ range: 'bytes=0-0' }, { method: 'HEAD' });
 		expect(head).toMatchObject({ status: 200, contentRange: null });
 		expect(head.headers.get('content-length')).toBe(String(size));
 		for (const range of ['bytes=0-0', 'bytes=-5'])
-			expect(await ask({ range }, { path: '/uploads/empty.bin' })).toMatchObject({
+			expect(await fetchFile({ range }, { path: '/uploads/empty.bin' })).toMatchObject({
 				status: 200,
 				length: 0,
 			});
 	});
 
 	it('of a missing file is 404', async () => {
-		expect((await ask({ range: 'bytes=0-0' }, { path: '/uploads/none.bin' })).status).toBe(404);
+		expect((await fetchFile({ range: 'bytes=0-0' }, { path: '/uploads/none.bin' })).status).toBe(
+			404,
+		);
 	});
 
 	it('is sent with If-Range only for a strong validator of this version', async () => {
 		const range = 'bytes=0-0';
 		expect(etag).toMatch(/^"[^"]+"$/);
-		const ask206 = [etag, lastModified];
+		const currentValidators = [etag, lastModified];
 		const second = 1000;
-		const ask200 = [
+		const otherValidators = [
 			`W/${etag}`,
 			'"another"',
 			`${etag}, "another"`,
@@ -102,12 +104,14 @@ describe('a range of an uploaded file', () => {
 			new Date(modified.getTime() - second).toUTCString(),
 			modified.toISOString(),
 		];
-		for (const validator of ask206)
-			expect(await ask({ range, 'if-range': validator }), validator).toMatchObject(part(0, 0));
-		for (const validator of ask200)
-			expect(await ask({ range, 'if-range': validator }), validator).toMatchObject(whole);
+		for (const validator of currentValidators)
+			expect(await fetchFile({ range, 'if-range': validator }), validator).toMatchObject(
+				part(0, 0),
+			);
+		for (const validator of otherValidators)
+			expect(await fetchFile({ range, 'if-range': validator }), validator).toMatchObject(whole);
 		// An outdated validator wins over a range past the end.
-		expect(await ask({ range: 'bytes=9999-', 'if-range': '"another"' })).toMatchObject(whole);
+		expect(await fetchFile({ range: 'bytes=9999-', 'if-range': '"another"' })).toMatchObject(whole);
 	});
 
 	it('is not sent for a date within the second in which the file changed', async () => {
@@ -115,9 +119,9 @@ describe('a range of an uploaded file', () => {
 		const soon = new Date(Date.now() + 60_000);
 		utimesSync(join(folder, 'fresh.bin'), soon, soon);
 		const fresh = { path: '/uploads/fresh.bin' };
-		const { headers } = await ask({}, fresh);
+		const { headers } = await fetchFile({}, fresh);
 		const date = headers.get('last-modified') ?? '';
-		expect(await ask({ range: 'bytes=0-0', 'if-range': date }, fresh)).toMatchObject(whole);
+		expect(await fetchFile({ range: 'bytes=0-0', 'if-range': date }, fresh)).toMatchObject(whole);
 	});
 
 	it('does not replace 304 for a version the client has', async () => {
@@ -128,8 +132,8 @@ describe('a range of an uploaded file', () => {
 		] as const) {
 			// `fetch` would add no-cache.
 			const known = { 'cache-control': 'max-age=0', [name]: validator };
-			expect((await ask({ ...known, range: 'bytes=0-0' })).status).toBe(304);
-			const { status, headers } = await ask(known);
+			expect((await fetchFile({ ...known, range: 'bytes=0-0' })).status).toBe(304);
+			const { status, headers } = await fetchFile(known);
 			expect([status, headers.get('etag')]).toEqual([304, etag]);
 		}
 	});

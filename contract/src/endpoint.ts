@@ -23,7 +23,7 @@ export interface Endpoint<
 	 */
 	readonly cachedBy?: readonly string[];
 	readonly body?: Body;
-	/** If true, the body may also be an HTML form's, which mail programs send to unsubscribe (RFC 8058). */
+	/** If true, the body may also be an HTML form, which mail programs send to unsubscribe (RFC 8058). */
 	readonly takesForms?: boolean;
 	/** The field of a multipart form that carries a picture; such a call has no other body. */
 	readonly file?: string;

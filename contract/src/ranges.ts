@@ -20,15 +20,15 @@ interface RangeRequest {
 	};
 }
 
-/** One range. A list of ranges, another unit and a malformed range get the whole file, as RFC 9110 allows. */
-const oneRange = /^bytes=\s*(\d*)-(\d*)\s*$/i;
+/** A single range. A list of ranges, another unit and a malformed range get the whole file, as RFC 9110 allows. */
+const singleRange = /^bytes=\s*(\d*)-(\d*)\s*$/i;
 
 /** Reads `Range` and `If-Range` (RFC 9110, sections 13.1.5 and 14). An empty file is always sent whole. */
-export function requestedRange(
+export function parseRequestedRange(
 	{ method, headers }: RangeRequest,
 	file: FileVersion,
 ): RequestedRange {
-	const [, first = '', last = ''] = oneRange.exec(headers.range ?? '') ?? [];
+	const [, first = '', last = ''] = singleRange.exec(headers.range ?? '') ?? [];
 	const isValid = first ? !last || Number(first) <= Number(last) : Boolean(last);
 	const isServed = method === 'GET' && isValid && isCurrent(headers['if-range'], file);
 	if (!isServed || file.size === 0) return 'whole';

@@ -13,6 +13,7 @@ import {
 	signUpSchema,
 } from '../src/schemas/credentials';
 import {
+	lineOrUndefined,
 	numberField,
 	optionalAddress,
 	optionalLine,
@@ -24,7 +25,6 @@ import {
 	requiredAddress,
 	requiredLine,
 	requiredText,
-	unsaidLine,
 	wholeField,
 } from '../src/schemas/fields';
 import { reviewBodySchema } from '../src/schemas/review';
@@ -92,7 +92,7 @@ const cases: Readonly<Record<string, Case>> = {
 		invalid: ['abcdef', 7],
 	},
 	'a line that may be missing': {
-		schema: unsaidLine(5),
+		schema: lineOrUndefined(5),
 		valid: [
 			['abcde', 'abcde'],
 			['', undefined],

@@ -4,11 +4,12 @@ import { withDraft } from '../support/drafts';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { cms, owner, site } from '../support/product';
+import { projectValues } from '../support/project-values';
 import { engineNames, expect, test, viewports } from './support/engines';
 import type { User } from './support/user';
 
 const picture = `${process.cwd()}/../cms/demo/pictures/boi-mela-reader.webp`;
-/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
+/** Time for an upload and the resizing of its picture on a slow machine. */
 const UPLOAD_TIMEOUT_MS = 45_000;
 
 async function signIn(user: User, { email, password }: { email: string; password: string }) {
@@ -19,13 +20,13 @@ async function signIn(user: User, { email, password }: { email: string; password
 	await user.arrive('/');
 }
 
-/** In the page: forgets the session, as another browser would have none. */
+/** Runs in the page: clears the session, as in a new browser. */
 function forgetSession() {
 	localStorage.clear();
 	sessionStorage.clear();
 }
 
-/** In the page: whether an open dialog shows all of itself. */
+/** Runs in the page: whether the open dialog is fully drawn. */
 const isDialogDrawn = () =>
 	document
 		.querySelector('dialog[open] h2')
@@ -38,7 +39,7 @@ for (const engineName of engineNames)
 			test.use({ engineName, viewport });
 			test.beforeEach(({ window }) => window.resize(viewport.width, viewport.height));
 
-			test('a visitor signs up, signs in, keeps a project, reviews it and writes', async ({
+			test('a visitor signs up, signs in, saves a project, reviews it and sends a message', async ({
 				user,
 				request,
 			}) => {
@@ -94,21 +95,8 @@ for (const engineName of engineNames)
 				await signIn(user, owner);
 				const name = `Loom of ${engineName} ${viewport.width}`;
 				await user.open(`${site}/sumu/upload-project`);
-				const typed = {
-					'Project name': name,
-					'Live Link': 'https://loom.example',
-					'Project Theme': 'Ledger',
-					'Front-end': 'React',
-					'Back-end': 'Strapi',
-					'Project Price': '1450',
-					Delivery: '4 Weeks',
-					'Feature 1': 'One',
-					'Feature 2': 'Two',
-					'Feature 3': 'Three',
-					'Feature 4': 'Four',
-					Description: 'Entries in three taps',
-				};
-				for (const [label, text] of Object.entries(typed)) await user.fill(label, text);
+				const values = { ...projectValues, 'Project name': name };
+				for (const [label, text] of Object.entries(values)) await user.fill(label, text);
 				await user.attach('Cover picture', picture);
 				await user.click('button', 'Publish');
 				await user.see(messages.productAdded, UPLOAD_TIMEOUT_MS);
@@ -161,8 +149,8 @@ for (const engineName of engineNames)
 				);
 				await user.click('button', 'Publish');
 				await user.see('Published document');
-				const published = async () => (await request.get(`/api/project/${id}`)).status();
-				await expect.poll(published).toBe(200);
+				const readStatus = async () => (await request.get(`/api/project/${id}`)).status();
+				await expect.poll(readStatus).toBe(200);
 			});
 		});
 	});

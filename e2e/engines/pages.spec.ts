@@ -9,35 +9,35 @@ import { engineNames, expect, test, viewports } from './support/engines';
 import { startScriptlessSite } from './support/scriptless-site';
 import { findUndrawn, parts } from './support/undrawn';
 
-/** Share of Chromium's height by which another engine's may differ: fonts are hinted and wrapped differently. */
+/** Allowed difference to Chromium's height, as a share of it: engines hint and wrap fonts differently. */
 const HEIGHT_TOLERANCE = 0.1;
 
-/** In the page: heights of its parts in CSS pixels, and how much wider it is than the screen. */
+/** Runs in the page: returns the heights of its parts and its horizontal overflow, in CSS pixels. */
 function measure() {
 	const heightOf = (part: Element) => part.getBoundingClientRect().height;
-	const named = [...document.querySelectorAll('main section[id], footer')];
+	const measuredParts = [...document.querySelectorAll('main section[id], footer')];
 	return {
 		heights: Object.fromEntries([
 			['page', document.documentElement.scrollHeight],
-			...named.map((part) => [part.id || part.localName, heightOf(part)]),
+			...measuredParts.map((part) => [part.id || part.localName, heightOf(part)]),
 		]) as Record<string, number>,
 		overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		hasFailed: document.body.innerText.includes('Unexpected Application Error'),
 	};
 }
 
-const reference = new Map<string, Record<string, number>>();
+const chromiumHeights = new Map<string, Record<string, number>>();
 
-/** Heights in Chromium, measured once for all engines. */
-async function heightsInChromium(page: Page, path: string, width: number) {
+/** Returns the heights in Chromium, measured once for all engines. */
+async function measureInChromium(page: Page, path: string, width: number) {
 	const key = `${path} ${width}`;
-	const known = reference.get(key);
+	const known = chromiumHeights.get(key);
 	if (known) return known;
 	await page.goto(path);
 	await alive(page);
 	await page.evaluate(findUndrawn, parts);
 	const { heights } = await page.evaluate(measure);
-	reference.set(key, heights);
+	chromiumHeights.set(key, heights);
 	return heights;
 }
 
@@ -67,15 +67,15 @@ for (const engineName of engineNames)
 						const { heights, overflow, hasFailed } = await user.window.run(measure);
 						expect.soft(hasFailed, `${path}: error view`).toBe(false);
 						expect.soft(overflow, `${path}: horizontal scroll`).toBeLessThanOrEqual(0);
-						const expected = await heightsInChromium(page, path, viewport.width);
+						const expected = await measureInChromium(page, path, viewport.width);
 						const differing = Object.entries(expected).filter(
 							([name, height]) =>
 								Math.abs((heights[name] ?? 0) - height) > Math.max(8, height * HEIGHT_TOLERANCE),
 						);
-						const told = differing.map(
+						const differences = differing.map(
 							([name, height]) => `${name}: ${heights[name]} instead of ${height}`,
 						);
-						expect.soft(told, `${path}: heights`).toEqual([]);
+						expect.soft(differences, `${path}: heights`).toEqual([]);
 					});
 			});
 		});

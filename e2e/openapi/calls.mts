@@ -1,5 +1,5 @@
 /**
- * A client that knows the product from its OpenAPI document only. `standards-openapi.spec.ts` copies it next to the
+ * A client that knows the product only from its OpenAPI document. `standards-openapi.spec.ts` copies it next to the
  * types generated from the document, compiles both with `--strict` and runs it. Prints the status of one call per tag.
  */
 import createClient from 'openapi-fetch';
@@ -15,7 +15,7 @@ interface Reply<Data> {
 	response: Response;
 }
 
-/** Notes the status of a call, and returns what it answered. */
+/** Records the status of a call and returns its data. */
 function read<Data>(tag: string, { data, error, response }: Reply<Data>): Data {
 	statuses[tag] = response.status;
 	if (data === undefined) throw new Error(`${tag}: ${response.status} ${JSON.stringify(error)}`);
@@ -111,8 +111,8 @@ read('visitor', await user.GET('/visitor/location'));
 read('second-factor', await user.POST('/account/second-factor/setup', { body: { password } }));
 read('account', await user.DELETE('/account'));
 
-/** Calls that a strict client refuses to compile. */
-export const refused = [
+/** Calls that must not compile. */
+export const invalidCalls = [
 	// @ts-expect-error: the parameter is called `emailOrId`.
 	() => user.GET('/card/{emailOrId}', { params: { path: { email } } }),
 	// @ts-expect-error: the required `password` is missing.

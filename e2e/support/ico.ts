@@ -1,5 +1,5 @@
-/** The first picture of an ICO file, a PNG file. */
-export function firstEntry(ico: Buffer): Buffer {
+/** Returns the first picture of an ICO file, a PNG file. */
+export function readFirstPng(ico: Buffer): Buffer {
 	const offset = ico.readUInt32LE(18);
 	return ico.subarray(offset, offset + ico.readUInt32LE(14));
 }

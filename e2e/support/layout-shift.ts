@@ -5,7 +5,7 @@ declare global {
 		/** Layout shifts since the page was loaded. */
 		layoutShifts?: { readonly value: number; readonly moved: string }[];
 	}
-	/** Of the Layout Instability API, which TypeScript does not know. */
+	/** Entry of the Layout Instability API, which TypeScript's types lack. */
 	interface LayoutShift extends PerformanceEntry {
 		readonly value: number;
 		readonly sources: readonly {
@@ -16,8 +16,8 @@ declare global {
 	}
 }
 
-/** Notes each layout shift of the pages to come, also those just after an input, which CLS leaves out. */
-export const noteLayoutShifts = (page: Page) =>
+/** Records each layout shift of later pages, including those right after an input, which CLS ignores. */
+export const recordLayoutShifts = (page: Page) =>
 	page.addInitScript(() => {
 		const shifts: NonNullable<Window['layoutShifts']> = [];
 		window.layoutShifts = shifts;
@@ -35,19 +35,21 @@ export const noteLayoutShifts = (page: Page) =>
 		observer.observe({ type: 'layout-shift', buffered: true });
 	});
 
-/** Shifts noted so far, once everything is loaded and drawn. */
-export async function layoutShifts(page: Page): Promise<string[]> {
+/** Waits until everything is loaded and drawn, then returns and clears the recorded shifts. */
+export async function takeLayoutShifts(page: Page): Promise<string[]> {
 	await page.waitForLoadState('networkidle');
 	return page.evaluate(async () => {
 		await document.fonts.ready;
 		await document.activeViewTransition?.finished;
-		// Entries of a frame are told after it.
+		// The observer receives the entries of a frame after it.
 		for (let frame = 0; frame < 3; frame++)
 			await new Promise((resolve) => requestAnimationFrame(resolve));
 		await new Promise((resolve) => setTimeout(resolve));
-		const least = 0.001;
+		const negligible = 0.001;
 		const shifts = (window.layoutShifts ?? []).splice(0);
 		const sum = shifts.reduce((total, { value }) => total + value, 0);
-		return sum < least ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved}`);
+		return sum < negligible
+			? []
+			: shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved}`);
 	});
 }

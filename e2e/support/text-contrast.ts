@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts on the page with less contrast than WCAG AA asks for, each with its contrast (1 to 21), as
- * computed from the styles: colour and opacity of the text, on the grounds of all that surrounds it.
- * Texts on pictures are left out.
+ * Finds texts with less contrast than WCAG AA requires, and returns them with their contrast (1 to 21),
+ * computed from the colour and opacity of the text and the backgrounds of its ancestors. Ignores texts
+ * on pictures.
  */
-export const faintTexts = (page: Page, within = 'body'): Promise<string[]> =>
+export const findFaintTexts = (page: Page, within = 'body'): Promise<string[]> =>
 	page.locator(within).evaluate((root) => {
 		type Rgba = readonly [number, number, number, number];
 		const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -37,9 +37,9 @@ export const faintTexts = (page: Page, within = 'body'): Promise<string[]> =>
 			const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
 			return (light + 0.05) / (dark + 0.05);
 		};
-		/** The element with all that surrounds it, outermost first. */
-		const around = (element: Element): Element[] =>
-			element.parentElement ? [...around(element.parentElement), element] : [element];
+		/** Returns the element after its ancestors, outermost first. */
+		const withAncestors = (element: Element): Element[] =>
+			element.parentElement ? [...withAncestors(element.parentElement), element] : [element];
 		const largePx = 24;
 		const largeBoldPx = 18.66;
 		const found: string[] = [];
@@ -50,9 +50,9 @@ export const faintTexts = (page: Page, within = 'body'): Promise<string[]> =>
 			if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
 			if (element.closest('script, style, noscript, [disabled], [aria-disabled=true]')) continue;
 			const box = element.getBoundingClientRect();
-			// For screen readers only.
+			// Visually hidden.
 			if (box.width <= 1 || box.height <= 1) continue;
-			const styles = around(element).map((each) => getComputedStyle(each));
+			const styles = withAncestors(element).map((each) => getComputedStyle(each));
 			const style = styles.at(-1);
 			if (!style || styles.some(({ backgroundImage }) => backgroundImage.includes('url(')))
 				continue;

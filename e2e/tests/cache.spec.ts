@@ -67,7 +67,7 @@ test('a change in the panel is on every page of it soon', async ({ request }) =>
 
 const feeds = ['/rss.xml', '/atom.xml', '/feed.json'];
 
-test('what is deleted is gone from its address and from the feeds', async ({ request }) => {
+test('a deleted post is gone from its address and from the feeds', async ({ request }) => {
 	const headers = await asOwner(request);
 	const data = {
 		topic: 'Gone soon',

@@ -1,14 +1,16 @@
 import { pageSizes } from '@sumu/contract';
-import { list } from '../support/listed';
+import { fetchData } from '../support/fetch-data';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
-test('the sitemap lists what everyone may read, and all it lists answers', async ({ request }) => {
+test('the sitemap lists every public page, and each of its addresses answers', async ({
+	request,
+}) => {
 	const response = await request.get('/sitemap.xml');
 	expect(response.headers()['content-type']).toContain('application/xml');
 	const xml = await response.text();
 	const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
-	const projects = await list(request, '/projects');
+	const projects = await fetchData(request, '/projects');
 	const lastPage = Math.ceil(projects.length / pageSizes.projects);
 	expect(listed).toContain(`${site}/projects/page=${lastPage}`);
 	expect(listed).toContain(`${site}/blogs/page=2`);
@@ -25,10 +27,10 @@ test('the sitemap lists what everyone may read, and all it lists answers', async
 	}
 });
 
-test('each page names the three feeds, which hold the same posts', async ({ page, request }) => {
+test('each page links to the three feeds, which have the same posts', async ({ page, request }) => {
 	await page.goto('/blogs/page=1');
-	const named = page.locator('head link[rel="alternate"]');
-	const addresses = await named.evaluateAll((links) =>
+	const feedLinks = page.locator('head link[rel="alternate"]');
+	const addresses = await feedLinks.evaluateAll((links) =>
 		links.map((link) => link.getAttribute('href')),
 	);
 	expect(addresses).toEqual(['/atom.xml', '/feed.json', '/rss.xml']);
@@ -40,13 +42,13 @@ test('each page names the three feeds, which hold the same posts', async ({ page
 	for (const format of ['atom', 'rss']) {
 		const response = await request.get(`/${format}.xml`);
 		expect(response.headers()['content-type']).toBe(`application/${format}+xml; charset=utf-8`);
-		const links = await page.evaluate(addressesIn, await response.text());
+		const links = await page.evaluate(readAddresses, await response.text());
 		expect(links).toEqual(items.map(({ url }) => url));
 	}
 });
 
-/** In the browser: the addresses of a feed's posts. */
-function addressesIn(xml: string) {
+/** Runs in the browser: returns the addresses of a feed's posts. */
+function readAddresses(xml: string) {
 	const feed = new DOMParser().parseFromString(xml, 'application/xml');
 	const fault = feed.querySelector('parsererror')?.textContent;
 	if (fault) throw new Error(fault);
@@ -56,11 +58,11 @@ function addressesIn(xml: string) {
 	);
 }
 
-test('the feed is XML that holds every post whole', async ({ page, request }) => {
+test('the RSS feed is valid XML and has every post in full', async ({ page, request }) => {
 	const response = await request.get('/rss.xml');
 	expect(response.headers()['content-type']).toContain('application/rss+xml');
-	const posts = await list(request, '/blog?full=true');
-	const items = await page.evaluate(read, await response.text());
+	const posts = await fetchData(request, '/blog?full=true');
+	const items = await page.evaluate(readItems, await response.text());
 	expect(items.map(({ link }) => link)).toEqual(
 		posts.map(({ slug }: { slug: string }) => `${site}/blog/${slug}`).reverse(),
 	);
@@ -70,8 +72,8 @@ test('the feed is XML that holds every post whole', async ({ page, request }) =>
 	}
 });
 
-/** In the browser: the items of a feed. */
-function read(xml: string) {
+/** Runs in the browser: returns the items of a feed. */
+function readItems(xml: string) {
 	const feed = new DOMParser().parseFromString(xml, 'application/xml');
 	const fault = feed.querySelector('parsererror')?.textContent;
 	if (fault) throw new Error(fault);

@@ -112,7 +112,7 @@ test('its reviews go on to the left, by keys as one reads', async ({ page }) => 
 		const { x = 0, width = 0 } = (await seen.boundingBox()) ?? {};
 		return Math.abs(x + width / 2 - laptop.width / 2);
 	};
-	// The dash changes a frame before the row.
+	// The dash changes one frame before the row.
 	await expect.poll(offset).toBeLessThan(2);
 });
 

@@ -3,8 +3,8 @@ import { type Service, signIn, submitReview } from '@sumu/contract';
 import { paths } from '../../site/src/config/paths';
 import { filterFor } from '../../site/src/features/projects/filters';
 import { makeConfirmedAccount } from '../support/accounts';
+import { fetchData } from '../support/fetch-data';
 import { type Head, headOf } from '../support/head';
-import { list } from '../support/listed';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
@@ -35,15 +35,15 @@ const pages = [
 
 const absolute = (path: string | undefined) => path && site + path;
 
-/** The steps of a page's BreadcrumbList. */
+/** Returns the steps of a page's BreadcrumbList. */
 function stepsOf({ BreadcrumbList: list }: Head['things']) {
 	const steps = list?.itemListElement;
 	if (!Array.isArray(steps)) throw new Error('no BreadcrumbList');
 	return steps.map(({ position, name, item }) => ({ position, name, item }));
 }
 
-/** Every thing of the JSON-LD, of which a head holds one of each type. */
-const allThings = (page: Page): Promise<Record<string, unknown>[]> =>
+/** Returns all things in the JSON-LD; `headOf` keeps only one of each type. */
+const readAllThings = (page: Page): Promise<Record<string, unknown>[]> =>
 	page
 		.locator('script[type="application/ld+json"]')
 		.evaluateAll((scripts) =>
@@ -75,7 +75,7 @@ for (const { path, canonical = path, types = [], previous, next } of pages)
 		expect(Object.keys(things).sort()).toEqual(types);
 	});
 
-/** Pages for people who are signed in, or who follow a link of an e-mail. */
+/** Pages for signed-in visitors, and pages that e-mails link to. */
 const privatePages = [
 	'/profile',
 	'/settings',
@@ -90,17 +90,17 @@ const privatePages = [
 ];
 
 test('no two pages share a title or a description', async ({ page, request }) => {
-	const { shownCategories } = await list(request, '/site');
-	const tags = (await list(request, '/tags')).map(({ tag }: { tag: string }) => tag);
-	const filtered = [
+	const { shownCategories } = await fetchData(request, '/site');
+	const tags = (await fetchData(request, '/tags')).map(({ tag }: { tag: string }) => tag);
+	const filteredPaths = [
 		...shownCategories.map((name: string) => paths.projects.at(1, filterFor(name).search)),
 		...tags.slice(0, 3).map((tag: string) => paths.blogs.at(1, tag)),
 		'/search?q=loom',
 		'/search?q=tea',
 	];
-	const shown = pages.flatMap(({ path, canonical }) => (canonical ? [] : [path]));
+	const indexedPaths = pages.flatMap(({ path, canonical }) => (canonical ? [] : [path]));
 	const titles = new Map<string, string>();
-	for (const path of [...shown, ...filtered]) {
+	for (const path of [...indexedPaths, ...filteredPaths]) {
 		await page.goto(path);
 		const { title } = await headOf(page);
 		expect(titles.get(title), `${path} is called ${title}`).toBeUndefined();
@@ -108,8 +108,8 @@ test('no two pages share a title or a description', async ({ page, request }) =>
 	}
 	expect(shownCategories.length).toBeGreaterThan(1);
 
-	// The pages of a list share what is said of it.
-	const standAlone = shown.filter((path) => !path.includes('page='));
+	// The pages of a list share one description.
+	const standAlone = indexedPaths.filter((path) => !path.includes('page='));
 	const descriptions = new Map<string, string>();
 	for (const path of [...standAlone, ...privatePages]) {
 		await page.goto(path);
@@ -123,7 +123,7 @@ test('a project is a CreativeWork of the owner, rated once somebody has', async 
 	page,
 	request,
 }) => {
-	const [, project] = await list(request, '/projects?limit=2');
+	const [, project] = await fetchData(request, '/projects?limit=2');
 	const { _id: id, slug, projectsName: name, rating } = project;
 	const known = rating?.count ?? 0;
 	await page.goto(`/project/${id}`);
@@ -167,7 +167,7 @@ test('a project is a CreativeWork of the owner, rated once somebody has', async 
 });
 
 test('a post is a BlogPosting between its neighbours', async ({ page, request }) => {
-	const [older, post, newer] = await list(request, '/blog?limit=3');
+	const [older, post, newer] = await fetchData(request, '/blog?limit=3');
 	await page.goto(`/blog/${post._id}`);
 	const { headings, meta, links, things } = await headOf(page);
 	expect(headings).toBe(1);
@@ -195,7 +195,7 @@ test('a post that is edited says so at once, and keeps the day it was written', 
 	page,
 	request,
 }) => {
-	const [{ _id: id, topic, date, updated: before }] = await list(request, '/blog?limit=3');
+	const [{ _id: id, topic, date, updated: before }] = await fetchData(request, '/blog?limit=3');
 	const api = await OwnerApi.signIn(request);
 	await api.call('put', `/blog/update/${id}`, { topic: `${topic}, edited` });
 	const { updated } = (await api.call('put', `/blog/update/${id}`, { topic })).data;
@@ -223,11 +223,11 @@ test('robots are kept out of the workplace and private pages', async ({ page, re
 	}
 });
 
-test('a service is offered at its lowest price, if it names one', async ({ page, request }) => {
-	const services: Service[] = await list(request, '/services');
-	const { currency } = await list(request, '/site');
+test('a service has an offer at its lowest price, if it has one', async ({ page, request }) => {
+	const services: Service[] = await fetchData(request, '/services');
+	const { currency } = await fetchData(request, '/site');
 	await page.goto('/services');
-	const things = await allThings(page);
+	const things = await readAllThings(page);
 	const described = things.filter((thing) => thing['@type'] === 'Service');
 	expect(described.map(({ name }) => name)).toEqual(
 		services.map(({ servicesHeader }) => servicesHeader),
@@ -242,8 +242,8 @@ test('a service is offered at its lowest price, if it names one', async ({ page,
 });
 
 test('previews are pictures of 1200 × 630', async ({ request }) => {
-	const [project] = await list(request, '/projects?limit=1');
-	const [post] = await list(request, '/blog?limit=1');
+	const [project] = await fetchData(request, '/projects?limit=1');
+	const [post] = await fetchData(request, '/blog?limit=1');
 	for (const path of [
 		'/og/site.png',
 		`/og/project/${project._id}.png`,

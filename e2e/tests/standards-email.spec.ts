@@ -8,7 +8,7 @@ import { folder, owner } from '../support/product';
 import { expect, test } from '../support/test';
 import type { Mail } from '../third-parties/mail';
 
-/** Widths of a phone's and of a desktop program's reading pane, in CSS pixels. */
+/** Widths of the reading pane on a phone and in a desktop program, in CSS pixels. */
 const paneWidths = [375, 600];
 
 const word = 'w'.repeat(2000);
@@ -21,16 +21,16 @@ const longEmail = () => {
 	return `${start}@${'d'.repeat(63)}.${'d'.repeat(63)}.example`;
 };
 
-/** The mails to the owner that contain a word, once there are any. */
+/** Waits for e-mails to the owner that contain a word, and returns them. */
 async function mailsToOwner(needle: string): Promise<Mail[]> {
-	const found = async () =>
+	const findMails = async () =>
 		(await mailsTo(owner.email)).filter(({ subject, text }) => (subject + text).includes(needle));
-	await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
-	return found();
+	await expect.poll(async () => (await findMails()).length).toBeGreaterThan(0);
+	return findMails();
 }
 
-/** The width the HTML part needs in a pane, in CSS pixels. */
-async function widthIn(page: Page, { html }: Mail, pane: number) {
+/** Returns the width that the HTML part needs in a pane, in CSS pixels. */
+async function measureWidth(page: Page, { html }: Mail, pane: number) {
 	await page.setViewportSize({ width: pane, height: 800 });
 	await page.setContent(html);
 	return page.evaluate(() => document.documentElement.scrollWidth);
@@ -45,7 +45,7 @@ async function post(request: APIRequestContext, path: string, data: object, toke
 	return response.json();
 }
 
-/** Subscribes a long address and confirms it, which the owner hears of. */
+/** Subscribes a long address and confirms it, which notifies the owner. */
 async function subscribe(request: APIRequestContext) {
 	const email = longEmail();
 	await post(request, '/newsletter', { email });
@@ -61,7 +61,7 @@ async function makeLongAccount(request: APIRequestContext) {
 	return { ...account, jwt };
 }
 
-test('no word is so long that it stretches a mail', async ({ page, request }) => {
+test('a long word does not make an e-mail wider than its pane', async ({ page, request }) => {
 	const { email, jwt } = await makeLongAccount(request);
 	const subject = longSubject();
 	const message = { name: longName, email, number: '1'.repeat(maxLengths.phone), subject };
@@ -89,7 +89,7 @@ test('no word is so long that it stretches a mail', async ({ page, request }) =>
 	const api = await OwnerApi.signIn(request);
 	const found = await api.find('/messages', subject);
 	await api.call('post', `/message/${found.ids[0]}/reply`, { text: prose });
-	// Confirmation, copy, password, question of the newsletter, reply.
+	// Confirmation, copy, password reset, newsletter confirmation, reply.
 	await mailTo(email, 5);
 
 	const mails = [...notices, ...digests, ...(await mailsTo(email))];
@@ -99,7 +99,7 @@ test('no word is so long that it stretches a mail', async ({ page, request }) =>
 			widths.push({
 				subject: mail.subject.slice(0, 40),
 				pane,
-				width: await widthIn(page, mail, pane),
+				width: await measureWidth(page, mail, pane),
 			});
 	expect(widths.filter(({ pane, width }) => width > pane)).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('every page is valid HTML after hydration', async ({ walk }) => {
 		expect.soft(await findHtmlFaults(hydrated), path).toEqual([]);
 });
 
-test('the check finds what the standard forbids', async () => {
+test('the check finds violations of the standard', async () => {
 	const link = '<a href="#content">Skip</a><a type="button" href="/">Home</a>';
 	const body = `${link}<button type="button"><div>Go</div></button>`;
 	const found = await findHtmlFaults(

@@ -1,11 +1,11 @@
 import { errorSchema } from '@sumu/contract';
-import { firstEntry } from '../support/ico';
+import { readFirstPng } from '../support/ico';
 import { cms, site } from '../support/product';
 import { expect, test } from '../support/test';
 import { open } from '../support/visited';
 
 /** Pages whose forms also work without scripts. */
-const withForm = [
+const pagesWithForm = [
 	'/',
 	'/contact',
 	'/login',
@@ -16,17 +16,21 @@ const withForm = [
 	'/newsletter/unsubscribe',
 ];
 const files = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/icons/32.png'];
-const private_ = ['/profile', '/settings', '/cards/page=1', '/sumu/profile', '/sumu/settings'];
-const addresses = [...open.map((path) => path.split(/[?#]/, 1)[0] ?? ''), ...private_, ...files];
+const privatePages = ['/profile', '/settings', '/cards/page=1', '/sumu/profile', '/sumu/settings'];
+const addresses = [
+	...open.map((path) => path.split(/[?#]/, 1)[0] ?? ''),
+	...privatePages,
+	...files,
+];
 const json = { Accept: 'application/json' };
 
-test('a method that an address lacks is 405 with those it has: a page for browsers, JSON for programs', async ({
+test('an unsupported method is 405 with the supported ones: a page for browsers, JSON for programs', async ({
 	request,
 }) => {
 	const { data } = await (await request.get('/api/site')).json();
 	for (const path of addresses)
 		for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-			const takesForm = withForm.includes(path);
+			const takesForm = pagesWithForm.includes(path);
 			if (takesForm && method === 'POST') continue;
 			const about = `${method} ${path}`;
 			const page = await request.fetch(path, {
@@ -48,7 +52,7 @@ test('a method that an address lacks is 405 with those it has: a page for browse
 test('a form in another format is 415: a page for browsers, JSON for programs', async ({
 	request,
 }) => {
-	for (const path of withForm) {
+	for (const path of pagesWithForm) {
 		const options = { data: 'form=contact', headers: { 'Content-Type': 'text/plain' } };
 		const page = await request.post(path, options);
 		expect([path, page.status()]).toEqual([path, 415]);
@@ -79,7 +83,7 @@ test.describe('a browser', () => {
 	});
 });
 
-test('the API names its scheme with 401 and its methods with 405, on the site as on the CMS', async ({
+test('the API names its scheme with 401 and its methods with 405, on the site and on the CMS', async ({
 	request,
 }) => {
 	for (const origin of [site, cms]) {
@@ -94,9 +98,7 @@ test('the API names its scheme with 401 and its methods with 405, on the site as
 	}
 });
 
-test('parts of uploads, small and large, are the same from the site as from the CMS', async ({
-	request,
-}) => {
+test('the site and the CMS send the same parts of small and large uploads', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	const found = new Set(html.match(/\/uploads\/[\w-]+\.\w+/g));
 	const sizes = await Promise.all(
@@ -129,11 +131,11 @@ test('parts of uploads, small and large, are the same from the site as from the 
 	}
 });
 
-test('programs that ask for an icon without a link get the owner’s', async ({ request }) => {
+test('programs that request an icon without a link get the owner’s', async ({ request }) => {
 	const favicon = await request.get('/favicon.ico');
 	expect([favicon.status(), favicon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
 	expect(
-		firstEntry(await favicon.body())
+		readFirstPng(await favicon.body())
 			.subarray(1, 4)
 			.toString(),
 	).toBe('PNG');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, signInAs } from '../support/accounts';
 import { alive } from '../support/alive';
-import { layoutShifts, noteLayoutShifts } from '../support/layout-shift';
+import { recordLayoutShifts, takeLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
 const phone = 390;
@@ -11,14 +11,14 @@ const card = (page: Page) => page.getByRole('article').first().getByRole('link')
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Cart/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Loads a page, follows a link on it, and returns what moved on the way. */
+/** Loads a page, follows a link on it, and returns the layout shifts on the way. */
 async function follow(page: Page, from: string, link: Locator, arrived: () => Promise<void>) {
 	await page.goto(from);
 	await alive(page);
-	expect.soft(await layoutShifts(page), from).toEqual([]);
+	expect.soft(await takeLayoutShifts(page), from).toEqual([]);
 	await link.click();
 	await arrived();
-	return layoutShifts(page);
+	return takeLayoutShifts(page);
 }
 
 for (const width of [phone, laptop])
@@ -26,7 +26,7 @@ for (const width of [phone, laptop])
 		test.use({ viewport: { width, height: 800 } });
 
 		test('nothing moves on the way to the login page', async ({ page }) => {
-			await noteLayoutShifts(page);
+			await recordLayoutShifts(page);
 			const atLogin = () => expect(page).toHaveURL(/\/login\?from=/);
 			for (const from of ['/projects/page=1', '/blogs/page=1']) {
 				const shifts = await follow(page, from, card(page), async () => {
@@ -41,7 +41,7 @@ for (const width of [phone, laptop])
 				await page.goto(path);
 				await atLogin();
 				await alive(page);
-				expect.soft(await layoutShifts(page), path).toEqual([]);
+				expect.soft(await takeLayoutShifts(page), path).toEqual([]);
 			}
 		});
 
@@ -49,9 +49,9 @@ for (const width of [phone, laptop])
 			page,
 		}) => {
 			await signInAs(page, await makeAccount(page.request));
-			await noteLayoutShifts(page);
+			await recordLayoutShifts(page);
 			for (const [from, last] of [
-				// The client's name: of the facts that no list has.
+				// The client's name, which no list has.
 				['/projects/page=1', page.getByRole('main').locator('dl dd').first()],
 				['/blogs/page=1', page.getByRole('region', { name: /Reviews/ })],
 			] as const) {

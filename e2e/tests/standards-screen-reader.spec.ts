@@ -1,23 +1,23 @@
-import { findSpokenFaults, readAloud } from '../support/standards/spoken';
+import { findSpokenFaults, readAloud } from '../support/standards/screen-reader';
 import { expect, test } from '../support/standards/walk';
 
-test('every page reads well', async ({ walk }) => {
-	for (const { path, spoken } of walk.pages)
-		expect.soft(findSpokenFaults(spoken), path).toEqual([]);
+test('no page confuses a listener', async ({ walk }) => {
+	for (const { path, announcements } of walk.pages)
+		expect.soft(findSpokenFaults(announcements), path).toEqual([]);
 });
 
-test('prices are read as sums, and skills with their percentage', async ({ walk }) => {
-	const heardOn = (path: string) =>
-		walk.pages.find((page) => page.path === path)?.spoken.map(({ phrase }) => phrase);
-	expect(heardOn('/projects/page=1')).toContainEqual(expect.stringMatching(/^\$\d/));
-	expect(heardOn('/skills')).toContainEqual(expect.stringMatching(/^meter, .*\d%/));
-	expect(heardOn('/contact')?.join()).not.toContain('Leave this field empty');
+test('prices are read as amounts, and skills with their percentage', async ({ walk }) => {
+	const phrasesOn = (path: string) =>
+		walk.pages.find((page) => page.path === path)?.announcements.map(({ phrase }) => phrase);
+	expect(phrasesOn('/projects/page=1')).toContainEqual(expect.stringMatching(/^\$\d/));
+	expect(phrasesOn('/skills')).toContainEqual(expect.stringMatching(/^meter, .*\d%/));
+	expect(phrasesOn('/contact')?.join()).not.toContain('Leave this field empty');
 });
 
 test.describe('the check itself', () => {
 	test.use({ bypassCSP: true });
 
-	test('finds what a listener stumbles over', async ({ page }) => {
+	test('finds what would confuse a listener', async ({ page }) => {
 		const sentence = 'From me, by the next afternoon: what I understood.';
 		await page.setContent(
 			`<body><button></button><p>$_860</p><p>An answer</p><p>An answer</p>

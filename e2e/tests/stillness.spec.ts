@@ -221,17 +221,17 @@ test('with motion, what is below rises into view and bars rise to their figures'
 
 declare global {
 	interface Window {
-		/** What each figure has shown on screen, frame by frame. */
+		/** Values that each figure has shown on screen, frame by frame. */
 		shownFigures?: Map<Element, number[]>;
 	}
 }
 
-/** Notes what figures and bars (in percent) show while they are on screen, from the first frame on. */
-const noteFigures = (page: Page) =>
+/** Records the values of figures and bars (in percent) while they are on screen, from the first frame on. */
+const recordFigures = (page: Page) =>
 	page.addInitScript(() => {
 		const shown = new Map<Element, number[]>();
 		window.shownFigures = shown;
-		const shownValue = (figure: Element) => {
+		const readValue = (figure: Element) => {
 			const bar = figure.matches('[role=meter]') && figure.firstElementChild;
 			if (!bar) return /^\d+$/.test(figure.textContent) ? Number(figure.textContent) : undefined;
 			const part = bar.getBoundingClientRect().width / figure.getBoundingClientRect().width;
@@ -240,7 +240,7 @@ const noteFigures = (page: Page) =>
 		const look = () => {
 			for (const figure of document.querySelectorAll('#statistics p, [role=meter]')) {
 				const { top, bottom } = figure.getBoundingClientRect();
-				const value = bottom > 0 && top < innerHeight ? shownValue(figure) : undefined;
+				const value = bottom > 0 && top < innerHeight ? readValue(figure) : undefined;
 				if (value === undefined) continue;
 				const values = shown.get(figure) ?? [];
 				if (values.at(-1) !== value) values.push(value);
@@ -251,13 +251,13 @@ const noteFigures = (page: Page) =>
 		requestAnimationFrame(look);
 	});
 
-const shownFigures = (page: Page) =>
+const readShownFigures = (page: Page) =>
 	page.evaluate(() => [...(window.shownFigures?.values() ?? [])]);
 
-test('figures never fall back in sight: they count up when scrolled to, or have their values', async ({
+test('visible figures never decrease: they count up when scrolled to, or have their values', async ({
 	page,
 }) => {
-	await noteFigures(page);
+	await recordFigures(page);
 	for (const [path, region] of [
 		['/', '#statistics'],
 		['/skills', '#tools'],
@@ -271,22 +271,22 @@ test('figures never fall back in sight: they count up when scrolled to, or have 
 			await expect(last).toBeInViewport({ timeout: 50 });
 		}).toPass({ intervals: [50] });
 		await expect
-			.poll(async () => (await shownFigures(page)).some((values) => values.length > 3), path)
+			.poll(async () => (await readShownFigures(page)).some((values) => values.length > 3), path)
 			.toBe(true);
-		for (const values of await shownFigures(page))
+		for (const values of await readShownFigures(page))
 			expect.soft(values, path).toEqual(values.toSorted((one, other) => one - other));
 	}
 });
 
 test('figures on screen from the start keep their values', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 6000 });
-	await noteFigures(page);
+	await recordFigures(page);
 	for (const path of ['/', '/skills']) {
 		await page.goto(path);
 		await alive(page);
 		await page.waitForLoadState('networkidle');
-		const shown = await shownFigures(page);
-		expect(shown.length).toBeGreaterThan(2);
-		for (const values of shown) expect.soft(values, path).toHaveLength(1);
+		const figures = await readShownFigures(page);
+		expect(figures.length).toBeGreaterThan(2);
+		for (const values of figures) expect.soft(values, path).toHaveLength(1);
 	}
 });

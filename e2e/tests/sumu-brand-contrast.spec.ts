@@ -4,12 +4,12 @@ import { fontPairNames, paletteNames, themesOf } from '@sumu/contract/brand';
 import { alive } from '../support/alive';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
-import { faintTexts } from '../support/text-contrast';
+import { findFaintTexts } from '../support/text-contrast';
 
-type Chosen = Pick<Brand, 'palette' | 'accent'>;
+type BrandColours = Pick<Brand, 'palette' | 'accent'>;
 
 const accents = ['#0047d6', '#ffe94d', '#7a0019', '#8a8a8a'];
-const chosen: Chosen[] = [
+const brandColours: BrandColours[] = [
 	...paletteNames.map((palette) => ({ palette, accent: null })),
 	...accents.map((accent) => ({ palette: 'madder' as const, accent })),
 	{ palette: 'walnut', accent: '#ffe94d' },
@@ -17,19 +17,19 @@ const chosen: Chosen[] = [
 
 const themes = ['light', 'dark'] as const;
 
-const show = (page: Page, theme: (typeof themes)[number]) =>
+const setTheme = (page: Page, theme: (typeof themes)[number]) =>
 	page.locator('html').evaluate((html, theme) => {
 		html.classList.remove('light', 'dark');
 		html.classList.add(theme);
 	}, theme);
 
-const groundOf = (page: Page) =>
+const readBackground = (page: Page) =>
 	page.evaluate(() =>
 		getComputedStyle(document.documentElement).getPropertyValue('--chakra-colors-canvas'),
 	);
 
-/** The file of the local font that a heading is set in. */
-async function localFontOf(page: Page, heading: string) {
+/** Returns the PostScript names of the fonts that a heading is set in. */
+async function readFonts(page: Page, heading: string) {
 	const browser = await page.context().newCDPSession(page);
 	await browser.send('DOM.enable');
 	await browser.send('CSS.enable');
@@ -43,28 +43,28 @@ async function localFontOf(page: Page, heading: string) {
 	return fonts.map(({ postScriptName }) => postScriptName);
 }
 
-test.describe('a brand of one’s own', () => {
-	// Fonts that are blocked.
+test.describe('a custom brand', () => {
+	// The test blocks web fonts.
 	test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-	test('every text is read in every palette and accent, in both themes and with each pair of fonts, whose headlines are bold from the first paint', async ({
+	test('every text is readable in every palette and accent, in both themes and with each pair of fonts, whose headlines are bold from the first paint', async ({
 		page,
 		request,
 	}) => {
 		const api = await OwnerApi.signIn(request);
-		const kept = await api.brand();
+		const savedBrand = await api.brand();
 		const { readers }: Site = (await api.call('get', '/site')).data;
 		const { data: projects } = await api.call('get', '/projects');
 		await page.route('**/*.woff2', (route) => route.abort());
 		try {
-			for (const [index, colours] of chosen.entries()) {
+			for (const [index, colours] of brandColours.entries()) {
 				const fonts = fontPairNames[index % fontPairNames.length] ?? 'workshop';
-				const brand = { ...kept, ...colours, fonts };
+				const brand = { ...savedBrand, ...colours, fonts };
 				await api.call('put', '/site', { readers: 'everyone', brand });
 				const { light, dark } = themesOf(colours);
 				const project = `/project/${projects[index % projects.length].slug}`;
 				const meta = `content="${light.canvas}"`;
-				// Accents on both pages, palettes on one of them in turn.
+				// Accents are tested on both pages, palettes on one page each.
 				const addresses = ['/', project].filter(
 					(_, at) => colours.accent !== null || at === index % 2,
 				);
@@ -74,20 +74,22 @@ test.describe('a brand of one’s own', () => {
 					await page.goto(address);
 					await alive(page);
 					for (const theme of themes) {
-						await show(page, theme);
-						expect(await groundOf(page), `${where} ${theme}`).toBe({ light, dark }[theme].canvas);
-						// Colours are handed down from element to element, a frame each.
+						await setTheme(page, theme);
+						expect(await readBackground(page), `${where} ${theme}`).toBe(
+							{ light, dark }[theme].canvas,
+						);
+						// Each level of elements inherits a changed colour one frame later.
 						await expect
 							.configure({ soft: true })
-							.poll(() => faintTexts(page), `${where} ${theme}`)
+							.poll(() => findFaintTexts(page), `${where} ${theme}`)
 							.toEqual([]);
 					}
 				}
-				const [local] = await localFontOf(page, 'h1');
+				const [local] = await readFonts(page, 'h1');
 				expect.soft(local, fonts).toMatch(/Bold$/);
 			}
 		} finally {
-			await api.call('put', '/site', { readers, brand: kept });
+			await api.call('put', '/site', { readers, brand: savedBrand });
 		}
 	});
 });

@@ -4,7 +4,7 @@ import { themesOf } from '@sumu/contract/brand';
 import sharp from 'sharp';
 import { signInAsOwner } from '../support/accounts';
 import { expectNoViolations } from '../support/axe';
-import { firstEntry } from '../support/ico';
+import { readFirstPng } from '../support/ico';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { cms } from '../support/product';
@@ -51,13 +51,13 @@ test('a brand of one’s own is on every page: colours, fonts, corners, room, ic
 	const kept = await api.brand();
 	const chosen = { palette: 'indigo', accent: '#7a2f9e' } as const;
 	const themes = themesOf(chosen);
-	/** As asked for without a link, and kept by the site. */
-	const unlinked = async () => {
+	/** Whether the icons that programs request without a link, which the site caches, are red. */
+	const areUnlinkedIconsRed = async () => {
 		const favicon = await (await request.get('/favicon.ico')).body();
 		const touch = await (await request.get('/apple-touch-icon.png')).body();
-		return Promise.all([firstEntry(favicon), touch].map((png) => isRed(png)));
+		return Promise.all([readFirstPng(favicon), touch].map((png) => isRed(png)));
 	};
-	expect(await unlinked()).toEqual([false, false]);
+	expect(await areUnlinkedIconsRed()).toEqual([false, false]);
 	await page.goto('/');
 	const drawn = await measures(page);
 	expect(drawn.radius).toBe(2);
@@ -110,7 +110,7 @@ test('a brand of one’s own is on every page: colours, fonts, corners, room, ic
 			expect([format, width]).toEqual(['png', size]);
 			expect(await isRed(png), rel).toBe(true);
 		}
-		expect(await unlinked()).toEqual([true, true]);
+		expect(await areUnlinkedIconsRed()).toEqual([true, true]);
 		const { data: projects } = await api.call('get', '/projects');
 		const card = await request.get(`/og/project/${projects[0].slug}.png`);
 		expect(await isRed(await card.body(), { left: 92, top: 92 }), 'share picture').toBe(true);

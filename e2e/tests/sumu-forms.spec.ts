@@ -4,6 +4,7 @@ import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
 import { expectNoViolationsByWidth } from '../support/axe';
 import { contrastOf } from '../support/contrast';
 import { hold } from '../support/hold';
+import { projectValues } from '../support/project-values';
 import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
 
@@ -58,20 +59,7 @@ const forms: Readonly<Record<string, Form>> = {
 	project: {
 		path: '/sumu/upload-project',
 		picture: 'Cover picture',
-		typed: {
-			'Project name': 'Loom and Ledger',
-			'Live Link': 'https://loom.example',
-			'Project Theme': 'Ledger',
-			'Front-end': 'React',
-			'Back-end': 'Strapi',
-			'Project Price': '1450',
-			Delivery: '4 Weeks',
-			'Feature 1': 'One',
-			'Feature 2': 'Two',
-			'Feature 3': 'Three',
-			'Feature 4': 'Four',
-			Description: 'Entries in three taps',
-		},
+		typed: projectValues,
 		missing: [
 			messages.enterProjectName,
 			messages.enterLiveLink,

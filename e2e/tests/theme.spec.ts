@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
-import { faintTexts } from '../support/text-contrast';
+import { findFaintTexts } from '../support/text-contrast';
 
 type Theme = 'light' | 'dark';
 const other = { light: 'dark', dark: 'light' } as const;
@@ -56,25 +56,25 @@ for (const system of ['light', 'dark'] as const)
 			});
 		});
 
-/** Grounds of the two themes, and the scheme of what the browser draws itself. */
-const schemeOf = (page: Page) =>
+/** Returns the page's background, and the `color-scheme` of the browser's own controls. */
+const readScheme = (page: Page) =>
 	page.evaluate(() => {
 		const { backgroundColor } = getComputedStyle(document.body);
 		const { colorScheme } = getComputedStyle(document.documentElement);
 		return `${backgroundColor} ${colorScheme}`;
 	});
 
-const grounds = { light: 'rgb(245, 240, 229) light', dark: 'rgb(24, 15, 12) dark' } as const;
+const schemes = { light: 'rgb(245, 240, 229) light', dark: 'rgb(24, 15, 12) dark' } as const;
 
 for (const system of ['light', 'dark'] as const)
 	test.describe(`a ${system} system without JavaScript`, () => {
 		test.use({ colorScheme: system, javaScriptEnabled: false });
 
-		test('has its theme, in which every text is read', async ({ page }) => {
+		test('has its theme, in which every text is readable', async ({ page }) => {
 			for (const path of ['/', '/contact']) {
 				await page.goto(path);
-				expect(await schemeOf(page), path).toBe(grounds[system]);
-				expect(await faintTexts(page), path).toEqual([]);
+				expect(await readScheme(page), path).toBe(schemes[system]);
+				expect(await findFaintTexts(page), path).toEqual([]);
 			}
 			await page.emulateMedia({ media: 'print' });
 			expect(
@@ -94,21 +94,21 @@ test.describe('a dark system whose inline scripts are blocked', () => {
 		});
 		await page.goto('/about');
 		await expect(page.locator('html')).not.toHaveClass(/dark/);
-		expect(await schemeOf(page)).toBe(grounds.dark);
+		expect(await readScheme(page)).toBe(schemes.dark);
 	});
 });
 
 test.describe('the bar', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('is read at every moment of its change', async ({ page }) => {
+	test('is readable throughout its change', async ({ page }) => {
 		for (const theme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme: theme });
 			await page.goto('/about');
 			await alive(page);
 			for (const top of [60, 0]) {
 				const isScrolled = top > 0;
-				// All that moves stands still from its first moment on.
+				// Pauses every animation at its start.
 				await page.evaluate(
 					({ top, isScrolled }) =>
 						new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ test.describe('the bar', () => {
 						}
 					}, share);
 					const where = `${theme}, to ${top} px, ${share}`;
-					expect.soft(await faintTexts(page, 'header'), where).toEqual([]);
+					expect.soft(await findFaintTexts(page, 'header'), where).toEqual([]);
 				}
 				await page.evaluate(() => {
 					for (const one of document.getAnimations()) one.play();

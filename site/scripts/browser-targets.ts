@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 
-// Its warning that new browsers have come out since is nothing for who builds a site.
+// Its warning about outdated browser data is of no use to the person who builds a site.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA ??= 'true';
 
-/** Browsers by their names in browserslist, and as build targets. */
+/** Build targets by the names of browsers in browserslist. */
 const targetNames: Readonly<Record<string, string>> = {
 	chrome: 'chrome',
 	firefox: 'firefox',
@@ -12,16 +12,19 @@ const targetNames: Readonly<Record<string, string>> = {
 	ios_saf: 'ios',
 };
 
-/** The oldest browsers that `browserslist` in `package.json` supports, as Vite takes them: `safari17.4`. */
-export function browserTargets(): string[] {
-	const oldest = new Map<string, number>();
+/** Returns the oldest supported browsers (`browserslist` in `package.json`) as Vite targets, such as `safari17.4`. */
+export function getBrowserTargets(): string[] {
+	const oldest = new Map<string, string>();
 	for (const entry of browserslist(null, { path: join(import.meta.dirname, '..') })) {
 		const [browser = '', versions = ''] = entry.split(' ');
 		const target = targetNames[browser];
 		if (!target) throw new Error(`browserslist: ${browser} has no build target`);
-		// Some are written as a range: 17.6-17.7.
-		const version = Number.parseFloat(versions);
-		oldest.set(target, Math.min(version, oldest.get(target) ?? version));
+		// Some entries are ranges: 17.6-17.7.
+		const [version = ''] = versions.split('-');
+		const known = oldest.get(target);
+		// 17.10 is later than 17.9.
+		const isOlder = known && version.localeCompare(known, 'en', { numeric: true }) < 0;
+		if (!known || isOlder) oldest.set(target, version);
 	}
 	return Array.from(oldest, ([target, version]) => `${target}${version}`);
 }

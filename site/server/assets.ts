@@ -4,7 +4,7 @@ import type { Middleware } from './middleware.ts';
 /** What tells of windows, and of what a page may do or say, is a page's own. */
 const ofPages = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
 
-/** The build's files: those with a hash in their name for ever, compressed when they were built. Always whole. */
+/** Serves the build's files, compressed at build time and always whole; browsers keep hashed ones forever. */
 export function assets(folder: string): Middleware {
 	const serve = sirv(folder, {
 		brotli: true,
@@ -18,7 +18,7 @@ export function assets(folder: string): Middleware {
 	});
 	return (request, response, next) => {
 		const { range } = request.headers;
-		// sirv misreads suffixes and other units, and knows no If-Range.
+		// sirv misreads suffix ranges and other units, and ignores If-Range.
 		delete request.headers.range;
 		serve(request, response, () => {
 			if (range) request.headers.range = range;

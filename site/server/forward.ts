@@ -4,7 +4,7 @@ import { internalSecretHeader } from '@sumu/contract/parts';
 import compressible from 'compressible';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';
-import { weakened } from './cache/weakened.ts';
+import { weakenEtag } from './cache/weaken-etag.ts';
 import { counted, limitOf } from './forward-limits.ts';
 import type { Middleware } from './middleware.ts';
 import { refuse } from './refuse.ts';
@@ -33,7 +33,7 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 		delete headers[requestIdHeader];
 		// It may be compressed on its way; a part never is.
 		if (statusCode === 200 && headers.etag && compressible(headers['content-type'] ?? ''))
-			headers.etag = weakened(headers.etag);
+			headers.etag = weakenEtag(headers.etag);
 		const here = response.getHeader('vary');
 		if (here) headers.vary = [headers.vary, here].filter(Boolean).join(', ');
 	});

@@ -57,7 +57,7 @@ describe.each(Object.entries(pairs))('with the pair %s', (name, { faces, article
 	});
 });
 
-/** `@font-face` rules of a sheet, by descriptor. */
+/** Returns the `@font-face` rules of a sheet, by descriptor. */
 async function rulesOf(sheet: string) {
 	const css = await readFile(join(fontsFolder, `${sheet}.css`), 'utf8');
 	return Array.from(css.matchAll(/@font-face\{([^}]*)\}/g), ([, rule = '']) => {
@@ -101,8 +101,8 @@ test.each([
 
 const headline = 'Sumu is a creative web designer and developer from Bangladesh';
 
-/** Width of the headline in ems. */
-async function widthIn(file: string) {
+/** Returns the width of the headline in ems. */
+async function measureWidth(file: string) {
 	const font = create(await readFile(file));
 	if (font.isCollection) throw new Error(`${file} holds several fonts`);
 	const advances = [...headline].map(
@@ -130,8 +130,8 @@ test.each([
 	const local = require.resolve(
 		`@fontsource/dejavu-${kind}/files/dejavu-${kind}-latin-700-normal.woff2`,
 	);
-	const own = (await widthIn(join(fontsFolder, `${before}display.woff2`))) * sizeOf(display);
-	const fallback = (await widthIn(local)) * sizeOf(dejaVu);
+	const own = (await measureWidth(join(fontsFolder, `${before}display.woff2`))) * sizeOf(display);
+	const fallback = (await measureWidth(local)) * sizeOf(dejaVu);
 	expect(fallback / own).toBeGreaterThan(0.93);
 	expect(fallback / own).toBeLessThan(1.03);
 });

@@ -161,7 +161,7 @@ test('what was sent is told too, so that it can be shown', async () => {
 	expect(forms.values).not.toHaveProperty('stranger');
 });
 
-test('a body of another type than a form is 415 with the types that are read', async () => {
+test('a body that is not a form is 415 with the accepted types', async () => {
 	const types = ['text/plain', 'application/json', 'application/xml', ''];
 	for (const type of types)
 		for (const path of ['forms', 'token']) {
@@ -182,7 +182,7 @@ test('a body of another type than a form is 415 with the types that are read', a
 	expect(cms.calls).toEqual([]);
 });
 
-test('a form is read whatever its encoding, and an empty body is no wrong type', async () => {
+test('a form is read in either encoding, and an empty body may have any type', async () => {
 	const boundary = 'multipart/form-data; boundary=x';
 	const part = '--x\r\nContent-Disposition: form-data; name="token"\r\n\r\nabcdef\r\n--x--\r\n';
 	const token = (body: string, type: string) =>
@@ -205,7 +205,7 @@ test.each([
 	['token', 'GET, HEAD, OPTIONS, POST'],
 	['plain', 'GET, HEAD, OPTIONS'],
 	['nothing/here', 'GET, HEAD, OPTIONS'],
-])('/%s answers 405 to the methods it lacks, and names those it has', async (path, allowed) => {
+])('/%s answers 405 to unsupported methods, and names the supported ones', async (path, allowed) => {
 	for (const method of methods.filter((method) => !allowed.includes(method)))
 		for (const url of [`${address}/${path}`, `${address}/${path}.data`]) {
 			const headers = { Accept: 'application/json' };

@@ -16,7 +16,7 @@ const lastModified = 'Fri, 02 Jan 2026 03:04:05 GMT';
 const picture = '/uploads/avif_480_cover_3c4d.avif';
 const drawing = '/uploads/cloth_1a2b.svg';
 const empty = '/uploads/empty_5e6f.avif';
-/** Larger than the site keeps. */
+/** Larger than the site caches. */
 const largeDrawing = '/uploads/cloth_7a8b.svg';
 const large = 'a drawing'.padEnd(40_000, '.');
 
@@ -103,7 +103,7 @@ test.each([
 	expect(asked).toEqual([picture, drawing]);
 });
 
-test('a range is not read for HEAD, nor of an empty file', async () => {
+test('a range is ignored for HEAD and for an empty file', async () => {
 	const head = await get(picture, { Range: 'bytes=0-0' }, 'HEAD');
 	expect([head.status, head.headers['content-length']]).toEqual([200, String(size)]);
 	expect((await get(empty, { Range: 'bytes=0-0' })).status).toBe(200);
@@ -117,7 +117,7 @@ test('If-Range gets a part only for a strong validator of this version', async (
 		expect(await statusFor(other), other).toBe(200);
 });
 
-test('only the bytes as they are have the strong validator, compressed ones a weak one', async () => {
+test('uncompressed bytes have the strong validator, compressed ones a weak one', async () => {
 	for (const path of [drawing, largeDrawing]) {
 		const compressed = await get(path, { 'Accept-Encoding': 'gzip' });
 		expect(compressed.headers['content-encoding']).toBe('gzip');
@@ -136,7 +136,7 @@ test('a part is never compressed, from the cache or passed on', async () => {
 	}
 });
 
-test('a file of the build is sent whole, whatever part is asked for', async () => {
+test('a file of the build is always sent whole', async () => {
 	for (const range of ['bytes=-50', 'items=0-5', 'bytes=99999999-']) {
 		const { status, text } = await get('/assets/page-1a2b.js', { Range: range });
 		expect([range, status, text]).toEqual([range, 200, content]);

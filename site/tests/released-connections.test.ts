@@ -13,7 +13,7 @@ import { ask, listen } from './support/listening.ts';
 const env = vi.hoisted(() => ({ cmsAddress: '' }));
 vi.mock('../src/config/env.server', () => ({ siteEnv: () => env }));
 
-/** Listens with a server whose response body never ends. `released` resolves when the client lets go of it. */
+/** Listens with a server whose response body never ends. `released` resolves when the client closes the connection. */
 async function streamForever(status: number) {
 	let answer: (response: ServerResponse) => void = () => {};
 	const answered = new Promise<ServerResponse>((resolve) => {

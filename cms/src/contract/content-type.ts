@@ -4,25 +4,25 @@ import type { Context } from 'koa';
 const json = 'application/json';
 const multipart = 'multipart/form-data';
 
-/** Media types the body of a call may have. */
-const acceptedTypes = ({ file, takesForms }: Endpoint): string[] => {
+/** Returns the media types that a call accepts as its body. */
+const getAcceptedTypes = ({ file, takesForms }: Endpoint): string[] => {
 	if (file) return [multipart];
 	return takesForms ? [json, 'application/x-www-form-urlencoded', multipart] : [json];
 };
 
-/** @throws 415, with the accepted types in `Accept` */
+/** Refuses a body for its type. @throws 415, with the accepted types in `Accept` */
 export function refuseContentType(ctx: Context, types: readonly string[] = [json]): never {
 	ctx.set('Accept', types.join(', '));
 	return ctx.throw(415, messages.wrongContentType);
 }
 
 /**
- * Checks the declared type of a body. A body without a type is ignored, and so is one of a GET.
+ * Checks the declared type of a body. Ignores a body without a type, and any body of a GET.
  * @throws 415
  */
 export function demandContentType(ctx: Context, endpoint: Endpoint): void {
 	const isDeclared = ctx.get('content-type') !== '' && ctx.request.length !== 0;
 	if (!isDeclared || endpoint.method === 'GET') return;
-	const types = acceptedTypes(endpoint);
+	const types = getAcceptedTypes(endpoint);
 	if (ctx.is(types) === false) refuseContentType(ctx, types);
 }

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 
-/** Every 401 names its scheme. Browsers show no sign-in dialog for Bearer, only for Basic and its kind. */
+/** Names the authentication scheme in every 401. For Bearer, unlike Basic, browsers show no sign-in dialog. */
 export default () => async (ctx: Context, next: Next) => {
 	await next();
 	if (ctx.status === 401) ctx.set('WWW-Authenticate', 'Bearer realm="api"');

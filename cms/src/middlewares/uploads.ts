@@ -1,9 +1,9 @@
 import { createReadStream, ReadStream } from 'node:fs';
-import { requestedRange } from '@sumu/contract/ranges';
+import { parseRequestedRange } from '@sumu/contract/ranges';
 import type { Context, Next } from 'koa';
 
-/** Sends 304 for a version the client has, 206 for a part of the file, 416 for a part it lacks. */
-function sendAsked(ctx: Context, range: string | undefined) {
+/** Sends 304 if the client has this version, 206 for a part of the file, 416 for a part it lacks. */
+function sendRequestedPart(ctx: Context, range: string | undefined) {
 	const { body, response } = ctx;
 	if (response.status !== 200 || !(body instanceof ReadStream)) return;
 	if (ctx.fresh) {
@@ -14,7 +14,7 @@ function sendAsked(ctx: Context, range: string | undefined) {
 	const etag = response.get('ETag');
 	const lastModified = response.get('Last-Modified');
 	const { method, headers } = ctx;
-	const part = requestedRange(
+	const part = parseRequestedRange(
 		{ method, headers: { ...headers, range } },
 		{ size, etag, lastModified },
 	);
@@ -34,8 +34,8 @@ function sendAsked(ctx: Context, range: string | undefined) {
 }
 
 /**
- * Serves parts of uploaded files, and the headers of all. A file is data: opened as a page, it may
- * run nothing and load nothing.
+ * Serves uploaded files, whole or in parts. Their headers treat them as data: opened as a page, a
+ * file may run nothing and load nothing.
  */
 export default () => async (ctx: Context, next: Next) => {
 	if (!ctx.path.startsWith('/uploads/')) return next();
@@ -43,7 +43,7 @@ export default () => async (ctx: Context, next: Next) => {
 	// The range middleware of Strapi's route misreads suffixes, other units and ranges past the end.
 	delete ctx.req.headers.range;
 	await next();
-	sendAsked(ctx, range);
+	sendRequestedPart(ctx, range);
 	ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 	ctx.set('X-Content-Type-Options', 'nosniff');
 };

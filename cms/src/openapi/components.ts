@@ -5,11 +5,11 @@ import type { JsonSchema } from './json-schema';
 
 type Schema = Endpoint['response'];
 
-/** Every schema that the contract exports, with the name of its component: `projectSchema` is `Project`. */
-const named = registry<{ id: string }>();
+/** Component names of all schemas that the contract exports: `projectSchema` is `Project`. */
+const componentNames = registry<{ id: string }>();
 for (const [name, value] of Object.entries(contract)) {
 	if (!(name.endsWith('Schema') && value instanceof core.$ZodType)) continue;
-	named.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length) });
+	componentNames.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length) });
 }
 
 const withReferences = (schema: unknown) =>
@@ -20,14 +20,14 @@ export class Components {
 	readonly schemas: Record<string, JsonSchema> = {};
 
 	/**
-	 * Returns the JSON Schema of what a caller sends (`input`) or receives (`output`), and collects the
-	 * components that it refers to.
-	 * @throws when a component is sent in another form than it is received
+	 * Returns the JSON Schema of a request (`input`) or response (`output`), and collects the components
+	 * that it refers to.
+	 * @throws if a component has another form in requests than in responses
 	 */
 	refer(schema: Schema, io: 'input' | 'output'): JsonSchema {
 		const { properties, $defs = {} } = toJSONSchema(object({ schema }), {
 			io,
-			metadata: named,
+			metadata: componentNames,
 			unrepresentable: 'any',
 			// A client must accept the fields that a later version adds.
 			override: ({ jsonSchema }) => {
@@ -36,9 +36,11 @@ export class Components {
 		});
 		for (const [name, definition] of Object.entries($defs)) {
 			const component = withReferences(definition);
-			const known = this.schemas[name];
-			if (known && JSON.stringify(known) !== JSON.stringify(component))
-				throw new Error(`${name} has two forms: export a schema for what is sent`);
+			const previous = this.schemas[name];
+			if (previous && JSON.stringify(previous) !== JSON.stringify(component))
+				throw new Error(
+					`The component ${name} differs between requests and responses: export a schema for each`,
+				);
 			this.schemas[name] = component;
 		}
 		return withReferences(properties?.schema);

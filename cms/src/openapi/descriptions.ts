@@ -39,15 +39,15 @@ const pathParameters: Readonly<Record<string, string>> = {
 	version: 'The `version` of an entry in the history',
 };
 
-const described =
-	(what: string, texts: Readonly<Record<string, string>>) =>
+const describeFrom =
+	(label: string, texts: Readonly<Record<string, string>>) =>
 	(name: string): string => {
 		const text = texts[name];
-		if (!text) throw new Error(`The ${what} ${name} has no description in the documentation`);
+		if (!text) throw new Error(`The ${label} ${name} has no description in the documentation`);
 		return text;
 	};
 
-/** @throws when there is none */
-export const describeTag = described('tag', tags);
-/** @throws when there is none */
-export const describePathParameter = described('path parameter', pathParameters);
+/** Returns the description of a tag. @throws if it has none */
+export const describeTag = describeFrom('tag', tags);
+/** Returns the description of a path parameter. @throws if it has none */
+export const describePathParameter = describeFrom('path parameter', pathParameters);

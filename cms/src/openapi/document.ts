@@ -4,8 +4,8 @@ import { Components } from './components';
 import { describeTag } from './descriptions';
 import { errorResponses } from './error-responses';
 import { guardsOf } from './guards';
-import { operation, tagOf } from './operation';
-import { documentedPaths } from './paths';
+import { describeOperation, tagOf } from './operation';
+import { getDocumentedPaths } from './paths';
 import { securitySchemes } from './security';
 
 const description = `The content, the accounts and the forms of a portfolio and freelance site.
@@ -17,14 +17,14 @@ export function openapiDocument(strapi: Core.Strapi) {
 	const guards = guardsOf(strapi);
 	const components = new Components();
 	components.refer(errorSchema, 'output');
-	const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
-	for (const [name, documented] of documentedPaths()) {
+	const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {};
+	for (const [name, documented] of getDocumentedPaths()) {
 		const { method, operation: handler } = endpoints[name];
 		const guard = guards.get(handler);
 		if (!guard) throw new Error(`${handler} has no route`);
 		paths[documented.path] = {
 			...paths[documented.path],
-			[method.toLowerCase()]: operation(name, guard, documented, components),
+			[method.toLowerCase()]: describeOperation(name, guard, documented, components),
 		};
 	}
 	const names = Object.keys(endpoints) as EndpointName[];

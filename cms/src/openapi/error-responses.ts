@@ -11,7 +11,7 @@ const headers: Readonly<Record<string, object>> = {
 	429: { 'Retry-After': { description: 'In seconds', schema: { type: 'integer' } } },
 };
 
-/** The response components: error responses that many calls share. */
+/** Response components: error responses that many calls share. */
 export const errorResponses = Object.fromEntries(
 	Object.entries(sharedRefusals).map(([status, { name, description }]) => [
 		name,
@@ -23,16 +23,16 @@ export const errorResponses = Object.fromEntries(
 	]),
 );
 
-/** An error response of one call; a shared one when it has no description of its own. */
-export function errorResponse(status: number, description: string | undefined) {
+/** Describes an error response of a call; without a description, it refers to the shared component. */
+export function describeErrorResponse(status: number, description: string | undefined) {
 	if (description !== undefined) return { description, content: json(errorReference) };
 	const { name } = sharedRefusals[status] ?? {};
 	if (!name) throw new Error(`Status ${status} has no description in the documentation`);
 	return { $ref: `#/components/responses/${name}` };
 }
 
-/** The 404 of a list: a page that does not exist answers with the numbers of those that do. */
-export const missingPage = (list: JsonSchema) => ({
+/** Describes the 404 of a list, whose `pagination` lists the pages that exist. */
+export const describeMissingPage = (list: JsonSchema) => ({
 	description: 'No such page; `pagination` lists the pages that exist',
 	content: json({ anyOf: [list, errorReference] }),
 });

@@ -8,6 +8,6 @@ export interface JsonSchema {
 	readonly [keyword: string]: unknown;
 }
 
-/** Returns the names of the top-level properties of what a caller sends (`input`) or receives (`output`). */
+/** Returns the names of the top-level properties of a request (`input`) or response (`output`). */
 export const keysOf = (schema: Endpoint['response'], io: 'input' | 'output'): string[] =>
 	Object.keys(toJSONSchema(schema, { io, unrepresentable: 'any' }).properties ?? {});

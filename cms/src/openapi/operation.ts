@@ -3,11 +3,11 @@ import { examples, type LooseExample } from '@sumu/contract/examples';
 import { access } from '../access/table';
 import type { Components } from './components';
 import { describePathParameter } from './descriptions';
-import { errorResponse, missingPage } from './error-responses';
+import { describeErrorResponse, describeMissingPage } from './error-responses';
 import type { Guards } from './guards';
 import type { JsonSchema } from './json-schema';
 import type { DocumentedPath } from './paths';
-import { bearer, refreshCookie } from './security';
+import { bearerRequirement, refreshCookieRequirement } from './security';
 import { hasPages, statusesOf } from './statuses';
 import { who } from './who';
 
@@ -20,13 +20,16 @@ const json = (schema: JsonSchema, example: unknown) => ({
 	'application/json': { schema, example },
 });
 
-interface Described {
+interface DescribedCall {
 	readonly endpoint: Endpoint;
 	readonly example: LooseExample;
 	readonly components: Components;
 }
 
-function parameters({ endpoint, example, components }: Described, { nameOf }: DocumentedPath) {
+function describeParameters(
+	{ endpoint, example, components }: DescribedCall,
+	{ nameOf }: DocumentedPath,
+) {
 	const part = (
 		place: 'path' | 'query',
 		schema: Endpoint['params'],
@@ -50,7 +53,7 @@ function parameters({ endpoint, example, components }: Described, { nameOf }: Do
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-function requestBody({ endpoint, example, components }: Described) {
+function describeRequestBody({ endpoint, example, components }: DescribedCall) {
 	const { body, file, takesForms } = endpoint;
 	if (body) {
 		const schema = components.refer(body, 'input');
@@ -69,13 +72,13 @@ function requestBody({ endpoint, example, components }: Described) {
 /** Calls that identify the session by its cookie. */
 const readsCookie: ReadonlySet<EndpointName> = new Set(['refresh', 'signOut']);
 
-function security(name: EndpointName, isOpen: boolean) {
-	if (readsCookie.has(name)) return [refreshCookie];
-	return isOpen ? [{}, bearer] : [bearer];
+function describeSecurity(name: EndpointName, isOpen: boolean) {
+	if (readsCookie.has(name)) return [refreshCookieRequirement];
+	return isOpen ? [{}, bearerRequirement] : [bearerRequirement];
 }
 
 /** Describes one call. */
-export function operation(
+export function describeOperation(
 	name: EndpointName,
 	guards: Guards,
 	path: DocumentedPath,
@@ -86,25 +89,27 @@ export function operation(
 	const roles = access[name];
 	const isOpen = roles.includes('public');
 	const { successes, refusals } = statusesOf(name, endpoint, isOpen, guards);
-	const described = { endpoint, example, components };
+	const call = { endpoint, example, components };
 	const response = components.refer(endpoint.response, 'output');
 	const success = (description: string, status: string) =>
 		status === '302' ? { description } : { description, content: json(response, example.response) };
 	const isPaged = endpoint.path.includes('/:page') || hasPages(endpoint.query);
-	const body = requestBody(described);
+	const body = describeRequestBody(call);
 	return {
 		operationId: name,
 		tags: [tagOf(endpoint)],
 		summary: endpoint.summary,
 		description: `**Who may:** ${who(roles, guards.policies)}.`,
-		security: security(name, isOpen),
-		parameters: parameters(described, path),
+		security: describeSecurity(name, isOpen),
+		parameters: describeParameters(call, path),
 		...(body ? { requestBody: body } : {}),
 		responses: Object.fromEntries([
 			...Object.entries(successes).map(([status, text]) => [status, success(text, status)]),
 			...[...refusals].map(([status, description]) => [
 				status,
-				status === 404 && isPaged ? missingPage(response) : errorResponse(status, description),
+				status === 404 && isPaged
+					? describeMissingPage(response)
+					: describeErrorResponse(status, description),
 			]),
 		]),
 	};

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@sumu/contract';
 
-/** A path of the document, and the names that it gives to the parameters of a call. */
+/** A path of the document, with its names for the parameters of a call. */
 export interface DocumentedPath {
 	readonly path: string;
 	readonly nameOf: (parameter: string) => string;
@@ -10,33 +10,33 @@ const parameter = /:(\w+)/g;
 const namesIn = (path: string) => [...path.matchAll(parameter)].map(([, name = '']) => name);
 const shapeOf = (path: string) => path.replace(parameter, ':');
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const joined = (names: readonly (string | undefined)[]) =>
-	[...new Set(names)].map((name = '', at) => (at === 0 ? name : capitalized(name))).join('Or');
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const joinNames = (names: readonly (string | undefined)[]) =>
+	[...new Set(names)].map((name = '', at) => (at === 0 ? name : capitalize(name))).join('Or');
 
 /**
- * Returns the path of each call. OpenAPI forbids two paths that differ in the names of their parameters only, so
+ * Returns the path of each call. OpenAPI forbids paths that differ only in the names of their parameters, so
  * `/card/:email` and `/card/:id` are both `/card/{emailOrId}`.
  */
-export function documentedPaths(): ReadonlyMap<EndpointName, DocumentedPath> {
+export function getDocumentedPaths(): ReadonlyMap<EndpointName, DocumentedPath> {
 	const names = Object.keys(endpoints) as EndpointName[];
 	return new Map(
 		names.map((name) => {
 			const { path } = endpoints[name];
-			const own = namesIn(path);
-			const alike = names
+			const ownNames = namesIn(path);
+			const namesAtShape = names
 				.map((other) => endpoints[other].path)
 				.filter((other) => shapeOf(other) === shapeOf(path))
 				.map(namesIn);
-			const shared = own.map((_, at) => joined(alike.map((each) => each[at])));
+			const sharedNames = ownNames.map((_, at) => joinNames(namesAtShape.map((each) => each[at])));
 			return [
 				name,
 				{
-					path: own.reduce<string>(
-						(text, each, at) => text.replace(`:${each}`, `{${shared[at]}}`),
+					path: ownNames.reduce<string>(
+						(text, each, at) => text.replace(`:${each}`, `{${sharedNames[at]}}`),
 						path,
 					),
-					nameOf: (parameter) => shared[own.indexOf(parameter)] ?? parameter,
+					nameOf: (parameter) => sharedNames[ownNames.indexOf(parameter)] ?? parameter,
 				},
 			];
 		}),

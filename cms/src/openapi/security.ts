@@ -1,6 +1,6 @@
 import { refreshCookie as cookie } from '../identity/session-rules';
 
-/** The security schemes of the document. */
+/** Security schemes of the document. */
 export const securitySchemes = {
 	bearer: {
 		type: 'http',
@@ -16,5 +16,5 @@ export const securitySchemes = {
 	},
 } as const;
 
-export const bearer = { bearer: [] };
-export const refreshCookie = { refreshCookie: [] };
+export const bearerRequirement = { bearer: [] };
+export const refreshCookieRequirement = { refreshCookie: [] };

@@ -16,7 +16,7 @@ export const sharedRefusals: Readonly<Record<number, { name: string; description
 	413: { name: 'TooLarge', description: 'The body is too large' },
 	415: {
 		name: 'UnsupportedMediaType',
-		description: 'The body has another content type; `Accept` lists those that are accepted',
+		description: 'The content type is not supported; `Accept` lists the supported ones',
 	},
 	429: {
 		name: 'TooManyRequests',
@@ -28,7 +28,7 @@ const done: Statuses = { 200: 'Done' };
 const stored: Statuses = { 201: 'Stored' };
 const added: Statuses = { 201: 'Added' };
 const addedOrThere: Statuses = { 201: 'Added', 200: 'Already there; returned as it is now' };
-const redirected: Statuses = { 302: 'Redirects the browser' };
+const redirectStatuses: Statuses = { 302: 'Redirects the browser' };
 
 /** Calls whose success is neither 200 alone nor an entry that was added. */
 const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
@@ -38,8 +38,8 @@ const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	weavePictures: stored,
 	addCard: addedOrThere,
 	submitReview: addedOrThere,
-	connectGoogle: redirected,
-	googleCallback: redirected,
+	connectGoogle: redirectStatuses,
+	googleCallback: redirectStatuses,
 };
 
 /** Conflict of an update that sent `updated`. */
@@ -48,8 +48,8 @@ const stale =
 
 const byVariable = 'An environment variable of the installation sets this';
 
-const alreadyOn = 'Two-step sign-in is already on';
-const off = 'Two-step sign-in is off';
+const secondFactorIsOn = 'Two-step sign-in is already on';
+const secondFactorIsOff = 'Two-step sign-in is off';
 
 const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	updateProject: stale,
@@ -61,10 +61,10 @@ const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
 	register: 'The e-mail address already has an account',
 	deleteUser: "The caller's own account, or the last admin's",
 	deleteAccount: "The last admin's account",
-	setUpSecondFactor: alreadyOn,
-	turnOnSecondFactor: alreadyOn,
-	turnOffSecondFactor: off,
-	newRecoveryCodes: off,
+	setUpSecondFactor: secondFactorIsOn,
+	turnOnSecondFactor: secondFactorIsOn,
+	turnOffSecondFactor: secondFactorIsOff,
+	newRecoveryCodes: secondFactorIsOff,
 	saveMailServer: byVariable,
 	removeMailServer: byVariable,
 	saveBackups: byVariable,
@@ -84,8 +84,8 @@ export const hasPages = (query: Endpoint['query']): boolean =>
 	query !== undefined && keysOf(query, 'input').includes('page');
 
 /**
- * Returns every status that a call may answer, with its description. A refusal without one is a shared
- * component.
+ * Returns every status that a call may answer, with its description. A refusal without a description
+ * uses a shared component.
  */
 export function statusesOf(
 	name: EndpointName,
@@ -99,7 +99,7 @@ export function statusesOf(
 		[401, unauthorized[name]],
 	]);
 	if (!isOpen || policies.length > 0) refusals.set(403, undefined);
-	const isSwitchable = successes[name] === redirected;
+	const isSwitchable = successes[name] === redirectStatuses;
 	const looksUp = params !== undefined || name === 'findAddress';
 	if (looksUp || sends || hasPages(query) || isSwitchable) refusals.set(404, undefined);
 	if (conflicts[name]) refusals.set(409, conflicts[name]);

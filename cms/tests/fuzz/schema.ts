@@ -52,7 +52,7 @@ export interface Document {
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** Replaces each `$ref` by what it points to in the document; no schema of the contract contains itself. */
+/** Replaces each `$ref` by its target in the document; no schema of the contract contains itself. */
 function dereference(value: unknown, document: unknown): unknown {
 	if (Array.isArray(value)) return value.map((item) => dereference(item, document));
 	if (!isObject(value)) return value;
@@ -62,7 +62,7 @@ function dereference(value: unknown, document: unknown): unknown {
 			.slice('#/'.length)
 			.split('/')
 			.reduce((within: unknown, name) => (isObject(within) ? within[name] : undefined), document);
-		if (!isObject(target)) throw new Error(`${$ref} leads nowhere`);
+		if (!isObject(target)) throw new Error(`${$ref} does not exist`);
 		return dereference({ ...target, ...rest }, document);
 	}
 	return Object.fromEntries(
@@ -70,7 +70,7 @@ function dereference(value: unknown, document: unknown): unknown {
 	);
 }
 
-/** The document with every reference resolved. */
+/** Returns the document with every reference resolved. */
 export const resolveReferences = (document: Document): Document => ({
 	...document,
 	paths: dereference(document.paths, document) as Document['paths'],

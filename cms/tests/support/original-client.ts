@@ -41,7 +41,7 @@ export class OriginalClient {
 		return { status: response.status, body: JSON.parse(await response.text()) };
 	}
 
-	/** Signs in or up, then saves what its identity provider knows of the account, and keeps the returned token. */
+	/** Signs in or up, then saves the identity provider's data of the account, and keeps the returned token. */
 	async enter(path: string, credentials: object) {
 		const { status, body } = await this.call(path, { method: 'POST', body: credentials });
 		if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);

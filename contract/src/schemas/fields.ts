@@ -9,7 +9,7 @@ import { oneLine } from '../one-line';
 export const lineField = (message?: string) => z.string(message).check(z.overwrite(oneLine));
 
 /*@__NO_SIDE_EFFECTS__*/
-const required = (text: z.ZodMiniString<string>, message: string, most: number) =>
+const checkRequired = (text: z.ZodMiniString<string>, message: string, most: number) =>
 	text.check(
 		z.trim(),
 		z.minLength(1, { error: message, abort: true }),
@@ -19,33 +19,33 @@ const required = (text: z.ZodMiniString<string>, message: string, most: number) 
 /** A required text: trimmed, at most `most` characters. */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredText = (message: string, most: number) =>
-	required(z.string(message), message, most);
+	checkRequired(z.string(message), message, most);
 
 /** A required text on a single line: trimmed, at most `most` characters. */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredLine = (message: string, most: number) =>
-	required(lineField(message), message, most);
+	checkRequired(lineField(message), message, most);
 
 /*@__NO_SIDE_EFFECTS__*/
-const optional = (text: z.ZodMiniString<string>, most: number) =>
+const checkOptional = (text: z.ZodMiniString<string>, most: number) =>
 	z.pipe(
 		z.nullish(text.check(z.trim(), z.maxLength(most, messages.tooLong(most)))),
 		z.transform((given) => (given === undefined ? undefined : given || null)),
 	);
 
-/** An optional text of an entry: '' and null clear it, a missing one stays as it is. */
+/** An optional text of an entry: '' and null clear it, undefined leaves it unchanged. */
 /*@__NO_SIDE_EFFECTS__*/
-export const optionalText = (most: number) => optional(z.string(), most);
+export const optionalText = (most: number) => checkOptional(z.string(), most);
 
-/** A text on a single line: line breaks become spaces. */
+/** An optional text of an entry on a single line, as `optionalText`. */
 /*@__NO_SIDE_EFFECTS__*/
-export const optionalLine = (most: number) => optional(lineField(), most);
+export const optionalLine = (most: number) => checkOptional(lineField(), most);
 
-/** A single line such as a search: '' and null are the same as a missing one. */
+/** A single line such as a search: '' and null become undefined. */
 /*@__NO_SIDE_EFFECTS__*/
-export const unsaidLine = (most: number) =>
+export const lineOrUndefined = (most: number) =>
 	z.pipe(
-		optional(lineField(), most),
+		checkOptional(lineField(), most),
 		z.transform((line) => line ?? undefined),
 	);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, tableSize, unpagedLimit } from '../limits';
-import { unsaidLine } from './fields';
+import { lineOrUndefined } from './fields';
 import { entryStates } from './state';
 
 export const pageParams = z.object({
@@ -42,7 +42,7 @@ export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
 	z.extend(limitQuery, {
 		page: z.optional(whole(1_000_000)),
 		size: z._default(whole(tableSize.most), tableSize.default),
-		search: unsaidLine(maxLengths.line),
+		search: lineOrUndefined(maxLengths.line),
 		sort: z.optional(z.enum(sortsOf(fields))),
 	});
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, rating } from '../limits';
 import * as messages from '../messages';
-import { requiredText, unsaidLine, wholeField } from './fields';
+import { lineOrUndefined, requiredText, wholeField } from './fields';
 import { pictureSchema } from './picture';
 
 /** A review as the carousel shows it; never with an e-mail. */
@@ -30,7 +30,7 @@ export const ownReviewSchema = z.extend(reviewSchema, {
 	pending: z.boolean(),
 });
 
-const id = unsaidLine(maxLengths.name);
+const id = lineOrUndefined(maxLengths.name);
 const oneItem = <Item extends { projectId?: unknown; blogId?: unknown }>(message: string) =>
 	z.refine<Item>(({ projectId, blogId }) => !(projectId && blogId), {
 		error: message,
@@ -44,10 +44,10 @@ export const reviewBodySchema = z
 		blogId: id,
 		reviewText: requiredText(messages.enterReview, maxLengths.text),
 		rating: wholeField(messages.chooseRating, rating),
-		userCity: unsaidLine(maxLengths.name),
+		userCity: lineOrUndefined(maxLengths.name),
 		/** Earlier clients send what their location service said, or '' where it said nothing. */
 		location: z.pipe(
-			z.union([z.literal(''), z.nullish(z.object({ country: unsaidLine(maxLengths.name) }))]),
+			z.union([z.literal(''), z.nullish(z.object({ country: lineOrUndefined(maxLengths.name) }))]),
 			z.transform((location) => location || undefined),
 		),
 	})

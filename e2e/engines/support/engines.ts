@@ -8,7 +8,7 @@ const starters = { WebKit: startWebKit, Firefox: startFirefox } as const;
 export const engineNames = ['WebKit', 'Firefox'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Of a phone and of a small laptop. */
+/** Viewports of a phone and of a small laptop. */
 export const viewports = [
 	{ width: 390, height: 844 },
 	{ width: 1280, height: 900 },
@@ -20,7 +20,7 @@ interface Options {
 	readonly expectedErrors: readonly RegExp[];
 }
 
-/** A test in another engine; its window may not log an error or throw one uncaught. */
+/** Test in another engine. It fails if its window logs an error or does not catch one. */
 export const test = base.extend<
 	Options & { window: Window; user: User },
 	{ engines: (name: EngineName) => Promise<Engine> }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { type Browser, type ConsoleMessage, type ElementHandle, launch } from 'puppeteer-core';
 import type { Engine, Handle, Window } from './window';
 
@@ -6,13 +5,13 @@ import type { Engine, Handle, Window } from './window';
 const ABORTED_FONT = /downloadable font: download failed .* status=2152398850 /;
 const BROWSER = '/usr/bin/firefox-esr';
 
-/** Debian's `firefox-esr`, over WebDriver BiDi. */
+/** Starts Debian's `firefox-esr`, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
 	const browser = await launch({
 		browser: 'firefox',
 		executablePath: BROWSER,
 		headless: true,
-		// Scrollbars that take no room, as on a phone and in the other engines.
+		// Scrollbars take no space, as on a phone and in the other engines.
 		extraPrefsFirefox: {
 			'ui.useOverlayScrollbars': 1,
 			'widget.gtk.overlay-scrollbars.enabled': true,
@@ -34,12 +33,12 @@ const toHandle = (element: ElementHandle<Element>): Handle => ({
 	},
 });
 
-/** As text: Puppeteer's types of arguments fit no generic function. */
-const callOf = (script: (...args: never) => unknown, args: readonly unknown[]) =>
+/** Writes a call as text: Puppeteer's argument types fit no generic function. */
+const writeCall = (script: (...args: never) => unknown, args: readonly unknown[]) =>
 	`(${script})(...${JSON.stringify(args)})`;
 
-/** A logged error is an object in the page. */
-async function textOf(message: ConsoleMessage): Promise<string> {
+/** Returns the text of a console message, whose arguments are objects in the page. */
+async function readText(message: ConsoleMessage): Promise<string> {
 	const texts = message
 		.args()
 		.map((value) =>
@@ -55,18 +54,18 @@ async function openWindow(browser: Browser): Promise<Window> {
 	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
 	const errors: Promise<string>[] = [];
-	// A page that is left loses what it was loading, and says so.
+	// A navigation aborts the downloads of the page before, which logs errors.
 	let isLeaving = false;
-	const note = (text: string, error: Promise<string>) => {
+	const noteError = (text: string, error: Promise<string>) => {
 		if (!isLeaving && !ABORTED_FONT.test(text)) errors.push(error);
 	};
 	page.on('framenavigated', () => {
 		isLeaving = false;
 	});
 	page.on('console', (message) => {
-		if (message.type() === 'error') note(message.text(), textOf(message));
+		if (message.type() === 'error') noteError(message.text(), readText(message));
 	});
-	page.on('pageerror', (error) => note(String(error), Promise.resolve(String(error))));
+	page.on('pageerror', (error) => noteError(String(error), Promise.resolve(String(error))));
 	return {
 		async goto(address) {
 			isLeaving = true;
@@ -78,15 +77,11 @@ async function openWindow(browser: Browser): Promise<Window> {
 			script: (...args: Args) => Result | Promise<Result>,
 			...args: Args
 		) {
-			return (await page.evaluate(callOf(script, args))) as Result;
+			return (await page.evaluate(writeCall(script, args))) as Result;
 		},
 		async find(script, ...args) {
-			const found = (await page.evaluateHandle(callOf(script, args))).asElement();
+			const found = (await page.evaluateHandle(writeCall(script, args))).asElement();
 			return found ? toHandle(found as ElementHandle<Element>) : undefined;
-		},
-		press: (key) => page.keyboard.press(key),
-		async screenshot(file) {
-			writeFileSync(file, await page.screenshot());
 		},
 		takeErrors: () => Promise.all(errors.splice(0)),
 		close: () => context.close(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, request } from 'node:http';
 
-/** Records what a page reports, in a list that survives neither a navigation nor a reload. */
+/** Script that records the errors of a page in a list; a navigation or reload clears it. */
 const recorder = `{
 const errors = (window.recordedErrors = []);
 const write = (value) => (value instanceof Error ? String(value.stack || value) : String(value));
@@ -13,19 +13,24 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
 }`;
 const recorderHash = `'sha256-${createHash('sha256').update(recorder).digest('base64')}'`;
 
-/** Of documents: the recorder needs readable, unconditional responses. */
-const dropped = ['accept-encoding', 'if-none-match', 'if-modified-since', 'proxy-connection'];
+/** Headers removed from requests for documents: the recorder needs uncompressed, complete responses. */
+const droppedHeaders = [
+	'accept-encoding',
+	'if-none-match',
+	'if-modified-since',
+	'proxy-connection',
+];
 
 /**
- * Starts an HTTP proxy that puts the recorder into each document, for an engine whose driver cannot report the console:
- * WebKitGTK's does not, and its browser prints nothing in the private sessions that automation uses.
+ * Starts an HTTP proxy that puts the recorder into each document, for an engine whose driver cannot report the console.
+ * WebKitGTK's cannot, and its browser prints nothing in the private sessions that automation uses.
  * @returns its address and how to stop it
  */
 export async function startRecordingProxy() {
 	const server = createServer((incoming, outgoing) => {
 		const isDocument = incoming.headers.accept?.includes('text/html') ?? false;
 		const headers = { ...incoming.headers };
-		if (isDocument) for (const name of dropped) delete headers[name];
+		if (isDocument) for (const name of droppedHeaders) delete headers[name];
 		const forwarded = request(
 			incoming.url ?? '',
 			{ method: incoming.method, headers },
@@ -40,11 +45,14 @@ export async function startRecordingProxy() {
 				response.on('data', (chunk: Buffer) => chunks.push(chunk));
 				response.on('end', () => {
 					const html = Buffer.concat(chunks).toString();
-					const recorded = html.replace('<head>', () => `<head><script>${recorder}</script>`);
+					const htmlWithRecorder = html.replace(
+						'<head>',
+						() => `<head><script>${recorder}</script>`,
+					);
 					const policy = response.headers['content-security-policy'];
 					outgoing.writeHead(response.statusCode ?? 502, {
 						...response.headers,
-						'content-length': Buffer.byteLength(recorded),
+						'content-length': Buffer.byteLength(htmlWithRecorder),
 						...(policy && {
 							'content-security-policy': String(policy).replace(
 								'script-src ',
@@ -52,7 +60,7 @@ export async function startRecordingProxy() {
 							),
 						}),
 					});
-					outgoing.end(recorded);
+					outgoing.end(htmlWithRecorder);
 				});
 			},
 		);

@@ -1,13 +1,13 @@
 /** Selector of the parts that must be drawn. */
 export const parts = 'main > *, main section, main article, main img, main form, footer';
 
-/** In the page: scrolls each part into view and reports those that an engine does not draw. */
+/** Runs in the page: scrolls each part into view and reports those that the engine does not draw. */
 export async function findUndrawn(selector: string): Promise<string[]> {
 	const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-	/** Two seconds of frames: longer than anything takes to be fetched from this machine and shown. */
+	/** Two seconds of frames: enough to load anything from this machine and draw it. */
 	const MAX_FRAMES = 120;
 	const faultOf = (part: Element): string => {
-		// Of a skipped element only its content counts as invisible.
+		// If an element is skipped, only its content counts as invisible.
 		const content = [...part.children].find((child) => child.checkVisibility()) ?? part;
 		if (!content.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
 			return 'not drawn';
@@ -32,7 +32,7 @@ export async function findUndrawn(selector: string): Promise<string[]> {
 		}
 		if (fault) faults.push(`${fault}: ${part.outerHTML.slice(0, 120)}`);
 	}
-	// Until its layout is finished a part has a reserved height, and some parts come later than the rest.
+	// A deferred part has an estimated height until it is laid out, and some parts load late.
 	const STABLE_FRAMES = 20;
 	let height = 0;
 	let stable = 0;

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Handle, Window } from './window';
 
-/** In the page: the first visible element of a selector with that accessible name, brought to the middle of the screen; nothing while it moves. */
+/**
+ * Runs in the page: finds the first visible element of a selector with that accessible name and scrolls it to the
+ * middle of the screen. Returns undefined while it moves or is covered.
+ */
 async function pick(selector: string, name: string) {
 	const read = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 	const nameOf = (element: Element) => {
@@ -24,13 +27,13 @@ async function pick(selector: string, name: string) {
 	await frame();
 	const { x, y, width, height } = found.getBoundingClientRect();
 	if (x !== before.x || y !== before.y) return;
-	// During a view transition the whole page is under its pictures.
+	// A view transition covers the page with snapshots.
 	const hit = document.elementFromPoint(x + width / 2, y + height / 2);
 	return found.contains(hit) || found.matches('[type=file]') ? found : undefined;
 }
 
-/** In the page: empties a text field as typing would. */
-function empty(selector: string, name: string) {
+/** Runs in the page: clears a text field as a person would. */
+function clearField(selector: string, name: string) {
 	const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector);
 	for (const field of fields) {
 		const label = field.ariaLabel ?? field.labels?.[0]?.textContent?.trim();
@@ -42,11 +45,11 @@ function empty(selector: string, name: string) {
 
 const fields = 'input:not([type=hidden], [type=file]), textarea, select';
 
-/** Uses a window as a person would, and waits for what a person would wait for. */
+/** Uses a window as a person would, and waits as long as one would. */
 export class User {
 	constructor(readonly window: Window) {}
 
-	/** The element of a selector with that accessible name, once it is there. */
+	/** Waits for the element of a selector with that accessible name, and returns it. */
 	async find(selector: string, name = ''): Promise<Handle> {
 		let found: Handle | undefined;
 		await expect
@@ -62,14 +65,14 @@ export class User {
 		return found;
 	}
 
-	/** Again where something moved just then. */
+	/** Clicks an element; tries again if it moved meanwhile. */
 	async click(selector: string, name = ''): Promise<void> {
 		await expect(async () => (await this.find(selector, name)).click()).toPass();
 	}
 
 	async fill(label: string, text: string): Promise<void> {
 		await this.find(fields, label);
-		await this.window.run(empty, fields, label);
+		await this.window.run(clearField, fields, label);
 		await (await this.find(fields, label)).type(text);
 	}
 
@@ -77,9 +80,9 @@ export class User {
 		await (await this.find('input[type=file]', label)).attach(file);
 	}
 
-	/** Waits for a text that is visible. */
+	/** Waits until a text is visible. */
 	async see(text: string, timeout?: number): Promise<void> {
-		// In lower case: the text may be set in capitals.
+		// Ignores case: CSS may show the text in capitals.
 		const isSeen = (wanted: string) => {
 			const plain = (value: string) => value.replace(/\s+/g, ' ').trim().toLowerCase();
 			return plain(document.body.innerText).includes(plain(wanted));
@@ -89,14 +92,14 @@ export class User {
 			.toBe(true);
 	}
 
-	/** Waits for an element to be visible. */
+	/** Waits until an element is visible. */
 	async seeElement(selector: string): Promise<void> {
 		const isSeen = (wanted: string) =>
 			[...document.querySelectorAll(wanted)].some((one) => one.checkVisibility());
 		await expect.poll(() => this.window.run(isSeen, selector), { message: selector }).toBe(true);
 	}
 
-	/** Waits for an address, as a path. */
+	/** Waits until the address has this path. */
 	async arrive(path: string): Promise<void> {
 		await expect.poll(() => this.window.run(() => location.pathname)).toBe(path);
 	}
@@ -104,9 +107,9 @@ export class User {
 	/** Opens a page and waits until its scripts run. */
 	async open(address: string): Promise<void> {
 		await this.window.goto(address);
-		const isAlive = () =>
+		const isHydrated = () =>
 			document.querySelector('button[aria-label^="Switch to the"]') !== null ||
 			!document.querySelector('header nav');
-		await expect.poll(() => this.window.run(isAlive)).toBe(true);
+		await expect.poll(() => this.window.run(isHydrated)).toBe(true);
 	}
 }

@@ -4,26 +4,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { startRecordingProxy } from './recording-proxy';
 import type { Engine, Handle, Window } from './window';
 
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const START_TIMEOUT_MS = 30_000;
+const POLL_INTERVAL_MS = 50;
 
 /** MiniBrowser's own toolbar would make the window at least 447 px wide. */
 const narrowToolbar =
 	'* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-const keys = {
-	Enter: Key.ENTER,
-	Escape: Key.ESCAPE,
-	ArrowDown: Key.ARROW_DOWN,
-	ArrowUp: Key.ARROW_UP,
-	Space: Key.SPACE,
-} as const;
-
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
 	const server = createServer().listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	const address = server.address();
@@ -32,7 +26,7 @@ async function freePort(): Promise<number> {
 	return address.port;
 }
 
-/** Starts an X server; it names a free display on file descriptor 3. */
+/** Starts an X server, which writes the number of a free display to file descriptor 3. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
 	const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
 		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -51,14 +45,14 @@ async function isListening(port: number): Promise<boolean> {
 	}
 }
 
-/** Debian's WebKitGTK: `webkit2gtk-driver` and `xvfb`. */
+/** Starts Debian's WebKitGTK (packages `webkit2gtk-driver` and `xvfb`). */
 export async function startWebKit(): Promise<Engine> {
 	const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
 	mkdirSync(join(folder, 'gtk-3.0'));
 	writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
 	const { server, display } = await startDisplay();
 	const proxy = await startRecordingProxy();
-	const port = await freePort();
+	const port = await findFreePort();
 	const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
 		stdio: 'ignore',
 		env: {
@@ -73,8 +67,10 @@ export async function startWebKit(): Promise<Engine> {
 		},
 	});
 	const deadline = Date.now() + START_TIMEOUT_MS;
-	while (!(await isListening(port)))
+	while (!(await isListening(port))) {
 		if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
+		await wait(POLL_INTERVAL_MS);
+	}
 	return {
 		name: 'WebKit',
 		async open() {
@@ -98,7 +94,7 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 function openWindow(driver: WebDriver): Window {
-	const handle = (element: WebElement): Handle => ({
+	const toHandle = (element: WebElement): Handle => ({
 		click: () => element.click(),
 		type: (text) => element.sendKeys(text),
 		attach: (file) => element.sendKeys(file),
@@ -111,11 +107,7 @@ function openWindow(driver: WebDriver): Window {
 		run: (script, ...args) => driver.executeScript(script, ...args),
 		async find(script, ...args) {
 			const found = await driver.executeScript(script, ...args);
-			return found instanceof WebElement ? handle(found) : undefined;
-		},
-		press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-		async screenshot(file) {
-			writeFileSync(file, await driver.takeScreenshot(), 'base64');
+			return found instanceof WebElement ? toHandle(found) : undefined;
 		},
 		takeErrors: () =>
 			driver.executeScript(() => Reflect.get(window, 'recordedErrors')?.splice(0) ?? []),

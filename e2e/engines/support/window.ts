@@ -1,7 +1,7 @@
 /** An element that an engine's driver can act on. */
 export interface Handle {
 	click(): Promise<void>;
-	/** Types at the end of what the field has. */
+	/** Types at the end of the field's text. */
 	type(text: string): Promise<void>;
 	/** Chooses a file in an `<input type="file">`. */
 	attach(file: string): Promise<void>;
@@ -16,15 +16,12 @@ export interface Window {
 		script: (...args: Args) => Result | Promise<Result>,
 		...args: Args
 	): Promise<Result>;
-	/** The element that a function in the page returns, or `undefined`. */
+	/** Returns the element that a function in the page returns, if any. */
 	find<Args extends readonly unknown[]>(
 		script: (...args: Args) => Promise<Element | undefined>,
 		...args: Args
 	): Promise<Handle | undefined>;
-	press(key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space'): Promise<void>;
-	/** A PNG file of what the window shows. */
-	screenshot(file: string): Promise<void>;
-	/** Errors logged to the console and uncaught ones since the last call. */
+	/** Returns the errors since the last call: those logged to the console and uncaught ones. */
 	takeErrors(): Promise<string[]>;
 	close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { type Block, type CssNode, keyword, type WalkContext, walk } from 'css-tree';
-import { css, find, type Newer, noteNewer, type Path } from './supported';
+import { addNewer, css, findFeature, type NewerFeatures, type Path } from './supported';
 
-/** Functions by their names: the kind of value they make, and what the compatibility data calls them. */
-const functions = new Map<string, readonly string[]>();
+/** Keys of CSS functions below `types` in the compatibility data, by function name. */
+const functionKeys = new Map<string, readonly string[]>();
 for (const [type, values] of Object.entries(css.types ?? {})) {
-	functions.set(type, [type]);
+	functionKeys.set(type, [type]);
 	for (const name of Object.keys(values))
-		functions.set(name.replace(/[-_]function$/, ''), [type, name]);
+		functionKeys.set(name.replace(/[-_]function$/, ''), [type, name]);
 }
 
-/** Units that the compatibility data has under one name. */
+/** Units that the compatibility data groups under one key. */
 const unitGroups: readonly (readonly [RegExp, string])[] = [
 	[/^dv/, 'viewport_percentage_units_dynamic'],
 	[/^sv/, 'viewport_percentage_units_small'],
@@ -17,7 +17,7 @@ const unitGroups: readonly (readonly [RegExp, string])[] = [
 	[/^cq/, 'container_query_length_units'],
 ];
 
-/** What may be known of a part of a property's value. */
+/** Returns the possible keys of a part of a property's value. */
 function pathsOfValue(property: string, node: CssNode): readonly Path[] {
 	if (node.type === 'Identifier') {
 		const name = node.name.toLowerCase();
@@ -33,7 +33,7 @@ function pathsOfValue(property: string, node: CssNode): readonly Path[] {
 		return [
 			['properties', property, name],
 			['properties', property, `${name}_function`],
-			['types', ...(functions.get(name) ?? [])],
+			['types', ...(functionKeys.get(name) ?? [])],
 			...(isRelative ? [['types', 'color', name, 'relative_syntax']] : []),
 		];
 	}
@@ -50,8 +50,10 @@ function pathsOf(node: CssNode, atRule: string | undefined): readonly Path[] {
 		case 'Declaration': {
 			const { vendor, basename } = keyword(node.property);
 			if (atRule === 'font-face') return [['at-rules', 'font-face', node.property]];
-			// A prefixed one stands beside that of the standard.
-			return vendor && find(['css', 'properties', basename]) ? [] : [['properties', node.property]];
+			// A prefixed property accompanies the standard one.
+			return vendor && findFeature(['css', 'properties', basename])
+				? []
+				: [['properties', node.property]];
 		}
 		case 'PseudoClassSelector':
 		case 'PseudoElementSelector':
@@ -73,7 +75,7 @@ function pathsOf(node: CssNode, atRule: string | undefined): readonly Path[] {
 	}
 }
 
-/** The prefixes that a declaration is also written with, in its own block. */
+/** Returns the vendor prefixes that the same block also declares a property with. */
 const prefixesOf = (property: string, block: Block | null): readonly string[] =>
 	block?.children.toArray().flatMap((sibling) => {
 		if (sibling.type !== 'Declaration') return [];
@@ -81,21 +83,21 @@ const prefixesOf = (property: string, block: Block | null): readonly string[] =>
 		return basename === property ? vendor : [];
 	}) ?? [];
 
-/** What a sheet uses that is newer than the supported browsers. */
-export function newerCss(tree: CssNode): Newer {
-	const newer: Newer = new Map();
-	const note = (paths: readonly Path[], prefixes?: readonly string[]) =>
-		noteNewer(
+/** Finds the features of a sheet that a supported browser lacks. */
+export function findNewerCss(tree: CssNode): NewerFeatures {
+	const newer: NewerFeatures = new Map();
+	const addPaths = (paths: readonly Path[], prefixes?: readonly string[]) =>
+		addNewer(
 			newer,
 			paths.map((path) => ['css', ...path]),
 			prefixes,
 		);
 	walk(tree, {
 		enter(this: WalkContext, node: CssNode) {
-			if (node.type !== 'Declaration') return note(pathsOf(node, this.atrule?.name));
+			if (node.type !== 'Declaration') return addPaths(pathsOf(node, this.atrule?.name));
 			const prefixes = prefixesOf(node.property, this.block);
-			note(pathsOf(node, this.atrule?.name), prefixes);
-			walk(node.value, (part: CssNode) => note(pathsOfValue(node.property, part), prefixes));
+			addPaths(pathsOf(node, this.atrule?.name), prefixes);
+			walk(node.value, (part: CssNode) => addPaths(pathsOfValue(node.property, part), prefixes));
 		},
 	});
 	return newer;

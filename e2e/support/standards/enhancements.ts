@@ -1,6 +1,6 @@
 /**
- * Features that an oldest supported browser lacks, by their keys in the compatibility data, and why a page works
- * without them; `docs/browsers.md` describes what the visitor sees then. A key includes those below it.
+ * Features that some supported browsers lack, by their keys in the compatibility data, and why a page works without
+ * them; `docs/browsers.md` describes the visible effect. A key includes the keys below it.
  */
 export const enhancements: Readonly<Record<string, string>> = {
 	// Motion
@@ -21,7 +21,7 @@ export const enhancements: Readonly<Record<string, string>> = {
 	'css.properties.text-wrap.pretty': 'The last line may be one word.',
 	'css.properties.text-decoration.dotted':
 		"Chakra's preflight: abbr is underlined by a solid line.",
-	'css.properties.box-decoration-break': 'WebKit: only of inline boxes, which marks are.',
+	'css.properties.box-decoration-break': 'WebKit: only on inline boxes, such as marks.',
 	'css.at-rules.font-face.ascent-override': 'WebKit: lines may shift when the web font arrives.',
 	'css.at-rules.font-face.descent-override': 'As ascent-override.',
 	'css.at-rules.font-face.line-gap-override': 'As ascent-override.',
@@ -38,16 +38,16 @@ export const enhancements: Readonly<Record<string, string>> = {
 	'css.properties.scrollbar-gutter': 'The page may move sideways when a dialog opens.',
 	'css.properties.scrollbar-width': 'Shows the usual scrollbar.',
 
-	// Parts of controls that each engine names in its own way
+	// Parts of controls, which each engine names differently
 	'css.selectors.-webkit-search-cancel-button': 'Firefox has no such button.',
 	'css.selectors.-webkit-inner-spin-button': "Chakra's preflight: Firefox has no such button.",
-	'css.selectors.-webkit-slider-thumb': 'Stands beside -moz-range-thumb.',
-	'css.selectors.-moz-range-thumb': 'Stands beside -webkit-slider-thumb.',
+	'css.selectors.-webkit-slider-thumb': 'Accompanies -moz-range-thumb.',
+	'css.selectors.-moz-range-thumb': 'Accompanies -webkit-slider-thumb.',
 
 	// Print
 	'css.at-rules.page': "The browser's own margins.",
 	'css.properties.break-after.avoid': 'A heading may be the last line of a page.',
-	'css.properties.print-color-adjust': 'Stands beside -webkit-print-color-adjust.',
+	'css.properties.print-color-adjust': 'Accompanies -webkit-print-color-adjust.',
 
 	// Scripts
 	'api.Navigator.share': 'Checked for: without it there is no share button.',
@@ -56,13 +56,13 @@ export const enhancements: Readonly<Record<string, string>> = {
 	'api.Window.setImmediate': 'React checks for it.',
 	'api.CSSStyleDeclaration.cssFloat': 'React: the CSS property `float`, which is not used.',
 	'api.Window.devicePixelRatio': 'React: WebKit does not change it on zoom.',
-	'api.Window.open': 'Given a target by name, iOS opens a tab.',
+	'api.Window.open': 'iOS opens a tab for a named target.',
 	'api.InputEvent.isComposing': 'SweetAlert: WebKit ends a composition before its last key.',
-	'api.GestureEvent': 'SweetAlert: of WebKit alone.',
+	'api.GestureEvent': 'SweetAlert: only in WebKit.',
 	'api.trustedTypes': 'Swiper checks for it.',
 	'api.HTMLGeolocationElement.isValid': "React Hook Form's own property of this name.",
 };
 
-/** Whether a feature, or one that it belongs to, is listed. */
+/** Whether a feature, or a key above it, is listed. */
 export const isEnhancement = (feature: string, listed = Object.keys(enhancements)) =>
 	listed.some((key) => feature === key || feature.startsWith(`${key}.`));

@@ -28,7 +28,7 @@ const validator = new HtmlValidate(
 			root: true,
 			plugins: [definePlugin({ name: 'own', rules: { 'own/link-target': LinkTarget } })],
 			extends: ['html-validate:recommended'],
-			// The type of a link is the MIME type of what it leads to.
+			// The type of a link is the MIME type of its target.
 			elements: ['html5', { a: { attributes: { type: { enum: ['/^[\\w.+-]+\\/[\\w.+-]+$/'] } } } }],
 			rules: {
 				'own/link-target': 'error',
@@ -50,7 +50,7 @@ const validator = new HtmlValidate(
 				'no-implicit-input-type': 'off',
 				// Browsers drop the roles of a table that CSS lays out as cards.
 				'no-redundant-role': 'off',
-				// Titles are the owner's.
+				// The owner writes the titles.
 				'long-title': 'off',
 				// axe checks landmarks in the browser, where those of an inert preview do not count.
 				'unique-landmark': 'off',
@@ -59,7 +59,7 @@ const validator = new HtmlValidate(
 	),
 );
 
-/** Faults in a whole document, each with the markup around it. */
+/** Validates a document and returns its faults, each with the surrounding markup. */
 export async function findHtmlFaults(markup: string): Promise<string[]> {
 	const { results } = await validator.validateString(markup);
 	return results.flatMap(({ messages }) =>

@@ -1,15 +1,15 @@
 import type { Page, Response } from '@playwright/test';
 
-/** A piece of CSS as the browser is given it, and the page that brought it first. */
+/** A piece of CSS as the browser receives it, and the first page that has it. */
 export interface Sheet {
 	readonly css: string;
 	readonly page: string;
-	/** Whether it is the content of a `style` attribute: declarations without a rule. */
+	/** If true, it is the content of a `style` attribute: declarations without a rule. */
 	readonly isAttribute: boolean;
 }
 
-/** In the browser: keeps the rules that scripts insert, because a sheet drops what is invalid. */
-function keepInsertedRules() {
+/** Runs in the browser: records the rules that scripts insert, because a sheet drops invalid ones. */
+function recordInsertedRules() {
 	const insertedRules: string[] = [];
 	Object.assign(globalThis, { insertedRules });
 	const { insertRule } = CSSStyleSheet.prototype;
@@ -19,7 +19,7 @@ function keepInsertedRules() {
 	};
 }
 
-/** In the browser: the inserted rules, and the text of the style elements. */
+/** Runs in the browser: returns the inserted rules and the text of the style elements. */
 function readStyles(): string[] {
 	const elements = document.querySelectorAll('style');
 	const inserted: string[] = Reflect.get(globalThis, 'insertedRules');
@@ -27,7 +27,7 @@ function readStyles(): string[] {
 }
 
 const characters: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
-const decode = (attribute: string) =>
+const decodeAttribute = (attribute: string) =>
 	attribute
 		.replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
 		.replace(/&(amp|quot|lt|gt);/g, (_, name) => characters[name] ?? '');
@@ -36,13 +36,13 @@ const decode = (attribute: string) =>
 export class PageCode {
 	private readonly sheets = new Map<string, Sheet>();
 	private readonly files: Promise<void>[] = [];
-	/** Inline scripts, and the page that brought them first. */
+	/** Inline scripts, each with the first page that has it. */
 	readonly scripts = new Map<string, string>();
 
 	private constructor(private readonly page: Page) {}
 
 	static async on(page: Page): Promise<PageCode> {
-		await page.addInitScript(keepInsertedRules);
+		await page.addInitScript(recordInsertedRules);
 		const code = new PageCode(page);
 		page.on('response', (response) => {
 			if (response.request().resourceType() === 'stylesheet')
@@ -51,12 +51,12 @@ export class PageCode {
 		return code;
 	}
 
-	/** Adds what the page's HTML brings, and what its scripts have inserted so far. */
+	/** Adds the CSS and the inline scripts in a page's HTML, and the CSS that its scripts have inserted so far. */
 	async add(path: string, html: string): Promise<void> {
 		for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
 			this.addSheet(css, path);
 		for (const [, css = ''] of html.matchAll(/<[a-z][^<>]* style="([^"]*)"/g))
-			this.addSheet(decode(css), path, true);
+			this.addSheet(decodeAttribute(css), path, true);
 		for (const [, attributes = '', script = ''] of html.matchAll(
 			/<script([^>]*)>(.*?)<\/script>/gs,
 		))
@@ -65,8 +65,8 @@ export class PageCode {
 		for (const css of await this.page.evaluate(readStyles)) this.addSheet(css, path);
 	}
 
-	/** All sheets, once their files are read. */
-	async allSheets(): Promise<readonly Sheet[]> {
+	/** Waits for the files of all sheets, and returns the sheets. */
+	async readSheets(): Promise<readonly Sheet[]> {
 		await Promise.all(this.files);
 		return [...this.sheets.values()];
 	}

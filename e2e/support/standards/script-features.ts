@@ -1,10 +1,18 @@
 import { type AnyNode, parse } from 'acorn';
 import { full } from 'acorn-walk';
-import { api, find, javascript, lackedBy, type Newer, noteNewer, type Path } from './supported';
+import {
+	addNewer,
+	api,
+	findFeature,
+	findLacking,
+	javascript,
+	type NewerFeatures,
+	type Path,
+} from './supported';
 
 const builtins = javascript.builtins ?? {};
 
-/** Objects that are there for every script, by the interface they are of. */
+/** Interfaces of the browser's global objects. */
 const interfaces: Readonly<Record<string, string>> = {
 	document: 'Document',
 	navigator: 'Navigator',
@@ -15,19 +23,19 @@ const interfaces: Readonly<Record<string, string>> = {
 	crypto: 'Crypto',
 };
 const globalObjects = new Set(['window', 'self', 'globalThis']);
-/** Calls that answer an iterator. */
-const iterating = new Set(['keys', 'values', 'entries']);
+/** Methods that return an iterator. */
+const iteratorMethods = new Set(['keys', 'values', 'entries']);
 
-/** Interfaces whose members are recognised whatever the object is called; of the others only by its name. */
-const common =
+/** Interfaces whose members are recognised on any object; members of others need the object's name. */
+const commonInterfaces =
 	/^(Document|Node|EventTarget|(HTML|SVG)?\w*Element|ShadowRoot|Range|Selection|ViewTransition|Animation|(UI|Mouse|Pointer|Keyboard|Input|Focus)?Event|Blob|File|Request|Response|Headers|URL|URLSearchParams|ReadableStream|AbortSignal|\w+Observer|CSSStyleSheet|CSSStyleDeclaration)$/;
-/** Two words: a single one, such as `take`, is the name of too much else. */
+/** Whether a name has two words: a single one, such as `take`, has too many other meanings. */
 const isDistinct = (name: string) => /[a-z][A-Z]/.test(name);
 const isMethodOfInstances = (path: Path) =>
-	[find(path)?.spec_url ?? []].flat().some((url) => url.includes('.prototype.'));
+	[findFeature(path)?.spec_url ?? []].flat().some((url) => url.includes('.prototype.'));
 
 const newMembers = new Map<string, Path>();
-/** Members of this name are in every browser: which of them is meant cannot be told. */
+/** Names of members that every browser has on some interface: such a use cannot be attributed. */
 const oldMembers = new Set<string>();
 for (const [root, owners] of [
 	[['api'], api],
@@ -36,12 +44,12 @@ for (const [root, owners] of [
 	for (const [owner, members] of Object.entries(owners))
 		for (const name of Object.keys(members)) {
 			const path = [...root, owner, name];
-			// Those of iterators have the names of arrays' methods.
+			// Iterator methods share their names with array methods.
 			const isCommon =
 				root[0] === 'api'
-					? common.test(owner)
+					? commonInterfaces.test(owner)
 					: isMethodOfInstances(path) && !owner.endsWith('Iterator');
-			if (lackedBy(path).length === 0) oldMembers.add(name);
+			if (findLacking(path).length === 0) oldMembers.add(name);
 			else if (isCommon && isDistinct(name) && !newMembers.has(name)) newMembers.set(name, path);
 		}
 const pathsOfMember = (name: string) => (oldMembers.has(name) ? [] : [newMembers.get(name) ?? []]);
@@ -54,7 +62,7 @@ const globalPaths = (name: string): readonly Path[] => [
 
 type IsGlobal = (name: string) => boolean;
 
-/** What a property may be, judged by the object it is read from. */
+/** Returns the possible keys of a property, judged by its object. */
 function pathsOfProperty(object: AnyNode, name: string, isGlobal: IsGlobal): readonly Path[] {
 	if (object.type === 'Identifier' && isGlobal(object.name)) {
 		if (globalObjects.has(object.name)) return globalPaths(name);
@@ -70,7 +78,7 @@ function pathsOfProperty(object: AnyNode, name: string, isGlobal: IsGlobal): rea
 		object.arguments.length === 0 &&
 		object.callee.type === 'MemberExpression' &&
 		object.callee.property.type === 'Identifier' &&
-		iterating.has(object.callee.property.name);
+		iteratorMethods.has(object.callee.property.name);
 	return isIterator ? [['javascript', 'builtins', 'Iterator', name]] : pathsOfMember(name);
 }
 
@@ -100,12 +108,14 @@ function pathsOf(node: AnyNode, isGlobal: IsGlobal): readonly Path[] {
 		}
 		case 'CallExpression': {
 			const { callee, arguments: given } = node;
-			const isListening =
+			const isListenerCall =
 				callee.type === 'MemberExpression' &&
 				callee.property.type === 'Identifier' &&
 				callee.property.name === 'addEventListener';
 			const [event] = given;
-			return isListening && event?.type === 'Literal' ? pathsOfMember(`${event.value}_event`) : [];
+			return isListenerCall && event?.type === 'Literal'
+				? pathsOfMember(`${event.value}_event`)
+				: [];
 		}
 		case 'Literal':
 			return node.regex ? regExpPaths(node.regex.pattern, node.regex.flags) : [];
@@ -121,10 +131,10 @@ function pathsOf(node: AnyNode, isGlobal: IsGlobal): readonly Path[] {
 }
 
 /**
- * What a script uses that is newer than the supported browsers, as far as it can be told by names.
- * @throws on syntax that is newer than acorn
+ * Finds the features of a script that a supported browser lacks, as far as names reveal them.
+ * @throws on syntax that acorn does not support
  */
-export function newerInScript(code: string): Newer {
+export function findNewerInScript(code: string): NewerFeatures {
 	const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
 	const nodes: AnyNode[] = [];
 	const declared = new Set<string>();
@@ -135,7 +145,7 @@ export function newerInScript(code: string): Newer {
 			for (const { local } of node.specifiers) declared.add(local.name);
 	});
 	const isGlobal = (name: string) => !declared.has(name);
-	const newer: Newer = new Map();
-	for (const node of nodes) noteNewer(newer, pathsOf(node, isGlobal));
+	const newer: NewerFeatures = new Map();
+	for (const node of nodes) addNewer(newer, pathsOf(node, isGlobal));
 	return newer;
 }

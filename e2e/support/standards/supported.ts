@@ -8,31 +8,31 @@ import browserslist from 'browserslist';
 
 export const { css, javascript, api } = bcd;
 
-/** The keys that lead to a feature in the compatibility data. */
+/** Keys of a feature in the compatibility data, outermost first. */
 export type Path = readonly string[];
 
-/** Browsers by their names in browserslist, and in the compatibility data. */
-const names: Readonly<Record<string, BrowserName>> = {
+/** Names of browsers in the compatibility data, by their names in browserslist. */
+const browserNames: Readonly<Record<string, BrowserName>> = {
 	chrome: 'chrome',
 	firefox: 'firefox',
 	safari: 'safari',
 	ios_saf: 'safari_ios',
 };
 
-/** Which of two versions is the later one: above 0, the first. */
+/** Compares two versions; positive if the first is later. */
 function compareVersions(one: string, other: string): number {
 	const numbers = [one, other].map((version) => version.replace('≤', '').split('.').map(Number));
 	const [a = [], b = []] = numbers;
 	return (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0);
 }
 
-function readOldest(): ReadonlyMap<BrowserName, string> {
+function readOldestVersions(): ReadonlyMap<BrowserName, string> {
 	const oldest = new Map<BrowserName, string>();
 	for (const entry of browserslist(null, { path: '../site' })) {
 		const [browser = '', versions = ''] = entry.split(' ');
-		const name = names[browser];
-		if (!name) throw new Error(`${browser}: what is it called in the compatibility data?`);
-		// Some are written as a range: 17.6-17.7.
+		const name = browserNames[browser];
+		if (!name) throw new Error(`browserslist: ${browser} has no name in browserNames`);
+		// Some entries are ranges: 17.6-17.7.
 		const [version = ''] = versions.split('-');
 		const known = oldest.get(name);
 		if (!known || compareVersions(version, known) < 0) oldest.set(name, version);
@@ -40,11 +40,15 @@ function readOldest(): ReadonlyMap<BrowserName, string> {
 	return oldest;
 }
 
-/** The oldest supported version of each browser. */
-export const oldest = readOldest();
+/** Oldest supported version of each browser. */
+const oldestVersions = readOldestVersions();
 
-/** Whether a version has a feature as it is specified: whole, without a flag, another name, or a prefix that is not given. */
-function has(version: string, statement: SimpleSupportStatement, prefixes: Path): boolean {
+/** Whether a version has a feature in full, without a flag or another name; a prefix must be among those given. */
+function hasFeature(
+	version: string,
+	statement: SimpleSupportStatement,
+	prefixes: readonly string[],
+): boolean {
 	const { version_added: added, version_removed: removed, prefix } = statement;
 	if (statement.flags || statement.alternative_name || statement.partial_implementation)
 		return false;
@@ -54,38 +58,38 @@ function has(version: string, statement: SimpleSupportStatement, prefixes: Path)
 	return compareVersions(added, version) <= 0;
 }
 
-/** What is known of a feature, if anything. */
-export function find([root, ...keys]: Path): CompatStatement | undefined {
+/** Returns the compatibility data of a feature, if there is any. */
+export function findFeature([root, ...keys]: Path): CompatStatement | undefined {
 	let found = new Map(Object.entries({ css, javascript, api })).get(root ?? '');
 	for (const key of keys) found = found && Object.hasOwn(found, key) ? found[key] : undefined;
 	return found?.__compat;
 }
 
 /**
- * The browsers, in their oldest supported versions, that lack a feature; none where nothing is known of it.
- * @param prefixes those it is also written with
+ * Returns the browsers whose oldest supported version lacks a feature; none if the feature is unknown.
+ * @param prefixes vendor prefixes that the page also writes the feature with
  */
-export function lackedBy(path: Path, prefixes: readonly string[] = []): readonly string[] {
-	const known = find(path);
+export function findLacking(path: Path, prefixes: readonly string[] = []): readonly string[] {
+	const known = findFeature(path);
 	if (!known) return [];
-	return [...oldest].flatMap(([browser, version]) => {
+	return [...oldestVersions].flatMap(([browser, version]) => {
 		const statements = [known.support[browser] ?? []].flat();
-		const isKnown = statements.some((statement) => has(version, statement, prefixes));
-		return isKnown ? [] : `${browser} ${version}`;
+		const isSupported = statements.some((statement) => hasFeature(version, statement, prefixes));
+		return isSupported ? [] : `${browser} ${version}`;
 	});
 }
 
-/** What is newer than the oldest supported browsers: names of features, with the browsers that lack them. */
-export type Newer = Map<string, readonly string[]>;
+/** Features that are newer than a supported browser, with the browsers that lack them. */
+export type NewerFeatures = Map<string, readonly string[]>;
 
-/** Notes those of the features that a browser lacks. */
-export function noteNewer(
-	newer: Newer,
+/** Adds the features that a supported browser lacks. */
+export function addNewer(
+	newer: NewerFeatures,
 	paths: readonly Path[],
 	prefixes?: readonly string[],
 ): void {
 	for (const path of paths) {
-		const lacking = lackedBy(path, prefixes);
+		const lacking = findLacking(path, prefixes);
 		if (lacking.length > 0) newer.set(path.join('.'), lacking);
 	}
 }

@@ -4,7 +4,7 @@ import type { Sheet } from './page-code';
 export interface ParsedSheet {
 	readonly tree: CssNode;
 	readonly page: string;
-	/** Where the parser could not read on, which a browser skips. */
+	/** Syntax errors; a browser skips these parts. */
 	readonly errors: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export function parseSheet({ css, page, isAttribute }: Sheet): ParsedSheet {
 	return { tree, page, errors };
 }
 
-/** All custom properties, each as it is declared first. */
-export function customProperties(sheets: readonly ParsedSheet[]): Map<string, string> {
+/** Returns the first value of each custom property. */
+export function collectCustomProperties(sheets: readonly ParsedSheet[]): Map<string, string> {
 	const values = new Map<string, string>();
 	for (const { tree } of sheets)
 		walk(tree, {
@@ -32,8 +32,8 @@ export function customProperties(sheets: readonly ParsedSheet[]): Map<string, st
 	return values;
 }
 
-/** Puts values in the place of each `var()`; null where only a script sets one. */
-function resolve(value: CssNode, values: ReadonlyMap<string, string>): CssNode | null {
+/** Replaces each `var()` by its value; returns null if only a script sets one. */
+function resolveVariables(value: CssNode, values: ReadonlyMap<string, string>): CssNode | null {
 	const resolved = clone(value);
 	for (let depth = 0; depth < 10; depth++) {
 		let hasVariable = false;
@@ -52,14 +52,14 @@ function resolve(value: CssNode, values: ReadonlyMap<string, string>): CssNode |
 			},
 		});
 		if (!isKnown) return null;
-		// Once more as text: what was several nodes may now be one.
+		// Parses the text again: several nodes may now be one.
 		if (!hasVariable) return parse(generate(resolved), { context: 'value' });
 	}
-	throw new Error(`Custom properties that lead to each other: ${generate(value)}`);
+	throw new Error(`Custom properties refer to each other: ${generate(value)}`);
 }
 
-/** Checks every declaration and at-rule, and returns what a browser would drop. */
-export function invalidCss(
+/** Returns the declarations and at-rules that a browser would drop. */
+export function findInvalidCss(
 	{ tree, errors }: ParsedSheet,
 	values: ReadonlyMap<string, string>,
 ): readonly string[] {
@@ -67,7 +67,7 @@ export function invalidCss(
 	walk(tree, {
 		enter(this: WalkContext, node: CssNode) {
 			if (node.type === 'Declaration' && !node.property.startsWith('--')) {
-				const value = resolve(node.value, values);
+				const value = resolveVariables(node.value, values);
 				if (!value) return;
 				const { error } =
 					this.atrule?.name === 'font-face'

@@ -10,16 +10,16 @@ import { open, own } from '../visited';
 import { ask, Visitor } from '../visitor';
 import { workplace } from '../workplace';
 import { PageCode } from './page-code';
-import { readAloud, type Spoken } from './spoken';
+import { type Announcement, readAloud } from './screen-reader';
 
-/** A page as the checkers need it. */
+/** Data of a page that the checkers need. */
 interface WalkedPage {
 	readonly path: string;
-	/** HTML as the server sends it. */
+	/** HTML from the server. */
 	readonly served: string;
-	/** HTML once scripts run. */
+	/** HTML after hydration. */
 	readonly hydrated: string;
-	readonly spoken: readonly Spoken[];
+	readonly announcements: readonly Announcement[];
 }
 
 interface Walk {
@@ -28,7 +28,7 @@ interface Walk {
 }
 
 /** Waits until a screen of the workplace shows its content. */
-async function shown(page: Page) {
+async function waitForScreen(page: Page) {
 	// The settings' preview has a heading of its own.
 	await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 	await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
@@ -36,7 +36,7 @@ async function shown(page: Page) {
 
 /** Visits every public, signed-in and `/sumu` page. */
 async function visitAll(browser: Browser): Promise<Walk> {
-	// The screen reader is a script that the site does not know.
+	// The site's CSP would block the script of the screen reader.
 	const context = await browser.newContext({
 		baseURL: site,
 		reducedMotion: 'reduce',
@@ -45,28 +45,28 @@ async function visitAll(browser: Browser): Promise<Walk> {
 	const page = await context.newPage();
 	const code = await PageCode.on(page);
 	const pages: WalkedPage[] = [];
-	const visit = async (path: string, isThere: (page: Page) => Promise<void>) => {
+	const visit = async (path: string, waitForPage: (page: Page) => Promise<void>) => {
 		const response = await page.goto(path);
 		const served = (await response?.text()) ?? '';
-		await isThere(page);
+		await waitForPage(page);
 		await page.waitForLoadState('networkidle');
 		await code.add(path, served);
 		const hydrated = await page.content();
-		pages.push({ path, served, hydrated, spoken: await readAloud(page) });
+		pages.push({ path, served, hydrated, announcements: await readAloud(page) });
 	};
 	for (const path of open) await visit(path, alive);
 	const { email } = await Visitor.on(page);
 	for (const path of await own(page, email)) await visit(path, alive);
-	// Waits for the owner, which the menu shows.
+	// An unread message adds a mark to the menu.
 	await ask(page.request, sendMessage, { body: examples.sendMessage.body });
 	await signInAsOwner(page);
 	const screens = await workplace(await OwnerApi.signIn(page.request));
-	for (const path of screens) await visit(path, shown);
+	for (const path of screens) await visit(path, waitForScreen);
 	await context.close();
 	return { pages, code };
 }
 
-/** A test of what one walk through all pages has found; the walk is taken once for all of them. */
+/** Test with the results of a walk through all pages, which each worker takes once. */
 export const test = base.extend<object, { walk: Walk }>({
 	walk: [
 		async ({ browser }, use) => use(await visitAll(browser)),

@@ -29,7 +29,7 @@ export type LocalFont =
 	| 'dejaVuSans'
 	| 'dejaVuSerif';
 
-/** The weights that most local fonts have. */
+/** Weights that most local fonts have. */
 export type LocalWeight = 'regular' | 'bold';
 
 /** Names of local fonts with the same letter widths, as `local()` takes them. */
@@ -87,7 +87,7 @@ export const serif: readonly Fallback[] = [
 	{ metrics: 'dejaVuSerif', regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold'] },
 ];
 
-/** Of faces to read in (see `fallbackShare`). */
+/** The `fallbackShare` of faces for body text. */
 export const readingShare = 0.98;
 
 /** Preloaded, in this order; together they stay below `fontBudget`. */

@@ -11,14 +11,14 @@ import { cut } from './cut.ts';
 import { type Face, type Fallback, type LocalFont, type LocalWeight, text } from './faces.ts';
 
 const require = createRequire(import.meta.url);
-/** Metrics read from a font file, for fonts that capsize has no metrics of. */
-const measured = async (file: string) => fromBuffer(await readFile(require.resolve(file)));
-const dejaVu = (name: 'sans' | 'serif', weight: 400 | 700) =>
-	measured(`@fontsource/dejavu-${name}/files/dejavu-${name}-latin-${weight}-normal.woff2`);
+/** Reads the metrics of a font file, for fonts whose metrics capsize lacks. */
+const readMetrics = async (file: string) => fromBuffer(await readFile(require.resolve(file)));
+const readDejaVu = (name: 'sans' | 'serif', weight: 400 | 700) =>
+	readMetrics(`@fontsource/dejavu-${name}/files/dejavu-${name}-latin-${weight}-normal.woff2`);
 
 /**
- * Average letter widths of the bold fonts, in units per em, which capsize lacks: measured as capsize
- * does, on Arimo, Gelasio and Tinos in place of the fonts they are metric-compatible with.
+ * Average letter widths of the bold fonts, which capsize lacks, in font units. Measured as capsize
+ * does, on the metric-compatible Arimo, Gelasio and Tinos in place of the first three.
  */
 const boldWidths = {
 	arial: 983,
@@ -28,8 +28,8 @@ const boldWidths = {
 	notoSerif: 512,
 } as const;
 
-type Weights<Of> = Readonly<Record<LocalWeight, Of>>;
-/** Without widths per subset, which would win over `xWidthAvg`. */
+type Weights<Value> = Readonly<Record<LocalWeight, Value>>;
+/** Adds bold metrics, without widths per subset, which would override `xWidthAvg`. */
 function withBold(regular: FontMetrics, xWidthAvg: number): Weights<FontMetrics> {
 	const { subsets, ...bold } = regular;
 	return { regular, bold: { ...bold, xWidthAvg } };
@@ -41,25 +41,25 @@ const local: Record<LocalFont, Weights<FontMetrics>> = {
 	timesNewRoman: withBold(timesNewRoman, boldWidths.timesNewRoman),
 	roboto: withBold(roboto, boldWidths.roboto),
 	notoSerif: withBold(notoSerif, boldWidths.notoSerif),
-	dejaVuSans: { regular: await dejaVu('sans', 400), bold: await dejaVu('sans', 700) },
-	dejaVuSerif: { regular: await dejaVu('serif', 400), bold: await dejaVu('serif', 700) },
+	dejaVuSans: { regular: await readDejaVu('sans', 400), bold: await readDejaVu('sans', 700) },
+	dejaVuSerif: { regular: await readDejaVu('serif', 400), bold: await readDejaVu('serif', 700) },
 };
 
 export const fontWeights: Weights<number> = { regular: 400, bold: 700 };
 
-/** The lightest weight that a bold font stands in for. */
-const leastBold = 600;
+/** Lightest weight that a bold font replaces. */
+const MIN_BOLD_WEIGHT = 600;
 
-/** The local weights that stand in for a face's, each with the face's own weight that it is fitted to. */
-export function localWeights({ weight }: Face): readonly (readonly [LocalWeight, number])[] {
+/** Returns the local weights that replace those of a face, each with the face's own weight. */
+export function getLocalWeights({ weight }: Face): readonly (readonly [LocalWeight, number])[] {
 	const weights = weight.split(' ').map(Number);
-	return weights.map((own) => [own < leastBold ? 'regular' : 'bold', own]);
+	return weights.map((own) => [own < MIN_BOLD_WEIGHT ? 'regular' : 'bold', own]);
 }
 
 /** `@font-face` of the local fonts, adjusted so that swapping in `face` moves nothing. */
 export async function fallbackRules(face: Face): Promise<string[]> {
 	if (face.fallbacks.length === 0) return [];
-	const rules = localWeights(face).map(async ([weight, own]) => {
+	const rules = getLocalWeights(face).map(async ([weight, own]) => {
 		const axes = { ...face.axes, wght: own };
 		const sfnt = await cut({ axes }, face.files.latin, text, 'sfnt');
 		const metrics = { ...(await fromBuffer(sfnt)), familyName: face.family };

@@ -11,7 +11,7 @@ export interface Script {
 	readonly cuts: Readonly<Record<CutName, Cut>>;
 	/** Names of the font of this script that most computers have. */
 	readonly local: Readonly<Record<LocalWeight, readonly string[]>>;
-	/** Width of that font's regular letters, as a share of its bold ones. */
+	/** Width of that font's regular letters as a share of its bold letters. */
 	readonly regularShare: number;
 }
 
@@ -21,7 +21,7 @@ export type CutName = 'display' | 'ui' | 'text' | 'strong';
 interface Cut {
 	readonly file: string;
 	readonly axes: Face['axes'];
-	/** How wide the local font's regular is made, to be as wide on average. */
+	/** `size-adjust` of the local font's regular weight, which makes it as wide on average. */
 	readonly localSize: number;
 }
 

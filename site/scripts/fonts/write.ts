@@ -9,7 +9,7 @@ import {
 	faces,
 	fontBudget,
 } from './faces.ts';
-import { fallbackRules, fontWeights, localWeights } from './fallback.ts';
+import { fallbackRules, fontWeights, getLocalWeights } from './fallback.ts';
 import { writeForPictures } from './for-pictures.ts';
 import { pairs } from './pairs.ts';
 import { type Script, scripts, standIns } from './scripts.ts';
@@ -54,9 +54,9 @@ async function writeFaces(
 	return written.reduce((sum, face) => sum + face.size, 0);
 }
 
-/** Weighted like the Latin fallbacks of the face: a browser combines only faces of the same weight. */
+/** Rules with the weights of the face's Latin fallbacks: a browser combines only faces of the same weight. */
 const localRules = (face: Face, { local, range, regularShare }: Script, size: number) =>
-	localWeights(face).map(([weight]) =>
+	getLocalWeights(face).map(([weight]) =>
 		[
 			'@font-face{',
 			`font-family:"${face.family} Fallback";`,

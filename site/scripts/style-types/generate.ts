@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { sumuSystem } from '../../src/features/admin/theme/system.ts';
 
 /**
- * Writes Chakra's types again with the tokens of this theme, to `.cache/chakra`, where `tsconfig.json` looks for them:
- * a token that the theme lacks is a type error. `chakra typegen` either takes any string or, with `strictTokens`, no
+ * Writes Chakra's types with the tokens of this theme to `.cache/chakra`, where `tsconfig.json` looks for them: a token
+ * that the theme lacks is a type error. `chakra typegen` either takes any string or, with `strictTokens`, no
  * CSS length at all.
  */
-const chakra = join(createRequire(import.meta.url).resolve('@chakra-ui/react'), '../../types');
-const copy = join(import.meta.dirname, '../../.cache/chakra');
-const generated = join(copy, 'styled-system/generated');
+const chakraTypes = join(createRequire(import.meta.url).resolve('@chakra-ui/react'), '../../types');
+const copyFolder = join(import.meta.dirname, '../../.cache/chakra');
+const generatedFolder = join(copyFolder, 'styled-system/generated');
 
-rmSync(copy, { recursive: true, force: true });
-cpSync(chakra, copy, { recursive: true });
-copyFileSync(join(import.meta.dirname, 'scales.d.ts'), join(generated, 'scales.d.ts'));
+rmSync(copyFolder, { recursive: true, force: true });
+cpSync(chakraTypes, copyFolder, { recursive: true });
+copyFileSync(join(import.meta.dirname, 'scales.d.ts'), join(generatedFolder, 'scales.d.ts'));
 
-const pathOf = (name: string) => join(generated, `${name}.gen.d.ts`);
+const pathOf = (name: string) => join(generatedFolder, `${name}.gen.d.ts`);
 const write = (name: string, lines: readonly string[]) =>
 	writeFileSync(pathOf(name), lines.join('\n'));
 const unionOf = (names: Iterable<string>) =>
@@ -55,7 +55,7 @@ const strict = new Set(
 		type.includes('Scale<') || property === 'textStyle' ? property : [],
 	),
 );
-/** A style prop's type as Chakra writes it, which ends with "or any other string". */
+/** Matches the type of a style prop as Chakra writes it, which also accepts any other string. */
 const looseType =
 	/(UtilityValues\["(\w+)"\] \| CssVars)(?: \| (CssProperties\["\w+"\]))? \| undefined \| AnyString/g;
 let strictCount = 0;
@@ -69,13 +69,14 @@ const systemTypes = readFileSync(pathOf('system'), 'utf8').replace(
 );
 if (strictCount < strict.size)
 	throw new Error(
-		`Chakra writes its style props in another way: only ${strictCount} of ${strict.size} were made strict`,
+		`Chakra's style props have another form: only ${strictCount} of ${strict.size} became strict. Adapt looseType.`,
 	);
-/** An array of styles, of which Chakra's type leaves no more than an object of any kind. */
+/** Chakra's type of an array of styles, which accepts any object. */
 const looseArray = 'Omit<(SystemStyleObject | undefined)[], keyof any[]>';
-const factory = join(generated, '../factory.types.d.ts');
+const factory = join(generatedFolder, '../factory.types.d.ts');
 const factoryTypes = readFileSync(factory, 'utf8');
-if (!factoryTypes.includes(looseArray)) throw new Error('Chakra types `css` in another way');
+if (!factoryTypes.includes(looseArray))
+	throw new Error('Chakra’s type of `css` has another form. Adapt looseArray.');
 writeFileSync(
 	factory,
 	factoryTypes.replace(looseArray, 'readonly (SystemStyleObject | undefined)[]'),

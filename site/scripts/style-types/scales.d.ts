@@ -1,35 +1,38 @@
 import type { Tokens } from './token.gen';
 
 /** Two words or more, a call, or a reference such as `{spacing.4}`. */
-type Written = `${string} ${string}` | `${string}(${string})` | `{${string}}`;
+type CssText = `${string} ${string}` | `${string}(${string})` | `{${string}}`;
 type Unit = 'px' | 'rem' | 'em' | 'lh' | 'ch' | '%' | 'vw' | 'vh' | 'svh' | 'dvh' | 'lvh' | 'cqi';
 type Length = 0 | '0' | `${number}${Unit}`;
 type Time = `${number}${'s' | 'ms'}`;
-type Figure = number | `${number}`;
+type NumberText = number | `${number}`;
 
 interface CssByScale {
-	aspectRatios: Figure;
+	aspectRatios: NumberText;
 	borderWidths: Length;
 	borders: 0 | '0';
 	colors: `#${string}`;
 	durations: Time;
 	fontSizes: Length;
-	fontWeights: Figure;
+	fontWeights: NumberText;
 	letterSpacings: Length;
-	lineHeights: Figure | Length;
-	opacity: Figure;
+	lineHeights: NumberText | Length;
+	opacity: NumberText;
 	radii: Length;
 	sizes: Length;
 	spacing: Length;
-	zIndex: Figure;
+	zIndex: NumberText;
 }
 
-type Named<Map, Name> = Name extends keyof Map ? Map[Name] : never;
+type ValueAt<Map, Name> = Name extends keyof Map ? Map[Name] : never;
 
-/** A style prop's tokens, and CSS that cannot be mistaken for one: any other single word is not in the theme. */
-export type Scale<Name extends string> = Named<Tokens, Name> | Named<CssByScale, Name> | Written;
+/** Tokens of a style prop, and CSS that cannot be mistaken for one; other single words are errors. */
+export type Scale<Name extends string> =
+	| ValueAt<Tokens, Name>
+	| ValueAt<CssByScale, Name>
+	| CssText;
 
-/** The keywords of a CSS property. */
+/** Keywords of a CSS property. */
 export type Keyword<Property> = Property extends string
 	? string extends Property
 		? never

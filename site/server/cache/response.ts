@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 export interface CachedResponse {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
-	/** The origin's, or a weak one of the content. */
+	/** The origin's validator, or a weak one made from the content. */
 	readonly etag: string;
 	readonly plain: Buffer;
 	readonly br?: Buffer;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestedRange } from '@sumu/contract/ranges';
+import { parseRequestedRange } from '@sumu/contract/ranges';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
 import type { CachedResponse } from './response.ts';
 import type { Found } from './response-cache.ts';
-import { weakened } from './weakened.ts';
+import { weakenEtag } from './weaken-etag.ts';
 
-/** Sends a response in the best encoding of the client, a part of it, or 304 where the client has it already. */
+/** Sends a response in the client's preferred encoding, a part of it, or 304 if the client has this version. */
 export function send(
 	{ response: cached, lastGood }: Found,
 	request: IncomingMessage,
@@ -24,7 +24,7 @@ export function send(
 	if (policy) headers['content-security-policy'] = policyFor(policy, hostOf(request));
 	const [encoding, body] = encoded(cached, request);
 	if (cached.status === 200) {
-		headers.etag = encoding ? weakened(cached.etag) : cached.etag;
+		headers.etag = encoding ? weakenEtag(cached.etag) : cached.etag;
 		const validators = { etag: cached.etag, 'last-modified': headers['last-modified'] };
 		if (fresh(request.headers, validators)) {
 			response.writeHead(304, headers).end();
@@ -38,7 +38,10 @@ export function send(
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers a range of a response that says it has ranges; they are of its bytes without encoding. */
+/**
+ * Sends the requested part of a response that accepts ranges; they count its uncompressed bytes.
+ * @returns false if the whole response must be sent
+ */
 function sendPart(
 	{
 		plain,
@@ -50,10 +53,11 @@ function sendPart(
 	response: ServerResponse,
 ): boolean {
 	const size = plain.byteLength;
-	const part = unit === 'bytes' ? requestedRange(request, { size, etag, lastModified }) : 'whole';
+	const part =
+		unit === 'bytes' ? parseRequestedRange(request, { size, etag, lastModified }) : 'whole';
 	if (part === 'whole') return false;
 	if (part === 'unsatisfiable') {
-		// Of the file, which a cache may keep; not of this answer.
+		// These headers describe the file, not this response.
 		const { 'content-type': _type, 'cache-control': _control, ...others } = headers;
 		response.writeHead(416, { ...others, 'content-range': `bytes */${size}` }).end();
 		return true;

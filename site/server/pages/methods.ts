@@ -4,22 +4,24 @@ type Routes = ServerBuild['routes'];
 
 const trees = new WeakMap<Routes, RouteObject[]>();
 
-/** The routes below a parent, as the router matches them. */
-const below = (routes: Routes, parent?: string): RouteObject[] =>
+/** Returns the routes below a parent as a tree, for `matchRoutes`. */
+const buildTree = (routes: Routes, parent?: string): RouteObject[] =>
 	Object.values(routes).flatMap((route): RouteObject[] => {
 		if (!route || route.parentId !== parent) return [];
 		const { id, path } = route;
-		return route.index ? [{ id, path, index: true }] : [{ id, path, children: below(routes, id) }];
+		return route.index
+			? [{ id, path, index: true }]
+			: [{ id, path, children: buildTree(routes, id) }];
 	});
 
-/** The router's address of the data of a page. */
-const data = /(\/_(root)?)?\.data$/;
+/** Suffix of the router's requests for the data of a page. */
+const dataSuffix = /(\/_(root)?)?\.data$/;
 
-/** Methods of the page or file at a path. Only a route with an action takes a form. */
-export function methodsAt({ routes }: ServerBuild, path: string): readonly string[] {
-	const tree = trees.get(routes) ?? below(routes);
+/** Returns the methods of the page or file at a path. Only a route with an action accepts POST. */
+export function findMethods({ routes }: ServerBuild, path: string): readonly string[] {
+	const tree = trees.get(routes) ?? buildTree(routes);
 	trees.set(routes, tree);
-	const { id } = matchRoutes(tree, path.replace(data, '') || '/')?.at(-1)?.route ?? {};
+	const { id } = matchRoutes(tree, path.replace(dataSuffix, '') || '/')?.at(-1)?.route ?? {};
 	const takesForm = id !== undefined && routes[id]?.module.action !== undefined;
 	return ['GET', 'HEAD', 'OPTIONS', ...(takesForm ? ['POST'] : [])];
 }

@@ -10,10 +10,10 @@ import { formBytes } from '../../src/lib/forms/form-bytes.ts';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
 import { refuse, wantsJson } from '../refuse.ts';
-import { methodsAt } from './methods.ts';
+import { findMethods } from './methods.ts';
 import { readBody } from './read-body.ts';
 
-/** Content types of HTML forms that carry their fields by name. */
+/** Content types of HTML forms whose fields have names. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const isForm = ({ headers }: IncomingMessage) =>
@@ -31,7 +31,7 @@ export function pages(
 	const render = createRequestHandler(build, mode);
 	let hasLoggedSync = false;
 
-	/** Sends the page of a refusal, or the contract's error to a program. */
+	/** Refuses a request: with a page for browsers, with the contract's error for programs. */
 	async function refusePage(request: IncomingMessage, response: ServerResponse, status: Refusal) {
 		if (wantsJson(request))
 			return refuse(
@@ -42,9 +42,9 @@ export function pages(
 			);
 		const context = new RouterContextProvider();
 		context.set(refusalContext, status);
-		// Two segments: one could be the address of a page of the owner's.
-		const asked = new Request(`${addressOf(request, origin)}/_refused/${status}`);
-		await send(await render(asked, context), response, status);
+		// Two segments, because an owner's page may have any address of one.
+		const pageRequest = new Request(`${addressOf(request, origin)}/_refused/${status}`);
+		await send(await render(pageRequest, context), response, status);
 	}
 
 	return async (request, response) => {
@@ -53,10 +53,10 @@ export function pages(
 		response.once('close', () => closed.abort());
 		try {
 			const path = url.split('?', 1)[0] ?? '';
-			const allowed = methodsAt(typeof build === 'function' ? await build() : build, path);
+			const allowed = findMethods(typeof build === 'function' ? await build() : build, path);
 			const isRead = method === 'GET' || method === 'HEAD';
 			const body = isRead ? null : await readBody(request, formBytes + 1);
-			// A client that is cut off while sending cannot read the answer.
+			// A client that is cut off while it sends cannot read the response.
 			if (body && !request.complete) await once(request, 'end');
 			if (!allowed.includes(method) || method === 'OPTIONS')
 				response.setHeader('Allow', allowed.join(', '));
@@ -74,10 +74,13 @@ export function pages(
 			}
 			const { signal } = closed;
 			const init = { method, headers: headersOf(request), signal };
-			const asked = new Request(addressOf(request, origin) + url, body ? { ...init, body } : init);
+			const pageRequest = new Request(
+				addressOf(request, origin) + url,
+				body ? { ...init, body } : init,
+			);
 			const isTooLarge = body !== null && body.length > formBytes;
-			const answer = await render(asked);
-			// What was typed is in it.
+			const answer = await render(pageRequest);
+			// The response may contain the visitor's input.
 			if (body) answer.headers.set('Cache-Control', 'no-store');
 			await send(answer, response, isTooLarge ? tooLarge : answer.status);
 		} catch (error) {

@@ -20,7 +20,7 @@ export function purgeCall(
 		const given = request.headers[internalSecretHeader];
 		const isKnown =
 			expected && typeof given === 'string' && timingSafeEqual(digest(given), expected);
-		// Not 401, which names a scheme to try again with.
+		// Not 401, which requires the name of a scheme.
 		const status = !isKnown ? 403 : request.method === 'POST' ? 204 : 405;
 		if (status === 405) response.setHeader('Allow', 'POST');
 		if (status === 204) {

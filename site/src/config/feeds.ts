@@ -1,4 +1,4 @@
-/** The blog's feeds: address and media type, preferred first. */
+/** Addresses and media types of the blog's feeds. */
 export const feeds = {
 	rss: { path: '/rss.xml', type: 'application/rss+xml' },
 	atom: { path: '/atom.xml', type: 'application/atom+xml' },

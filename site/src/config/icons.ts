@@ -12,5 +12,5 @@ export const icons = {
 
 export const iconSizes: readonly number[] = [icons.tab, icons.touch, ...icons.home];
 
-/** Every size of a tab in one file. */
+/** ICO file with every size of a tab icon. */
 export const favicon = '/icons/favicon.ico';

@@ -1,8 +1,8 @@
-/** Everything outside XML 1.0's `Char`: most control characters, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters outside XML 1.0's `Char`: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Removes the characters that no XML document may contain, not even escaped. */
-export const withoutForbidden = (xml: string): string => xml.replace(forbidden, '');
+export const removeForbidden = (xml: string): string => xml.replace(forbidden, '');
 
 const escapes: Readonly<Record<string, string>> = {
 	'&': '&amp;',
@@ -10,22 +10,22 @@ const escapes: Readonly<Record<string, string>> = {
 	'>': '&gt;',
 	'"': '&quot;',
 };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Escaped XML of one element; children are XML already. */
+/** Returns the XML of an element. Escapes the attributes; the children must be XML. */
 export function element(
 	name: string,
 	attributes: Attributes,
 	...children: readonly string[]
 ): string {
-	const written = Object.entries(attributes).flatMap(([key, value]) =>
-		value === undefined ? [] : [` ${key}="${escaped(String(value))}"`],
+	const attributeTexts = Object.entries(attributes).flatMap(([key, value]) =>
+		value === undefined ? [] : [` ${key}="${escapeText(String(value))}"`],
 	);
-	return `<${name}${written.join('')}>${children.join('')}</${name}>`;
+	return `<${name}${attributeTexts.join('')}>${children.join('')}</${name}>`;
 }
 
-/** An element that contains text only. */
+/** Returns the XML of an element that contains only text, which it escapes. */
 export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
-	element(name, attributes, escaped(text));
+	element(name, attributes, escapeText(text));

@@ -1,5 +1,5 @@
 import { feeds } from '../config/feeds';
-import { atom } from '../features/seo/feeds/atom.server';
-import { feedResponse } from './feed.server';
+import { writeAtom } from '../features/seo/feeds/atom.server';
+import { makeFeedResponse } from './feed.server';
 
-export const loader = () => feedResponse(atom, feeds.atom.type);
+export const loader = () => makeFeedResponse(writeAtom, feeds.atom.type);

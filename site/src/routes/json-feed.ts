@@ -1,5 +1,5 @@
 import { feeds } from '../config/feeds';
-import { jsonFeed } from '../features/seo/feeds/json-feed.server';
-import { feedResponse } from './feed.server';
+import { writeJsonFeed } from '../features/seo/feeds/json-feed.server';
+import { makeFeedResponse } from './feed.server';
 
-export const loader = () => feedResponse(jsonFeed, feeds.json.type);
+export const loader = () => makeFeedResponse(writeJsonFeed, feeds.json.type);

@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { refusalContext } from '../lib/document/refusal';
 import { notFound } from '../lib/query';
 import { leadFromFormerAddress } from './former-address.server';
-import { refusalError } from './refusal.server';
+import { makeRefusalError } from './refusal.server';
 
 export const loader = async ({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) => {
 	const refusal = context.get(refusalContext);
-	if (refusal) throw await refusalError(refusal);
+	if (refusal) throw await makeRefusalError(refusal);
 	await leadFromFormerAddress(url);
 	throw notFound();
 };
 
-/** Never shown: the loader ends in the error view. */
+/** Never rendered: the loader always throws. */
 export default function NoPage() {
 	return null;
 }

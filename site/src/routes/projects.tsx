@@ -5,8 +5,8 @@ import { paths } from '../config/paths';
 import { keepButton } from '../features/cart/components/keep-button';
 import { projectPageQuery } from '../features/projects/api/page-projects';
 import { ProjectPage } from '../features/projects/components/project-page';
+import { getFilterLabel } from '../features/projects/filter-label';
 import { filterOf } from '../features/projects/filters';
-import { labelOf } from '../features/projects/label-of';
 import { PageHead } from '../features/seo/components/page-head';
 import { neighbours } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
@@ -39,7 +39,7 @@ export default function Projects() {
 	const filter = filterOf(search);
 	const at = (number: number) => paths.projects.at(number, filter.search);
 	const { say } = useWords();
-	const choice = labelOf(filter, site.shownCategories, say('Recently'));
+	const choice = getFilterLabel(filter, site.shownCategories, say('Recently'));
 	const title = choice ? say('Projects: {choice}', { choice }) : say('Projects');
 	return (
 		<>

@@ -4,8 +4,8 @@ import { readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
 import { serverWords } from '../lib/words/speech.server';
 
-/** The error of a refused request. The server says its text, so that no page loads it. */
-export async function refusalError(status: Refusal) {
+/** Returns the error of a refused request. The server translates its text, so that no page has to load it. */
+export async function makeRefusalError(status: Refusal) {
 	const { say } = serverWords(await readOnServer(knownSite));
 	const text: Readonly<Record<Refusal, RefusalText>> = {
 		405: {

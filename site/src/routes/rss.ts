@@ -1,5 +1,5 @@
 import { feeds } from '../config/feeds';
-import { rss } from '../features/seo/feeds/rss.server';
-import { feedResponse } from './feed.server';
+import { writeRss } from '../features/seo/feeds/rss.server';
+import { makeFeedResponse } from './feed.server';
 
-export const loader = () => feedResponse(rss, feeds.rss.type);
+export const loader = () => makeFeedResponse(writeRss, feeds.rss.type);

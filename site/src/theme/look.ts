@@ -72,20 +72,20 @@ const block = (selector: string, written: Readonly<Record<string, string>>) => {
 };
 
 /**
- * The theme of a visitor whose system is dark, until the script that reads their choice has put a class
- * on the page: for good where it does not run. Complete, as the style sheet's dark theme needs that class.
+ * Writes the dark theme for dark systems: until a script sets the class of the visitor's choice, or
+ * always without scripts. It is complete, because the style sheet's dark theme needs that class.
  */
-const darkBySystem = (dark: Colours) => {
+const writeSystemDark = (dark: Colours) => {
 	const written = { ...rules(colours(dark, null)), 'color-scheme': 'dark' };
 	return `@media screen and (prefers-color-scheme:dark){${block(':root:not(.light,.dark)', written)}}`;
 };
 
 /**
- * Every token that differs from the style sheet. Each theme's colours are scoped to it: these rules
- * beat the style sheet's, which are in a layer, so those of one theme must not reach the other.
+ * Writes every token that differs from the style sheet. Each theme's colours are scoped to it: these
+ * rules override the style sheet's, which are in a layer, and must not reach the other theme.
  */
 export const styleOf = (brand: Brand, { light, dark }: Themes): string =>
 	block(':root', rules([...shapes(brand), ...fonts(brand)])) +
 	block(':root:not(.dark)', rules(colours(light, drawn.light))) +
 	block(':root.dark', rules(colours(dark, drawn.dark))) +
-	darkBySystem(dark);
+	writeSystemDark(dark);

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../lib/words/use-words';
 
-/** Field that only machines fill in: hidden on screen, from the keyboard and from assistive technology. Text browsers show its label. */
+/** Field that only bots fill in: hidden on screen, from the keyboard and from assistive technology. Text browsers show its label. */
 export function Honeypot(props: ComponentProps<'input'>) {
 	const { say } = useWords();
 	return (

@@ -3,7 +3,7 @@ import { useWords } from '../lib/words/use-words';
 
 /**
  * Price of a project, alone or in a sentence; nothing without an amount. The specification's `$_860`
- * would be read as "dollar underscore", so screen readers get the plain sum instead.
+ * would be read as "dollar underscore", so screen readers get the plain amount instead.
  */
 export function Price({
 	amount,
@@ -14,14 +14,14 @@ export function Price({
 }) {
 	const { money, price } = useWords();
 	if (amount === null) return null;
-	const shown = sentence(price(amount));
-	const spoken = amount === 0 ? shown : sentence(money(amount));
-	if (spoken === shown) return shown;
+	const visibleText = sentence(price(amount));
+	const spokenText = amount === 0 ? visibleText : sentence(money(amount));
+	if (spokenText === visibleText) return visibleText;
 	return (
 		<>
-			<span aria-hidden>{shown}</span>
+			<span aria-hidden>{visibleText}</span>
 			<Box as="span" srOnly>
-				{spoken}
+				{spokenText}
 			</Box>
 		</>
 	);

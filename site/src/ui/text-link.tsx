@@ -5,7 +5,7 @@ import { textLink } from '../theme/recipes/text-link';
 /** A page of this site. `tone`: accent, quiet (hairline), current (the text's own colour). */
 export const TextLink = chakra(Link, textLink);
 
-/** A place on the same page; unlike `TextLink`, it keeps the query of the address. */
+/** Link to a place on the same page; unlike `TextLink`, it keeps the query of the address. */
 export const AnchorLink = chakra('a', textLink);
 
 /** Another site, in a new tab. */

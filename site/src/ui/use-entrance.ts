@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * `shown`: in its final state, as the server sent it. `waiting`: off screen, at the start of its motion.
- * `entering`: on screen for the first time, in motion.
+ * State of a figure. `shown`: final, as the server sent it. `waiting`: off screen, at the start of its
+ * motion. `entering`: on screen for the first time, in motion.
  */
 export type Entrance = 'shown' | 'waiting' | 'entering';
 
 /**
- * When a figure may move from 0 to its value. What is on screen when scripts take over keeps its
- * value, so that nobody sees it fall back; so does everything where motion is unwanted, and on paper.
+ * Returns whether a figure may move from 0 to its value. A figure on screen at hydration keeps its
+ * value, so that it does not drop in sight; so does every figure with reduced motion, and in print.
  */
 export function useEntrance(ref: RefObject<Element | null>): Entrance {
 	const isStill = useReducedMotion();

@@ -21,14 +21,15 @@ const atomNamespace = 'http://www.w3.org/2005/Atom';
 const mediaNamespace = 'http://search.yahoo.com/mrss/';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Parses as a strict reader does. @throws where it is no XML */
+/** Parses XML strictly. @throws if it is not well-formed */
 function parse(xml: string) {
 	const document = new DOMParser().parseFromString(xml, 'application/xml');
 	const fault = document.querySelector('parsererror')?.textContent;
 	if (fault) throw new Error(fault);
 	return document;
 }
-const parsed = async (loader: () => Promise<Response>) => parse(await (await loader()).text());
+const parseResponse = async (loader: () => Promise<Response>) =>
+	parse(await (await loader()).text());
 const childrenOf = (parent: Element, name: string) =>
 	Array.from(parent.children).filter((child) => child.tagName === name);
 const textOf = (parent: Element, name: string) => childrenOf(parent, name)[0]?.textContent;
@@ -38,7 +39,7 @@ const allOf = (root: { querySelectorAll: Document['querySelectorAll'] }, name: s
 const covered = { picture: { ...picture, url: '/uploads/loom.jpg?a=1&b=2' } };
 const updated = '2023-02-03T04:05:06.000Z';
 
-/** Allowed by JSON, and by no XML: control characters, lone surrogates, and the two non-characters. */
+/** Characters that JSON allows and XML forbids: control characters, lone surrogates, two non-characters. */
 const forbidden = ['\u0000', '\u0007', '\u000b', '\u001f', '\ufffe', '\uffff', '\ud800', '\udc00'];
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
 	for (const sign of forbidden) expect(xml.includes(sign), JSON.stringify(sign)).toBe(false);
 });
 
-test('Atom has what RFC 4287 demands of a feed and of each entry', async () => {
+test('Atom has everything that RFC 4287 requires of a feed and of each entry', async () => {
 	showContent(cms, {
 		posts: [postAt(2, { updated, ...covered, topic: 'Looms & <grids>', tags: ['R&D'] }), postAt(1)],
 	});
@@ -95,13 +96,13 @@ test('Atom has what RFC 4287 demands of a feed and of each entry', async () => {
 
 test('a feed without posts is valid too', async () => {
 	showContent(cms, { posts: [] });
-	const feed = (await parsed(atom)).documentElement;
+	const feed = (await parseResponse(atom)).documentElement;
 	expect(Number.isNaN(Date.parse(textOf(feed, 'updated') ?? ''))).toBe(false);
 	expect((await (await jsonFeed()).json()).items).toEqual([]);
-	expect(allOf(await parsed(rss), 'item')).toEqual([]);
+	expect(allOf(await parseResponse(rss), 'item')).toEqual([]);
 });
 
-test('JSON Feed has what version 1.1 demands', async () => {
+test('JSON Feed has everything that version 1.1 requires', async () => {
 	showContent(cms, { posts: [postAt(2, { updated, ...covered, tags: ['CSS'] }), postAt(1)] });
 	const response = await jsonFeed();
 	expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
@@ -134,7 +135,7 @@ test('JSON Feed has what version 1.1 demands', async () => {
 
 test('RSS shows covers', async () => {
 	showContent(cms, { posts: [postAt(2, covered), postAt(1)] });
-	const [item, without] = allOf(await parsed(rss), 'item');
+	const [item, without] = allOf(await parseResponse(rss), 'item');
 	const [cover] = Array.from(item?.getElementsByTagNameNS(mediaNamespace, 'content') ?? []);
 	expect(Array.from(cover?.attributes ?? []).map(({ name, value }) => [name, value])).toEqual(
 		expect.arrayContaining([
@@ -148,7 +149,7 @@ test('RSS shows covers', async () => {
 	expect(without?.getElementsByTagNameNS(mediaNamespace, 'content')).toHaveLength(0);
 });
 
-test('the sitemap names the pictures each page shows', async () => {
+test('the sitemap lists the pictures that each page shows', async () => {
 	const at = (url: string) => ({ picture: { ...picture, url } });
 	showContent(cms, {
 		projects: [projectAt(2, at('/uploads/p.png')), projectAt(1)],
@@ -157,7 +158,7 @@ test('the sitemap names the pictures each page shows', async () => {
 	cms.on('getSite', one({ ...site, portrait: { ...picture, url: '/uploads/me.png' } }));
 	const services = examples.listServices.response.data.slice(0, 1);
 	cms.on('listServices', listed(...services.map((one) => ({ ...one, ...at('/uploads/s.png') }))));
-	const urls = allOf(await parsed(sitemap), 'url');
+	const urls = allOf(await parseResponse(sitemap), 'url');
 	const picturesOf = (path: string) => {
 		const url = urls.find((one) => textOf(one, 'loc') === origin + path);
 		if (!url) throw new Error(`${path} is not listed`);
@@ -177,7 +178,7 @@ test('the sitemap names the pictures each page shows', async () => {
 test.each([
 	['Atom', atom],
 	['JSON Feed', jsonFeed],
-])('%s that cannot be made is 503, to be asked for again', async (_, loader) => {
+])('%s is 503 with Retry-After while the CMS is down', async (_, loader) => {
 	cms.isDown = true;
 	const response = await loader();
 	expect(response.status).toBe(503);

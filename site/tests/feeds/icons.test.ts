@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** Shows a picture of one colour as the owner's icon; without a colour, the owner has none. */
-async function show(background?: string) {
+/** Sets a picture of one colour as the owner's icon; without a colour, the owner has none. */
+async function setIcon(background?: string) {
 	const url = `/uploads/icon-${background?.slice(1)}.png`;
 	if (background) {
 		const channels = 3;
@@ -34,7 +34,7 @@ async function show(background?: string) {
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** The PNG files of an ICO file, with the sizes that its directory names. */
+/** Returns the PNG files of an ICO file, with the sizes in its directory. */
 function entriesOf(ico: Buffer) {
 	expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
 	return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
@@ -45,7 +45,7 @@ function entriesOf(ico: Buffer) {
 	});
 }
 
-/** The colour in the middle of a picture. */
+/** Returns the colour in the middle of a picture. */
 async function colourOf(png: Buffer) {
 	const { width, height } = await sharp(png).metadata();
 	const spot = { left: width >> 1, top: height >> 1, width: 1, height: 1 };
@@ -58,7 +58,7 @@ async function colourOf(png: Buffer) {
 }
 
 test('/favicon.ico is an ICO file with the icon in 16, 32 and 48 pixels', async () => {
-	await show('#dc141e');
+	await setIcon('#dc141e');
 	const response = await favicon();
 	expect(response.headers.get('Content-Type')).toBe('image/x-icon');
 	const ico = await bytesOf(response);
@@ -78,7 +78,7 @@ test('/favicon.ico is an ICO file with the icon in 16, 32 and 48 pixels', async 
 test('both addresses change with the owner’s icon, and show the woven mark without one', async () => {
 	const seen: string[][] = [];
 	for (const colour of ['#dc141e', '#1e3cc8', undefined]) {
-		await show(colour);
+		await setIcon(colour);
 		const [first] = entriesOf(await bytesOf(await favicon()));
 		const touch = await bytesOf(await touchIcon());
 		const { width, format } = await sharp(touch).metadata();

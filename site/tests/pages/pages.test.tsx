@@ -188,7 +188,7 @@ test('a service that says no more leaves no gap for it, and can be asked about',
 	expect(shown.getAllByRole('link')).toHaveLength(1);
 });
 
-test('contact: a local time that fails takes nothing else with it', async () => {
+test('contact: if the local time fails, everything else stays', async () => {
 	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
 		throw new RangeError('No such zone');
 	});
@@ -219,7 +219,7 @@ test('contact: what is known is filled in, and the message is shown as it was se
 	expect(form.getByLabelText('Your Name')).toHaveValue(displayName);
 	expect(form.getByLabelText('Your Email')).toHaveValue(email);
 	const [step] = siteOfPages.contactSteps;
-	// Said once on the page: the form leads there.
+	// The page has it only once: the form links to it.
 	const next = form.getByRole('link', { name: 'What happens next' });
 	expect(next).toHaveAttribute('href', '#what-happens-next');
 	expect(main().getAllByText(new RegExp(String(step?.title)))).toHaveLength(1);

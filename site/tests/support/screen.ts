@@ -44,7 +44,7 @@ function report(element: Element, isIntersecting: boolean): void {
 /** Everything inside `element` comes into view. */
 export const bringIntoView = (element: Element): void => report(element, true);
 
-/** Everything inside `element` is off screen, as a browser reports at first. */
+/** Reports everything inside `element` as off screen, as a browser does at first. */
 export const keepOutOfView = (element: Element): void => report(element, false);
 
 /** Motion is unwanted from here on. */

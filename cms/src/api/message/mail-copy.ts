@@ -6,7 +6,7 @@ import { userById } from '../../identity/users';
 import { mayMail } from '../../platform/mail/may-mail';
 import { send } from '../../platform/mail/send';
 import { hasMail } from '../../platform/mail/server';
-import { siteName } from '../../platform/mail/site-name';
+import { getSiteName } from '../../platform/mail/site-name';
 import { mailWords } from '../../platform/mail/words';
 
 type Message = Pick<BodyOf<typeof sendMessage>, 'email' | 'subject' | 'details'>;
@@ -22,7 +22,7 @@ export async function mailCopy({ email, subject, details }: Message, caller: Cal
 	const row = await userById(caller.id);
 	const user = row && presentUser(row);
 	if (!user?.emailVerified || !(await mayMail(kind, email))) return;
-	const name = await siteName();
+	const name = await getSiteName();
 	const { language, say } = await mailWords();
 	await send(
 		email,

@@ -1,12 +1,12 @@
 import type { Message } from '@sumu/contract';
 import { env } from '../../env';
 import { send } from '../../platform/mail/send';
-import { siteName } from '../../platform/mail/site-name';
+import { getSiteName } from '../../platform/mail/site-name';
 import { mailWords } from '../../platform/mail/words';
 
 /** Mails an answer to whoever wrote, with what they wrote below it; what they answer goes to the owner. */
 export async function mailReply({ email, subject, details, date }: Message, text: string) {
-	const name = await siteName();
+	const name = await getSiteName();
 	const { day, language, say } = await mailWords();
 	await send(
 		email,

@@ -17,8 +17,8 @@ const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
 
 const display = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const reading = "Georgia,'Times New Roman',serif";
-/** Breaks words and addresses that are wider than a mail; one of the three works in each mail program. */
-const breaking = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word';
+/** Breaks long words and addresses; each mail program supports at least one of the three properties. */
+const longWordStyle = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word';
 
 /** Mail programs that know the dark theme override the inline colours by these classes. */
 const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
@@ -36,7 +36,7 @@ const quotation = (light: MailColours, text: string, side: 'left' | 'right') =>
 const fact =
 	(light: MailColours) =>
 	([name, value]: readonly [string, string]) =>
-		`<tr><td class="muted rule" width="36%" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};vertical-align:top;${breaking}">${escaped(name)}</td><td class="ink rule" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};vertical-align:top;${breaking}">${escaped(oneLine(value))}</td></tr>`;
+		`<tr><td class="muted rule" width="36%" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};vertical-align:top;${longWordStyle}">${escaped(name)}</td><td class="ink rule" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};vertical-align:top;${longWordStyle}">${escaped(oneLine(value))}</td></tr>`;
 
 const table = (light: MailColours, facts: NonNullable<Letter['facts']>) =>
 	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;table-layout:fixed">${facts.map(fact(light)).join('')}</table>`;
@@ -76,9 +76,9 @@ export function asHtml(letter: Letter, { name, url, logo, themes }: Sender): str
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas}">
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas};table-layout:fixed"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;table-layout:fixed">
-<tr><td style="padding:0 0 20px;${breaking}"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${heading(name, logo)}</a></td></tr>
+<tr><td style="padding:0 0 20px;${longWordStyle}"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${heading(name, logo)}</a></td></tr>
 <tr><td>${wovenIn(stitchesOf(themes))}</td></tr>
-<tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0;${breaking}">
+<tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0;${longWordStyle}">
 <h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${display};letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
 ${paragraphs.map(paragraph(light)).join('\n')}
 ${facts ? table(light, facts) : ''}

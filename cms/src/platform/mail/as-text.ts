@@ -1,11 +1,11 @@
-import { factLines, type Letter } from './letter';
+import { type Letter, writeFacts } from './letter';
 
 /** A letter as plain text, signed with the owner's name. */
 export function asText(letter: Letter, owner: string) {
 	const { paragraphs, quotation, action, secondary, note } = letter;
 	return [
 		...paragraphs,
-		factLines(letter).join('\n'),
+		writeFacts(letter).join('\n'),
 		quotation ?? '',
 		action ? `${action.label}: ${action.url}` : '',
 		secondary ? `${secondary.label}: ${secondary.url}` : '',

@@ -14,7 +14,7 @@ export interface Letter {
 	paragraphs: readonly string[];
 	/** Names and values, such as who wrote; one line each. */
 	facts?: readonly (readonly [name: string, value: string])[];
-	/** The visitor's text. It follows the facts, so that none of its lines can pass for a fact. */
+	/** The visitor's text. It follows the facts, so that none of its lines can look like a fact. */
 	quotation?: string;
 	/** The one thing to do. */
 	action?: Link;
@@ -24,12 +24,12 @@ export interface Letter {
 	note?: string;
 }
 
-/** The facts of a letter, one line each whatever their values contain. */
-export const factLines = ({ facts = [] }: Pick<Letter, 'facts'>): string[] =>
+/** Returns the facts of a letter, one line each even if a value has line breaks. */
+export const writeFacts = ({ facts = [] }: Pick<Letter, 'facts'>): string[] =>
 	facts.map(([name, value]) => `${name}: ${oneLine(value)}`);
 
-/** A text with each of its lines marked as a quotation. */
-export const quoted = (text: string): string =>
+/** Marks each line of a text as a quotation. */
+export const quoteLines = (text: string): string =>
 	text
 		.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
 		.map((line) => `> ${line}`)

@@ -1,6 +1,6 @@
 import { env } from '../../env';
 import { watchNumber } from '../metrics/metrics';
-import { gathered, type Notice } from './gathered';
+import { makeDigest, type Notice } from './digest';
 import { send } from './send';
 import { mailWords } from './words';
 
@@ -26,7 +26,7 @@ async function flush() {
 	const uncounted = more;
 	waiting = [];
 	more = 0;
-	if (notices.length > 0) await deliver(gathered(notices, uncounted, await mailWords()));
+	if (notices.length > 0) await deliver(makeDigest(notices, uncounted, await mailWords()));
 }
 
 const logged = (error: unknown) => strapi.log.error(String(error));

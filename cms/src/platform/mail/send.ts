@@ -8,13 +8,13 @@ import type { Letter } from './letter';
 import { loggable } from './loggable';
 import { sendThrough } from './provider';
 import { hasMail, type MailServer } from './server';
-import { siteName } from './site-name';
+import { getSiteName } from './site-name';
 
 export interface Envelope {
 	/** Where a reply goes. */
 	replyTo?: { name: string; address: string };
 	headers?: Record<string, string>;
-	/** True if a person wrote this mail: it must not say that it was generated. */
+	/** If true, a person wrote this e-mail and it is not marked as generated. */
 	isPersonal?: boolean;
 }
 
@@ -33,7 +33,7 @@ async function siteLook() {
 
 /** A letter as a mail, in the site's colours. */
 async function mailOf(to: string, letter: Letter) {
-	const name = await siteName();
+	const name = await getSiteName();
 	const html = asHtml(letter, { name, url: env.origins.site, ...(await siteLook()) });
 	return { to, subject: letter.subject, text: asText(letter, name), html };
 }
@@ -49,7 +49,7 @@ export const mailThrough = async (server: MailServer, to: string, letter: Letter
 export async function send(to: string, letter: Letter, envelope: Envelope = {}) {
 	const { subject } = letter;
 	if (!(await hasMail())) {
-		const mail = loggable(`To: ${to}\n${subject}\n\n${asText(letter, await siteName())}`);
+		const mail = loggable(`To: ${to}\n${subject}\n\n${asText(letter, await getSiteName())}`);
 		strapi.log.info(`No mail server is set, so this mail is not sent:\n${mail}`, inFull);
 		mails.inc({ result: 'logged' });
 		return;

@@ -1,7 +1,7 @@
 import { env } from '../../env';
 
-/** The owner's name, or the site's host while there is none. */
-export async function siteName(): Promise<string> {
+/** Returns the owner's name, or the site's host if there is none. */
+export async function getSiteName(): Promise<string> {
 	const site = await strapi.db
 		.query('api::site-setting.site-setting')
 		.findOne({ select: ['ownerName'] });

@@ -12,7 +12,7 @@ export function localPath(address: string): string | null {
 	return origin ? address.slice(origin.length) : null;
 }
 
-/** Returns the id of the uploaded picture at an address, or null when there is none. */
+/** Returns the id of the uploaded picture at an address, or null if there is none. */
 export async function findUpload(address: string): Promise<number | null> {
 	const file = await strapi.db
 		.query('plugin::upload.file')

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { finishLayout } from '../../lib/document/finish-layout';
 
-/** What keeps the focus across a navigation. */
-const keepsFocus = ':is(input, textarea, select), dialog *, [role=dialog] *';
+/** Selector of elements that keep the focus across a navigation. */
+const focusKeepers = ':is(input, textarea, select), dialog *, [role=dialog] *';
 
 /**
  * Moves the focus to the heading after a navigation, so that a screen reader announces it and Tab continues from
@@ -29,7 +29,7 @@ export function Arrival() {
 
 function focusHeading() {
 	const heading = document.querySelector('h1');
-	if (!heading || document.activeElement?.matches(keepsFocus)) return;
+	if (!heading || document.activeElement?.matches(focusKeepers)) return;
 	heading.tabIndex = -1;
 	heading.focus({ preventScroll: true });
 }

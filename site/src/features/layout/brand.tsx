@@ -24,7 +24,7 @@ const HomeLink = chakra(Link, {
 			lineHeight: '1.1',
 			whiteSpace: 'normal',
 			'& span:last-child': {
-				// Two lines, and what of their letters reaches over them: WebKit has no overflow-clip-margin.
+				// Two lines and their overhanging letters: WebKit has no overflow-clip-margin.
 				maxHeight: '2.6em',
 				padding: '0.2em',
 				margin: '-0.2em',

@@ -15,7 +15,7 @@ export const MainPart = ({ label, children }: Props) => (
 		aria-label={label}
 		tabIndex={-1}
 		flexGrow="1"
-		// The footer begins below the screen, where no change of what is above it moves it in sight.
+		// Keeps the footer below the screen, so that changes above it never move it in sight.
 		minHeight="100lvh"
 		paddingTop={{ base: '{sizes.navSmall}', lg: '{sizes.nav}' }}
 		_focusVisible={{ outline: 'none' }}

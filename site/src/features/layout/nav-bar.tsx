@@ -22,7 +22,7 @@ const Bar = chakra('header', {
 		insetInline: '0',
 		zIndex: 'nav',
 		height: { base: 'navSmall', lg: 'nav' },
-		// Never its colours: half way, the text could not be read. And what is moved is not laid out again.
+		// No colours: halfway, the text would be unreadable. `translate` needs no layout.
 		'&, & > div': { transition: 'translate {durations.quick}' },
 		// Nobody tells it about scrolling, so it stays where it can be read.
 		...withoutScripts({ position: 'absolute' }),

@@ -6,12 +6,12 @@ const Name = chakra('p', {
 		fontWeight: 'display',
 		lineHeight: '0.8',
 		letterSpacing: '-0.045em',
-		// Letters reach 0.4em over their line before they are clipped: WebKit has no overflow-clip-margin.
-		// At the sides no further than the page's margin, or a phone would scroll sideways.
-		'--over': 'min(0.4em, {spacing.margin})',
-		padding: '0.4em var(--over) 0.46em',
-		margin: '-0.4em calc(-1 * var(--over))',
-		marginInlineStart: 'calc(-1 * var(--over) - 0.035em)',
+		// Letters may overhang their line by 0.4em before they are clipped: WebKit has no overflow-clip-margin.
+		// At the sides, at most by the page's margin, or a phone would scroll sideways.
+		'--overhang': 'min(0.4em, {spacing.margin})',
+		padding: '0.4em var(--overhang) 0.46em',
+		margin: '-0.4em calc(-1 * var(--overhang))',
+		marginInlineStart: 'calc(-1 * var(--overhang) - 0.035em)',
 		whiteSpace: 'nowrap',
 		overflow: 'clip',
 		// As wide as its column, whatever the name's length; never taller than a short name looks good.

@@ -1,5 +1,5 @@
 interface IcoEntry {
-	/** Pixels of each side, at most 256. */
+	/** Pixels per side, at most 256. */
 	readonly size: number;
 	readonly png: Buffer;
 }
@@ -9,15 +9,15 @@ const entryBytes = 16;
 const typeIcon = 1;
 const bitsPerPixel = 32;
 
-/** An ICO file whose entries are PNG files, which every browser since Internet Explorer 11 reads. */
-export function icoOf(entries: readonly IcoEntry[]): Buffer {
+/** Returns an ICO file of PNG files, which every browser since Internet Explorer 11 reads. */
+export function makeIco(entries: readonly IcoEntry[]): Buffer {
 	const directory = Buffer.alloc(headerBytes + entryBytes * entries.length);
 	directory.writeUInt16LE(typeIcon, 2);
 	directory.writeUInt16LE(entries.length, 4);
 	let offset = directory.length;
 	for (const [index, { size, png }] of entries.entries()) {
 		const at = headerBytes + entryBytes * index;
-		// 0 stands for 256.
+		// 0 means 256.
 		directory.writeUInt8(size % 256, at);
 		directory.writeUInt8(size % 256, at + 1);
 		directory.writeUInt16LE(1, at + 4);

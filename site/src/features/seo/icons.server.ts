@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import drawn from '../../assets/woven/favicon.svg?raw';
 import { icons } from '../../config/icons';
 import { brandThemes } from '../../theme/brand.server';
-import { icoOf } from './ico';
+import { makeIco } from './ico';
 import { pictureBytes } from './picture-bytes.server';
 
 /** The owner's icon, or the woven mark in the site's colours, whole in a square. */
-async function iconPng({ brand }: Site, size: number): Promise<Buffer> {
+async function drawIcon({ brand }: Site, size: number): Promise<Buffer> {
 	const own = brand.icon && (await pictureBytes(brand.icon));
 	const themes = brandThemes(brand);
 	const image = own
@@ -25,20 +25,20 @@ const respond = (bytes: Buffer, type: string) =>
 		headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
 	});
 
-/** The site's icon in one size, as PNG. */
+/** Responds with the site's icon in one size, as PNG. */
 export const iconResponse = async (site: Site, size: number): Promise<Response> =>
-	respond(await iconPng(site, size), 'image/png');
+	respond(await drawIcon(site, size), 'image/png');
 
-/** Pixels. */
+/** Pixels per side. */
 const faviconSizes = [16, 32, 48];
 
-/** The site's icon in every size of a tab, as ICO. */
+/** Responds with the site's icon in every size of a tab, as ICO. */
 export async function faviconResponse(site: Site): Promise<Response> {
 	const entries = faviconSizes.map(async (size) => ({
 		size,
-		png: await iconPng(site, size),
+		png: await drawIcon(site, size),
 	}));
-	return respond(icoOf(await Promise.all(entries)), 'image/x-icon');
+	return respond(makeIco(await Promise.all(entries)), 'image/x-icon');
 }
 
 /** What a browser is told that puts the site on a home screen. */

@@ -1,9 +1,9 @@
-/** Between two parts, so that no single task lays out the whole page. */
+/** Pause between two parts, so that no single task lays out the whole page. */
 const INTERVAL_MS = 60;
 
 /**
  * Lays out the parts of the page that were deferred (`ui/defer-layout`), one after the other. Captures of the whole
- * page and exact scroll positions need that.
+ * page and exact scroll positions need it.
  * @returns a function that stops it
  */
 export function finishLayout(): () => void {

@@ -4,7 +4,7 @@ import type { Stored } from './types';
 /**
  * Tells an address of this site which token is in use: POST with it when it changes, DELETE when
  * there is none any more. A token that is not fresh, or was told already, is skipped.
- * The response's body is cancelled: an unread one would keep the connection open.
+ * Cancels the body of the response: an unread one would keep the connection open.
  */
 export function tokenSync(address: string) {
 	let notified: string | null | undefined;

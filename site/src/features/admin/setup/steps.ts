@@ -9,7 +9,7 @@ interface Step {
 	readonly fields: readonly SettingName[];
 }
 
-/** Id of a step's part of the screen: apart from the ids of the preview beside it. */
+/** Returns the id of a step's part of the screen, which must differ from the ids in the preview. */
 export const stepAnchor = (step: string) => `step-${step}`;
 
 export const steps: Readonly<Record<SetupStep, Step>> = {

@@ -5,8 +5,8 @@ import { useSite } from '../../../lib/site/use-site';
 import { hasShortlist } from '../has-shortlist';
 
 /**
- * The cart of whoever is here. Where pages are for who is signed in, an empty one leads others to the
- * login page; `waiting` shows on the way.
+ * Shows the visitor's cart. If only signed-in visitors may read pages, others with an empty cart are
+ * redirected to the login page, and see `waiting` meanwhile.
  */
 export function ReadersOfCart({
 	email,

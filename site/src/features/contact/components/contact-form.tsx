@@ -27,8 +27,8 @@ const untilTheOwnerSays =
 	'As soon as you send it, your message is kept and stands in my inbox. My answer comes by e-mail, to the address you give.';
 
 /**
- * Sends by script where scripts run, by the page's own action where they do not. With `stepsAt`, the
- * address of the owner's steps on this page, it links to them instead of repeating the first one.
+ * Sends with a script, or without scripts through the page's action. With `stepsAt`, the address of the
+ * owner's steps on this page, it links to them instead of repeating the first one.
  */
 export default function ContactForm({
 	posted,

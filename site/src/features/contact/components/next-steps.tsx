@@ -5,7 +5,7 @@ import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { tabletColumns } from '../../../ui/tablet-columns';
 
-/** Id of the section, which other parts of the page link to. */
+/** Id of this section, which the form links to. */
 export const stepsId = 'what-happens-next';
 
 const List = chakra('ol', {

@@ -39,7 +39,7 @@ test('the visitor’s date may be a day away', () => {
 	expect(daysAhead(new Date('2026-11-27T02:00:00Z'), 'Pacific/Pago_Pago')).toBe(1);
 });
 
-test('nothing depends on how an engine writes a date', () => {
+test('results do not depend on how an engine formats dates', () => {
 	// WebKitGTK writes en-CA dates in this order.
 	class OtherOrder extends Intl.DateTimeFormat {
 		override readonly format = () => '11/27/2026';

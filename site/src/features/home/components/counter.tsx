@@ -14,21 +14,21 @@ const Value = chakra('p', {
 /** A whole number that counts up to `value` when it is scrolled to. */
 export const Counter = ({ value }: { value: number }) => (
 	<Decoration fallback={<Value>{value}</Value>}>
-		<Counting value={value} />
+		<CountingValue value={value} />
 	</Decoration>
 );
 
-function Counting({ value }: { value: number }) {
+function CountingValue({ value }: { value: number }) {
 	const ref = useRef<HTMLParagraphElement>(null);
 	const count = useCount(value, useEntrance(ref));
 	return <Value ref={ref}>{useWords().number(count)}</Value>;
 }
 
-const durationMs = 1600;
+const DURATION_MS = 1600;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Runs from 0 to `end` as it enters the screen. */
+/** Returns a count that runs from 0 to `end` as it enters the screen. */
 function useCount(end: number, entrance: Entrance) {
 	const [part, setPart] = useState(0);
 	const isEntering = entrance === 'entering';
@@ -36,7 +36,7 @@ function useCount(end: number, entrance: Entrance) {
 		if (!isEntering) return;
 		const start = performance.now();
 		const step = (now: number) => {
-			const part = Math.min(1, Math.max(0, (now - start) / durationMs));
+			const part = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
 			setPart(part);
 			if (part < 1) frame = requestAnimationFrame(step);
 		};

@@ -72,8 +72,8 @@ function Response({
 	);
 }
 
-/** Theme and price of a project; nothing where it has neither. */
-const noteOn = (theme: string, price: number | null) =>
+/** Writes the theme and price of a project; nothing if it has neither. */
+const writeNote = (theme: string, price: number | null) =>
 	(theme || price !== null) && (
 		<>
 			{theme}
@@ -95,7 +95,7 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 							key={_id}
 							{...project}
 							title={projectsName}
-							note={noteOn(projectTheme, projectPrice)}
+							note={writeNote(projectTheme, projectPrice)}
 							to={paths.project.at(slug)}
 						/>
 					))}

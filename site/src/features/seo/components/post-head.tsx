@@ -25,7 +25,7 @@ export function PostHead({
 	const { language } = useSite();
 	const path = paths.blog.at(post.slug);
 	const preview = previews.post.at(post._id);
-	const way = () =>
+	const makeBreadcrumbs = () =>
 		breadcrumbs(origin, [
 			{ name: say('Home'), path: paths.home.at() },
 			{ name: say('Blog'), path: paths.blogs.at() },
@@ -51,7 +51,7 @@ export function PostHead({
 			<StructuredData
 				things={
 					import.meta.env.SSR
-						? [blogPosting(post, { origin, path, picture: preview }, language), way()]
+						? [blogPosting(post, { origin, path, picture: preview }, language), makeBreadcrumbs()]
 						: []
 				}
 			/>

@@ -18,7 +18,7 @@ export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 	const { say } = useWords();
 	const path = paths.project.at(project.slug);
 	const preview = previews.project.at(project._id);
-	const way = () =>
+	const makeBreadcrumbs = () =>
 		breadcrumbs(origin, [
 			{ name: say('Home'), path: paths.home.at() },
 			{ name: say('Projects'), path: paths.projects.at() },
@@ -41,7 +41,7 @@ export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 						? [
 								creativeWork(project, { origin, path, picture: preview }),
 								person(site, origin),
-								way(),
+								makeBreadcrumbs(),
 							]
 						: []
 				}

@@ -7,7 +7,7 @@ import { type DescribedService, service } from '../structured-data/service';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
-/** The head of the services page. */
+/** Title, description and structured data of the services page. */
 export function ServicesHead({
 	services,
 	description,

@@ -1,5 +1,5 @@
 import { feeds } from '../../../config/feeds';
-import { element, textElement, withoutForbidden } from '../../../lib/xml';
+import { element, removeForbidden, textElement } from '../../../lib/xml';
 import type { FeedContent } from './feed-content.server';
 
 type Item = FeedContent['items'][number];
@@ -23,8 +23,8 @@ const entry = ({ url, title, author, published, updated, summary, tags, html, co
 		textElement('content', html, { type: 'html' }),
 	);
 
-/** The feed as Atom 1.0 (RFC 4287). */
-export function atom(content: FeedContent): string {
+/** Writes the feed as Atom 1.0 (RFC 4287). */
+export function writeAtom(content: FeedContent): string {
 	const { origin, home, title, description, language, owner, copyright, updated, items } = content;
 	const feed = element(
 		'feed',
@@ -39,5 +39,5 @@ export function atom(content: FeedContent): string {
 		textElement('rights', copyright),
 		...items.map(entry),
 	);
-	return withoutForbidden(`<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`);
+	return removeForbidden(`<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`);
 }

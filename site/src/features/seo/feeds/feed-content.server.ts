@@ -6,8 +6,8 @@ import { absolute, latest } from './items.server';
 
 export type FullPost = Blog & { readonly html?: string | undefined };
 
-/** What is read of a feed without its items, where it has none: Atom demands a date of each feed. */
-const neverChanged = new Date(0).toISOString();
+/** Date of a feed without posts: Atom requires a date. */
+const EMPTY_FEED_DATE = new Date(0).toISOString();
 
 const mimeTypes: Readonly<Record<string, string>> = {
 	avif: 'image/avif',
@@ -41,8 +41,8 @@ function itemOf(post: FullPost, origin: string) {
 	};
 }
 
-/** What every format of the feed says: whole posts, newest first, with absolute addresses. */
-export function feedContent(origin: string, site: Site, posts: readonly FullPost[]) {
+/** Collects the content of the feed for every format: full posts, newest first, with absolute addresses. */
+export function collectFeedContent(origin: string, site: Site, posts: readonly FullPost[]) {
 	const { ownerName, seo, footerYear, language } = site;
 	const { say, year } = serverWords(site);
 	return {
@@ -53,9 +53,9 @@ export function feedContent(origin: string, site: Site, posts: readonly FullPost
 		language,
 		owner: ownerName,
 		copyright: say('Copyright {year} {name}', { year: year(footerYear), name: ownerName }),
-		updated: latest(posts) ?? neverChanged,
+		updated: latest(posts) ?? EMPTY_FEED_DATE,
 		items: posts.map((post) => itemOf(post, origin)),
 	};
 }
 
-export type FeedContent = ReturnType<typeof feedContent>;
+export type FeedContent = ReturnType<typeof collectFeedContent>;

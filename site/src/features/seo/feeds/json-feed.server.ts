@@ -16,8 +16,8 @@ const item = ({ url, title, author, published, updated, summary, tags, html, cov
 	...(tags.length > 0 && { tags }),
 });
 
-/** The feed as JSON Feed 1.1. */
-export function jsonFeed(content: FeedContent): string {
+/** Writes the feed as JSON Feed 1.1. */
+export function writeJsonFeed(content: FeedContent): string {
 	const { origin, home, title, description, language, owner, items } = content;
 	return JSON.stringify({
 		version: 'https://jsonfeed.org/version/1.1',

@@ -1,20 +1,20 @@
 import { Feed } from 'feed';
 import { feeds } from '../../../config/feeds';
-import { withoutForbidden } from '../../../lib/xml';
+import { removeForbidden } from '../../../lib/xml';
 import type { FeedContent } from './feed-content.server';
 
 type Cover = NonNullable<FeedContent['items'][number]['cover']>;
 
-/** The writer escapes texts but no attributes. */
-const attribute = (text: string) => text.replaceAll('&', '&amp;');
+/** Escapes an attribute: the package `feed` escapes only texts. */
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;');
 
-/** Media RSS: unlike an enclosure, it does not demand the length of the file. */
+/** Writes a cover as Media RSS: unlike an enclosure, it does not require the length of the file. */
 const media = ({ url, type, width, height }: Cover) => ({
 	name: 'media:content',
 	objects: {
 		_attributes: {
 			'xmlns:media': 'http://search.yahoo.com/mrss/',
-			url: attribute(url),
+			url: escapeAttribute(url),
 			medium: 'image',
 			...(type && { type }),
 			...(width && height && { width, height }),
@@ -22,8 +22,8 @@ const media = ({ url, type, width, height }: Cover) => ({
 	},
 });
 
-/** The feed as RSS 2.0. */
-export function rss(content: FeedContent): string {
+/** Writes the feed as RSS 2.0. */
+export function writeRss(content: FeedContent): string {
 	const { origin, home, title, description, language, copyright, updated, items } = content;
 	const feed = new Feed({
 		id: origin,
@@ -51,5 +51,5 @@ export function rss(content: FeedContent): string {
 			],
 			date: new Date(item.published),
 		});
-	return withoutForbidden(feed.rss2());
+	return removeForbidden(feed.rss2());
 }

@@ -12,11 +12,11 @@ import {
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { type PathName, paths } from '../../../config/paths';
 import { isFilled } from '../../../lib/site/sections';
-import { withoutForbidden } from '../../../lib/xml';
+import { removeForbidden } from '../../../lib/xml';
 import { latest } from './items.server';
 
 type Dated = Pick<Project | Blog, 'slug' | 'updated' | 'picture'>;
-type Shown = Picture | null;
+type OptionalPicture = Picture | null;
 type Tagged = Dated & Pick<Blog, 'tags'>;
 
 /** Pages that stand alone: neither one of a list nor one of its pages. */
@@ -58,8 +58,12 @@ const pagesOf = (site: Site) =>
 /** Rows of one kind: a sitemap holds 50,000 addresses, and both kinds have pages of lists too. */
 export const mostListed = 20_000;
 
-/** An address with the day of its last change and the pictures its page shows. */
-const dated = (url: string, lastmod: string | undefined, pictures: readonly Shown[] = []) => ({
+/** Makes the entry of an address, with its last change and the pictures that its page shows. */
+const makeEntry = (
+	url: string,
+	lastmod: string | undefined,
+	pictures: readonly OptionalPicture[] = [],
+) => ({
 	url,
 	...(lastmod && { lastmod }),
 	img: pictures.flatMap((picture) => (picture ? [{ url: picture.url }] : [])),
@@ -70,11 +74,11 @@ function listPages(items: readonly Dated[], size: number, at: (page: number) => 
 	const count = Math.ceil(items.length / size);
 	const newest = latest(items);
 	return Array.from({ length: count }, (_, index) => {
-		const shown = items.slice(index * size, (index + 1) * size);
-		return dated(
+		const pageItems = items.slice(index * size, (index + 1) * size);
+		return makeEntry(
 			at(index + 1),
 			newest,
-			shown.map(({ picture }) => picture),
+			pageItems.map(({ picture }) => picture),
 		);
 	});
 }
@@ -96,7 +100,7 @@ function tagPages(posts: readonly Tagged[]) {
 /** Pages of the owner's own words: they change with the settings, and with nothing else. */
 const ownPages = ({ extraPages, updated }: Site) =>
 	[...legalPages, ...extraPages.map(({ slug }) => slug)].map((slug) =>
-		dated(paths.ownPage.at(slug), updated),
+		makeEntry(paths.ownPage.at(slug), updated),
 	);
 
 /** Of what a login stands before there is nothing to be found. */
@@ -104,25 +108,25 @@ const details = ({ readers }: Site, projects: readonly Dated[], posts: readonly 
 	readers === 'everyone'
 		? [
 				...projects.map(({ slug, updated, picture }) =>
-					dated(paths.project.at(slug), updated, [picture]),
+					makeEntry(paths.project.at(slug), updated, [picture]),
 				),
 				...posts.map(({ slug, updated, picture }) =>
-					dated(paths.blog.at(slug), updated, [picture]),
+					makeEntry(paths.blog.at(slug), updated, [picture]),
 				),
 			]
 		: [];
 
-/** The pictures of pages that are no lists. */
+/** Returns the pictures of pages that are not lists. */
 const picturesOf = (
 	site: Site,
 	services: readonly Pick<Service, 'picture'>[],
-): Partial<Record<StandsAlone, readonly Shown[]>> => ({
+): Partial<Record<StandsAlone, readonly OptionalPicture[]>> => ({
 	home: [site.heroPicture],
 	about: [site.portrait],
 	services: services.map(({ picture }) => picture),
 });
 
-/** Every page search engines are to know, with when it was changed and what it shows. */
+/** Writes the sitemap: every public page, with its last change and its pictures. */
 export async function sitemap(
 	origin: string,
 	site: Site,
@@ -134,7 +138,7 @@ export async function sitemap(
 	const newest = latest([...projects, ...posts]);
 	const pictures = picturesOf(site, services);
 	const entries = [
-		...pagesOf(site).map((name) => dated(paths[name].at(), newest, pictures[name])),
+		...pagesOf(site).map((name) => makeEntry(paths[name].at(), newest, pictures[name])),
 		...ownPages(site),
 		...listPages(projects, pageSizes.projects, paths.projects.at),
 		...listPages(posts, pageSizes.blogs, (page) => paths.blogs.at(page)),
@@ -143,5 +147,5 @@ export async function sitemap(
 	];
 	for (const entry of entries) stream.write(entry);
 	stream.end();
-	return withoutForbidden((await streamToPromise(stream)).toString());
+	return removeForbidden((await streamToPromise(stream)).toString());
 }

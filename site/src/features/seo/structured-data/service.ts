@@ -3,13 +3,13 @@ import type { Offer, Service as ServiceThing } from 'schema-dts';
 import { paths } from '../../../config/paths';
 import { absolute, personId } from './person';
 
-/** What structured data needs of a service. */
+/** Fields of a service that structured data needs. */
 export type DescribedService = Pick<
 	Service,
 	'_id' | 'servicesHeader' | 'servicesDescription' | 'picture' | 'priceFrom'
 >;
 
-/** The lowest price of a service. */
+/** Lowest price of a service, as an offer. */
 const offer = (price: number, priceCurrency: string, url: string): Offer => ({
 	'@type': 'Offer',
 	url,
@@ -18,7 +18,7 @@ const offer = (price: number, priceCurrency: string, url: string): Offer => ({
 	priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency },
 });
 
-/** A service of the owner, with an offer if it names a price. */
+/** Service of the owner, with an offer if it has a price. */
 export function service(described: DescribedService, site: Site, origin: string): ServiceThing {
 	const { _id, servicesHeader, servicesDescription, picture, priceFrom } = described;
 	const url = `${origin}${paths.services.at()}#${_id}`;

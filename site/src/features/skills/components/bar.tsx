@@ -48,7 +48,9 @@ interface Props {
 export const Bar = memo(function Bar(props: Props) {
 	const { skill } = props;
 	return (
-		<Decoration fallback={<BarAt skill={skill} value={skill.present} told={skill.present} />}>
+		<Decoration
+			fallback={<BarAt skill={skill} value={skill.present} announcedValue={skill.present} />}
+		>
 			<RisingBar {...props} />
 		</Decoration>
 	);
@@ -57,12 +59,22 @@ export const Bar = memo(function Bar(props: Props) {
 function RisingBar({ skill, entrance }: Props) {
 	const { present } = skill;
 	const value = useRising(present, entrance);
-	// A bar that is not on screen yet is read with its final value.
-	return <BarAt skill={skill} value={value} told={entrance === 'waiting' ? present : value} />;
+	// Screen readers get the final value of a bar that is not on screen yet.
+	return (
+		<BarAt skill={skill} value={value} announcedValue={entrance === 'waiting' ? present : value} />
+	);
 }
 
-/** Shows the bar at `value` percent, and tells screen readers `told`. */
-function BarAt({ skill, value, told }: { skill: DisplayedSkill; value: number; told: number }) {
+/** Shows the bar at `value` percent; screen readers get `announcedValue`. */
+function BarAt({
+	skill,
+	value,
+	announcedValue,
+}: {
+	skill: DisplayedSkill;
+	value: number;
+	announcedValue: number;
+}) {
 	const { percent } = useWords();
 	const { name, laval, present } = skill;
 	return (
@@ -71,7 +83,7 @@ function BarAt({ skill, value, told }: { skill: DisplayedSkill; value: number; t
 				<Name name={name} laval={laval} />
 				<Box
 					as="p"
-					// The meter says it.
+					// The meter has the same value.
 					aria-hidden
 					minWidth="4ch"
 					marginInlineStart="auto"
@@ -88,8 +100,8 @@ function BarAt({ skill, value, told }: { skill: DisplayedSkill; value: number; t
 				aria-label={name}
 				aria-valuemin={0}
 				aria-valuemax={100}
-				aria-valuenow={told}
-				aria-valuetext={percent(told)}
+				aria-valuenow={announcedValue}
+				aria-valuetext={percent(announcedValue)}
 			>
 				<div
 					data-rising={value < present || undefined}
@@ -104,7 +116,7 @@ function BarAt({ skill, value, told }: { skill: DisplayedSkill; value: number; t
 	);
 }
 
-/** Rises from 0 to `end` in steps as it enters the screen. */
+/** Returns a value that rises from 0 to `end` in steps as it enters the screen. */
 function useRising(end: number, entrance: Entrance) {
 	const [risen, setRisen] = useState(0);
 	const isEntering = entrance === 'entering';

@@ -13,17 +13,17 @@ import { Tabs } from './tabs';
 export function Skills({ number, heading }: { number?: string; heading: Heading }) {
 	const groups = useSkillGroups();
 	const [wanted, setWanted] = useState('');
-	const [hasSwitched, setSwitched] = useState(false);
+	const [hasSwitched, setHasSwitched] = useState(false);
 	const chosen = (groups.find(({ key }) => key === wanted) ?? groups[0])?.key ?? '';
 	const choose = (key: string) => {
 		setWanted(key);
-		if (key !== chosen) setSwitched(true);
+		if (key !== chosen) setHasSwitched(true);
 	};
 	const bars = useRef<HTMLDivElement>(null);
-	const first = useEntrance(bars);
+	const initialEntrance = useEntrance(bars);
 	const isStill = useReducedMotion();
-	// Bars of a category chosen by the visitor come new to the screen.
-	const entrance = hasSwitched && !isStill ? 'entering' : first;
+	// Bars of a newly chosen category enter the screen.
+	const entrance = hasSwitched && !isStill ? 'entering' : initialEntrance;
 	const id = useId();
 	return (
 		<Section id="skills" flush>

@@ -24,7 +24,7 @@ export function Readers(props: Props) {
 	return <MembersOnly {...props} />;
 }
 
-/** Leads visitors who are signed out, or sign out meanwhile in another tab, to the login page. */
+/** Redirects visitors who are signed out, or sign out in another tab, to the login page. */
 function MembersOnly({ waiting, children }: Props) {
 	const { say } = useWords();
 	const session = useSession();

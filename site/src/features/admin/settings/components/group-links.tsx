@@ -14,7 +14,7 @@ const Jump = chakra('a', {
 	},
 });
 
-/** Id of a group's section: apart from the ids of the preview beside it. */
+/** Returns the id of a group's section, which must differ from the ids in the preview. */
 export const groupAnchor = (id: string) => `settings-${id}`;
 
 /** The way to each group of a long form. */

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 /** One announcement of the virtual screen reader. */
-export interface Spoken {
-	/** Role as it is read; empty for text. */
+export interface Announcement {
+	/** Role as spoken; empty for text. */
 	readonly role: string;
 	/** Text, or name of the element. */
 	readonly name: string;
@@ -21,26 +21,27 @@ const reader = readFileSync(
 	'utf8',
 );
 
-/** More announcements than any page has. */
-const mostSteps = 5000;
+/** Limit of announcements, more than any page has. */
+const MAX_STEPS = 5000;
 
 /**
- * Reads a page from its beginning to its end. What stands in a link, button or heading is left out,
+ * Reads a page from beginning to end. The content of links, buttons and headings is left out,
  * because the reader repeats it after their names. The page's CSP must be bypassed.
  */
-export async function readAloud(page: Page): Promise<Spoken[]> {
-	const spoken = await page.evaluate(read, { reader, mostSteps });
-	if (spoken.length === 0) throw new Error(`Nothing was read on ${page.url()}`);
-	return spoken;
+export async function readAloud(page: Page): Promise<Announcement[]> {
+	const announcements = await page.evaluate(read, { reader, maxSteps: MAX_STEPS });
+	if (announcements.length === 0)
+		throw new Error(`The screen reader read nothing on ${page.url()}`);
+	return announcements;
 }
 
-/** In the browser. */
-async function read({ reader, mostSteps }: { reader: string; mostSteps: number }) {
+/** Runs in the browser: starts the reader and returns its announcements. */
+async function read({ reader, maxSteps }: { reader: string; maxSteps: number }) {
 	const address = URL.createObjectURL(new Blob([reader], { type: 'text/javascript' }));
 	const { virtual } = await import(address);
 	const namedByContent = 'a, button, h1, h2, h3, h4, h5, h6, select, summary, [role=tab]';
 	const items = [...document.querySelectorAll('li, td, th, dt, dd, article')];
-	const spoken: {
+	const announcements: {
 		role: string;
 		name: string;
 		value: string;
@@ -48,7 +49,7 @@ async function read({ reader, mostSteps }: { reader: string; mostSteps: number }
 		item: number | null;
 	}[] = [];
 	await virtual.start({ container: document.body });
-	for (let step = 0; step < mostSteps; step += 1) {
+	for (let step = 0; step < maxSteps; step += 1) {
 		const phrase: string = await virtual.lastSpokenPhrase();
 		if (phrase === 'end of document') break;
 		const node: Node = virtual.activeNode;
@@ -68,7 +69,7 @@ async function read({ reader, mostSteps }: { reader: string; mostSteps: number }
 				!isText && value && itemText.endsWith(value) ? itemText.slice(0, -value.length) : itemText;
 			const parent = isText ? node.parentElement : element;
 			const item = items.findLastIndex((item) => item.contains(parent));
-			spoken.push({
+			announcements.push({
 				role,
 				name: name.replace(/, $/, '').trim(),
 				value,
@@ -80,61 +81,63 @@ async function read({ reader, mostSteps }: { reader: string; mostSteps: number }
 	}
 	await virtual.stop();
 	URL.revokeObjectURL(address);
-	return spoken;
+	return announcements;
 }
 
-/** Roles that act or show something, and so need a name. */
+/** Roles of controls, pictures and meters, which need a name. */
 const needsName = new Set([
 	...['button', 'link', 'tab', 'option', 'image', 'meter', 'progressbar', 'slider'],
 	...['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'checkbox', 'radio', 'switch'],
 ]);
 
-/** Roles whose visible label is read beside their name. */
+/** Roles whose visible label is read in addition to their name. */
 const hasLabel = new Set([
 	...['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'checkbox', 'radio', 'switch'],
 	...['meter', 'progressbar', 'slider', 'group', 'radiogroup'],
 ]);
 
-/** Roles that say a value of their own; the names of others, such as rows, are read again in what they contain. */
+/** Roles with text of their own; the names of others, such as rows, are repeated in their content. */
 const saysValue = new Set(['', 'heading', 'link', 'button', 'image', ...needsName]);
 
-/** A repeated text shorter than this may be a repeated label. */
-const sentenceLength = 40;
+/** Characters; a shorter text that repeats may be a label. */
+const MIN_SENTENCE_LENGTH = 40;
 
-/** Announcements that are said just before and after one about the same value. */
-const neighbours = 3;
+/** Number of announcements before and after a meter that may repeat its value. */
+const NEIGHBOURS = 3;
 
-const areInTwoItems = (one: Spoken, other: Spoken) =>
+const areInTwoItems = (one: Announcement, other: Announcement) =>
 	one.item !== null && other.item !== null && one.item !== other.item;
 
 const digitsIn = (text: string) => text.replace(/[^\d.]/g, '');
 
-/** What a listener would stumble over. */
-export function findSpokenFaults(spoken: readonly Spoken[]): string[] {
-	const said = spoken.filter(({ role, name }) => saysValue.has(role) && name !== '');
-	const unnamed = spoken.filter(({ role, name }) => needsName.has(role) && name === '');
-	const symbols = spoken.filter(({ phrase }) => /\p{Sc}\s*_|_\s*\d/u.test(phrase));
-	const repeated = said.filter((spoken, at) => {
-		const { role, name } = spoken;
-		const before = said[at - 1];
-		if (before?.name !== name || areInTwoItems(before, spoken)) return false;
+/** Finds announcements that would confuse a listener. */
+export function findSpokenFaults(announcements: readonly Announcement[]): string[] {
+	const statements = announcements.filter(({ role, name }) => saysValue.has(role) && name !== '');
+	const unnamed = announcements.filter(({ role, name }) => needsName.has(role) && name === '');
+	const symbols = announcements.filter(({ phrase }) => /\p{Sc}\s*_|_\s*\d/u.test(phrase));
+	const repeated = statements.filter((statement, at) => {
+		const { role, name } = statement;
+		const before = statements[at - 1];
+		if (before?.name !== name || areInTwoItems(before, statement)) return false;
 		// Its label may be on either side of a control.
 		return (
 			!(before.role === '' && hasLabel.has(role)) && !(role === '' && hasLabel.has(before.role))
 		);
 	});
-	const measured = said.flatMap((meter, at) =>
+	const measured = statements.flatMap((meter, at) =>
 		['meter', 'progressbar'].includes(meter.role)
-			? said
-					.slice(Math.max(0, at - neighbours), at + neighbours + 1)
+			? statements
+					.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
 					.filter(({ role, name }) => !role && digitsIn(name) === digitsIn(meter.value))
 			: [],
 	);
-	const sentences = said.filter(({ role, name }) => !role && name.length >= sentenceLength);
-	const twice = sentences.filter((spoken, at) =>
+	const sentences = statements.filter(
+		({ role, name }) => !role && name.length >= MIN_SENTENCE_LENGTH,
+	);
+	const twice = sentences.filter((sentence, at) =>
 		sentences
 			.slice(0, at)
-			.some((other) => other.name === spoken.name && !areInTwoItems(other, spoken)),
+			.some((other) => other.name === sentence.name && !areInTwoItems(other, sentence)),
 	);
 	return [
 		...unnamed.map(({ phrase }) => `Without a name: ${phrase}`),

@@ -1,7 +1,7 @@
 import { type Filter, filterFor, recently } from './filters';
 
-/** What the page of a choice is called after; undefined for all, and for a category nobody knows. */
-export function labelOf(
+/** Returns the label of a filter for its page's title; undefined for all projects and unknown categories. */
+export function getFilterLabel(
 	{ search }: Filter,
 	categories: readonly string[],
 	recent: string,

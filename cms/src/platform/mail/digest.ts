@@ -1,0 +1,60 @@
+import { env } from '../../env';
+import { type Letter, quoteLines, writeFacts } from './letter';
+import type { Envelope } from './send';
+import type { MailWords } from './words';
+
+export interface Notice {
+	letter: Letter;
+	envelope: Envelope;
+}
+
+/** Characters of each text; the workplace shows the full text. */
+const longest = 1000;
+
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+
+/** Shortens a notice for a digest; every line that a visitor wrote is marked as a quotation. */
+const summarize = (letter: Letter) =>
+	[
+		letter.subject,
+		...writeFacts(letter),
+		...letter.paragraphs,
+		...(letter.quotation ? [quoteLines(cut(letter.quotation))] : []),
+		...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
+	].join('\n');
+
+/** Returns the address that replies to all these notices would go to; undefined if there is none or more than one. */
+function findOnlyCorrespondent(notices: readonly Notice[]) {
+	const addresses = notices.flatMap(({ envelope }) => envelope.replyTo ?? []);
+	const [first] = addresses;
+	return addresses.every(({ address }) => address === first?.address) ? first : undefined;
+}
+
+/** Returns the note that says where replies to the digest go, if any notice can be answered. */
+function noteReplies(notices: readonly Notice[], isToOne: boolean, { say }: MailWords): string[] {
+	if (isToOne) return [say('Answer this mail, and your answer goes to the visitor.')];
+	const isAnswerable = notices.some(({ envelope }) => envelope.replyTo);
+	return isAnswerable
+		? [say('Reply to each person from the inbox. A reply to this e-mail does not reach them.')]
+		: [];
+}
+
+/** Combines notices into one letter; a single notice is returned unchanged. `more` counts notices left out. */
+export function makeDigest(notices: readonly Notice[], more: number, words: MailWords): Notice {
+	const [first] = notices;
+	if (first && notices.length === 1 && more === 0) return first;
+	const { language, say } = words;
+	const replyTo = more > 0 ? undefined : findOnlyCorrespondent(notices);
+	const notes = [
+		...(more > 0 ? [say('And {count} more, which you find there.', { count: more })] : []),
+		...noteReplies(notices, replyTo !== undefined, words),
+	];
+	const letter: Letter = {
+		language,
+		subject: say('{count} things came in', { count: notices.length + more }),
+		paragraphs: notices.map(({ letter }) => summarize(letter)),
+		action: { label: say('Open the workplace'), url: `${env.origins.site}/sumu` },
+		...(notes.length > 0 && { note: notes.join('\n') }),
+	};
+	return { letter, envelope: replyTo ? { replyTo } : {} };
+}
