@@ -1,6 +1,6 @@
 import { logSecurity } from '../platform/security/security-log';
 import { claimsOf, type RefreshToken } from './refresh-token';
-import { newestOf, pruneRotated, type SessionRow, sessionRow } from './session-rows';
+import { lockSession, newestOf, pruneRotated, type SessionRow, sessionRow } from './session-rows';
 import { lifespans } from './session-rules';
 import { end } from './sessions';
 import { userById } from './users';
@@ -28,8 +28,15 @@ async function endStolen(userId: string, deviceId: string) {
 	await end(userId, deviceId);
 }
 
+/** Rotates a token on its locked row: of two processes, one makes the next token and the other gets the same. */
+const rotate = (token: string, sessionId: string) =>
+	strapi.db.transaction(async ({ trx }) => {
+		await lockSession(trx, sessionId);
+		return manager().rotateRefreshToken(token);
+	});
+
 async function rotated(given: RefreshToken, userId: string, sessionId: string) {
-	const rotation = await manager().rotateRefreshToken(given.token);
+	const rotation = await rotate(given.token, sessionId);
 	if (!('error' in rotation)) return sessionRow(rotation.sessionId);
 	const row = await sessionRow(sessionId);
 	if (row && (await wasUsedJustNow(row))) return newestOf(row.deviceId);

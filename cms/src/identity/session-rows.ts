@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Transaction } from '../platform/documents/lock';
 
 const uid = 'admin::session';
 const origin = 'users-permissions';
@@ -19,6 +20,14 @@ export interface SessionRow {
 
 export const sessionRow = (sessionId: string): Promise<SessionRow | null> =>
 	strapi.db.query(uid).findOne({ where: { sessionId, origin } });
+
+/** Keeps other processes from changing a token's row until the transaction ends. */
+export async function lockSession(trx: Transaction, sessionId: string) {
+	const row = trx(strapi.db.metadata.get(uid).tableName).where({ session_id: sessionId });
+	// SQLite has no locks on rows: the write that begins the transaction is its lock.
+	if (strapi.db.dialect.client === 'sqlite') await row.update({ session_id: sessionId });
+	else await row.forUpdate().select('id');
+}
 
 /** The row a sign-in is at; null where it is over. */
 export const newestOf = (deviceId: string): Promise<SessionRow | null> =>

@@ -2,18 +2,28 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
+/** Posts the same body several times at the same moment. */
+export const postAtOnce = (url: string, body: unknown, times: number): Promise<number[]> =>
+	sendAtOnce(Array<string>(times).fill(url), body);
+
 /**
- * Posts the same thing several times at the very same moment: every request waits at the server for
- * its body, then all bodies leave together.
+ * Sends the same body to every address at the same moment: each request waits at its server for the
+ * body, then all bodies leave together.
+ * @returns the statuses
  */
-export async function postAtOnce(url: string, body: unknown, times: number): Promise<number[]> {
+export async function sendAtOnce(
+	urls: readonly string[],
+	body: unknown,
+	{ method = 'POST', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<number[]> {
 	const payload = JSON.stringify(body);
 	const waiting = await Promise.all(
-		Array.from({ length: times }, async () => {
+		urls.map(async (url) => {
 			const sent = request(url, {
-				method: 'POST',
+				method,
 				agent: false,
 				headers: {
+					...headers,
 					'content-type': 'application/json',
 					'content-length': Buffer.byteLength(payload),
 					expect: '100-continue',

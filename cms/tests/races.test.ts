@@ -1,0 +1,152 @@
+import type { Version } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { call } from './support/api.ts';
+import { sendAtOnce } from './support/at-once.ts';
+import { execute } from './support/execute.ts';
+import { kinds } from './support/kinds.ts';
+import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { movingClock } from './support/moving-clock.ts';
+import { asOwner, ownerToken } from './support/owner.ts';
+import { person } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
+import './support/provided.ts';
+import { type Server, startServer } from './support/server.ts';
+import { codeAt, step, turnOn } from './support/two-step.ts';
+
+const fresh = 'Fresh42threads';
+const second = 1000;
+/** Requests of each race, half of them to either process. */
+const CONTENDERS = 6;
+
+const [project] = kinds;
+
+describe.runIf(inject('database').kind === 'postgres')('two processes on one database', () => {
+	const clock = movingClock();
+	let servers: Server[] = [];
+	let mailbox: Mailbox;
+	let remove: () => void;
+	let variables: Record<string, string>;
+
+	beforeAll(async () => {
+		const database = await preparedDatabase();
+		remove = database.remove;
+		mailbox = await openMailbox();
+		variables = { ...database.variables, ...clock.variables, SMTP_URL: mailbox.url };
+		servers = [await startServer(variables), await startServer(variables)];
+	});
+	afterAll(async () => {
+		for (const server of servers) await server.stop();
+		await mailbox.stop();
+		clock.remove();
+		remove();
+	});
+
+	const base = () => servers[0]?.url ?? '';
+	/** The same address at both processes, in turns. */
+	const everywhere = (path: string) =>
+		Array.from({ length: CONTENDERS }, (_, index) => `${servers[index % 2]?.url}${path}`);
+	const somebody = async () => {
+		const one = await person(undefined, base());
+		const confirmation = codeIn((await mailbox.letterTo(one.email)).text);
+		return { ...one, confirmation };
+	};
+	const codeIn = (text = '') => /#code=([\w.-]+)/.exec(text)?.[1] ?? '';
+	/** One of them wins; all others get the status of a code that is used. */
+	const expectOneWinner = (statuses: number[], refused: number) =>
+		expect(statuses.toSorted()).toEqual([200, ...Array(CONTENDERS - 1).fill(refused)]);
+
+	it('take the code that resets a password once', async () => {
+		const { email } = await somebody();
+		await call('/api/auth/forgot-password', { method: 'POST', body: { email }, base: base() });
+		const code = codeIn((await mailbox.letterTo(email)).text);
+		const body = { code, password: fresh, passwordConfirmation: fresh };
+		expectOneWinner(await sendAtOnce(everywhere('/api/auth/reset-password'), body), 400);
+	});
+
+	it('take the code that confirms an address once', async () => {
+		const { confirmation } = await somebody();
+		expect(confirmation).not.toBe('');
+		const statuses = await sendAtOnce(everywhere('/api/auth/email-confirmation'), { confirmation });
+		expectOneWinner(statuses, 400);
+	});
+
+	it.each(['app', 'recovery'])('take a second factor’s %s code once', async (source) => {
+		const one = await somebody();
+		const { secret, recoveryCodes } = await turnOn(one, Date.now(), base());
+		// The code of now was used to turn it on.
+		const code = source === 'app' ? codeAt(secret, Date.now() + step) : recoveryCodes[0];
+		const body = { identifier: one.email, password: one.password, code };
+		expectOneWinner(await sendAtOnce(everywhere('/api/auth/local'), body), 401);
+	});
+
+	it('renew a session once, and end it when its first token comes again later', async () => {
+		const one = await somebody();
+		const refresh = (cookie: string) =>
+			call('/api/auth/refresh', { method: 'POST', body: {}, cookie, base: base() });
+		const headers = { cookie: one.cookie };
+		const statuses = await sendAtOnce(everywhere('/api/auth/refresh'), {}, { headers });
+		// Two tabs may renew at once: each gets the newest token.
+		expect(statuses).toEqual(Array(CONTENDERS).fill(200));
+		const again = await refresh(one.cookie);
+		expect(again.status).toBe(200);
+		const sessions = await call('/api/auth/sessions', { token: again.body.jwt, base: base() });
+		expect(sessions.body.data).toHaveLength(1);
+		const ago = new Date(Date.now() - 120 * second);
+		const older = 'update strapi_sessions set created_at = ? where child_id is null';
+		await execute(variables, older, [ago]);
+		expect((await refresh(one.cookie)).status).toBe(401);
+		const ended = await call('/api/auth/sessions', { token: again.body.jwt, base: base() });
+		expect(ended.status).toBe(401);
+	});
+
+	describe('a project', () => {
+		const added = async (more: object = {}) => {
+			const body = { ...project?.body, ...more };
+			const answer = await asOwner('POST', '/api/project/project-add', body, base());
+			expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+			return answer.body.data;
+		};
+		const historyOf = async (id: string): Promise<Version[]> =>
+			(await asOwner('GET', `/api/history/project/${id}`, undefined, base())).body.data;
+
+		it('is saved by one of those who opened the same version', async () => {
+			const { _id, updated } = await added();
+			const statuses = await sendAtOnce(
+				everywhere(`/api/project/update/${_id}`),
+				{ projectTheme: 'Indigo', updated },
+				{ method: 'PUT', headers: { authorization: `Bearer ${await ownerToken(base())}` } },
+			);
+			expectOneWinner(statuses, 409);
+			expect(await historyOf(_id)).toHaveLength(2);
+		});
+
+		it('has versions in order though the clock goes back', async () => {
+			const { _id, updated } = await added();
+			const save = async (projectTheme: string, updated: string) =>
+				asOwner('PUT', `/api/project/update/${_id}`, { projectTheme, updated }, base());
+			clock.pass(-5 * second);
+			const first = await save('Indigo', updated);
+			const next = await save('Madder', first.body.data.updated);
+			expect([first.status, next.status]).toEqual([200, 200]);
+			const times = [updated, first.body.data.updated, next.body.data.updated].map(Date.parse);
+			expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+			expect((await save('Weld', first.body.data.updated)).status).toBe(409);
+			clock.pass(5 * second);
+		});
+
+		it('goes live once at its time', async () => {
+			const publishAt = new Date(Date.now() + 1.5 * second).toISOString();
+			const { _id } = await added({ publishAt });
+			const published = async () =>
+				(await historyOf(_id)).filter(({ status }) => status === 'published');
+			await vi.waitFor(async () => expect(await published()).not.toEqual([]), {
+				timeout: 60_000,
+				interval: 500,
+			});
+			// The other process has looked by then, too.
+			const shown = await call(`/api/project/${_id}`, { base: servers[1]?.url ?? '' });
+			expect(shown.status).toBe(200);
+			expect(await published()).toHaveLength(1);
+		});
+	});
+});

@@ -1,0 +1,219 @@
+/** A suite of tests that a fault runs against. */
+export type Area = 'contract' | 'site' | 'cms' | 'postgres';
+
+/** One planted fault. */
+export interface Fault {
+	/** From the root. */
+	readonly file: string;
+	/** Text in the file, exactly once. */
+	readonly find: string;
+	readonly replace: string;
+	readonly area: Area;
+	/** Test files that must notice it, from the area's folder; all of it by default. */
+	readonly tests?: readonly string[];
+}
+
+const inContract = (file: string, find: string, replace: string): Fault => ({
+	file: `contract/src/${file}`,
+	find,
+	replace,
+	area: 'contract',
+});
+
+const inSite = (file: string, find: string, replace: string, ...tests: string[]): Fault => ({
+	file: `site/${file}`,
+	find,
+	replace,
+	area: 'site',
+	tests,
+});
+
+const inCms =
+	(area: 'cms' | 'postgres') =>
+	(file: string, find: string, replace: string, ...tests: string[]): Fault => ({
+		file: `cms/src/${file}`,
+		find,
+		replace,
+		area,
+		tests: tests.map((name) => `tests/${name}.test.ts`),
+	});
+
+const onSqlite = inCms('cms');
+const onPostgres = inCms('postgres');
+
+export const faults: readonly Fault[] = [
+	// Prices and numbers.
+	inContract(
+		'schemas/fields.ts',
+		'Math.round(Number(given) * decimals)',
+		'Math.floor(Number(given) * decimals)',
+	),
+	inContract('schemas/fields.ts', 'const decimals = 100', 'const decimals = 10'),
+	inContract('schemas/fields.ts', '/^[+-]?\\d+(?:\\.\\d+)?$/', '/^[+-]?\\d+(?:\\.\\d+)?/'),
+	inContract('schemas/fields.ts', 'z.regex(/^\\d+$/, message)', 'z.regex(/^\\d+/, message)'),
+	inContract(
+		'schemas/fields.ts',
+		'z.int(message).check(z.minimum(min, message), z.maximum(max, message)),\n\t);',
+		'z.int(message).check(z.minimum(min, message)),\n\t);',
+	),
+	inContract('limits.ts', 'export const price = { min: 0,', 'export const price = { min: -1,'),
+	inContract(
+		'limits.ts',
+		'export const rating = { min: 1, max: 5 }',
+		'export const rating = { min: 0, max: 5 }',
+	),
+	// Texts and addresses.
+	inContract(
+		'schemas/fields.ts',
+		'given === undefined ? undefined : given || null)),\n\t);\n\n/** An optional text',
+		'given || null)),\n\t);\n\n/** An optional text',
+	),
+	inContract('one-line.ts', "text.replace(breaks, ' ')", 'text'),
+	inContract('addresses.ts', '[\\u0000-\\u0020]', '[\\u0020]'),
+	inContract(
+		'addresses.ts',
+		'!/^https?$/i.test(named)',
+		"!/^http/i.test(named) && named !== 'mailto'",
+	),
+	inContract('addresses.ts', '\\\\/uploads\\\\/\\\\S*)$`,\n}', '\\\\/\\\\S*)$`,\n}'),
+	inContract(
+		'schemas/contact.ts',
+		'z.regex(/^(?:[+\\d][\\d\\s().-]*)?$/, messages.invalidNumber)',
+		'z.regex(/^(?:[+\\d].*)?$/, messages.invalidNumber)',
+	),
+	inContract(
+		'schemas/contact.ts',
+		'name: requiredLine(messages.enterName',
+		'name: requiredText(messages.enterName',
+	),
+	inContract('reply-address.ts', 'encodeURIComponent(email)', 'email'),
+	inContract('env/read-env.ts', 'SECRET|TOKEN', 'SECRETS|TOKEN'),
+	inContract('env/read-env.ts', "'…' : value", 'value : value'),
+	// Passwords.
+	inContract('schemas/credentials.ts', '[a-z\\d]*$/i', '.*$/i'),
+	inContract(
+		'schemas/credentials.ts',
+		'z.maxLength(passwordBytes,',
+		'z.maxLength(passwordBytes + 1,',
+	),
+	inContract(
+		'schemas/credentials.ts',
+		'password === passwordConfirmation',
+		'password !== undefined',
+	),
+	// Paging, ranges and paths.
+	inContract('paging.ts', 'Math.ceil(total / pageSize)', 'Math.floor(total / pageSize)'),
+	inContract('paging.ts', '([1-9]\\d{0,8})', '(\\d{1,9})'),
+	inContract('paging.ts', 'Math.min(last, page + pageWindow)', 'page + pageWindow'),
+	inContract('plain-path.ts', 'decodeURIComponent(path)', 'path'),
+
+	// What the site keeps for everyone.
+	inSite('server/cache/response.ts', 'no-store|private', 'no-store', 'tests/cache.test.ts'),
+	inSite('server/cache/response.ts', 'status === 200 && ', '', 'tests/cache.test.ts'),
+	inSite(
+		'server/cache/kinds.ts',
+		'request.headers.authorization ? undefined : ',
+		'',
+		'tests/cache.test.ts',
+	),
+	inSite('server/cache/response-cache.ts', 'entry.isOutdated = true;', '', 'tests/cache.test.ts'),
+	inSite(
+		'server/cache/response-cache.ts',
+		'if (making === this.#making) this.#keep',
+		'this.#keep',
+		'tests/cache.test.ts',
+	),
+	inSite('server/cache/keys.ts', '/[?#%]/.test(decoded) ? undefined : ', '', 'tests/cache.test.ts'),
+	inSite(
+		'server/cache/mentions.ts',
+		'key.includes(word) || response.plain.includes(word)',
+		'key.includes(word)',
+		'tests/cache.test.ts',
+	),
+	// Sessions and the shortlist.
+	inSite(
+		'src/lib/session/call-as-user.ts',
+		"intent === 'read' ? null : ",
+		'',
+		'tests',
+		'src/lib/session',
+	),
+	inSite(
+		'src/lib/session/stored.ts',
+		"if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null;",
+		'',
+		'src/lib/session',
+		'tests/session-outage.test.ts',
+	),
+	inSite('src/lib/session/lifetime.ts', '(exp - iat) * 1000', '(exp - iat)', 'src/lib/session'),
+	inSite(
+		'src/features/cart/shortlist.ts',
+		'kept.filter(isLine)',
+		'(kept as CartItem[])',
+		'tests/journeys/shortlist.test.tsx',
+	),
+
+	// Who may do what.
+	onSqlite('access/table.ts', 'listMessages: adminOnly', 'listMessages: helpers', 'matrix'),
+	onSqlite('access/table.ts', 'listUsers: adminOnly', 'listUsers: signedIn', 'matrix'),
+	onSqlite('access/table.ts', 'addProject: assistants', 'addProject: helpers', 'matrix'),
+	onSqlite(
+		'access/role-of.ts',
+		"isRole(type) ? type : 'public'",
+		"isRole(type) ? type : 'authenticated'",
+		'matrix',
+		'leaks',
+	),
+	// Who somebody is.
+	onSqlite(
+		'identity/one-time-code.ts',
+		'> Date.now() ? digest(code) : null',
+		'> 0 ? digest(code) : null',
+		'password',
+	),
+	onSqlite('identity/use-code.ts', '|| user.blocked', '', 'password'),
+	onSqlite(
+		'identity/refresh-token.ts',
+		"algorithms: ['HS256'] }",
+		"algorithms: ['HS256'], ignoreExpiration: true }",
+		'sessions',
+		'refresh-reuse',
+	),
+	onSqlite(
+		'identity/renewal.ts',
+		"if (row?.status !== 'active') await endStolen",
+		'if (!row) await endStolen',
+		'refresh-reuse',
+	),
+	onSqlite(
+		'identity/renewal.ts',
+		'const graceMs = 60_000',
+		'const graceMs = 600_000',
+		'refresh-reuse',
+	),
+	onSqlite(
+		'identity/second-factor/totp.ts',
+		'const window = 1',
+		'const window = 10',
+		'second-factor',
+	),
+	onSqlite(
+		'platform/limits/wrong-tries.ts',
+		'const free = 5',
+		'const free = 50',
+		'sign-in',
+		'account-limits',
+	),
+	onSqlite(
+		'platform/limits/tries.ts',
+		'if (wait > 0) return { wait };',
+		'',
+		'sign-in',
+		'account-limits',
+	),
+	// Dates.
+	onSqlite('platform/documents/publish-due.ts', '<= Date.now()', '>= Date.now()', 'states'),
+
+	// Two at once.
+	onPostgres('identity/use-code.ts', 'if (count !== 1) throw wrong();', '', 'races'),
+];

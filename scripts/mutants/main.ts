@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/install.mjs';
+import { programPath } from '../setup/program-path';
+import { type Area, type Fault, faults } from './faults';
+import { plant } from './plant';
+
+/** Share of the planted faults that tests must notice. */
+const CAUGHT_SHARE = 0.95;
+
+interface AreaTests {
+	readonly folder: string;
+	readonly project?: string;
+	/** Builds that its tests run on. */
+	readonly builds: readonly string[];
+}
+
+const areas: Readonly<Record<Area, AreaTests>> = {
+	contract: { folder: 'contract', builds: [] },
+	site: { folder: 'site', builds: [] },
+	cms: { folder: 'cms', project: 'sqlite', builds: ['server'] },
+	postgres: { folder: 'cms', project: 'postgres', builds: ['server'] },
+};
+
+async function isRunWell(command: string, args: readonly string[], folder: string) {
+	const child = spawn(command, args, {
+		cwd: join(root, folder),
+		stdio: 'ignore',
+		env: { ...process.env, PATH: programPath(root, folder) },
+	});
+	const [code] = await once(child, 'close');
+	return code === 0;
+}
+
+/** Whether the builds and the tests that a fault names pass on the sources as they are. */
+async function isUnnoticed({ area, tests = [] }: Fault): Promise<boolean> {
+	const { folder, project, builds } = areas[area];
+	if (builds.length > 0) {
+		const args = ['scripts/build.mjs', '--if-stale', ...builds];
+		if (!(await isRunWell('node', args, '.'))) return false;
+	}
+	const chosen = project ? ['--project', project] : [];
+	return isRunWell('vitest', ['run', '--bail=1', ...chosen, ...tests], folder);
+}
+
+/** The same tests, whatever the fault. */
+const testsOf = ({ area, tests = [] }: Fault) => [area, ...tests].join(' ');
+
+/** @throws where tests fail without any fault: they would catch whatever is planted */
+async function expectPassing(chosen: readonly Fault[]) {
+	const distinct = new Map(chosen.map((fault) => [testsOf(fault), fault]));
+	for (const [name, fault] of distinct)
+		if (!(await isUnnoticed(fault))) throw new Error(`Without a fault these tests fail: ${name}`);
+}
+
+/** Whether tests notice a fault; the file is restored afterwards. */
+async function isCaught(fault: Fault): Promise<boolean> {
+	const file = join(root, fault.file);
+	const source = readFileSync(file, 'utf8');
+	const restore = () => writeFileSync(file, source);
+	const stop = () => {
+		restore();
+		process.exit(1);
+	};
+	process.once('SIGINT', stop).once('SIGTERM', stop);
+	writeFileSync(file, plant(source, fault));
+	try {
+		return !(await isUnnoticed(fault));
+	} finally {
+		restore();
+		process.off('SIGINT', stop).off('SIGTERM', stop);
+	}
+}
+
+/**
+ * Plants one fault after the other into the sources and runs the tests that must notice it.
+ * @param words parts of the paths whose faults are planted; all by default
+ */
+async function runMutants(words: readonly string[]) {
+	const chosen = faults.filter(
+		({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
+	);
+	const changed = execFileSync(
+		'git',
+		['status', '--porcelain', '--', ...chosen.map(({ file }) => file)],
+		{
+			cwd: root,
+			encoding: 'utf8',
+		},
+	);
+	if (changed) throw new Error(`Commit these first, faults are planted into them:\n${changed}`);
+	await expectPassing(chosen);
+	const survivors: Fault[] = [];
+	for (const fault of chosen) {
+		const caught = await isCaught(fault);
+		if (!caught) survivors.push(fault);
+		console.log(`${caught ? '✓' : '✗'} ${fault.file}: ${fault.find.trim().slice(0, 60)}`);
+	}
+	for (const { file, find, replace } of survivors)
+		console.log(`\nNot noticed in ${file}:\n- ${find}\n+ ${replace}`);
+	const caught = chosen.length - survivors.length;
+	console.log(`\n${caught} of ${chosen.length} caught`);
+	process.exitCode = chosen.length > 0 && caught / chosen.length >= CAUGHT_SHARE ? 0 : 1;
+}
+
+await runMutants(process.argv.slice(2));
