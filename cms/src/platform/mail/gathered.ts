@@ -6,6 +6,8 @@ import type { MailWords } from './words';
 export interface Notice {
 	letter: Letter;
 	envelope: Envelope;
+	/** Whether what it tells of is still stored; a notice of something deleted meanwhile is not sent. */
+	isStored?: (() => Promise<boolean>) | undefined;
 }
 
 /** Characters of each text; the whole of it stands in the workplace. */
