@@ -2,7 +2,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { isReserved, pageSlug } from '@sumu/contract';
 import { expect, test } from 'vitest';
-import { metricsPath } from '../../server/seeing/metrics-call';
 import routes from '../routes';
 import { navigation, paths } from './paths';
 import { sumuPaths } from './sumu-paths';
@@ -28,7 +27,7 @@ test('no link of the navigation leads to a page without a route', () => {
 });
 
 test('no page of the owner’s own can take the first segment of another path', () => {
-	const served = [metricsPath, '/api', '/uploads', '/assets', ...patterns];
+	const served = ['/metrics', '/api', '/uploads', '/assets', ...patterns];
 	const segments = served.map((pattern) => pattern?.split('/')[1] ?? '');
 	const free = segments.filter((one) => new RegExp(pageSlug).test(one) && !isReserved(one));
 	expect(free).toEqual([]);
