@@ -17,6 +17,7 @@ const allowedOrigin = ({ path }: Context) =>
 	/^\/(api|uploads)\//.test(path) ? '*' : new URL(env.origins.cms).origin;
 
 export default [
+	'global::whole-bodies',
 	'global::request-id',
 	'global::access-log',
 	'global::metrics',
@@ -53,6 +54,7 @@ export default [
 	'global::secure-cookies',
 	'global::flush-purges',
 	'strapi::query',
+	'global::refused-bodies',
 	'global::incoming-files',
 	'global::temporary-files',
 	/** One request's files together; a larger one is 413. */

@@ -1,14 +1,22 @@
 // docs/decisions/0019-two-sqlite-drivers.md
+const { setTimeout: pause } = require('node:timers/promises');
+
 const major = Number(process.versions.node.split('.')[0]);
 const Driver = major < 22 ? compiledDriver() : require('better-sqlite3-13');
 
 /** knex prepares every statement anew; what was prepared of late is kept, which saves a sixth of a request. */
 const mostStatements = 500;
+/** Statement with which knex begins each transaction. */
+const knexBegin = 'BEGIN;';
+/** Milliseconds a transaction waits for the lock that another process has, and between two tries. */
+const LOCK_TIMEOUT_MS = 15_000;
+const LOCK_RETRY_MS = 5;
 
 module.exports = class Database extends Driver {
 	#statements = new Map();
 
 	prepare(sql) {
+		if (sql === knexBegin) return { reader: false, run: () => this.#beginWriting() };
 		const kept = this.#statements.get(sql);
 		const statement = kept ?? super.prepare(sql);
 		this.#statements.delete(sql);
@@ -16,6 +24,27 @@ module.exports = class Database extends Driver {
 		if (this.#statements.size > mostStatements)
 			this.#statements.delete(this.#statements.keys().next().value);
 		return statement;
+	}
+
+	/**
+	 * Begins a transaction as its writer: one that reads first and writes later is refused where another process has
+	 * written in between. Waits for its turn without keeping this process from other work.
+	 */
+	async #beginWriting() {
+		const deadline = performance.now() + LOCK_TIMEOUT_MS;
+		const begin = this.prepare('BEGIN IMMEDIATE');
+		const busyTimeout = this.pragma('busy_timeout', { simple: true });
+		for (;;) {
+			try {
+				this.pragma('busy_timeout = 0');
+				return begin.run();
+			} catch (error) {
+				if (!/^SQLITE_BUSY/.test(error.code) || performance.now() > deadline) throw error;
+			} finally {
+				this.pragma(`busy_timeout = ${busyTimeout}`);
+			}
+			await pause(LOCK_RETRY_MS);
+		}
 	}
 };
 

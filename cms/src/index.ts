@@ -7,6 +7,7 @@ import { keepToOwnersLists } from './api/site-setting/owners-lists';
 import { refuseUnknownNames } from './api/site-setting/refuse-unknown-names';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
+import { ensureFileOwners } from './bootstrap/ensure-file-owners';
 import { ensureOwner } from './bootstrap/ensure-owner';
 import { ensureSearch } from './bootstrap/ensure-search';
 import { ensureSlugs } from './bootstrap/ensure-slugs';
@@ -44,6 +45,7 @@ import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { followMailServer } from './platform/mail/provider';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
+import { endWorkers } from './platform/markdown/in-worker';
 import { registerMedia } from './platform/media';
 import { refuseFaults } from './platform/rules/refuse-faults';
 
@@ -89,6 +91,7 @@ export default {
 		await syncPanelRoles(strapi);
 		await ensureOwner(strapi);
 		await seedDemo(strapi);
+		await ensureFileOwners(strapi);
 		await ensureSlugs(strapi);
 		await ensureSearch(strapi);
 		await configurePanel(strapi);
@@ -104,6 +107,7 @@ export default {
 	async destroy() {
 		await stopHousekeeping();
 		await backgroundEnded();
+		await endWorkers();
 		await closeNotices();
 		await closeRedis();
 	},

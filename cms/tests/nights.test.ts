@@ -71,7 +71,10 @@ describe('a night', () => {
 			writeFileSync(join(backups, `${name}.tar.gz`), '');
 		for (const name of ['wanted', 'loose', 'new'])
 			writeFileSync(join(uploads, `${name}.webp`), name);
-		await insert(variables, 'files', [row('wanted'), row('gone')]);
+		await insert(variables, 'files', [
+			{ ...row('wanted'), owner: 'site' },
+			{ ...row('gone'), owner: 'account:gone' },
+		]);
 		await insert(variables, 'subscribers', [
 			subscriber('late', false, -1),
 			subscriber('asked', false, 48),
@@ -99,6 +102,7 @@ describe('a night', () => {
 		expect(readdirSync(uploads).sort()).toEqual(['new.webp', 'wanted.webp']);
 		expect(count(logs(), 'Removed uploaded files without an entry: loose.webp')).toBe(1);
 		expect(count(logs(), 'The media library names files that are gone: gone.webp')).toBe(1);
+		expect(count(logs(), '1 uploaded files have no owner: /uploads/gone.webp')).toBe(1);
 	});
 
 	it('forgets who never confirmed the newsletter', async () => {

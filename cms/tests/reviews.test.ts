@@ -101,6 +101,18 @@ describe('POST /review/add-review', () => {
 		});
 	});
 
+	it('is from nowhere again when its writer empties the city', async () => {
+		const visitor = await person();
+		const projectId = await project();
+		const body = { projectId, reviewText: 'One', rating: 5 };
+		await submit(visitor.token, { ...body, userCity: 'Dhaka', location: { country: 'BD' } });
+		await submit(visitor.token, { ...body, userCity: '' });
+		expect((await own(visitor, `projectId=${projectId}`)).data).toMatchObject({
+			userCity: null,
+			location: { country: null },
+		});
+	});
+
 	it('is from where its writer’s profile says, as long as it says no city itself', async () => {
 		const visitor = await person();
 		const projectId = await project();

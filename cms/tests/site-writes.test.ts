@@ -246,7 +246,7 @@ describe('settings and overview', () => {
 		expect(await refused({ adminPath: 'My studio' })).toEqual([
 			{ path: ['adminPath'], message: messages.noPageSlug },
 		]);
-		for (const adminPath of ['sumu', 'admin', 'login', 'projects'])
+		for (const adminPath of ['sumu', 'admin', 'login', 'projects', 'metrics', 'image', 'i18n'])
 			expect(await refused({ adminPath })).toEqual([
 				{ path: ['adminPath'], message: messages.slugReserved },
 			]);

@@ -14,6 +14,7 @@ import { serveKnownIcons } from './known-icons.ts';
 import { chain, type Middleware } from './middleware.ts';
 import { onePath } from './one-path.ts';
 import { purgeCall } from './purge/purge-call.ts';
+import { refuseEncoded } from './refused-bodies.ts';
 import { saveData } from './save-data.ts';
 import { securityHeaders } from './security-headers.ts';
 import { accessLog } from './seeing/access-log.ts';
@@ -51,6 +52,7 @@ export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 		purgeCall(env, (change) => kept && changeAll(kept.caches, change)),
 		forwardedHeaders(env),
 		onePath,
+		refuseEncoded(env),
 		canonicalAddress,
 		saveData,
 		serveKnownIcons,

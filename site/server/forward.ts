@@ -1,4 +1,5 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody } from '@sumu/contract/bodies';
 import { requestIdHeader } from '@sumu/contract/logs';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import compressible from 'compressible';
@@ -7,7 +8,7 @@ import type { SiteEnv } from '../src/config/env.server.ts';
 import { weakenEtag } from './cache/weaken-etag.ts';
 import { counted, limitOf } from './forward-limits.ts';
 import type { Middleware } from './middleware.ts';
-import { refuse } from './refuse.ts';
+import { refuseBody } from './refused-bodies.ts';
 import { unavailable } from './unavailable.ts';
 
 /** Milliseconds; before any CMS closes a connection nobody uses. */
@@ -18,19 +19,22 @@ const tooLarge = 413;
 export const forwarded = /^\/(api|uploads)(\/|\?|$)/;
 
 /** Passes `/api` and `/uploads` to the CMS, so that a browser sees one origin. */
-export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
+export function forward(env: SiteEnv): Middleware {
+	const { cmsAddress, internalSecret } = env;
 	const proxy = createProxyServer({
 		target: cmsAddress,
 		...(internalSecret ? { headers: { [internalSecretHeader]: internalSecret } } : {}),
-		// A connection that both ends may close would now and then be closed under a call.
-		agent: new Agent({ keepAlive: true, timeout: idle }),
 	});
+	// A connection that both ends may close would now and then be closed under a call.
+	const pool = new Agent({ keepAlive: true, timeout: idle });
 	const calls = new WeakMap<IncomingMessage, ClientRequest>();
 	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
 	// The response has this server's own, which is the same where the CMS believes it.
 	proxy.on('proxyRes', ({ headers, statusCode }, _request, response) => {
 		delete headers[requestIdHeader];
+		// It describes the connection to the CMS.
+		delete headers.connection;
 		// It may be compressed on its way; a part never is.
 		if (statusCode === 200 && headers.etag && compressible(headers['content-type'] ?? ''))
 			headers.etag = weakenEtag(headers.etag);
@@ -48,14 +52,19 @@ export function forward({ cmsAddress, internalSecret }: SiteEnv): Middleware {
 		const limit = limitOf(url.split('?', 1)[0] ?? '');
 		const exceeded = () => {
 			refused.add(request);
-			refuse(request, response, tooLarge);
 			calls.get(request)?.destroy();
+			void refuseBody(env, request, response, tooLarge);
 		};
 		if (Number(headers['content-length'] ?? 0) > limit) return exceeded();
 		// Who is answered early may still be sending.
 		response.once('close', () => request.unpipe().resume());
 		const isCounted = headers['transfer-encoding'] !== undefined;
-		const options = isCounted ? { buffer: counted(request, limit, exceeded) } : {};
-		proxy.web(request, response, options).catch((error: unknown) => unavailable(response, error));
+		const body = isCounted ? { buffer: counted(request, limit, exceeded) } : {};
+		// If the CMS answers before it has read a body, the rest would be read as another visitor's call: a call with a
+		// body has a connection of its own.
+		const agent = hasBody(headers) ? false : pool;
+		proxy
+			.web(request, response, { ...body, agent })
+			.catch((error: unknown) => unavailable(response, error));
 	};
 }

@@ -14,7 +14,7 @@ export const wantsJson = (request: IncomingMessage): boolean =>
 export function refuse(
 	request: IncomingMessage,
 	response: ServerResponse,
-	status: 404 | 405 | 413 | 415,
+	status: 404 | 405 | 413 | 415 | 429,
 	message = STATUS_CODES[status] ?? '',
 ): void {
 	const isJson = wantsJson(request);

@@ -3,6 +3,7 @@ import { env } from '../env';
 import { backUp, stopBackup } from './backup';
 import { onceANight, prepareNights } from './nights';
 import { nightsKept } from './nights-kept';
+import { reportOwnerless } from './ownerless';
 import { sweepUploads } from './sweep';
 import { forgetUnconfirmed } from './unconfirmed';
 
@@ -23,6 +24,7 @@ const checkpoint = async (strapi: Core.Strapi) => {
 /** What the night brings; also after a start, where the server slept through it. */
 async function work(strapi: Core.Strapi) {
 	await onceANight(strapi, 'sweep', () => sweepUploads(strapi));
+	await onceANight(strapi, 'owners', () => reportOwnerless(strapi));
 	await onceANight(strapi, 'unconfirmed', () => forgetUnconfirmed(strapi));
 	if ((await nightsKept()) > 0 && !isStopping)
 		await onceANight(strapi, 'backup', (night) => backUp(strapi, night));

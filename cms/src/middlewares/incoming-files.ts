@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream/promises';
 import { errors } from '@strapi/utils';
 import { endpoints, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { refuseContentType } from '../contract/content-type';
+import { discardBody } from '../platform/lib/discard-body';
 import { limitedCall } from '../platform/limits/rate-limit';
 
 const pathsWith = (key: 'file' | 'takesForms') =>
@@ -19,11 +19,6 @@ const formTakers = pathsWith('takesForms');
 const library = /^\/upload(\/|$)/;
 
 const bodyHeaders = ['content-type', 'content-length', 'transfer-encoding'];
-
-/** Reads what is still being sent, to nowhere: who is answered while sending may never read the answer. */
-async function discardBody(request: IncomingMessage) {
-	if (!request.complete) await finished(request.resume()).catch(() => {});
-}
 
 /** Makes a request one without a body. */
 async function dropBody(request: IncomingMessage) {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { refusedBodyHeader } from '@sumu/contract/bodies';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
 import { isFromSite } from '../platform/lib/from-site';
@@ -11,7 +12,7 @@ export default () => (ctx: Context, next: Next) => {
 	if (isFromSite(ctx)) {
 		const visitor = ctx.get('x-forwarded-for').split(',').at(-1)?.trim() ?? '';
 		if (isIP(visitor)) ctx.request.ip = visitor;
-	}
+	} else delete ctx.req.headers[refusedBodyHeader];
 	delete ctx.req.headers[internalSecretHeader];
 	return next();
 };

@@ -106,5 +106,11 @@ export const previewBlog = endpoint({
 	path: '/blog/preview',
 	summary: 'What a description would look like',
 	body: blogPreviewBodySchema,
-	response: oneOf(z.object({ html: z.string() })),
+	response: oneOf(
+		z.object({
+			html: z.string(),
+			/** Whether the text took too long to render, and shows as plain paragraphs. */
+			isPlain: z.boolean(),
+		}),
+	),
 });

@@ -23,6 +23,6 @@ export const blogExamples = {
 	deleteBlog: example(calls.deleteBlog, { params: { id }, response: deleted }),
 	previewBlog: example(calls.previewBlog, {
 		body: { description: blogForm.description },
-		response: one({ html }),
+		response: one({ html, isPlain: false }),
 	}),
 };

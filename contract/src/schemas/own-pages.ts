@@ -25,12 +25,12 @@ const word = '[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+';
 /** What an address of one part may be. */
 export const pageSlug = `^${word}(?:-${word})*$`;
 
-/** First parts of addresses that lead to something else. */
+/** First path segments of the site, which a test compares with its routes; the CMS adds those of its own routes. */
 const reserved: ReadonlySet<string> = new Set(
 	(
 		'home about skills services projects project portfolio blogs blog search newsletter contact login ' +
 		'signup forgot-password reset-password confirm-email profile user settings cards card sumu preview ' +
-		'api uploads admin assets icons og rss sitemap robots terms privacy users-permissions upload content-manager'
+		'api uploads admin assets icons og rss sitemap robots terms privacy users-permissions upload content-manager metrics'
 	).split(' '),
 );
 export const isReserved = (slug: string) => reserved.has(slug);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, rating } from '../limits';
 import * as messages from '../messages';
-import { lineOrUndefined, requiredText, wholeField } from './fields';
+import { lineField, lineOrUndefined, requiredText, wholeField } from './fields';
 import { pictureSchema } from './picture';
 
 /** A review as the carousel shows it; never with an e-mail. */
@@ -31,6 +31,14 @@ export const ownReviewSchema = z.extend(reviewSchema, {
 });
 
 const id = lineOrUndefined(maxLengths.name);
+
+/** Where a writer is: '' clears it, and null, like a missing one, leaves it as it is. */
+const placeLine = z.pipe(
+	z.nullish(
+		lineField().check(z.trim(), z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name))),
+	),
+	z.transform((line) => (line === '' ? null : (line ?? undefined))),
+);
 const oneItem = <Item extends { projectId?: unknown; blogId?: unknown }>(message: string) =>
 	z.refine<Item>(({ projectId, blogId }) => !(projectId && blogId), {
 		error: message,
@@ -44,10 +52,10 @@ export const reviewBodySchema = z
 		blogId: id,
 		reviewText: requiredText(messages.enterReview, maxLengths.text),
 		rating: wholeField(messages.chooseRating, rating),
-		userCity: lineOrUndefined(maxLengths.name),
+		userCity: placeLine,
 		/** Earlier clients send what their location service said, or '' where it said nothing. */
 		location: z.pipe(
-			z.union([z.literal(''), z.nullish(z.object({ country: lineOrUndefined(maxLengths.name) }))]),
+			z.union([z.literal(''), z.nullish(z.object({ country: placeLine }))]),
 			z.transform((location) => location || undefined),
 		),
 	})

@@ -85,6 +85,10 @@ export const errors = {
 	},
 	pictureTooLarge: { original: 'At most 10 MB, please', bn: 'সর্বোচ্চ ১০ মেগাবাইট' },
 	pictureTooWide: { original: 'At most 40 megapixels, please', bn: 'সর্বোচ্চ ৪০ মেগাপিক্সেল' },
+	storageFull: {
+		original: 'Your storage is full, please delete some pictures first',
+		bn: 'আপনার জায়গা শেষ, আগে কিছু ছবি মুছে ফেলুন',
+	},
 	wrongContentType: {
 		original: 'This content type isn’t supported here',
 		bn: 'এই ধরনের কনটেন্ট এখানে চলে না',

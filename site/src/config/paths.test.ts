@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { isReserved, pageSlug } from '@sumu/contract';
 import { expect, test } from 'vitest';
 import routes from '../routes';
 import { navigation, paths } from './paths';
@@ -23,4 +24,11 @@ test('no link of the navigation leads to a page without a route', () => {
 			return expression !== '*' && new RegExp(`^${expression}$`).test(to);
 		});
 	for (const { to } of Object.values(navigation).flat()) expect(matches(to), to).toBe(true);
+});
+
+test('no page of the owner’s own can take the first segment of another path', () => {
+	const served = ['/metrics', '/api', '/uploads', '/assets', ...patterns];
+	const segments = served.map((pattern) => pattern?.split('/')[1] ?? '');
+	const free = segments.filter((one) => new RegExp(pageSlug).test(one) && !isReserved(one));
+	expect(free).toEqual([]);
 });

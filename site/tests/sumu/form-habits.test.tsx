@@ -101,6 +101,13 @@ test('the update of a project leaves its live link and its picture as they are',
 	expect(call?.body).toEqual({ projectTheme: 'Archive', updated: project.updated });
 });
 
+test('an author is told where a text took too long to format', async () => {
+	cms.on('previewBlog', () => ({ status: true, data: { html: '<p># Warp</p>', isPlain: true } }));
+	renderScreen(() => <AddBlog show={(html) => <div>{html}</div>} />);
+	await userEvent.type(screen.getByLabelText('Description'), '# Warp');
+	expect(await screen.findByText(/took too long to format/)).toHaveRole('status');
+});
+
 test('Markdown tools mark what is selected, and the preview follows', async () => {
 	const show = vi.fn((html: string) => <div data-testid="preview">{html}</div>);
 	renderScreen(() => <AddBlog show={show} />);

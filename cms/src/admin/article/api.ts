@@ -2,9 +2,9 @@ import { adminApi } from '@strapi/strapi/admin';
 
 const api = adminApi.injectEndpoints({
 	endpoints: (build) => ({
-		article: build.query<string, string>({
+		article: build.query<{ html: string; isPlain: boolean }, string>({
 			query: (text) => ({ method: 'POST', url: '/admin/sumu/article', data: { text } }),
-			transformResponse: ({ data }: { data: { html: string } }) => data.html,
+			transformResponse: ({ data }: { data: { html: string; isPlain: boolean } }) => data,
 			keepUnusedDataFor: 0,
 		}),
 	}),

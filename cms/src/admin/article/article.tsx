@@ -25,15 +25,21 @@ function useNamedHeading(html: string | undefined) {
 /** Markdown as the site shows it. What was shown stays until the next is there. */
 export function Article({ text }: { text: string }) {
 	const { data, isError } = useArticleQuery(text);
-	useNamedHeading(data);
+	useNamedHeading(data?.html);
 	if (isError)
 		return <Typography textColor="danger600">It could not be shown, please try again.</Typography>;
 	if (data === undefined) return <Loader>Loading</Loader>;
 	return (
 		<>
 			<Faces />
+			{data.isPlain && (
+				<Typography textColor="warning600">
+					This text took too long to format, so it shows as plain paragraphs. Look for very long
+					lines, or shorten it.
+				</Typography>
+			)}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes what it renders */}
-			<ArticlePage dangerouslySetInnerHTML={{ __html: data }} />
+			<ArticlePage dangerouslySetInnerHTML={{ __html: data.html }} />
 		</>
 	);
 }

@@ -25,9 +25,12 @@ import { cutAtWord, plain } from '../../platform/markdown/plain';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/blog/schema.json';
 
+/** Characters of a text that an excerpt is made of; reading all of a long one would keep others waiting. */
+const EXCERPTED_LENGTH = 5000;
+
 /** Reading a text through costs more than reading it from the database. */
 const digests = madeOfTexts((text) => ({
-	excerpt: cutAtWord(plain(text), truncation.blogDescription),
+	excerpt: cutAtWord(plain(text.slice(0, EXCERPTED_LENGTH)), truncation.blogDescription),
 	readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
 }));
 

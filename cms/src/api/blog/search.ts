@@ -1,4 +1,4 @@
-import { plain } from '../../platform/markdown/plain';
+import { searchedWords } from '../../platform/markdown/plain';
 import { clean, joined, searchedType } from '../../platform/search/searched';
 
 export const blogSearch = searchedType(
@@ -7,6 +7,6 @@ export const blogSearch = searchedType(
 	['topic', 'description', 'author', 'tags'],
 	(row) => ({
 		title: clean(row.topic),
-		text: joined([plain(row.description ?? '', { code: true }), row.tags, row.author]),
+		text: joined([searchedWords(row.description ?? ''), row.tags, row.author]),
 	}),
 );

@@ -1,5 +1,6 @@
 import { type BodyOf, oneLine, type sendMessage } from '@sumu/contract';
 import { env } from '../../env';
+import { isStored } from '../../platform/lib/is-stored';
 import { notifyOwner } from '../../platform/mail/notices';
 import { type MailWords, mailWords } from '../../platform/mail/words';
 import type { MessageProjects } from './presenter';
@@ -21,7 +22,7 @@ function factsOf({ name, email, number, projects }: Message, { say }: MailWords)
 }
 
 /** Tells the owner what a visitor wrote; a reply to the mail goes to the visitor. */
-export async function mailMessage(message: Message) {
+export async function mailMessage(message: Message, documentId: string) {
 	const { name, email, subject, details } = message;
 	const words = await mailWords();
 	const { language, say } = words;
@@ -35,6 +36,9 @@ export async function mailMessage(message: Message) {
 			action: { label: say('Open the inbox'), url: `${env.origins.site}/sumu/messages` },
 			note: say('Answer this mail, and your answer goes to the visitor.'),
 		},
-		{ replyTo: { name: oneLine(name), address: email } },
+		{
+			replyTo: { name: oneLine(name), address: email },
+			isStored: isStored('api::message.message', documentId),
+		},
 	);
 }

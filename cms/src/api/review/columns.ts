@@ -39,8 +39,10 @@ export function visitorColumns(body: BodyOf<typeof submitReview>, user: UserRow)
 		UserName: displayName || 'Visitor',
 		userEmail: email,
 		userImgUrl: photoURL,
-		// Who is nowhere to be found while they change it stays where they were.
-		...(userCity || country ? { userCity: userCity ?? null, country: country ?? null } : {}),
+		// A writer who cannot be located while they change it stays where they were.
+		...(userCity !== undefined || country !== undefined
+			? { userCity: userCity ?? null, country: country ?? null }
+			: {}),
 		source: 'visitor',
 		...(projectId ? { project: projectId } : {}),
 		...(blogId ? { blog: blogId } : {}),

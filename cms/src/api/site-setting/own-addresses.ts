@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isReserved, messages, sitePages } from '@sumu/contract';
+import { endpoints, isReserved, messages, sitePages } from '@sumu/contract';
 import { plainPath } from '../../platform/addresses/find';
 
 const uid = 'api::site-setting.site-setting';
@@ -12,6 +12,20 @@ interface Addresses {
 interface Problem {
 	path: string[];
 	message: string;
+}
+
+const firstSegment = (path: string) => path.split('/')[1] ?? '';
+
+/**
+ * Whether the product uses a first path segment. The contract knows the site's pages; the rest are Strapi's routes and
+ * those of the original backend, as they are registered.
+ */
+function isTaken(segment: string): boolean {
+	if (isReserved(segment)) return true;
+	const paths = [...strapi.server.listRoutes(), ...Object.values(endpoints)].map(
+		({ path }) => path,
+	);
+	return paths.some((path) => firstSegment(String(path)) === segment);
 }
 
 const stored = (): Promise<Addresses | null> =>
@@ -34,11 +48,12 @@ function problemsIn(written: Addresses, before: Addresses): Problem[] {
 	const slugs = slugsOf(written);
 	const problems = slugs.flatMap((slug, at): Problem[] => {
 		const path = ['extraPages', String(at), 'slug'];
-		if (isReserved(slug)) return [{ path, message: messages.slugReserved }];
+		if (isTaken(slug) && !slugsOf(before).includes(slug))
+			return [{ path, message: messages.slugReserved }];
 		return slugs.indexOf(slug) < at ? [{ path, message: messages.slugTwice }] : [];
 	});
 	const { adminPath } = written;
-	if (adminPath && isReserved(adminPath))
+	if (adminPath && isTaken(adminPath))
 		problems.push({ path: ['adminPath'], message: messages.slugReserved });
 	const path = adminPath === undefined ? before.adminPath : adminPath;
 	const at = path ? slugsOf(written.extraPages ? written : before).indexOf(path) : -1;

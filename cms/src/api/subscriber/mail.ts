@@ -1,5 +1,6 @@
 import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
+import { isStored } from '../../platform/lib/is-stored';
 import { notifyOwner } from '../../platform/mail/notices';
 import { send } from '../../platform/mail/send';
 import { mailWords } from '../../platform/mail/words';
@@ -57,12 +58,15 @@ export async function mailWelcome({ documentId, email }: Subscription) {
 }
 
 /** Tells the owner about a subscriber. */
-export async function mailOwner({ email }: Subscription) {
+export async function mailOwner({ documentId, email }: Subscription) {
 	const { language, say } = await mailWords();
-	await notifyOwner({
-		language,
-		subject: say('A new subscriber'),
-		paragraphs: [say('{email} takes your newsletter.', { email })],
-		action: { label: say('See all subscribers'), url: `${env.origins.site}/sumu/subscribers` },
-	});
+	await notifyOwner(
+		{
+			language,
+			subject: say('A new subscriber'),
+			paragraphs: [say('{email} takes your newsletter.', { email })],
+			action: { label: say('See all subscribers'), url: `${env.origins.site}/sumu/subscribers` },
+		},
+		{ isStored: isStored('api::subscriber.subscriber', documentId) },
+	);
 }

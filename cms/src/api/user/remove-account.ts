@@ -2,10 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { endAll } from '../../identity/sessions';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
-import { inBackground } from '../../platform/lib/in-background';
 import { emptyCart } from '../cart-item/cart-items';
 import { unlinkReviews } from '../review/visitor-reviews';
-import { type Photo, removePhoto } from './photo';
+import { filesOf, type Photo, removePhotosLast } from './photo';
 
 interface Removed {
 	id: number;
@@ -25,23 +24,12 @@ async function leave({ id, documentId, avatar }: Removed) {
 	await endAll(id);
 	await emptyCart(documentId);
 	await unlinkReviews(documentId);
-	if (avatar) await removeLast(avatar);
+	const files = await filesOf(documentId);
+	const isOwn = files.some(({ id: file }) => file === avatar?.id);
+	await removePhotosLast(documentId, avatar && !isOwn ? [avatar, ...files] : files);
 }
 
-/** No rollback brings a file back, so it goes once there can be none. */
-const removeLast = (photo: Photo) =>
-	strapi.db.transaction(async ({ onCommit }) => {
-		onCommit(() => inBackground(() => removePhoto(photo).catch(logStaying(photo))));
-	});
-
-/** Cloudinary's errors are objects of its own. */
-const logStaying = (photo: Photo) => (error: unknown) => {
-	strapi.log.error(
-		`The picture ${photo.url} of a deleted account could not be removed: ${Object(error).message}`,
-	);
-};
-
-/** Whoever deletes an account, through the API or in the panel. */
+/** Cleans up after any account deletion, through the API or in the panel. */
 export function followRemovals(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [userUid],

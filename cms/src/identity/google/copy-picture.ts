@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upload } from '@sumu/contract';
 import { env } from '../../env';
+import { accountOwner } from '../../platform/media/file-owner';
 import { storePicture } from '../../platform/media/store-picture';
 import type { UserRow } from '../user-presenter';
 import { changeUser, userById } from '../users';
@@ -54,7 +55,10 @@ export async function copyPicture(user: UserRow, address: string): Promise<void>
 		await writeFile(filepath, data);
 		const alternativeText = user.displayName ?? '';
 		const file = { filepath, originalFilename: alternativeText, size: data.length };
-		const { id } = await storePicture(file, { alternativeText });
+		const { id } = await storePicture(file, {
+			alternativeText,
+			owner: accountOwner(user.documentId),
+		});
 		await changeUser(user, { avatar: id });
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : 'unknown';

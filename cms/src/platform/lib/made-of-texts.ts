@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /** Characters that are kept. */
@@ -17,17 +16,5 @@ export function madeOfTexts<Made extends object | string>(
 		sizeCalculation: (made, text) => text.length + lengthOf(made) + 1,
 		memoMethod: make,
 	});
-	const one = (text: string): Made => kept.memo(text);
-	return {
-		one,
-		/** Other requests are served before each that is not kept. */
-		async all(texts: readonly string[]): Promise<Made[]> {
-			const all: Made[] = [];
-			for (const text of texts) {
-				if (!kept.has(text)) await setImmediate();
-				all.push(one(text));
-			}
-			return all;
-		},
-	};
+	return { one: (text: string): Made => kept.memo(text) };
 }

@@ -26,7 +26,7 @@ type KeyOf = (ctx: Context) => string | undefined | Promise<string | undefined>;
 const byAddress: KeyOf = ({ ip }) => addressKey(ip);
 
 /** Lets an address, or whom else `keyOf` names, make `points` calls a minute; all routes of one `name` count together. */
-export function limited(name: string, points: number, keyOf = byAddress) {
+export function limited(name: string, points: number, keyOf = byAddress): Limit {
 	const calls = limiter(name, points);
 	const limit = async (ctx: Context, next: Next) => {
 		const key = await keyOf(ctx);
@@ -45,10 +45,13 @@ export function limited(name: string, points: number, keyOf = byAddress) {
 	return limit;
 }
 
+/** Counts a call, and answers 429 above the limit. */
+export type Limit = (ctx: Context, next: Next) => Promise<unknown>;
+
 const limits = new WeakSet<object>();
 
 /** Whether a route's middleware is a limit. */
-export const isLimit = (middleware: unknown): boolean =>
+export const isLimit = (middleware: unknown): middleware is Limit =>
 	typeof middleware === 'function' && limits.has(middleware);
 
 /** Contact, newsletter and review. */

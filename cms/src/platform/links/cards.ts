@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
@@ -12,6 +13,12 @@ const cardSchema = z.object({ title: z.string(), picture: z.nullable(z.int()), a
 /** An address that gave nothing is asked again after a day. */
 const againAfter = 24 * 3_600_000;
 const found = new LRUCache<string, Card>({ max: 1000 });
+/** Addresses of one text that get a card; others stay links. */
+const MAX_CARDS = 30;
+/** Addresses that wait to be asked; others are asked when their text is read again. */
+const MAX_WAITING = 200;
+/** Milliseconds a preview waits for cards. */
+const PREVIEW_WAIT_MS = 10_000;
 const asking = new Map<string, Promise<void>>();
 const atOnce = pLimit(2);
 
@@ -31,7 +38,7 @@ async function cardOf(address: string): Promise<Card | null> {
 	const { data } = cardSchema.safeParse(await store().get({ key: keyOf(address) }));
 	if (data?.title) found.set(address, data);
 	const isSettled = data && (data.title || Date.now() - data.at < againAfter);
-	if (!isSettled && !asking.has(address))
+	if (!isSettled && !asking.has(address) && atOnce.pendingCount < MAX_WAITING)
 		asking.set(
 			address,
 			atOnce(() => ask(address))
@@ -46,12 +53,12 @@ export async function knownCards(
 	addresses: readonly string[],
 	{ wait }: { wait: boolean },
 ): Promise<ReadonlyMap<string, Card>> {
-	const all = [...new Set(addresses)];
+	const all = [...new Set(addresses)].slice(0, MAX_CARDS);
 	const look = () => Promise.all(all.map(async (one) => [one, await cardOf(one)] as const));
 	let cards = await look();
 	const asked = wait ? all.flatMap((one) => asking.get(one) ?? []) : [];
 	if (asked.length > 0) {
-		await Promise.all(asked);
+		await Promise.race([Promise.all(asked), pause(PREVIEW_WAIT_MS, undefined, { ref: false })]);
 		cards = await look();
 	}
 	return new Map(cards.flatMap(([address, card]) => (card ? [[address, card] as const] : [])));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SITE_OWNER } from '../media/file-owner';
 import { storePicture } from '../media/store-picture';
 import { pageFacts } from './page-facts';
 import { request } from './request';
@@ -22,7 +23,12 @@ async function kept(address: string, title: string, signal: AbortSignal): Promis
 	try {
 		const filepath = join(folder, 'picture');
 		await writeFile(filepath, body);
-		return (await storePicture({ filepath, originalFilename: title, size: body.length })).id;
+		return (
+			await storePicture(
+				{ filepath, originalFilename: title, size: body.length },
+				{ owner: SITE_OWNER },
+			)
+		).id;
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

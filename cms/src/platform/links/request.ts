@@ -29,7 +29,7 @@ const headers = {
 
 class Refused extends Error {}
 
-/** The address that is checked is the one that is asked: nothing is looked up twice. */
+/** Resolves a name once, and connects to the address that was checked. A name with one forbidden address is refused. */
 const guarded =
 	(isAllowed: (address: string) => boolean): LookupFunction =>
 	(host, options, answer) =>
@@ -38,7 +38,7 @@ const guarded =
 			if (error || !first) return answer(error ?? new Refused(host), '', 0);
 			if (!found.every(({ address }) => isAllowed(address)))
 				return answer(new Refused(`${host} is no public host`), '', 0);
-			if (options.all) return answer(null, found);
+			if (options.all) return answer(null, [first]);
 			answer(null, first.address, first.family);
 		});
 

@@ -6,6 +6,8 @@ import type { MailWords } from './words';
 export interface Notice {
 	letter: Letter;
 	envelope: Envelope;
+	/** Whether the entry of the notice is still stored; a notice of a deleted entry is not sent. */
+	isStored?: (() => Promise<boolean>) | undefined;
 }
 
 /** Characters of each text; the workplace shows the full text. */

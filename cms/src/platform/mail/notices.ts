@@ -22,10 +22,14 @@ const deliver = ({ letter, envelope }: Notice) => send(env.OWNER_EMAIL, letter, 
 
 /** Sends what waits, as one mail. */
 async function flush() {
-	const notices = waiting;
+	const before = waiting;
 	const uncounted = more;
 	waiting = [];
 	more = 0;
+	const stored = await Promise.all(
+		before.map(({ isStored }) => isStored?.().catch(() => true) ?? true),
+	);
+	const notices = before.filter((_, index) => stored[index]);
 	if (notices.length > 0) await deliver(makeDigest(notices, uncounted, await mailWords()));
 }
 
@@ -47,12 +51,15 @@ function rest() {
  * where it crashes that mail is lost, but nothing it tells of: all of that is stored before. Each
  * replica gathers by itself.
  */
-export async function notifyOwner(letter: Notice['letter'], envelope: Notice['envelope'] = {}) {
+export async function notifyOwner(
+	letter: Notice['letter'],
+	{ isStored, ...envelope }: Notice['envelope'] & Pick<Notice, 'isStored'> = {},
+) {
 	if (!timer) {
 		rest();
 		return deliver({ letter, envelope });
 	}
-	if (waiting.length < kept) waiting.push({ letter, envelope });
+	if (waiting.length < kept) waiting.push({ letter, envelope, isStored });
 	else more += 1;
 }
 

@@ -10,10 +10,17 @@ const slugOf = (html: string) =>
 /** Gives each heading of sanitized HTML an address of its own, made of its words. */
 export function anchored(html: string): string {
 	const taken = new Set<string>();
+	/** Number that was tried last, by slug: a text may have thousands of equal headings. */
+	const numbers = new Map<string, number>();
 	return html.replace(heading, (_, tag: string, inner: string) => {
 		const slug = slugOf(inner);
-		let id = slug;
-		for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+		let number = numbers.get(slug) ?? 1;
+		let id = number === 1 ? slug : `${slug}-${number}`;
+		while (taken.has(id)) {
+			number += 1;
+			id = `${slug}-${number}`;
+		}
+		numbers.set(slug, number);
 		taken.add(id);
 		return `<${tag} id="${id}">${inner}</${tag}>`;
 	});

@@ -3,7 +3,7 @@ import { markdown } from './dialect';
 
 const breaks = new Set(['softbreak', 'hardbreak']);
 const blocks = new Set(['fence', 'code_block']);
-const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, ' ');
 
 const wordsOf = ({ type, content }: Token): string => {
 	if (breaks.has(type)) return ' ';
@@ -24,6 +24,24 @@ export function plain(text: string, { code = false } = {}): string {
 		.replace(/\s+/g, ' ')
 		.trim();
 }
+
+/** Characters that are read at once: the worst texts take quadratic time, and a save waits for it. */
+const PART_LENGTH = 8000;
+
+/** Parts of a text, cut between paragraphs if possible. */
+function* partsOf(text: string): Generator<string> {
+	for (let start = 0; start < text.length; ) {
+		const most = start + PART_LENGTH;
+		const between = most < text.length ? text.lastIndexOf('\n\n', most) : -1;
+		const end = between > start ? between : most;
+		yield text.slice(start, end);
+		start = end;
+	}
+}
+
+/** The words of a Markdown text for the search, code included. A cut through a block of code leaves its words as they are. */
+export const searchedWords = (text: string): string =>
+	[...partsOf(text)].map((part) => plain(part, { code: true })).join(' ');
 
 /** The beginning of a text, whole words of it where there are any, so that an ellipsis may follow. */
 export function cutAtWord(text: string, most: number): string {

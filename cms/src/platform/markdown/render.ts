@@ -1,29 +1,62 @@
-import { madeOfTexts } from '../lib/made-of-texts';
-import { anchored } from './anchors';
-import { markdown } from './dialect';
+import { LRUCache } from 'lru-cache';
+import { renderInWorker } from './in-worker';
 import { withCards } from './link-cards';
+import { paragraphs } from './paragraphs';
 import { illustrated } from './pictures';
-import { sanitized } from './sanitized';
 
-const rendered = madeOfTexts(
-	(text) => anchored(sanitized(markdown.render(text))),
-	(html) => html.length,
-);
+/** Characters of texts and HTML that are kept. */
+const MAX_CACHED_CHARACTERS = 8_000_000;
+/** Milliseconds after which a text that took too long is tried again: the machine may have been busy. */
+const RETRY_AFTER_MS = 600_000;
+
+export interface Rendered {
+	readonly html: string;
+	/** Whether the text took too long to render, and shows as plain paragraphs. */
+	readonly isPlain: boolean;
+}
+
+const rendered = new LRUCache<string, Rendered>({
+	maxSize: MAX_CACHED_CHARACTERS,
+	sizeCalculation: ({ html }, text) => text.length + html.length + 1,
+	async fetchMethod(text, _stale, { options }) {
+		const html = await renderInWorker(text);
+		if (html !== null) return { html, isPlain: false };
+		options.ttl = RETRY_AFTER_MS;
+		return { html: paragraphs(text), isPlain: true };
+	},
+});
+
+const empty: Rendered = { html: '', isPlain: false };
+const render = async (text: string): Promise<Rendered> =>
+	text.trim() === '' ? empty : ((await rendered.fetch(text)) ?? empty);
+
+const finish = async (htmls: readonly string[], options: { wait: boolean }) =>
+	illustrated(await withCards(htmls, options));
 
 /**
  * Markdown texts as HTML that may stand in a page: sanitized, code highlighted, headings to link to,
  * pictures of the media library with their sizes, cards of addresses that stand alone. The one renderer of
- * articles, previews and feeds; `wait` for cards that are not known yet.
+ * articles, previews and feeds.
  */
-export const articles = async (
-	texts: readonly string[],
-	{ wait = false } = {},
-): Promise<string[]> => illustrated(await withCards(await rendered.all(texts), { wait }));
+export async function articles(texts: readonly string[]): Promise<string[]> {
+	const all = await Promise.all(texts.map(render));
+	return finish(
+		all.map(({ html }) => html),
+		{ wait: false },
+	);
+}
 
 /** One of them. */
-export async function article(text: string, options?: { wait: boolean }): Promise<string> {
-	const [html = ''] = await articles([text], options);
+export async function article(text: string): Promise<string> {
+	const [html = ''] = await articles([text]);
 	return html;
+}
+
+/** A text for its author, who is told if it took too long; waits for cards that are not known yet. */
+export async function previewArticle(text: string): Promise<Rendered> {
+	const { html, isPlain } = await render(text);
+	const [finished = ''] = await finish([html], { wait: true });
+	return { html: finished, isPlain };
 }
 
 interface Written {

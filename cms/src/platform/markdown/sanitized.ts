@@ -1,5 +1,4 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import { env } from '../../env';
 import { headingTags } from './dialect/headings';
 
 /** Parts of a page that a text has no business with. */
@@ -13,8 +12,8 @@ const allowedTags = [
 	'summary',
 ];
 
-const isOutside = (address: string) =>
-	/^https?:/i.test(address) && !address.startsWith(`${env.origins.site}/`);
+const isOutside = (address: string, siteOrigin: string) =>
+	/^https?:/i.test(address) && !address.startsWith(`${siteOrigin}/`);
 
 /** A column's alignment as an attribute: a policy against inline styles would drop the other. */
 function aligned(tagName: string, { style = '', ...attribs }: Attributes) {
@@ -27,7 +26,7 @@ function noted({ id, ...attribs }: Attributes): Attributes {
 	return id && /^fn(?:ref)?\d+(?::\d+)?$/.test(id) ? { ...attribs, id } : attribs;
 }
 
-const options: IOptions = {
+const options = (siteOrigin: string): IOptions => ({
 	allowedTags,
 	allowedAttributes: {
 		a: ['href', 'title', 'rel', 'id'],
@@ -63,7 +62,7 @@ const options: IOptions = {
 				...noted({ ...(id && { id }), ...(classes && { class: classes }) }),
 				href,
 				...(title ? { title } : {}),
-				...(isOutside(href) ? { rel: 'noopener' } : {}),
+				...(isOutside(href, siteOrigin) ? { rel: 'noopener' } : {}),
 			},
 		}),
 		img: (tagName, attribs) => ({
@@ -71,7 +70,8 @@ const options: IOptions = {
 			attribs: { alt: '', ...attribs, loading: 'lazy', decoding: 'async' },
 		}),
 	},
-};
+});
 
 /** HTML in which nothing runs, nothing but pictures is loaded, and nothing imitates the page. */
-export const sanitized = (html: string) => sanitizeHtml(html, options);
+export const sanitized = (html: string, siteOrigin: string) =>
+	sanitizeHtml(html, options(siteOrigin));

@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Unavailable } from '../lib/unavailable';
 import { watchNumber } from '../metrics/metrics';
+import { ownedBy } from './file-owner';
 import { type IncomingFile, refusedPicture } from './incoming';
 import type { FileRow } from './picture';
 import { reencoded } from './reencode';
@@ -12,12 +13,15 @@ import { sniffed } from './sniff';
 
 interface Stored extends FileRow {
 	id: number;
+	hash: string;
 }
 
 interface Options {
 	/** Multipart field, for the message. */
 	field?: string;
 	alternativeText?: string;
+	/** Owner of the file; the account that makes the request if missing. */
+	owner?: string;
 }
 
 /** Pictures that are in memory at once, however many are sent; the rest waits on disk. */
@@ -57,7 +61,7 @@ export const storePicture = (file: IncomingFile, options: Options = {}): Promise
 
 async function store(
 	file: IncomingFile,
-	{ field = 'image', alternativeText = '' }: Options,
+	{ field = 'image', alternativeText = '', owner }: Options,
 ): Promise<Stored> {
 	const kind = await readable(sniffed(file.filepath), field);
 	if (!kind) throw refusedPicture(messages.noPicture, field);
@@ -69,19 +73,21 @@ async function store(
 	await writeFile(filepath, clean.data);
 	try {
 		const name = `${nameOf(file)}.${clean.kind}`;
-		const [stored] = await strapi
-			.plugin('upload')
-			.service('upload')
-			.upload({
-				data: { fileInfo: { name, alternativeText } },
-				files: {
-					filepath,
-					originalFilename: name,
-					mimetype: `image/${clean.kind}`,
-					size: clean.data.length,
-				},
-			})
-			.catch(unanswered);
+		const send = (): Promise<Stored[]> =>
+			strapi
+				.plugin('upload')
+				.service('upload')
+				.upload({
+					data: { fileInfo: { name, alternativeText } },
+					files: {
+						filepath,
+						originalFilename: name,
+						mimetype: `image/${clean.kind}`,
+						size: clean.data.length,
+					},
+				});
+		const [stored] = await (owner ? ownedBy(owner, send) : send()).catch(unanswered);
+		if (!stored) throw new Error('The media library answered no file');
 		return stored;
 	} finally {
 		await rm(filepath, { force: true });

@@ -21,7 +21,7 @@ import { found } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
 import { published, type Slice } from '../../../platform/lib/published';
 import { table } from '../../../platform/lib/table';
-import { article, oneWithHtml, withHtml } from '../../../platform/markdown/render';
+import { oneWithHtml, previewArticle, withHtml } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import { rated } from '../../review/rated';
 import type schema from '../content-types/blog/schema.json';
@@ -150,6 +150,6 @@ export default {
 	remove: action(deleteBlog, ({ params }) => remove(params.id)),
 
 	preview: action(previewBlog, async ({ body }) =>
-		oneResponse({ html: await article(body.description, { wait: true }) }),
+		oneResponse(await previewArticle(body.description)),
 	),
 };

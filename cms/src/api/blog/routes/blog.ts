@@ -9,6 +9,7 @@ import {
 	updateBlog,
 } from '@sumu/contract';
 import { route } from '../../../contract/route';
+import { limitedCall } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [
@@ -19,6 +20,6 @@ export default {
 		route(addBlog),
 		route(updateBlog),
 		route(deleteBlog),
-		route(previewBlog),
+		route(previewBlog, { middlewares: [limitedCall('preview')] }),
 	],
 };

@@ -57,8 +57,8 @@ export default {
 		if (!website) {
 			await refuseNoNumber(fields.number);
 			const message = { ...fields, projects: await namedProjects(projects) };
-			await strapi.documents(uid).create({ data: columns(message) });
-			inBackground(() => mailMessage(message));
+			const { documentId } = await strapi.documents(uid).create({ data: columns(message) });
+			inBackground(() => mailMessage(message, documentId));
 			inBackground(() => mailCopy(message, callerOf(ctx.state)));
 		}
 		ctx.status = 201;

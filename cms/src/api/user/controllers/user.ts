@@ -19,6 +19,7 @@ import { HttpError } from '../../../platform/lib/http-error';
 import { table } from '../../../platform/lib/table';
 import { renameReviewer } from '../../review/visitor-reviews';
 import { chosenPhoto } from '../chosen-photo';
+import { replacePhoto } from '../photo';
 import { removeAccount } from '../remove-account';
 
 const accounts = table({
@@ -51,6 +52,7 @@ export default {
 	save: action(saveUser, async ({ params, body, ctx }) => {
 		const user = found(await userByKey(params.email));
 		const photoURL = await chosenPhoto(body.photoURL);
+		if (photoURL === '') await replacePhoto(user, null);
 		await changeUser(user, given(written<typeof schema>()({ ...body, photoURL })));
 		const saved = presentUser(found(await userById(user.id)));
 		await renameReviewer(user.documentId, saved);

@@ -6,6 +6,9 @@ type NewToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 const dash = /^(?:[—–]|--?)\s*(?=\S)/;
 const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak';
 
+const closes = (token: Token | undefined, { level }: Token) =>
+	token?.type === 'blockquote_close' && token.level === level;
+
 /** What stands behind the dash of a line, which is no longer part of it then. */
 function behindDash(line: Token[]): Token[] | null {
 	const [first, ...rest] = line;
@@ -53,9 +56,8 @@ function sourced(tokens: Token[], Token: NewToken): Token[] {
 			result.push(open);
 			continue;
 		}
-		const end = tokens.findIndex(
-			({ type, level }, index) => index > at && type === 'blockquote_close' && level === open.level,
-		);
+		let end = at + 1;
+		while (end < tokens.length && !closes(tokens[end], open)) end += 1;
 		const close = tokens[end];
 		if (!close) return tokens;
 		const inner = tokens.slice(at + 1, end);

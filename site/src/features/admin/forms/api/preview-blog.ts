@@ -7,7 +7,7 @@ export const blogPreviewQuery = (description: string) =>
 	queryOptions({
 		queryKey: ['blog-preview', description],
 		queryFn: async ({ signal }) =>
-			(await callAsUser(previewBlog, { body: { description }, signal })).data.html,
+			(await callAsUser(previewBlog, { body: { description }, signal })).data,
 		enabled: description.trim() !== '',
 		placeholderData: keepPreviousData,
 		staleTime: Number.POSITIVE_INFINITY,

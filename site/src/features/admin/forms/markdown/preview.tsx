@@ -27,7 +27,7 @@ export function Preview<Form>({
 	const text = typeof value === 'string' ? value : '';
 	const settled = useSettled(text, pause);
 	const { data, isError, isFetching, refetch } = useQuery(blogPreviewQuery(settled));
-	const shown = useMemo(() => data !== undefined && show(data), [data, show]);
+	const shown = useMemo(() => data !== undefined && show(data.html), [data, show]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each text that has come
 	useEffect(onShown, [data]);
 	if (settled.trim() === '')
@@ -43,5 +43,15 @@ export function Preview<Form>({
 				<TextButton onClick={() => refetch()}>Try again</TextButton>
 			</Box>
 		);
-	return <Box aria-busy={isFetching}>{shown}</Box>;
+	return (
+		<Box aria-busy={isFetching}>
+			{data?.isPlain && (
+				<Box as="p" textStyle="small" role="status">
+					This text took too long to format, so it shows as plain paragraphs. Look for very long
+					lines, or shorten it.
+				</Box>
+			)}
+			{shown}
+		</Box>
+	);
 }

@@ -17,7 +17,9 @@ export function useShownPost({
 	entry,
 	picture,
 }: Typed<EntryValues<BlogForm>, Blog>): Shown {
-	const { data: html = '' } = useQuery(blogPreviewQuery(useSettled(values.description, pause)));
+	const { data: { html } = { html: '' } } = useQuery(
+		blogPreviewQuery(useSettled(values.description, pause)),
+	);
 	return useMemo(() => {
 		const { tags, excerpt: ownExcerpt, ...texts } = values;
 		const stored = entry ?? { ...notStored(), excerpt: '', readingMinutes: 1 };

@@ -42,7 +42,9 @@ export function useShownProject({
 	entry,
 	picture,
 }: Typed<EntryValues<ProjectForm>, ManagedWholeProject>): Shown {
-	const { data: html = '' } = useQuery(blogPreviewQuery(useSettled(values.story, pause)));
+	const { data: { html } = { html: '' } } = useQuery(
+		blogPreviewQuery(useSettled(values.story, pause)),
+	);
 	const { data: reviews } = useQuery(quotableQuery());
 	return useMemo(() => {
 		const { category, projectFeature, projectPrice, projectsLiveLink, ...texts } = values;

@@ -1,0 +1,27 @@
+import type { Context, Next } from 'koa';
+import * as z from 'zod/mini';
+import { signedInCaller } from '../../identity/caller';
+import { refuse } from '../../platform/limits/refuse';
+import { sharedState } from '../../platform/limits/shared-state';
+
+/** Milliseconds after which an upload whose replica was stopped is over. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+const RETRY_AFTER_MS = 1000;
+
+const changeState = sharedState('upload', z.object({ until: z.number() }), UPLOAD_TIMEOUT_MS);
+
+/** Lets each account store one picture at a time, on all replicas together; another one is 429. */
+export async function oneUpload(ctx: Context, next: Next) {
+	const { documentId } = signedInCaller(ctx);
+	let isFree = false;
+	await changeState(documentId, (state) => {
+		isFree = (state?.until ?? 0) < Date.now();
+		return isFree ? { until: Date.now() + UPLOAD_TIMEOUT_MS } : undefined;
+	});
+	if (!isFree) refuse(ctx, RETRY_AFTER_MS);
+	try {
+		return await next();
+	} finally {
+		await changeState(documentId, () => ({ until: 0 }));
+	}
+}

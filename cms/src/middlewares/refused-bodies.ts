@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { encodedBody, isEncoded, refusedBodyHeader } from '@sumu/contract/bodies';
+import type { Context, Next } from 'koa';
+import { limitedCall } from '../platform/limits/rate-limit';
+import { routeLimits } from '../platform/limits/route-limits';
+
+/** Methods whose bodies are parsed. */
+const parsedMethods = new Set(['POST', 'PUT', 'PATCH']);
+
+const isUnparsed = ({ method, request }: Context) =>
+	parsedMethods.has(method) && request.body === undefined;
+
+const goOn = async () => {};
+
+/**
+ * Refuses compressed bodies with 415. Every refused body counts as a call of its route, or of all routes without a
+ * limit together: the limits of routes come after the parser. The site reports the bodies it refuses itself.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+	const limitsAt = routeLimits(strapi);
+	const otherwise = limitedCall('refused-bodies');
+
+	/** @throws 429 */
+	async function count(ctx: Context) {
+		const limits = limitsAt(ctx.method, ctx.path);
+		for (const limit of limits.length > 0 ? limits : [otherwise]) await limit(ctx, goOn);
+	}
+
+	return async (ctx: Context, next: Next) => {
+		const reported = Number(ctx.get(refusedBodyHeader));
+		const status = isEncoded(ctx.headers) ? 415 : reported;
+		if (status) {
+			await count(ctx);
+			return status === 415 ? ctx.throw(415, encodedBody) : ctx.throw(status);
+		}
+		try {
+			await next();
+		} catch (error) {
+			if (isUnparsed(ctx)) await count(ctx);
+			throw error;
+		}
+		if (ctx.status >= 400 && isUnparsed(ctx)) await count(ctx);
+	};
+};

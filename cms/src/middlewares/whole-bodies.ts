@@ -1,0 +1,20 @@
+import { hasBody } from '@sumu/contract/bodies';
+import type { Context, Next } from 'koa';
+import { discardBody } from '../platform/lib/discard-body';
+
+/** Milliseconds for the rest of a body once the response is known. */
+const REST_TIMEOUT_MS = 2000;
+
+/**
+ * Reads each body to its end before the response is sent. If its end does not come in time, the connection is
+ * closed: the site, or a proxy, would send another visitor's request into it.
+ */
+export default () => async (ctx: Context, next: Next) => {
+	if (!hasBody(ctx.headers)) return next();
+	try {
+		await next();
+	} finally {
+		await discardBody(ctx.req, AbortSignal.timeout(REST_TIMEOUT_MS));
+		if (!ctx.req.readableEnded) ctx.set('Connection', 'close');
+	}
+};

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
+
+const uid = 'plugin::upload.file';
+
+/** Owner of files that belong to nobody's account: the demo's, imported ones, pictures of link cards. */
+export const SITE_OWNER = 'site';
+const ACCOUNT = 'account:';
+const PANEL_ACCOUNT = 'panel:';
+
+/** Owner of the files of an account of the site, by its document id. */
+export const accountOwner = (documentId: string) => ACCOUNT + documentId;
+
+const after = (prefix: string) => (owner: string) =>
+	owner.startsWith(prefix) ? owner.slice(prefix.length) : null;
+/** The document id in an owner that is an account of the site, or null. */
+export const accountIn = after(ACCOUNT);
+/** The id in an owner that is an account of the panel, or null. */
+export const panelAccountIn = after(PANEL_ACCOUNT);
+
+/** Kilobytes of one owner's files, as the media library counts them: without their smaller versions. */
+const QUOTA_KB = 5_000_000;
+
+const explicit = new AsyncLocalStorage<string>();
+
+/** Does work whose files belong to `owner`, whoever makes the request. */
+export const ownedBy = <Result>(owner: string, work: () => Promise<Result>) =>
+	explicit.run(owner, work);
+
+/** Owner of the files that are stored now: the request's account, or the site. */
+function currentOwner(): string {
+	const given = explicit.getStore();
+	if (given) return given;
+	const { user, auth } = strapi.requestContext.get()?.state ?? {};
+	if (!user) return SITE_OWNER;
+	return auth?.strategy?.name === 'admin'
+		? `${PANEL_ACCOUNT}${user.id}`
+		: accountOwner(user.documentId);
+}
+
+async function storedBy(owner: string): Promise<number> {
+	const { tableName } = strapi.db.metadata.get(uid);
+	const [row] = await strapi.db.getConnection(tableName).where({ owner }).sum({ size: 'size' });
+	return Number(row?.size ?? 0);
+}
+
+/** @throws PayloadTooLargeError where an owner's files would take more than their quota */
+async function demandRoom(owner: string, kilobytes: number) {
+	if (owner === SITE_OWNER || (await storedBy(owner)) + kilobytes <= QUOTA_KB) return;
+	throw new errors.PayloadTooLargeError(messages.storageFull);
+}
+
+interface Sent {
+	files: { size: number } | { size: number }[];
+}
+interface Uploads {
+	upload: (sent: Sent, ...more: unknown[]) => Promise<unknown>;
+}
+
+/** Gives each file of the media library its owner, and each owner a quota. */
+export function keepOwners(strapi: Core.Strapi) {
+	strapi.db.lifecycles.subscribe({
+		models: [uid],
+		beforeCreate({ params }) {
+			params.data.owner ??= currentOwner();
+		},
+	});
+	const uploads: Uploads = strapi.plugin('upload').service('upload');
+	const { upload } = uploads;
+	uploads.upload = async (sent, ...more) => {
+		const bytes = [sent.files].flat().reduce((sum, { size }) => sum + size, 0);
+		await demandRoom(currentOwner(), bytes / 1000);
+		return upload.call(uploads, sent, ...more);
+	};
+}

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newAddress } from './support/api.ts';
+import type { OwnDatabase } from './support/empty-database.ts';
+import { execute } from './support/execute.ts';
+import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { asOwner } from './support/owner.ts';
+import { type Person, person } from './support/people.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
+import { sample } from './support/samples.ts';
+import { owner, type Server, startServer } from './support/server.ts';
+
+describe('an account that its owner deletes', () => {
+	let database: OwnDatabase;
+	let server: Server;
+	let mailbox: Mailbox;
+	let one: Person;
+	let left: string[] = [];
+
+	/** Columns of the database that hold one of the words. */
+	function cellsWith(words: readonly string[]): string[] {
+		const rows = new Sqlite(join(database.variables.DATA_DIR ?? '', 'cms.db'), { readonly: true });
+		const tables = rows
+			.prepare("select name from sqlite_master where type = 'table'")
+			.pluck()
+			.all();
+		const found = (tables as string[]).flatMap((table) =>
+			rows
+				.prepare(`select * from "${table}"`)
+				.all()
+				.flatMap((row) => Object.entries(row as object))
+				.filter(([, value]) => words.some((word) => String(value).includes(word)))
+				.map(([column]) => `${table}.${column}`),
+		);
+		rows.close();
+		return found;
+	}
+	const files = () =>
+		readdirSync(join(database.variables.DATA_DIR ?? '', 'public/uploads')).filter((name) =>
+			/zuleikha/.test(name),
+		);
+	async function sendPhoto(turn: number) {
+		const image = { width: 400, height: 400, channels: 3, background: `#0${turn}0` } as const;
+		const form = new FormData();
+		const data = await sharp({ create: image }).png().toBuffer();
+		form.append('image', new Blob([new Uint8Array(data)]), 'zuleikha.png');
+		const headers = { authorization: `Bearer ${one.token}` };
+		await fetch(`${server.url}/api/account/photo`, { method: 'POST', headers, body: form });
+	}
+	const post = (path: string, body: object, token?: string) =>
+		call(path, {
+			method: 'POST',
+			body,
+			from: newAddress(),
+			base: server.url,
+			...(token && { token }),
+		});
+
+	beforeAll(async () => {
+		mailbox = await openMailbox();
+		database = await preparedDatabase();
+		server = await startServer({
+			...database.variables,
+			SMTP_URL: mailbox.url,
+			SUBMIT_RATE_LIMIT: '1000',
+			TRUST_PROXY: 'true',
+		});
+		one = await person('Zuleikha Vanishing', server.url);
+		await execute(database.variables, 'update up_users set email_verified = 1 where email = ?', [
+			one.email,
+		]);
+		const { body } = await asOwner(
+			'POST',
+			'/api/blog/add-blog',
+			sample.blog('Reviewed'),
+			server.url,
+		);
+		const blogId = body.insertedId;
+		for (const reviewText of ['Vanishing words', 'Vanishing words, changed'])
+			await post('/api/review/add-review', { blogId, reviewText, rating: 5 }, one.token);
+		await post('/api/newsletter', { email: one.email });
+		// The second of these waits for the next mail to the owner.
+		for (const details of ['Vanishing question', 'Vanishing question, again'])
+			await post('/api/contact', {
+				name: one.displayName,
+				email: one.email,
+				number: '017',
+				subject: 'Vanishing',
+				details,
+			});
+		for (let turn = 0; turn < 3; turn += 1) await sendPhoto(turn);
+		left = [one.email, one.id, one.displayName, 'Vanishing', 'zuleikha'];
+	});
+	afterAll(async () => {
+		await server.stop();
+		await mailbox.stop();
+		database.remove();
+	});
+
+	it('leaves nothing: no row, no version, no file, no mail that waits', async () => {
+		expect(cellsWith(left).length).toBeGreaterThan(10);
+		expect(files().length).toBeGreaterThan(1);
+		const { status } = await call('/api/account', {
+			method: 'DELETE',
+			token: one.token,
+			base: server.url,
+		});
+		expect(status).toBe(200);
+		await expect.poll(files).toEqual([]);
+		expect(cellsWith(left)).toEqual([]);
+
+		const told = mailbox.waitingFor(owner.email);
+		// What waits is sent when the process stops.
+		await server.stop();
+		expect(mailbox.waitingFor(owner.email)).toBe(told);
+	});
+});

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { cms, site } from '../support/product';
+import { ask } from './support/connection';
+import { newAddress, ninthDecile, visit, type Waits } from './support/visitors';
+
+const megabyte = 1024 * 1024;
+const rounds = 20;
+/** Requests of an attack, five a second. */
+const attacks = 25;
+const apart = 200;
+/** Milliseconds that a call of nobody's takes on a busy machine; less is no measure. */
+const leastIdle = 20;
+
+const bomb = gzipSync(Buffer.alloc(200 * megabyte, 32), { level: 9 });
+const noise = randomBytes(150_000);
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+/** Sends a part of a request, or a whole one, and goes away before the response. */
+async function goAway(address: string, text: string | Buffer) {
+	const { port } = new URL(address);
+	const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: newAddress() });
+	socket.on('error', () => {});
+	socket.write(text);
+	await pause(20);
+	socket.destroy();
+}
+const head = (path: string, length: number, type = json) =>
+	`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+
+const send = (type: string, body: Buffer, encoding = '', path = '/api/contact') => {
+	const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
+	return async (chunked: boolean) => {
+		const asking = { method: 'POST', headers, body, chunked, from: newAddress() };
+		// A server may close a connection on which it refuses a body.
+		return (await ask(site, path, asking).catch(() => null))?.status ?? 0;
+	};
+};
+
+const variants = {
+	'gzip bomb': [send(json, bomb, 'gzip'), 415],
+	'gzip of noise': [send(json, noise, 'gzip'), 415],
+	'deflate of noise': [send(json, noise, 'deflate'), 415],
+	'brotli of noise': [send(json, noise, 'br'), 415],
+	'valid deflate': [send(json, deflateSync('{}'), 'deflate'), 415],
+	'valid brotli': [send(json, brotliCompressSync('{}'), 'br'), 415],
+	'bomb as a page’s form': [send(form, bomb, 'gzip', '/contact'), 415],
+	'form too long': [send(form, noise), 413],
+	'text too long': [send('text/plain', noise), 413],
+	'JSON too long': [send(json, Buffer.alloc(2 * megabyte, 32)), 413],
+	'upload, no token': [send('multipart/form-data; boundary=x', noise, '', '/api/image'), 401],
+	'upload, no such path': [send('multipart/form-data; boundary=x', noise, '', '/api/none'), 415],
+	'aborted body': [() => goAway(site, head('/api/contact', 150_000) + 'x'.repeat(90_000)), 0],
+	'aborted upload': [
+		() => goAway(site, head('/api/image', megabyte, 'multipart/form-data; boundary=x') + noise),
+		0,
+	],
+	'response not awaited': [
+		() => goAway(site, 'GET /api/search?q=warp HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+		0,
+	],
+} satisfies Record<string, [(chunked: boolean) => Promise<unknown>, number]>;
+
+let idle: Waits;
+const table: Record<string, Record<string, string>> = {};
+const written = (waits: Waits) =>
+	Object.fromEntries([...waits].map(([name, all]) => [name, `${ninthDecile(all).toFixed()} ms`]));
+
+beforeAll(async () => {
+	await visit((turn) => turn < rounds);
+	idle = await visit((turn) => turn < rounds);
+	table.idle = written(idle);
+});
+
+test.each(
+	Object.keys(variants) as (keyof typeof variants)[],
+)('%s, five times a second: other visitors wait at most three times as long', async (name) => {
+	const [attack, expected] = variants[name];
+	let isOver = false;
+	const visits = visit(() => !isOver);
+	const sent: Promise<unknown>[] = [];
+	for (let turn = 0; turn < attacks; turn += 1) {
+		sent.push(attack(turn % 2 === 1));
+		await pause(apart);
+	}
+	const statuses = await Promise.all(sent);
+	isOver = true;
+	const waits = await visits;
+	table[name] = written(waits);
+	for (const [call, all] of waits) {
+		const most = 3 * Math.max(leastIdle, ninthDecile(idle.get(call) ?? []));
+		expect(ninthDecile(all), `milliseconds of ${call}`).toBeLessThan(most);
+	}
+	if (expected) expect(new Set(statuses)).toEqual(new Set([expected]));
+	console.table({ idle: table.idle, [name]: table[name] });
+});
+
+test('both servers refuse a compressed body, and limit who sends them', async () => {
+	for (const address of [site, cms]) {
+		const from = newAddress();
+		const headers = { 'content-type': json, 'content-encoding': 'gzip' };
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 7; turn += 1)
+			statuses.push(
+				(await ask(address, '/api/contact', { method: 'POST', headers, body: noise, from })).status,
+			);
+		expect(statuses, address).toEqual([415, 415, 415, 415, 415, 429, 429]);
+	}
+	console.table(table);
+});
