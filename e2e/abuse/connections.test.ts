@@ -33,7 +33,13 @@ const head = (path: string, length: number, type = json) =>
 	`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 
 const send = (type: string, body: Buffer, encoding = '', path = '/api/contact') => {
-	const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
+	// `close` would be forwarded, and the site would not reuse the connection to the CMS.
+	const connection = 'keep-alive';
+	const headers = {
+		connection,
+		'content-type': type,
+		...(encoding && { 'content-encoding': encoding }),
+	};
 	return async (chunked: boolean) => {
 		const asking = { method: 'POST', headers, body, chunked, from: newAddress() };
 		// A server may close a connection on which it refuses a body.

@@ -34,7 +34,12 @@ export async function visit(goesOn: (turn: number) => boolean): Promise<Waits> {
 	for (let turn = 0; goesOn(turn); turn += 1)
 		for (const [name, callOf] of Object.entries(calls)) {
 			const [path, asking] = callOf(turn);
-			const { milliseconds, status } = await ask(site, path, { ...asking, from: newAddress() });
+			const headers = { ...asking.headers, connection: 'keep-alive' };
+			const { milliseconds, status } = await ask(site, path, {
+				...asking,
+				headers,
+				from: newAddress(),
+			});
 			if (status >= 500 || status === 408 || status === 429)
 				throw new Error(`${name} of another visitor is ${status}`);
 			waits.get(name)?.push(milliseconds);
