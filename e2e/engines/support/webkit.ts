@@ -11,6 +11,8 @@ import type { Engine, Handle, Window } from './window';
 
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const START_TIMEOUT_MS = 30_000;
+/** Scrolling through a long page takes its time on a busy machine. */
+const SCRIPT_TIMEOUT_MS = 180_000;
 const POLL_INTERVAL_MS = 50;
 
 /** MiniBrowser's own toolbar would make the window at least 447 px wide. */
@@ -82,7 +84,9 @@ export async function startWebKit(): Promise<Engine> {
 				},
 			});
 			const session = new Builder().usingServer(`http://127.0.0.1:${port}`);
-			return openWindow(await session.withCapabilities(capabilities).build());
+			const driver = await session.withCapabilities(capabilities).build();
+			await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT_MS });
+			return openWindow(driver);
 		},
 		async stop() {
 			driver.kill();
