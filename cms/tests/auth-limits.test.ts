@@ -91,10 +91,8 @@ describe('too many calls of the identity provider', () => {
 			const headers = new Headers(authorization ? { authorization } : {});
 			return (await fetch(server.url + path, { method: 'POST', headers, body })).status;
 		};
-		for (const path of ['/api/contact', '/contact'])
+		for (const path of ['/api/contact', '/contact', '/admin/login', '/nowhere'])
 			expect(await send(path, `Bearer ${token}`), path).toBe(415);
-		for (const path of ['/admin/login', '/nowhere'])
-			expect(await send(path, `Bearer ${token}`), path).toBe(400);
 		for (const path of ['/api/image', '/image', '/upload'])
 			expect(await send(path), path).toBe(401);
 		for (let turn = 0; turn < limit; turn += 1)

@@ -68,7 +68,7 @@ describe('GET /visitor/location', () => {
 		remove();
 	});
 
-	const locate = async (from = '198.51.100.4') => {
+	const locate = async (from = '9.9.9.4') => {
 		const began = performance.now();
 		const reply = await call('/visitor/location', { base: server.url, token: visitor, from });
 		expect(endpoints.visitorLocation.response.safeParse(reply.body).error).toBeUndefined();
@@ -80,8 +80,8 @@ describe('GET /visitor/location', () => {
 	it('tells where the visitor’s own address is, and nothing else the service says', async () => {
 		services.behaving(right({ ...dhaka, org: 'A provider', token }));
 		const { status, body } = await locate();
-		expect({ status, body }).toEqual({ status: 200, body: { ip: '198.51.100.4', ...dhaka } });
-		expect(services.asked).toEqual([`/place/198.51.100.4?token=${token}`]);
+		expect({ status, body }).toEqual({ status: 200, body: { ip: '9.9.9.4', ...dhaka } });
+		expect(services.asked).toEqual([`/place/9.9.9.4?token=${token}`]);
 	});
 
 	it('asks the IP service where it sees an address of its own network only', async () => {
@@ -95,7 +95,7 @@ describe('GET /visitor/location', () => {
 	});
 
 	it('is null where a service is slow, fails, or answers nonsense', async () => {
-		const known = { ...nothing, ip: '198.51.100.4' };
+		const known = { ...nothing, ip: '9.9.9.4' };
 		services.behaving(() => {});
 		expect((await locate()).body).toEqual(known);
 		expect((await locate('127.0.0.1')).body).toEqual(nothing);
@@ -121,7 +121,7 @@ describe('GET /visitor/location', () => {
 			}),
 		);
 		const began = performance.now();
-		expect((await locate()).body).toEqual({ ...nothing, ip: '198.51.100.4' });
+		expect((await locate()).body).toEqual({ ...nothing, ip: '9.9.9.4' });
 		expect((await released) - began).toBeLessThan(1700);
 	});
 

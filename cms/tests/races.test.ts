@@ -42,7 +42,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 	});
 
 	const base = () => servers[0]?.url ?? '';
-	/** The same address at both processes, in turns. */
+	/** Returns a path at both processes, in turns. */
 	const everywhere = (path: string) =>
 		Array.from({ length: CONTENDERS }, (_, index) => `${servers[index % 2]?.url}${path}`);
 	const somebody = async () => {
@@ -51,7 +51,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 		return { ...one, confirmation };
 	};
 	const codeIn = (text = '') => /#code=([\w.-]+)/.exec(text)?.[1] ?? '';
-	/** One of them wins; all others get the status of a code that is used. */
+	/** Expects one success; every other request gets the status of a used code. */
 	const expectOneWinner = (statuses: number[], refused: number) =>
 		expect(statuses.toSorted()).toEqual([200, ...Array(CONTENDERS - 1).fill(refused)]);
 

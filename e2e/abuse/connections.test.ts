@@ -12,7 +12,7 @@ const rounds = 20;
 /** Requests of an attack, five a second. */
 const attacks = 25;
 const apart = 200;
-/** Milliseconds that a call of nobody's takes on a busy machine; less is no measure. */
+/** Milliseconds below which an idle call is too short to compare with. */
 const leastIdle = 20;
 
 const bomb = gzipSync(Buffer.alloc(200 * megabyte, 32), { level: 9 });

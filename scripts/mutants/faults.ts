@@ -107,7 +107,7 @@ export const faults: readonly Fault[] = [
 	inContract('paging.ts', 'Math.min(last, page + pageWindow)', 'page + pageWindow'),
 	inContract('plain-path.ts', 'decodeURIComponent(path)', 'path'),
 
-	// What the site keeps for everyone.
+	// Shared cache of the site.
 	inSite('server/cache/response.ts', 'no-store|private', 'no-store', 'tests/cache.test.ts'),
 	inSite('server/cache/response.ts', 'status === 200 && ', '', 'tests/cache.test.ts'),
 	inSite(
@@ -153,7 +153,7 @@ export const faults: readonly Fault[] = [
 		'tests/journeys/shortlist.test.tsx',
 	),
 
-	// Who may do what.
+	// Access.
 	onSqlite('access/table.ts', 'listMessages: adminOnly', 'listMessages: helpers', 'matrix'),
 	onSqlite('access/table.ts', 'listUsers: adminOnly', 'listUsers: signedIn', 'matrix'),
 	onSqlite('access/table.ts', 'addProject: assistants', 'addProject: helpers', 'matrix'),
@@ -164,7 +164,7 @@ export const faults: readonly Fault[] = [
 		'matrix',
 		'leaks',
 	),
-	// Who somebody is.
+	// Identity.
 	onSqlite(
 		'identity/one-time-code.ts',
 		'> Date.now() ? digest(code) : null',
@@ -214,6 +214,6 @@ export const faults: readonly Fault[] = [
 	// Dates.
 	onSqlite('platform/documents/publish-due.ts', '<= Date.now()', '>= Date.now()', 'states'),
 
-	// Two at once.
+	// Concurrent writers.
 	onPostgres('identity/use-code.ts', 'if (count !== 1) throw wrong();', '', 'races'),
 ];

@@ -45,7 +45,7 @@ async function isUnnoticed({ area, tests = [] }: Fault): Promise<boolean> {
 	return isRunWell('vitest', ['run', '--bail=1', ...chosen, ...tests], folder);
 }
 
-/** The same tests, whatever the fault. */
+/** Returns the area and test files of a fault as one key. */
 const testsOf = ({ area, tests = [] }: Fault) => [area, ...tests].join(' ');
 
 /** @throws where tests fail without any fault: they would catch whatever is planted */

@@ -13,8 +13,8 @@ interface FileRow {
 	owner: string | null;
 }
 
-/** Those of the keys that no row has. */
-async function missing(model: UID.ContentType, column: string, keys: readonly string[]) {
+/** Returns the keys that no row of the model has. */
+async function findMissing(model: UID.ContentType, column: string, keys: readonly string[]) {
 	if (keys.length === 0) return [];
 	const rows: Record<string, unknown>[] = await strapi.db
 		.query(model)
@@ -29,8 +29,8 @@ const unique = (keys: readonly (string | null)[]) => [
 
 async function withoutOwner(files: readonly FileRow[]): Promise<FileRow[]> {
 	const owners = files.map(({ owner }) => owner ?? '');
-	const accounts = await missing(userUid, 'documentId', unique(owners.map(accountIn)));
-	const panelAccounts = await missing('admin::user', 'id', unique(owners.map(panelAccountIn)));
+	const accounts = await findMissing(userUid, 'documentId', unique(owners.map(accountIn)));
+	const panelAccounts = await findMissing('admin::user', 'id', unique(owners.map(panelAccountIn)));
 	const gone = new Set([...accounts, ...panelAccounts]);
 	return files.filter(({ owner }) => {
 		const key = owner && (accountIn(owner) ?? panelAccountIn(owner));

@@ -32,7 +32,7 @@ export const ownReviewSchema = z.extend(reviewSchema, {
 
 const id = lineOrUndefined(maxLengths.name);
 
-/** Where a writer is: '' clears it, and null, like a missing one, leaves it as it is. */
+/** City or country of a writer: '' clears it; null, like a missing value, leaves it unchanged. */
 const placeLine = z.pipe(
 	z.nullish(
 		lineField().check(z.trim(), z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name))),

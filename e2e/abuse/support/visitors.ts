@@ -2,7 +2,7 @@ import { site } from '../../support/product';
 import { type Asking, ask } from './connection';
 
 let visitors = 0;
-/** A loopback address that nobody else calls from, so that no rate limit is shared. */
+/** Returns an unused loopback address, so that visitors share no rate limit. */
 export function newAddress(): string {
 	visitors += 1;
 	return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${1 + (visitors & 127)}`;

@@ -2,7 +2,7 @@ interface UploadPlugin {
 	contentTypes: { file: { schema: { attributes: Record<string, object> } } };
 }
 
-/** Gives a file of the media library the miniature that stands in for it while it loads, and its owner. */
+/** Adds to a file of the media library its owner, and the placeholder shown while it loads. */
 export default (plugin: UploadPlugin) => {
 	const { attributes } = plugin.contentTypes.file.schema;
 	attributes.placeholder = { type: 'text', configurable: false, searchable: false };

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'koa';
 
 type Task = () => Promise<unknown>;
@@ -15,14 +15,22 @@ const run = (task: Task) => {
 	running.add(ended);
 };
 
-/** Resolves when nothing goes on any more, at shutdown. */
-export async function backgroundEnded(): Promise<void> {
-	await Promise.race([Promise.all(running), pause(patience, undefined, { ref: false })]);
+/** A task may start another one. */
+async function allEnded() {
+	while (running.size > 0) await Promise.all(running);
 }
 
-/** Lets a task go on while the request is answered. */
+/** Waits for background tasks when the CMS stops, for five seconds at most. */
+export async function backgroundEnded(): Promise<void> {
+	await Promise.race([allEnded(), pause(patience, undefined, { ref: false })]);
+}
+
+/** Runs a task while the request is answered. A CMS that stops waits for it, begun or not. */
 export function inBackground(task: Task) {
-	setImmediate(run, task);
+	run(async () => {
+		await immediate();
+		return task();
+	});
 }
 
 /** Begins a task when the response is out, so that its time cannot tell what the task found to do. */

@@ -72,6 +72,6 @@ const options = (siteOrigin: string): IOptions => ({
 	},
 });
 
-/** HTML in which nothing runs, nothing but pictures is loaded, and nothing imitates the page. */
-export const sanitized = (html: string, siteOrigin: string) =>
+/** Returns HTML in which no script runs, only pictures load and nothing imitates the page. */
+export const sanitizeMarkup = (html: string, siteOrigin: string) =>
 	sanitizeHtml(html, options(siteOrigin));

@@ -1,13 +1,13 @@
 import { worker, workerEmit } from 'workerpool';
 import { anchored } from './anchors';
 import { markdown } from './dialect';
-import { sanitized } from './sanitized';
+import { sanitizeMarkup } from './sanitized';
 
 /** Markdown as sanitized HTML. Runs in a worker thread, which has no variables and no database. */
 function render(text: string, siteOrigin: string): string {
 	// The time a thread needs to start is not the text's.
 	workerEmit('started');
-	return anchored(sanitized(markdown.render(text), siteOrigin));
+	return anchored(sanitizeMarkup(markdown.render(text), siteOrigin));
 }
 
 worker({ render });

@@ -5,7 +5,7 @@ import { messages } from '@sumu/contract';
 
 const uid = 'plugin::upload.file';
 
-/** Owner of files that belong to nobody's account: the demo's, imported ones, pictures of link cards. */
+/** Owner of files without an account: demo files, imported files and pictures of link cards. */
 export const SITE_OWNER = 'site';
 const ACCOUNT = 'account:';
 const PANEL_ACCOUNT = 'panel:';
@@ -25,7 +25,7 @@ const QUOTA_KB = 5_000_000;
 
 const explicit = new AsyncLocalStorage<string>();
 
-/** Does work whose files belong to `owner`, whoever makes the request. */
+/** Runs `work`; the files it stores belong to `owner` instead of the caller. */
 export const ownedBy = <Result>(owner: string, work: () => Promise<Result>) =>
 	explicit.run(owner, work);
 
