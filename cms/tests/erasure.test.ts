@@ -109,11 +109,12 @@ describe('an account that its owner deletes', () => {
 			base: server.url,
 		});
 		expect(status).toBe(200);
+		// Files are removed in the background, each before its row.
 		await expect.poll(files).toEqual([]);
-		expect(cellsWith(left)).toEqual([]);
+		await expect.poll(() => cellsWith(left)).toEqual([]);
 
 		const told = mailbox.waitingFor(owner.email);
-		// What waits is sent when the process stops.
+		// Waiting notices are sent when the process stops.
 		await server.stop();
 		expect(mailbox.waitingFor(owner.email)).toBe(told);
 	});
