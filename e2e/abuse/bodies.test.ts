@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../support/product';
 import { ask } from './support/connection';
+import { newAddress } from './support/visitors';
 import { expectBounds, whileWatched } from './support/watch';
 
 const megabyte = 1024 * 1024;
@@ -38,6 +39,8 @@ test.each([
 					headers: { 'content-type': type },
 					body: Buffer.alloc(bytes, 120),
 					chunked,
+					// Refused bodies count towards the limit of an address.
+					from: newAddress(),
 				}),
 			),
 		),

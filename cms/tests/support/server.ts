@@ -99,9 +99,11 @@ export async function startServer(
 		log,
 		async stop() {
 			const asked = Date.now();
-			const exit = once(child, 'exit');
-			child.kill('SIGTERM');
-			await exit;
+			if (!ended()) {
+				const exit = once(child, 'exit');
+				child.kill('SIGTERM');
+				await exit;
+			}
 			if (/\berror\b.*:/i.test(log())) throw new Error(`The CMS logged an error:\n${log()}`);
 			return Date.now() - asked;
 		},

@@ -5,7 +5,7 @@ let visitors = 0;
 /** Returns an unused loopback address, so that visitors share no rate limit. */
 export function newAddress(): string {
 	visitors += 1;
-	return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${1 + (visitors & 127)}`;
+	return `127.${1 + (visitors >> 14)}.${(visitors >> 7) & 127}.${1 + (visitors & 127)}`;
 }
 
 const posted = (path: string, body: object): [string, Asking] => [
@@ -18,11 +18,15 @@ const posted = (path: string, body: object): [string, Asking] => [
 ];
 
 /** Calls of other visitors that change nothing, and reach the CMS each time. */
-const calls: Readonly<Record<string, (turn: number) => [string, Asking]>> = {
-	search: (turn) => [`/api/search?q=loom${turn}`, {}],
+const calls: Readonly<Record<string, () => [string, Asking]>> = {
+	search: () => [`/api/search?q=loom${visitors}`, {}],
 	newsletter: () => posted('/api/newsletter', { email: 'no address' }),
-	'sign-in': (turn) =>
-		posted('/api/auth/local', { identifier: `nobody-${turn}@sumu.test`, password: 'Wrong-pass-1' }),
+	// An account of its own for each: a few wrong passwords make one wait.
+	'sign-in': () =>
+		posted('/api/auth/local', {
+			identifier: `nobody-${visitors}@sumu.test`,
+			password: 'Wrong-pass-1',
+		}),
 };
 
 /** Milliseconds of each kind of call. */
@@ -33,7 +37,7 @@ export async function visit(goesOn: (turn: number) => boolean): Promise<Waits> {
 	const waits = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));
 	for (let turn = 0; goesOn(turn); turn += 1)
 		for (const [name, callOf] of Object.entries(calls)) {
-			const [path, asking] = callOf(turn);
+			const [path, asking] = callOf();
 			const headers = { ...asking.headers, connection: 'keep-alive' };
 			const { milliseconds, status } = await ask(site, path, {
 				...asking,

@@ -81,7 +81,7 @@ export function Overview({ overview }: { overview: OverviewData }) {
 									fontVariantNumeric="tabular-nums"
 								>
 									{star}
-									<StarMark size={14} fill="currentColor" aria-label="stars" />
+									<StarMark size={14} fill="currentColor" role="img" aria-label="stars" />
 								</Box>
 							),
 							count: given(months, star),
