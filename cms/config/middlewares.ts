@@ -57,8 +57,14 @@ export default [
 	'global::refused-bodies',
 	'global::incoming-files',
 	'global::temporary-files',
-	/** One request's files together; a larger one is 413. */
-	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes } } },
+	/** One request's files together; a larger one is 413. A removal of the mail server has a body too. */
+	{
+		name: 'strapi::body',
+		config: {
+			formidable: { maxFileSize: upload.bytes },
+			parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+		},
+	},
 	'global::panel-passwords',
 	'strapi::session',
 	'strapi::favicon',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerCarts } from './api/cart-item/leave-carts';
+import { registerPreviewLinks } from './api/entry/preview-links';
 import { quoteAgain } from './api/project/quote-again';
 import { refuseUnfinished } from './api/project/refuse-unfinished';
 import { refuseTakenAddresses } from './api/site-setting/own-addresses';
@@ -19,7 +20,6 @@ import { seedDemo } from './bootstrap/seed';
 import { syncRoles } from './bootstrap/sync-roles';
 import { followPanelAccounts } from './helpers/follow-panel';
 import { followSiteAccounts, keepHelpersTogether } from './helpers/follow-site';
-import { guardPanelAccounts } from './helpers/guard-accounts';
 import { mailInvitations } from './helpers/invite';
 import { startHousekeeping, stopHousekeeping } from './housekeeping';
 import { keepAnAdmin } from './identity/keep-an-admin';
@@ -27,6 +27,7 @@ import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { proveAnew } from './identity/prove-anew';
 import { indexSessions } from './identity/session-rows';
+import { ownTokens, removeDefaultTokens } from './panel/api-tokens';
 import { registerCustomFields } from './panel/custom-fields';
 import { formBase } from './panel/form-base';
 import { keepUsedPictures } from './panel/picture-use';
@@ -48,6 +49,8 @@ import { warnWithoutMail } from './platform/mail/warn-without-mail';
 import { endWorkers } from './platform/markdown/in-worker';
 import { registerMedia } from './platform/media';
 import { refuseFaults } from './platform/rules/refuse-faults';
+import { guardPanelAccounts } from './ranks/guard-panel-accounts';
+import { guardSiteAccounts } from './ranks/guard-site-accounts';
 
 export default {
 	async register({ strapi }: { strapi: Core.Strapi }) {
@@ -62,6 +65,7 @@ export default {
 		registerVersions(strapi);
 		followChanges(strapi, { ...followed, baseOf: formBase });
 		registerFormerAddresses(strapi);
+		registerPreviewLinks(strapi);
 		keepSlugs(strapi);
 		keepToOwnersLists(strapi);
 		refuseUnfinished(strapi);
@@ -69,9 +73,10 @@ export default {
 		refuseUnknownNames(strapi);
 		refuseTakenAddresses(strapi);
 		registerCarts(strapi);
+		guardSiteAccounts(strapi);
+		keepHelpersTogether(strapi);
 		keepAnAdmin(strapi);
 		proveAnew(strapi);
-		keepHelpersTogether(strapi);
 		guardPanelAccounts(strapi);
 		registerMedia(strapi);
 		keepUsedPictures(strapi);
@@ -87,6 +92,8 @@ export default {
 		mailInvitations(strapi);
 		logAccountChanges(strapi);
 		logPanelSignIns(strapi);
+		ownTokens(strapi);
+		await removeDefaultTokens(strapi);
 		await syncRoles(strapi);
 		await syncPanelRoles(strapi);
 		await ensureOwner(strapi);

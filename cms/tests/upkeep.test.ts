@@ -12,9 +12,11 @@ import { type Guard, type Mailbox, openMailbox, refused } from './support/mailbo
 import { asOwner } from './support/owner.ts';
 import { panel, panelAnswer, type Target } from './support/panel.ts';
 import { panelHelper } from './support/panel-helper.ts';
-import { person } from './support/people.ts';
+import { person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
+
+const changed = 'The mail server of your site was changed';
 
 /** Who knows the certificate trusts it. */
 function newGuard(folder: string): Guard & { certificate: string } {
@@ -61,11 +63,16 @@ describe('how the site is kept, as its owner says', () => {
 
 	const proof = { currentPassword: owner.password };
 	const sender = 'Mira <mira@example.com>';
+	/** The e-mail that tries a server out; the other tells through the previous one of the change. */
+	const trial = async (mailbox: Mailbox) => {
+		const letter = await mailbox.letterTo(owner.email);
+		return letter.subject === changed ? mailbox.letterTo(owner.email) : letter;
+	};
 	const plain = () => ({ host: '127.0.0.1', port: open.port, user: '', sender });
 	const strict = () => ({ host: 'localhost', port: guarded.port, user: guard.user, sender });
 	const read = async () => (await asOwner('GET', '/api/upkeep', undefined, server.url)).body.data;
 	const save = (body: object) => asOwner('PUT', '/api/upkeep/mail', body, server.url);
-	const forget = () => asOwner('DELETE', '/api/upkeep/mail', undefined, server.url);
+	const forget = (body: object = proof) => asOwner('DELETE', '/api/upkeep/mail', body, server.url);
 	const hasMail = async () =>
 		(await call('/api/site', { base: server.url })).body.data.features.mail;
 	const setUp = async () => (await asOwner('GET', '/api/setup', undefined, server.url)).body.data;
@@ -150,7 +157,7 @@ describe('how the site is kept, as its owner says', () => {
 	it('keeps a password that is left out for the same server and user, and gives it to no other', async () => {
 		const renamed = { ...strict(), ...proof, sender: 'Anna <anna@example.com>' };
 		expect((await save(renamed)).status).toBe(200);
-		expect((await guarded.letterTo(owner.email)).from?.name).toBe('Anna');
+		expect((await trial(guarded)).from?.name).toBe('Anna');
 		expect(await refusal({ ...renamed, user: 'anna' })).toEqual([
 			{ path: ['password'], message: messages.mailServerRefuses },
 		]);
@@ -181,10 +188,17 @@ describe('how the site is kept, as its owner says', () => {
 
 	it('can be another server, and none again', async () => {
 		expect((await save({ ...plain(), ...proof })).status).toBe(200);
-		await open.letterTo(owner.email);
+		expect((await open.letterTo(owner.email)).subject).toBe('Your mail server works');
+		await expect.poll(() => guarded.waitingFor(owner.email)).toBeGreaterThan(0);
+		const told = await guarded.letterTo(owner.email);
+		expect(told.subject).toBe(changed);
+		for (const wrong of [{}, { currentPassword: 'Wrong42pass' }])
+			expect((await forget(wrong)).status).toBe(400);
+		expect((await read()).mail.by).toBe('owner');
 		const { email } = await person('Nadia', server.url);
 		await open.letterTo(email);
 		const { body } = await forget();
+		expect((await open.letterTo(owner.email)).subject).toBe(changed);
 		expect(endpoints.removeMailServer.response.safeParse(body).error).toBeUndefined();
 		expect(body.data.mail.by).toBe('nobody');
 		expect(await hasMail()).toBe(false);
@@ -192,44 +206,66 @@ describe('how the site is kept, as its owner says', () => {
 		await expect.poll(server.log).toContain(`To: ${late}`);
 	});
 
-	it('is set in the panel too, by who may make owners, and nobody else', async () => {
+	it('is set in the panel too, by the first owner with a password, and nobody else', async () => {
 		const set = async (body: object, token = target.token) => {
 			const by = { url: server.url, token };
 			const answer = await panelAnswer('PUT', '/admin/sumu/upkeep/mail', body, by);
 			return { status: answer.status, body: JSON.parse(await answer.text()) };
 		};
+		const unproved = await set(plain());
+		expect(unproved.body.error.details.errors).toMatchObject([{ path: ['currentPassword'] }]);
 		const faulty = await set({ ...plain(), host: '' });
 		expect(faulty.status).toBe(400);
 		expect(faulty.body.error.details.errors).toMatchObject([
 			{ path: ['host'], message: messages.mailServerName },
 		]);
-		expect((await set(plain())).body.data.mail).toEqual({ by: 'owner', ...plain() });
+		const kept = await set({ ...plain(), ...proof });
+		expect(kept.body.data.mail).toEqual({ by: 'owner', ...plain() });
 		await open.letterTo(owner.email);
 		const nights = { nights: 3 };
-		expect(await panel('PUT', '/admin/sumu/upkeep/backups', nights, target)).toMatchObject({
+		const proved = { ...nights, ...proof };
+		expect((await panelAnswer('PUT', '/admin/sumu/upkeep/backups', nights, target)).status).toBe(
+			400,
+		);
+		expect(await panel('PUT', '/admin/sumu/upkeep/backups', proved, target)).toMatchObject({
 			data: { backups: nights },
 		});
-		const assistant = await panelHelper('sumu-assistant', target);
-		expect((await set(plain(), assistant.token)).status).toBe(403);
+		for (const code of ['sumu-assistant', 'sumu-owner', 'sumu-developer']) {
+			const helper = await panelHelper(code, target);
+			expect((await set({ ...plain(), ...proof }, helper.token)).status).toBe(403);
+			for (const [method, path, body] of [
+				['GET', '', undefined],
+				['DELETE', '/mail', undefined],
+				['PUT', '/backups', nights],
+			] as const) {
+				const by = { url: server.url, token: helper.token };
+				const { status } = await panelAnswer(method, `/admin/sumu/upkeep${path}`, body, by);
+				expect(status, `${code}: ${method} ${path}`).toBe(403);
+			}
+		}
+		const helper = { email: 'sumu-owner@example.com', password: 'Helper-pass-1' };
+		const { token } = await signIn(helper, server.url);
 		for (const [method, path, body] of [
 			['GET', '', undefined],
-			['DELETE', '/mail', undefined],
-			['PUT', '/backups', nights],
+			['PUT', '/mail', { ...plain(), currentPassword: helper.password }],
+			['DELETE', '/mail', { currentPassword: helper.password }],
+			['PUT', '/backups', { ...nights, currentPassword: helper.password }],
 		] as const) {
-			const by = { url: server.url, token: assistant.token };
-			const { status } = await panelAnswer(method, `/admin/sumu/upkeep${path}`, body, by);
-			expect(status, `${method} ${path}`).toBe(403);
+			const sent = { method, token, base: server.url, ...(body && { body }) };
+			expect((await call(`/api/upkeep${path}`, sent)).status, `${method} ${path}`).toBe(403);
 		}
 		expect((await read()).mail.by).toBe('owner');
-		await panel('DELETE', '/admin/sumu/upkeep/mail', undefined, target);
+		await panel('DELETE', '/admin/sumu/upkeep/mail', proof, target);
 		expect((await read()).mail.by).toBe('nobody');
 	});
 
 	it('makes the first backup at once, and keeps as many as the owner says', async () => {
 		const nights = (count: number) =>
-			asOwner('PUT', '/api/upkeep/backups', { nights: count }, server.url);
+			asOwner('PUT', '/api/upkeep/backups', { nights: count, ...proof }, server.url);
 		const { DATA_DIR = '' } = variables;
 		expect((await nights(backups.most + 1)).status).toBe(400);
+		const unproved = await asOwner('PUT', '/api/upkeep/backups', { nights: 5 }, server.url);
+		expect(unproved.body.error.details.errors).toMatchObject([{ path: ['currentPassword'] }]);
 		const { body } = await nights(5);
 		expect(endpoints.saveBackups.response.safeParse(body).error).toBeUndefined();
 		expect(body.data.backups).toEqual({ by: 'owner', nights: 5 });
@@ -272,8 +308,8 @@ it('a variable goes before what the owner says, who is told', async () => {
 		};
 		for (const [method, path, sent] of [
 			['PUT', '/mail', mail],
-			['DELETE', '/mail', undefined],
-			['PUT', '/backups', { nights: 1 }],
+			['DELETE', '/mail', { currentPassword: owner.password }],
+			['PUT', '/backups', { nights: 1, currentPassword: owner.password }],
 		] as const) {
 			const answer = await asOwner(method, `/api/upkeep${path}`, sent, server.url);
 			expect([answer.status, answer.body.error.message]).toEqual([409, messages.setByVariable]);

@@ -16,6 +16,8 @@ export const access: Record<EndpointName, readonly RoleType[]> = {
 	discardDraft: helpers,
 	duplicateEntry: helpers,
 	linkPreview: helpers,
+	listPreviewLinks: adminOnly,
+	revokePreviewLink: adminOnly,
 	readPreview: everyone,
 
 	listHistory: helpers,

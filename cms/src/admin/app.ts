@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { ResetLinkPanel } from './accounts/reset-link-panel';
 import { ArticleField } from './article/article-field';
 import { belowText } from './article/below-text';
 import { CartPanel } from './cart-panel';
@@ -68,7 +69,7 @@ export default {
 			{ type: 'answers', Component: Answers as ComponentType },
 		]);
 		const apis = app.getPlugin('content-manager').apis as unknown as ContentManager;
-		apis.addEditViewSidePanel([HistoryPanel, MessagePanel, CartPanel]);
+		apis.addEditViewSidePanel([HistoryPanel, MessagePanel, CartPanel, ResetLinkPanel]);
 		apis.addEditViewSidePanel(withoutSave);
 		apis.addDocumentAction(withoutSaving);
 		apis.addDocumentAction([ReplyAction]);

@@ -9,6 +9,7 @@ export function Question({
 	failure,
 	isLoading,
 	act,
+	no = 'Keep it',
 	size,
 	children,
 }: {
@@ -21,6 +22,8 @@ export function Question({
 	isLoading: boolean;
 	/** @returns whether it is done */
 	act: () => Promise<boolean>;
+	/** The button that closes the question. */
+	no?: string;
 	size?: 'S';
 	children: ReactNode;
 }) {
@@ -48,7 +51,7 @@ export function Question({
 				<Dialog.Footer>
 					<Dialog.Cancel>
 						<Button variant="tertiary" fullWidth>
-							Keep it
+							{no}
 						</Button>
 					</Dialog.Cancel>
 					<Button variant="danger" fullWidth loading={isLoading} onClick={() => void confirm()}>

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
+import { linkFirstOwner } from '../ranks/link-first-owner';
 
 const email = env.OWNER_EMAIL.toLowerCase();
 const displayName = 'Owner';
@@ -37,8 +38,7 @@ async function ensurePanelOwner(strapi: Core.Strapi, password: string) {
 	});
 }
 
-/** Creates the owner where there is none, in the site and in the panel; changes nothing later. */
-export async function ensureOwner(strapi: Core.Strapi) {
+async function createOwner(strapi: Core.Strapi) {
 	const password = env.OWNER_PASSWORD;
 	if (!password) {
 		strapi.log.warn('OWNER_PASSWORD is not set: a missing owner is not created');
@@ -46,4 +46,10 @@ export async function ensureOwner(strapi: Core.Strapi) {
 	}
 	await ensureSiteOwner(strapi, password);
 	await ensurePanelOwner(strapi, password);
+}
+
+/** Creates the owner if missing, in the site and in the panel, and links the two accounts. */
+export async function ensureOwner(strapi: Core.Strapi) {
+	await createOwner(strapi);
+	await linkFirstOwner(strapi);
 }

@@ -18,6 +18,11 @@ export function route(
 		method: endpoint.method,
 		path: endpoint.path,
 		handler: endpoint.operation,
-		config: { policies, middlewares: [...middlewares, validated(endpoint, demands)] },
+		config: {
+			// API tokens belong to nobody whose rank could be asked for.
+			auth: { strategies: ['users-permissions'] },
+			policies,
+			middlewares: [...middlewares, validated(endpoint, demands)],
+		},
 	};
 }

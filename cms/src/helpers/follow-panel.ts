@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
 import { endAll } from '../identity/sessions';
 import { changeUser, userByEmail, userUid } from '../identity/users';
+import { endTokensOf } from '../panel/api-tokens';
 import { HttpError } from '../platform/lib/http-error';
 import {
 	copyPassword,
@@ -11,7 +12,7 @@ import {
 	type PanelAccount,
 	panelUid,
 	type SiteAccount,
-} from './accounts';
+} from '../ranks/accounts';
 import { join } from './join';
 import { siteRoleOf } from './site-role';
 
@@ -26,8 +27,8 @@ async function takeRole(account: SiteAccount, panel: PanelAccount) {
 	return account.role?.type === role ? {} : { role: await idOfRole(role) };
 }
 
-/** Makes the site's account what the panel's is. */
-async function follow(account: SiteAccount, panel: PanelAccount) {
+/** Applies a change of the panel's account to the linked account of the site. */
+async function follow(account: SiteAccount, before: PanelAccount, panel: PanelAccount) {
 	const isBlocked = Boolean(account.blocked);
 	const changed = {
 		...(await takeEmail(account, panel.email)),
@@ -35,9 +36,15 @@ async function follow(account: SiteAccount, panel: PanelAccount) {
 		...(isBlocked === panel.isActive ? { blocked: !panel.isActive } : {}),
 	};
 	if (Object.keys(changed).length > 0) await changeUser(account, changed);
-	const isNewPassword = panel.password !== null && panel.password !== account.password;
+	const isNewPassword = panel.password !== null && panel.password !== before.password;
 	if (isNewPassword) await copyPassword(userUid, account.id, String(panel.password));
 	if (isNewPassword || !panel.isActive) await endAll(account.id);
+}
+
+/** Ends everything that was signed in to the panel, and the tokens that were made there. */
+async function endAccess({ id }: PanelAccount) {
+	await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
+	await endTokensOf(id);
 }
 
 /** Who no longer helps is a visitor like others, and has to sign in again. */
@@ -67,11 +74,14 @@ export function followPanelAccounts(strapi: Core.Strapi) {
 			const after = await findPanelAccount({ id: before.id });
 			if (!after) return;
 			if (wasInvited(before, after)) return join(after);
+			if (!after.isActive) await endAccess(after);
 			const account = await joinedWith(after);
-			if (account) await follow(account, after);
+			if (account) await follow(account, before, after);
 		},
 		async beforeDelete({ params, state }) {
-			state.before = await findPanelAccount(params.where);
+			const before = await findPanelAccount(params.where);
+			if (before) await endTokensOf(before.id);
+			state.before = before;
 		},
 		async afterDelete({ state: { before } }) {
 			if (isPanelAccount(before)) await leave(before);

@@ -2,8 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
 import { userUid } from '../identity/users';
 import { HttpError } from '../platform/lib/http-error';
-import { copyPassword, findPanelAccount, findSiteAccount, panelOf, panelUid } from './accounts';
-import { demandRank } from './rank';
+import {
+	copyPassword,
+	findPanelAccount,
+	findSiteAccount,
+	isLastSuperAdmin,
+	panelOf,
+	panelUid,
+} from '../ranks/accounts';
 import { siteRoleOf } from './site-role';
 
 /** What the panel's account decides. */
@@ -39,7 +45,6 @@ async function passPasswordOn(id: number) {
 	const account = await findSiteAccount({ id });
 	const panel = account && (await panelOf(account));
 	if (!panel || !account.password || account.password === panel.password) return;
-	await demandRank([panel.id]);
 	await copyPassword(panelUid, panel.id, account.password);
 	await strapi.sessionManager('admin').invalidateRefreshToken(String(panel.id));
 }
@@ -54,7 +59,7 @@ export function followSiteAccounts(strapi: Core.Strapi) {
 		async beforeDelete({ params, state }) {
 			const before = await findSiteAccount(params.where);
 			const panel = before && (await panelOf(before));
-			if (panel) await demandRank([panel.id]);
+			if (panel && (await isLastSuperAdmin(panel))) throw new HttpError(409, messages.lastAdmin);
 			state.before = before;
 		},
 		async afterDelete({ state: { before } }) {

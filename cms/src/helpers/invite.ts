@@ -4,7 +4,7 @@ import { inBackground } from '../platform/lib/in-background';
 import { send } from '../platform/mail/send';
 import { hasMail } from '../platform/mail/server';
 import { mailWords } from '../platform/mail/words';
-import { type PanelAccount, panelUid } from './accounts';
+import { type PanelAccount, panelUid } from '../ranks/accounts';
 
 const linkOf = (token: string) =>
 	`${env.origins.cms}/admin/auth/register?registrationToken=${encodeURIComponent(token)}`;

@@ -1,8 +1,16 @@
+import { messages } from '@sumu/contract';
 import { addAccount } from '../identity/add-account';
 import { turnedOff } from '../identity/second-factor/is-on';
 import { endAll } from '../identity/sessions';
 import { changeUser, userByEmail, userUid } from '../identity/users';
-import { copyPassword, idOfRole, type PanelAccount } from './accounts';
+import { HttpError } from '../platform/lib/http-error';
+import {
+	copyPassword,
+	findSiteAccount,
+	idOfRole,
+	type PanelAccount,
+	panelOf,
+} from '../ranks/accounts';
 import { siteRoleOf } from './site-role';
 
 const nameOf = ({ firstname, lastname, email }: PanelAccount) =>
@@ -11,15 +19,22 @@ const nameOf = ({ firstname, lastname, email }: PanelAccount) =>
 /** Whoever signed up with an address that they never proved keeps no other way into its account. */
 const withoutStranger = { googleId: null, ...turnedOff };
 
+/** @throws HttpError (409) where the account belongs to somebody else in the panel */
+async function demandUnlinked(documentId: string) {
+	const account = await findSiteAccount({ documentId });
+	if (account && (await panelOf(account))) throw new HttpError(409, messages.emailTaken);
+}
+
 /**
  * Gives who followed an invitation an account of the site with the same e-mail and password; the one that
  * has the e-mail, where there is one. Whatever was signed in to it is signed out.
- * @throws HttpError (409) where that leaves no admin
+ * @throws HttpError (409) where that leaves no admin, or the address is another helper's
  */
 export async function join(panel: PanelAccount): Promise<void> {
 	const displayName = nameOf(panel);
 	const email = panel.email.toLowerCase();
 	const known = await userByEmail(email);
+	if (known) await demandUnlinked(known.documentId);
 	const account = known ?? (await addAccount({ email, displayName, provider: 'local' }));
 	await changeUser(account, {
 		...(known?.emailVerified ? {} : { displayName, ...withoutStranger }),

@@ -1,5 +1,6 @@
 import type { RoleType } from '../access/roles';
-import { panelRoles, superAdmin } from '../panel/roles';
+import { panelRoles } from '../panel/roles';
+import { superAdmin } from '../ranks/rank';
 
 const highestFirst: readonly RoleType[] = ['admin', 'sumu-assistant', 'sumu-editor'];
 

@@ -14,6 +14,7 @@ const watched = [
 	'googleId',
 	'role',
 	'roles',
+	'panelAccount',
 ];
 
 type Row = Readonly<Record<string, unknown>>;

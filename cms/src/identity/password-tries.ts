@@ -40,19 +40,22 @@ export async function isRightPassword(
 	return tried.right;
 }
 
+/** An account of the site or of the panel; both keep the same kind of hash. */
+type OwnAccount = Pick<UserRow, 'documentId' | 'password'>;
+
 /**
  * Whether who is signed in knows the account's password: what was signed in elsewhere and left open
  * is no place to guess it. Counted apart, so that guessing there keeps nobody from signing in.
  * @throws RateLimitError (429)
  */
-export async function isOwnPassword(ctx: Context, user: UserRow, password: string) {
+export async function isOwnPassword(ctx: Context, user: OwnAccount, password: string) {
 	return isOwnProof(ctx, user, password, async () => false);
 }
 
 /** The same for a password or, as `isCode` finds out, another proof: both count as one. */
 export async function isOwnProof(
 	ctx: Context,
-	user: UserRow,
+	user: OwnAccount,
 	proof: string,
 	isCode: () => Promise<boolean>,
 ): Promise<boolean> {

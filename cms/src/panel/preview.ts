@@ -1,8 +1,7 @@
 import type { UID } from '@strapi/strapi';
-import { type PreviewKind, previewKinds, sitePages } from '@sumu/contract';
+import { type PreviewKind, previewKinds } from '@sumu/contract';
 import type { Context } from 'koa';
-import { previewToken } from '../api/entry/preview-token';
-import { env } from '../env';
+import { currentLink } from '../api/entry/preview-links';
 import { mayRead } from './ability';
 
 const uids: Record<PreviewKind, UID.ContentType> = {
@@ -18,11 +17,11 @@ function isTheirs(uid: string): boolean {
 }
 
 /** Where the panel's preview finds an entry; undefined for what has no page or is not theirs, and so no button. */
-function handler(uid: string, { documentId }: { documentId?: string }) {
+async function handler(uid: string, { documentId }: { documentId?: string }) {
 	if (!isTheirs(uid)) return undefined;
 	const kind = previewKinds.find((each) => uids[each] === uid);
 	const id = kind === 'site' ? kind : documentId;
-	return kind && id && env.origins.site + sitePages.preview(previewToken(kind, id));
+	return kind && id ? currentLink(kind, id) : undefined;
 }
 
 /** The panel's own preview, on pages of the site, which it may frame (`config/middlewares`). */

@@ -1,5 +1,5 @@
 import type { RoleType } from '../access/roles';
-import { isTool, isWithheld, type Permission } from './permissions';
+import { isFirstOwners, isTool, isWithheld, type Permission } from './permissions';
 
 interface PanelRole {
 	name: string;
@@ -20,11 +20,6 @@ const content =
 		(action.startsWith('plugin::content-manager.explorer.') &&
 			names.some((name) => subject === `api::${name}.${name}`));
 
-const accounts = /^admin::roles\.(?:create|update|delete)$/;
-
-/** Strapi's `code` of the first owner's role. */
-export const superAdmin = 'strapi-super-admin';
-
 /**
  * Roles of Strapi's panel beside Super Admin, which the first owner has. At each start they get these
  * rights again. The key is Strapi's `code`; `strapi-editor` is one that it makes by itself.
@@ -33,7 +28,7 @@ export const panelRoles: Readonly<Record<string, PanelRole>> = {
 	'sumu-owner': {
 		name: 'Owner',
 		description: 'Everything of the site; nothing that is for developers.',
-		holds: (each) => !isWithheld(each) && !isTool(each) && !accounts.test(each.action),
+		holds: (each) => !isWithheld(each) && !isTool(each) && !isFirstOwners(each),
 		onSite: 'admin',
 	},
 	'strapi-editor': {
@@ -52,7 +47,7 @@ export const panelRoles: Readonly<Record<string, PanelRole>> = {
 	'sumu-developer': {
 		name: 'Developer',
 		description: 'Everything, with what is for developers.',
-		holds: (each) => !isWithheld(each),
+		holds: (each) => !isWithheld(each) && !isFirstOwners(each),
 		onSite: 'admin',
 	},
 };

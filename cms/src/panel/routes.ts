@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../platform/lib/http-error';
+import { demandFirstOwner } from '../ranks/caller';
 import { article } from './article';
 import { demoLeft, removeDemo } from './demo';
 import { history, restoreVersion } from './history';
@@ -10,6 +11,7 @@ import { readOrder, saveOrder } from './order';
 import { notAdded, notEdited } from './permissions';
 import { readMessages } from './read-messages';
 import { replyMessage } from './reply-message';
+import { sendResetLink } from './reset-link';
 import { saveSetup } from './setup';
 import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './upkeep';
 
@@ -38,6 +40,22 @@ const refusals = [
 	...notEdited.map((uid) => ['PUT', `${listOf(uid)}/:id`, refuse] as const),
 ];
 
+/** Strapi's screens for roles ask for no password, and each start would undo the change. */
+async function refuseRole() {
+	await demandFirstOwner();
+	throw new HttpError(409, messages.rolesInCode);
+}
+const role = '/admin/roles';
+const roleRefusals = (
+	[
+		['POST', role],
+		['PUT', `${role}/:id`],
+		['PUT', `${role}/:id/permissions`],
+		['DELETE', `${role}/:id`],
+		['POST', `${role}/batch-delete`],
+	] as const
+).map(([method, path]) => [method, path, refuseRole] as const);
+
 const jobs = '/i18n/ai-localization-jobs';
 
 /** Calls of our own in the panel's API; they stand before Strapi's. */
@@ -45,6 +63,7 @@ export function addPanelRoutes(strapi: Core.Strapi) {
 	const routes = [
 		['GET', '/admin/sumu/home', home],
 		['PUT', '/admin/sumu/setup', saveSetup],
+		['POST', '/admin/sumu/accounts/:id/reset-link', sendResetLink],
 		['GET', '/admin/sumu/upkeep', readUpkeep],
 		['PUT', '/admin/sumu/upkeep/mail', saveMailServer],
 		['DELETE', '/admin/sumu/upkeep/mail', removeMailServer],
@@ -62,6 +81,7 @@ export function addPanelRoutes(strapi: Core.Strapi) {
 		['GET', `${jobs}/collection-types/:contentType/:documentId`, answer(noJob)],
 		['GET', `${jobs}/single-types/:contentType`, answer(noJob)],
 		...refusals,
+		...roleRefusals,
 	] as const;
 	strapi.server.routes({
 		type: 'admin',

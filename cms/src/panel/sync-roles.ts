@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isOwners, type Permission } from './permissions';
+import { isOwners, type Permission, withAllowedFields } from './permissions';
 import { panelRoles } from './roles';
 
 interface Role {
@@ -31,7 +31,7 @@ let everything: Permission[] = [];
 export function limitPanel(strapi: Core.Strapi) {
 	roleService(strapi).hooks.willResetSuperAdminPermissions.register((all) => {
 		everything = all;
-		return all.filter(isOwners);
+		return all.filter(isOwners).map(withAllowedFields);
 	});
 }
 
@@ -58,7 +58,7 @@ export async function syncPanelRoles(strapi: Core.Strapi) {
 			await roles.update({ id }, words);
 		const held = everything
 			.filter(holds)
-			.map((each) => withoutFields(each, without[each.subject ?? '']));
+			.map((each) => withoutFields(withAllowedFields(each), without[each.subject ?? '']));
 		await roles.assignPermissions(id, held);
 	}
 	await removeAuthor(roles);

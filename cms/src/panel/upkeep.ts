@@ -1,47 +1,68 @@
 import { errors } from '@strapi/utils';
-import { backupsBodySchema, mailServerBodySchema } from '@sumu/contract';
+import {
+	backupsBodySchema,
+	type Confirmation,
+	confirmationBodySchema,
+	mailServerBodySchema,
+} from '@sumu/contract';
 import type { Context } from 'koa';
 import type * as z from 'zod/mini';
 import { changeBackups, changeMailServer, dropMailServer } from '../api/upkeep/change';
 import { upkeep } from '../api/upkeep/upkeep';
-
-/** Links that set new passwords go through the mail server: only who may make anybody an owner chooses it. */
-function demandOwner(ctx: Context) {
-	if (!ctx.state.userAbility.can('admin::users.update')) throw new errors.ForbiddenError();
-}
+import { confirmIdentity } from '../identity/confirm-identity';
+import { isOn } from '../identity/second-factor/is-on';
+import { userById } from '../identity/users';
+import { joinedWith, type PanelAccount } from '../ranks/accounts';
+import { demandFirstOwner } from '../ranks/caller';
 
 /** @throws ValidationError (400) with a text for each field, as the calls of the contract answer */
 function read<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema): z.output<Schema> {
-	const { data, error } = schema.safeParse(ctx.request.body);
+	const { data, error } = schema.safeParse(ctx.request.body ?? {});
 	if (error)
 		throw new errors.ValidationError(error.issues[0]?.message ?? '', { errors: error.issues });
 	return data as z.output<Schema>;
 }
 
-const answer = async (ctx: Context) => {
-	ctx.body = { data: await upkeep() };
-};
+/** The site account whose second factor protects an account of the panel. */
+async function factorOf(account: PanelAccount) {
+	const linked = await joinedWith(account);
+	return linked && userById(linked.id);
+}
+
+/** Links that set new passwords go through the mail server, so only the first owner chooses it. */
+async function confirmed(ctx: Context, confirmation: Confirmation): Promise<PanelAccount> {
+	const account: PanelAccount = ctx.state.user;
+	await confirmIdentity(ctx, account, await factorOf(account), confirmation);
+	return account;
+}
+
+async function answer(ctx: Context) {
+	const factor = await factorOf(ctx.state.user);
+	ctx.body = { data: { ...(await upkeep()), asksCode: factor !== null && isOn(factor) } };
+}
 
 export async function readUpkeep(ctx: Context) {
-	demandOwner(ctx);
+	await demandFirstOwner();
 	await answer(ctx);
 }
 
 /** Who is signed in to the panel gets the mail that tries it out. */
 export async function saveMailServer(ctx: Context) {
-	demandOwner(ctx);
-	await changeMailServer(read(ctx, mailServerBodySchema), ctx.state.user);
+	await demandFirstOwner();
+	const body = read(ctx, mailServerBodySchema);
+	await changeMailServer(body, await confirmed(ctx, body));
 	await answer(ctx);
 }
 
 export async function removeMailServer(ctx: Context) {
-	demandOwner(ctx);
-	await dropMailServer();
+	await demandFirstOwner();
+	await dropMailServer(await confirmed(ctx, read(ctx, confirmationBodySchema)));
 	await answer(ctx);
 }
 
 export async function saveBackups(ctx: Context) {
-	demandOwner(ctx);
-	await changeBackups(read(ctx, backupsBodySchema).nights);
+	await demandFirstOwner();
+	const body = read(ctx, backupsBodySchema);
+	await changeBackups(body.nights, await confirmed(ctx, body));
 	await answer(ctx);
 }

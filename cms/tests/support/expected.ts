@@ -23,6 +23,8 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	discardDraft: ofKind,
 	duplicateEntry: ofKind,
 	linkPreview: ofKind,
+	listPreviewLinks: admin,
+	revokePreviewLink: admin,
 	readPreview: anyone,
 
 	listHistory: ofKind,

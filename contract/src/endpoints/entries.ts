@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { entryIdParams, entrySchema, previewIdParams, previewSchema } from '../schemas/entry';
-import { addedOf, oneOf } from '../schemas/responses';
+import {
+	entryIdParams,
+	entrySchema,
+	previewIdParams,
+	previewLinkSchema,
+	previewSchema,
+} from '../schemas/entry';
+import { addedOf, deletedSchema, oneOf } from '../schemas/responses';
 
 const changedEntry = z.object({
 	acknowledged: z.literal(true),
@@ -52,6 +58,23 @@ export const linkPreview = endpoint({
 		'An address at which whoever has it sees the draft, for an hour; of the settings kind and id are `site`',
 	params: previewIdParams,
 	response: oneOf(z.object({ url: z.string() })),
+});
+
+export const listPreviewLinks = endpoint({
+	operation: 'entry.links',
+	method: 'GET',
+	path: '/preview-links',
+	summary: 'Preview links that still work, the newest first',
+	response: oneOf(z.array(previewLinkSchema)),
+});
+
+export const revokePreviewLink = endpoint({
+	operation: 'entry.unlink',
+	method: 'DELETE',
+	path: '/preview-link/:id',
+	summary: 'Ends a preview link',
+	params: z.object({ id: z.string() }),
+	response: deletedSchema,
 });
 
 export const readPreview = endpoint({

@@ -16,8 +16,10 @@ import {
 	discardDraft,
 	duplicateEntry,
 	linkPreview,
+	listPreviewLinks,
 	publishEntry,
 	readPreview,
+	revokePreviewLink,
 	unpublishEntry,
 } from './entries';
 import { listHistory, readVersion, restoreVersion } from './history';
@@ -102,6 +104,8 @@ export const endpoints = {
 	discardDraft,
 	duplicateEntry,
 	linkPreview,
+	listPreviewLinks,
+	revokePreviewLink,
 	readPreview,
 
 	listHistory,

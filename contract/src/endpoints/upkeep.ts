@@ -1,6 +1,11 @@
 import { endpoint } from '../endpoint';
 import { changedSchema, oneOf } from '../schemas/responses';
-import { backupsBodySchema, mailServerBodySchema, upkeepSchema } from '../schemas/upkeep';
+import {
+	backupsBodySchema,
+	confirmationBodySchema,
+	mailServerBodySchema,
+	upkeepSchema,
+} from '../schemas/upkeep';
 
 export const readUpkeep = endpoint({
 	operation: 'upkeep.one',
@@ -24,6 +29,7 @@ export const removeMailServer = endpoint({
 	method: 'DELETE',
 	path: '/upkeep/mail',
 	summary: 'Forgets the mail server: mails are logged again',
+	body: confirmationBodySchema,
 	response: changedSchema(upkeepSchema),
 });
 

@@ -1,6 +1,6 @@
 import * as calls from '../endpoints/entries';
 import { example } from './example';
-import { added, one } from './responses';
+import { added, deleted, one } from './responses';
 import { id, managedWholeProject, state } from './samples';
 
 const params = { kind: 'project', id } as const;
@@ -21,6 +21,22 @@ export const entryExamples = {
 	linkPreview: example(calls.linkPreview, {
 		params,
 		response: one({ url: `https://mira.example/preview/${token}` }),
+	}),
+	listPreviewLinks: example(calls.listPreviewLinks, {
+		response: one([
+			{
+				_id: 'kQ3tY8',
+				kind: 'project' as const,
+				id,
+				title: managedWholeProject.projectsName,
+				by: 'Mira',
+				expires: state.publishAt,
+			},
+		]),
+	}),
+	revokePreviewLink: example(calls.revokePreviewLink, {
+		params: { id: 'kQ3tY8' },
+		response: deleted,
 	}),
 	readPreview: example(calls.readPreview, {
 		params: { token },

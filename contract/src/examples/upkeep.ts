@@ -19,9 +19,15 @@ const none: Complete<Upkeep> = {
 export const upkeepExamples = {
 	readUpkeep: example(readUpkeep, { response: one(upkeep) }),
 	saveMailServer: example(saveMailServer, {
-		body: { ...server, password: 'a-secret', currentPassword: 'Mine2' },
+		body: { ...server, password: 'a-secret', currentPassword: 'Mine2', code: '123456' },
 		response: changed(upkeep),
 	}),
-	removeMailServer: example(removeMailServer, { response: changed(none) }),
-	saveBackups: example(saveBackups, { body: { nights: 7 }, response: changed(upkeep) }),
+	removeMailServer: example(removeMailServer, {
+		body: { currentPassword: 'Mine2', code: '123456' },
+		response: changed(none),
+	}),
+	saveBackups: example(saveBackups, {
+		body: { nights: 7, currentPassword: 'Mine2', code: '123456' },
+		response: changed(upkeep),
+	}),
 };

@@ -4,6 +4,18 @@ export const lastAdmin = 'There must always be one admin';
 export const helpsInPanel =
 	'This person helps in the panel: role, e-mail and blocking are changed there, in Settings, Users';
 export const keptRole = 'The site needs this role, so it stays';
+export const higherRank =
+	'Your role cannot do this: the account has the same or a higher rank than yours';
+export const firstOwnerOnly = 'Only the first owner can do this';
+/** Refuses a change of somebody else's sign-in in the panel. */
+export const ownersCredentials =
+	'Only the person can change this. Send them a link to set a new password instead';
+export const resetSentLately =
+	'Nothing was sent: at most one link in two minutes and five an hour go to one address';
+export const serverOnly = (fields: readonly string[]) =>
+	`These fields cannot be changed here: ${fields.join(', ')}`;
+export const rolesInCode =
+	'The site’s roles and their permissions are part of the program, so they cannot be changed here. Give people another role instead';
 /** Of a save that began from something else than what is there now. */
 export const conflict = {
 	draft: 'There is a draft of this that you have not opened. Nothing was saved.',

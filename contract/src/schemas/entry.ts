@@ -31,6 +31,19 @@ export const previewSchema = z.union([
 	z.object({ kind: z.literal('site'), expires, item: siteSchema }),
 ]);
 
+/** A link to a draft that still works. */
+export const previewLinkSchema = z.object({
+	_id: z.string(),
+	kind: z.enum(previewKinds),
+	/** Id of the entry; `site` for the settings. */
+	id: z.string(),
+	title: z.string(),
+	/** Name of the person who made it. */
+	by: z.string(),
+	expires,
+});
+
+export type PreviewLink = z.output<typeof previewLinkSchema>;
 export type PreviewKind = (typeof previewKinds)[number];
 export type Entry = z.output<typeof entrySchema>;
 export type Preview = z.output<typeof previewSchema>;

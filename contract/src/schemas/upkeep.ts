@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { backups, maxLengths, ports } from '../limits';
 import * as messages from '../messages';
 import { lineField, requiredText } from './fields';
+import { optionalCode } from './second-factor';
 
 /** Who says so: a variable of the installation, which goes before; else the owner; or nobody yet. */
 export const upkeepSources = ['variable', 'owner', 'nobody'] as const;
@@ -37,6 +38,17 @@ const secret = z.optional(
 		.check(z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line))),
 );
 
+/** Proves again who is calling, before a setting of the installation changes. */
+const confirmation = {
+	/** Password of the caller; required if the account has one. */
+	currentPassword: secret,
+	/** Code of the second factor; required if the account has one. */
+	code: optionalCode,
+};
+
+export const confirmationBodySchema = z.object(confirmation);
+export type Confirmation = z.output<typeof confirmationBodySchema>;
+
 export const mailServerBodySchema = z.object({
 	host: requiredText(messages.mailServerName, maxLengths.line).check(
 		z.regex(serverName, messages.mailServerName),
@@ -53,8 +65,7 @@ export const mailServerBodySchema = z.object({
 	sender: requiredText(messages.mailSender, maxLengths.line).check(
 		z.regex(sender, messages.mailSender),
 	),
-	/** The caller's own; demanded of who has one. */
-	currentPassword: secret,
+	...confirmation,
 });
 
 export const backupsBodySchema = z.object({
@@ -64,6 +75,7 @@ export const backupsBodySchema = z.object({
 			z.minimum(0, messages.between(0, backups.most)),
 			z.maximum(backups.most, messages.between(0, backups.most)),
 		),
+	...confirmation,
 });
 
 export type Upkeep = z.output<typeof upkeepSchema>;

@@ -7,6 +7,39 @@ export const mails = {
 		original: 'the site sent this to see whether its mails arrive.',
 		bn: 'মেইল পৌঁছায় কি না দেখতে সাইটটি এটি পাঠিয়েছে।',
 	},
+	mailServerSubject: {
+		original: 'The mail server of your site was changed',
+		bn: 'আপনার সাইটের মেইল সার্ভার বদলানো হয়েছে',
+	},
+	mailServerHost: {
+		original: 'e-mails of your site now go through {host}.',
+		bn: 'আপনার সাইটের ই-মেইল এখন {host} দিয়ে যায়।',
+	},
+	mailServerNone: {
+		original: 'your site sends no e-mails any more: its mail server was removed.',
+		bn: 'আপনার সাইট আর ই-মেইল পাঠায় না: মেইল সার্ভারটি সরানো হয়েছে।',
+	},
+	mailServerNote: {
+		original: 'If it was not you: set the server again and change your password.',
+		bn: 'আপনি না হলে: সার্ভারটি আবার ঠিক করুন আর পাসওয়ার্ড বদলান।',
+	},
+	backupsSubject: {
+		original: 'The backups of your site were changed',
+		bn: 'আপনার সাইটের ব্যাকআপ বদলানো হয়েছে',
+	},
+	backupsKept: {
+		original: 'Nightly backups that your site keeps from now on: {count}',
+		bn: 'এখন থেকে আপনার সাইট যতগুলো রাতের ব্যাকআপ রাখবে: {count}',
+	},
+	backupsNone: {
+		original: 'your site makes no nightly backups any more.',
+		bn: 'আপনার সাইট আর রাতে ব্যাকআপ করে না।',
+	},
+	backupsNote: {
+		original: 'If it was not you: set the number again and change your password.',
+		bn: 'আপনি না হলে: সংখ্যাটি আবার ঠিক করুন আর পাসওয়ার্ড বদলান।',
+	},
+	openSettings: { original: 'Open the settings', bn: 'সেটিংস খুলুন' },
 	hello: { original: 'Hello,', bn: 'শুভেচ্ছা,' },
 	helloName: { original: 'Hello {name},', bn: 'প্রিয় {name},' },
 	passwordAsked: {

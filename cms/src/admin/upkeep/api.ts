@@ -1,30 +1,33 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { MailServerBody, Upkeep } from '@sumu/contract';
+import type { Confirmation, MailServerBody, Upkeep } from '@sumu/contract';
+
+/** Settings with whether a change also asks for a code. */
+export type PanelUpkeep = Upkeep & { asksCode: boolean };
 
 const url = '/admin/sumu/upkeep';
-const dataOf = ({ data }: { data: Upkeep }) => data;
+const dataOf = ({ data }: { data: PanelUpkeep }) => data;
 /** What was refused has changed nothing. */
 const changed = (_result: unknown, error: unknown) => (error ? [] : ['Upkeep' as const]);
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Upkeep'] }).injectEndpoints({
 	endpoints: (build) => ({
-		upkeep: build.query<Upkeep, void>({
+		upkeep: build.query<PanelUpkeep, void>({
 			query: () => ({ method: 'GET', url }),
 			transformResponse: dataOf,
 			providesTags: ['Upkeep'],
 			keepUnusedDataFor: 0,
 		}),
-		saveMailServer: build.mutation<Upkeep, MailServerBody>({
+		saveMailServer: build.mutation<PanelUpkeep, MailServerBody>({
 			query: (data) => ({ method: 'PUT', url: `${url}/mail`, data }),
 			transformResponse: dataOf,
 			invalidatesTags: changed,
 		}),
-		forgetMailServer: build.mutation<Upkeep, void>({
-			query: () => ({ method: 'DELETE', url: `${url}/mail` }),
+		forgetMailServer: build.mutation<PanelUpkeep, Confirmation>({
+			query: (data) => ({ method: 'DELETE', url: `${url}/mail`, data }),
 			transformResponse: dataOf,
 			invalidatesTags: changed,
 		}),
-		saveBackups: build.mutation<Upkeep, { nights: number }>({
+		saveBackups: build.mutation<PanelUpkeep, Confirmation & { nights: number }>({
 			query: (data) => ({ method: 'PUT', url: `${url}/backups`, data }),
 			transformResponse: dataOf,
 			invalidatesTags: changed,

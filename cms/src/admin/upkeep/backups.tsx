@@ -1,12 +1,13 @@
 import { Box, Button, Flex } from '@strapi/design-system';
 import { Form, type FormHelpers, InputRenderer } from '@strapi/strapi/admin';
-import { backupsBodySchema, backups as limits, type Upkeep } from '@sumu/contract';
-import { useSaveBackupsMutation } from './api';
+import { backupsBodySchema, backups as limits } from '@sumu/contract';
+import { type PanelUpkeep, useSaveBackupsMutation } from './api';
+import { type Confirmed, ConfirmFields, confirmationOf, unconfirmed } from './confirm-fields';
 import { Failure } from './failure';
 import { useSaving } from './saving';
 import { Section } from './section';
 
-interface BackupsForm {
+interface BackupsForm extends Confirmed {
 	/** Null while nothing is typed. */
 	nights: number | null;
 }
@@ -17,18 +18,20 @@ const byVariable =
 	'BACKUPS in .env says how many and goes before: change it there, or take it out and restart to set it here.';
 
 /** How many nights are kept. */
-export function Backups({ backups: { by, nights } }: { backups: Upkeep['backups'] }) {
+export function Backups({ backups: { by, nights }, asksCode }: PanelUpkeep) {
 	const [send] = useSaveBackupsMutation();
 	const { failure, forgive, save } = useSaving(send, 'Saved');
 	const isFixed = by === 'variable';
 
-	async function submit(typed: BackupsForm, { setErrors }: FormHelpers<BackupsForm>) {
-		await save(backupsBodySchema.safeParse(typed), setErrors);
+	async function submit(typed: BackupsForm, { setErrors, setValues }: FormHelpers<BackupsForm>) {
+		const body = { nights: typed.nights, ...confirmationOf(typed) };
+		const saved = await save(backupsBodySchema.safeParse(body), setErrors);
+		if (saved) setValues({ nights: saved.backups.nights, ...unconfirmed });
 	}
 
 	return (
 		<Section id="backups" title="Backups" about={isFixed ? `${kept} ${byVariable}` : kept}>
-			<Form<BackupsForm> method="PUT" initialValues={{ nights }} onSubmit={submit}>
+			<Form<BackupsForm> method="PUT" initialValues={{ nights, ...unconfirmed }} onSubmit={submit}>
 				{({ isSubmitting }) => (
 					<Flex direction="column" alignItems="stretch" gap={5}>
 						<Box maxWidth="40rem">
@@ -41,6 +44,7 @@ export function Backups({ backups: { by, nights } }: { backups: Upkeep['backups'
 								disabled={isFixed}
 							/>
 						</Box>
+						{!isFixed && <ConfirmFields asksCode={asksCode} />}
 						<Failure words={failure} onClose={forgive} />
 						{!isFixed && (
 							<Flex>

@@ -1,7 +1,9 @@
 import { mailServerBodySchema, type Upkeep } from '@sumu/contract';
+import { type Confirmed, confirmationOf, unconfirmed } from './confirm-fields';
 
 /** As it is typed; Strapi's form makes null of a text that was emptied. */
-export type MailForm = Record<'host' | 'port' | 'user' | 'password' | 'sender', string | null>;
+export type MailForm = Confirmed &
+	Record<'host' | 'port' | 'user' | 'password' | 'sender', string | null>;
 
 export const asForm = ({ host, port, user, sender }: Upkeep['mail']): MailForm => ({
 	host,
@@ -9,13 +11,16 @@ export const asForm = ({ host, port, user, sender }: Upkeep['mail']): MailForm =
 	user,
 	password: '',
 	sender,
+	...unconfirmed,
 });
 
 /** What is sent, or what is wrong with it. A password is left out to keep the saved one. */
-export const readForm = ({ port, user, password, ...rest }: MailForm) =>
+export const readForm = ({ host, port, user, password, sender, ...typed }: MailForm) =>
 	mailServerBodySchema.safeParse({
-		...rest,
+		host,
+		sender,
 		port: Number(port),
 		user: user ?? '',
 		...(password ? { password } : {}),
+		...confirmationOf(typed),
 	});

@@ -1,7 +1,8 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Form, type FormHelpers } from '@strapi/strapi/admin';
 import type { Upkeep } from '@sumu/contract';
-import { useSaveMailServerMutation } from './api';
+import { type PanelUpkeep, useSaveMailServerMutation } from './api';
+import { ConfirmFields } from './confirm-fields';
 import { Failure } from './failure';
 import { ForgetServer } from './forget-server';
 import { MailFields } from './mail-fields';
@@ -18,7 +19,7 @@ const about: Readonly<Record<Upkeep['mail']['by'], string>> = {
 };
 
 /** Which server takes the site's mails. */
-export function Mail({ mail }: { mail: Upkeep['mail'] }) {
+export function Mail({ mail, asksCode }: PanelUpkeep) {
 	const [send] = useSaveMailServerMutation();
 	const { failure, forgive, save } = useSaving(send, 'Saved. A test mail was sent to you.');
 
@@ -33,13 +34,14 @@ export function Mail({ mail }: { mail: Upkeep['mail'] }) {
 				{({ isSubmitting }) => (
 					<Flex direction="column" alignItems="stretch" gap={5}>
 						<MailFields by={mail.by} />
+						{mail.by !== 'variable' && <ConfirmFields asksCode={asksCode} />}
 						<Failure words={failure} onClose={forgive} />
 						{mail.by !== 'variable' && (
 							<Flex wrap="wrap" gap={2}>
 								<Button type="submit" loading={isSubmitting}>
 									{isSubmitting ? 'Sending you a test mail…' : 'Save and send me a test mail'}
 								</Button>
-								{mail.by === 'owner' && <ForgetServer />}
+								{mail.by === 'owner' && <ForgetServer asksCode={asksCode} />}
 							</Flex>
 						)}
 					</Flex>

@@ -1,6 +1,6 @@
 import { useNotification } from '@strapi/strapi/admin';
-import type { Upkeep } from '@sumu/contract';
 import { useState } from 'react';
+import type { PanelUpkeep } from './api';
 import { byField, type Issue, refusal } from './errors';
 
 /** What a schema made of a form. */
@@ -8,14 +8,14 @@ type Read<Body> =
 	| { success: true; data: Body }
 	| { success: false; error: { issues: readonly Issue[] } };
 type SetErrors = (errors: Record<string, string>) => void;
-type Send<Body> = (body: Body) => Promise<{ data: Upkeep } | { error: unknown }>;
+type Send<Body> = (body: Body) => Promise<{ data: PanelUpkeep } | { error: unknown }>;
 
 /** Saves what was read of a form, and says `done`; or why not, at its fields or in `failure`. */
 export function useSaving<Body>(send: Send<Body>, done: string) {
 	const [failure, setFailure] = useState('');
 	const { toggleNotification } = useNotification();
 
-	async function save(read: Read<Body>, setErrors: SetErrors): Promise<Upkeep | undefined> {
+	async function save(read: Read<Body>, setErrors: SetErrors): Promise<PanelUpkeep | undefined> {
 		setFailure('');
 		if (!read.success) {
 			setErrors(byField(read.error.issues));

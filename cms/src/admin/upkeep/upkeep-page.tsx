@@ -30,17 +30,17 @@ function Upkeep() {
 			/>
 			<Layouts.Content>
 				<Flex direction="column" alignItems="stretch" gap={6} paddingBottom={10}>
-					<Mail mail={data.mail} />
-					<Backups backups={data.backups} />
+					<Mail {...data} />
+					<Backups {...data} />
 				</Flex>
 			</Layouts.Content>
 		</Page.Main>
 	);
 }
 
-/** A page of our own. Links that set new passwords go by mail: only who may change accounts chooses its server. */
+/** Settings of mail and backups. Password links go by mail, so only the first owner, who alone may change roles, chooses its server. */
 const UpkeepPage = () => (
-	<Page.Protect permissions={[{ action: 'admin::users.update', subject: null }]}>
+	<Page.Protect permissions={[{ action: 'admin::roles.update', subject: null }]}>
 		<Upkeep />
 	</Page.Protect>
 );

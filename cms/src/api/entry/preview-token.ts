@@ -1,23 +1,25 @@
-import { type PreviewKind, previewKinds } from '@sumu/contract';
+import { sitePages } from '@sumu/contract';
 import jwt from 'jsonwebtoken';
 import * as z from 'zod/mini';
 import { env } from '../../env';
 
 const algorithm = 'HS256';
 const audience = 'preview';
-const expiresIn = '1h';
 
-const claimsSchema = z.object({ kind: z.enum(previewKinds), id: z.string(), exp: z.number() });
+const claimsSchema = z.object({ jti: z.string() });
 
-/** Lets whoever has it see one draft for an hour, and nothing else. */
-export const previewToken = (kind: PreviewKind, id: string) =>
-	jwt.sign({ kind, id }, env.JWT_SECRET, { algorithm, audience, expiresIn });
+/** The address of a preview, which names its stored link. The same link always has the same address. */
+export function previewAddress(key: string, expiresAt: Date): string {
+	const exp = Math.floor(expiresAt.getTime() / 1000);
+	const options = { algorithm, audience, noTimestamp: true } as const;
+	return env.origins.site + sitePages.preview(jwt.sign({ jti: key, exp }, env.JWT_SECRET, options));
+}
 
-/** What a token shows; null where it is none, or no longer good. `exp` is in seconds. */
-export function previewOf(token: string) {
+/** Key of the link that a token names; null if the token is invalid or has expired. */
+export function linkKeyOf(token: string): string | null {
 	try {
 		const rules = { algorithms: [algorithm], audience } satisfies jwt.VerifyOptions;
-		return claimsSchema.parse(jwt.verify(token, env.JWT_SECRET, rules));
+		return claimsSchema.parse(jwt.verify(token, env.JWT_SECRET, rules)).jti;
 	} catch {
 		return null;
 	}

@@ -4,10 +4,13 @@ import { env } from '../../env';
 import { doNightsWork } from '../../housekeeping';
 import { keepNights } from '../../housekeeping/nights-kept';
 import { HttpError } from '../../platform/lib/http-error';
+import { inBackground } from '../../platform/lib/in-background';
 import { mailThrough } from '../../platform/mail/send';
 import {
 	forgetServer,
 	keepServer,
+	type MailServer,
+	mailServer,
 	reasonOf,
 	serverOf,
 	storedServer,
@@ -15,12 +18,13 @@ import {
 import { mailWords } from '../../platform/mail/words';
 import { contentChanged } from '../../platform/purge/changes';
 import { logSecurity } from '../../platform/security/security-log';
+import { tellOfBackups, tellOfMailServer } from './tell-owner';
 
 function demandFree(variable: unknown) {
 	if (variable) throw new HttpError(409, messages.setByVariable);
 }
 
-/** To whom the mail goes that shows whether the server takes any. */
+/** The first owner, who gets the e-mail that tries the server out. */
 type Tester = { readonly email: string };
 
 /** A password that was saved is for the server and the user it was saved for. */
@@ -49,32 +53,37 @@ async function tryOut(server: Parameters<typeof mailThrough>[0], { email }: Test
  * Keeps to a mail server once it has taken a mail to who sets it.
  * @throws HttpError (409) where a variable says which; ValidationError (400) that says why it took none
  */
-export async function changeMailServer(body: MailServerBody, tester: Tester): Promise<void> {
+export async function changeMailServer(body: MailServerBody, owner: Tester): Promise<void> {
 	demandFree(env.SMTP_URL);
 	const { host, port, user, sender } = body;
 	const stored = { host, port, user, password: await passwordFor(body), sender };
-	await tryOut(serverOf(stored), tester);
+	await tryOut(serverOf(stored), owner);
+	const before = await mailServer();
 	await keepServer(stored);
-	told();
+	serverChanged(before, owner, host);
 }
 
-export async function dropMailServer(): Promise<void> {
+export async function dropMailServer(owner: Tester): Promise<void> {
 	demandFree(env.SMTP_URL);
+	const before = await mailServer();
 	await forgetServer();
-	told();
+	serverChanged(before, owner, '');
 }
 
-/** Pages say whether there is mail, and for how long backups are kept. */
-function told() {
+/** Tells the log, the pages and, through the previous server, the first owner. */
+function serverChanged(before: MailServer | null, owner: Tester, host: string) {
 	logSecurity('mail server changed');
 	contentChanged();
+	if (before) inBackground(() => tellOfMailServer(before, owner.email, host));
 }
 
 /** @throws HttpError (409) where a variable says how many */
-export async function changeBackups(nights: number): Promise<void> {
+export async function changeBackups(nights: number, owner: Tester): Promise<void> {
 	demandFree(env.BACKUPS > 0);
 	await keepNights(nights);
+	logSecurity('backups changed');
 	contentChanged();
+	inBackground(() => tellOfBackups(owner.email, nights));
 	// The first is not waited for until the next hour.
 	doNightsWork();
 }

@@ -13,7 +13,7 @@ export const userView: View<typeof schema> = {
 		['address'],
 		['aboutMe'],
 		['confirmed', 'blocked', 'emailVerified', 'twoStep'],
-		['password', 'provider'],
+		['provider', 'password'],
 		['termsAccepted'],
 	],
 	fields: {
@@ -33,9 +33,9 @@ export const userView: View<typeof schema> = {
 		emailVerified: ['E-mail verified', 'Known to belong to this person.'],
 		twoStep: [
 			'Two-step sign-in',
-			'Turned on by its person, in their settings. Untick it for who lost both phone and recovery codes.',
+			'Turned on by its person, in their settings. Send a reset link to somebody who lost phone and recovery codes.',
 		],
-		password: ['Password', 'Typing here sets a new one.'],
+		password: ['Password', 'Set here for a new account only.'],
 		provider: ['Signs in with', 'local is e-mail and password.'],
 		termsAccepted: [
 			'Agreed to the terms',

@@ -1,17 +1,16 @@
+import { grantFromTable } from '../../identity/granted';
 import { guardTokens } from '../../identity/guard-tokens';
 import { keepRoles } from '../../identity/keep-roles';
 
-interface JwtService {
-	verify: (token: string) => Promise<{ id: number; sessionId?: string }>;
-}
-
-interface RoleService {
-	deleteRole: (id: number | string, heir: number | string) => Promise<void>;
-}
+type Made<Service> = (given: unknown) => Service;
 
 interface UsersPermissions {
 	routes: Record<string, unknown>;
-	services: { jwt: (given: unknown) => JwtService; role: (given: unknown) => RoleService };
+	services: {
+		jwt: Made<Parameters<typeof guardTokens>[0]>;
+		role: Made<Parameters<typeof keepRoles>[0]>;
+		permission: Made<Parameters<typeof grantFromTable>[0]>;
+	};
 }
 
 /**
@@ -20,8 +19,9 @@ interface UsersPermissions {
  */
 export default (plugin: UsersPermissions) => {
 	plugin.routes['content-api'] = { type: 'content-api', routes: [] };
-	const { jwt, role } = plugin.services;
+	const { jwt, role, permission } = plugin.services;
 	plugin.services.jwt = (given) => guardTokens(jwt(given));
 	plugin.services.role = (given) => keepRoles(role(given));
+	plugin.services.permission = (given) => grantFromTable(permission(given));
 	return plugin;
 };

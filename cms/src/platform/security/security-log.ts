@@ -10,6 +10,9 @@ export type SecurityEvent =
 	| 'account deleted'
 	| 'recovery codes renewed'
 	| 'mail server changed'
+	| 'backups changed'
+	| 'reset link sent'
+	| 'preview link revoked'
 	| 'refresh token used twice'
 	| 'call refused'
 	| 'limit reached';

@@ -4,24 +4,24 @@ import {
 	duplicateEntry,
 	type EntryKind,
 	linkPreview,
+	listPreviewLinks,
 	messages,
 	type Preview,
 	publishEntry,
 	readPreview,
-	sitePages,
+	revokePreviewLink,
 	unpublishEntry,
 } from '@sumu/contract';
 import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
-import { addedResponse } from '../../../contract/writes';
-import { env } from '../../../env';
+import { addedResponse, deletedResponse } from '../../../contract/writes';
 import { standing, timesOf } from '../../../platform/documents/snapshot';
 import { found } from '../../../platform/lib/found';
 import { openedPost } from '../../blog/opened';
 import { presentSite } from '../../site-setting/presenter';
 import { readSite } from '../../site-setting/row';
 import { type DraftedUid, kinds } from '../kinds';
-import { previewOf, previewToken } from '../preview-token';
+import { activeLinks, issueLink, linkOf, revokeLink } from '../preview-links';
 
 const writes = {
 	publish: (uid: DraftedUid, documentId: string) => strapi.documents(uid).publish({ documentId }),
@@ -70,15 +70,19 @@ export default {
 	link: action(linkPreview, async ({ params: { kind, id } }) => {
 		if (kind === 'site') found(id === 'site' ? id : null);
 		else found(await timesOf(kinds[kind].uid, id));
-		const url = env.origins.site + sitePages.preview(previewToken(kind, id));
-		return oneResponse({ url });
+		return oneResponse({ url: await issueLink(kind, id) });
 	}),
+
+	links: action(listPreviewLinks, async () => oneResponse(await activeLinks())),
+
+	unlink: action(revokePreviewLink, async ({ params }) =>
+		deletedResponse(found(await revokeLink(params.id))),
+	),
 
 	preview: action(readPreview, async ({ params, ctx }) => {
 		ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-		const claims = previewOf(params.token);
-		if (!claims) throw new errors.NotFoundError(messages.linkExpired);
-		const expires = new Date(claims.exp * 1000).toISOString();
-		return oneResponse(await preview(claims.kind, claims.id, expires));
+		const link = await linkOf(params.token);
+		if (!link) throw new errors.NotFoundError(messages.linkExpired);
+		return oneResponse(await preview(link.kind, link.item, link.expiresAt));
 	}),
 };

@@ -2,8 +2,10 @@ import {
 	discardDraft,
 	duplicateEntry,
 	linkPreview,
+	listPreviewLinks,
 	publishEntry,
 	readPreview,
+	revokePreviewLink,
 	unpublishEntry,
 } from '@sumu/contract';
 import { route } from '../../../contract/route';
@@ -17,6 +19,8 @@ export default {
 		route(discardDraft, ofKind),
 		route(duplicateEntry, ofKind),
 		route(linkPreview, ofKind),
+		route(listPreviewLinks),
+		route(revokePreviewLink),
 		route(readPreview),
 	],
 };

@@ -13,6 +13,7 @@ import { turnedOff } from '../../../identity/second-factor/is-on';
 import { endAll, signInOf } from '../../../identity/sessions';
 import { codeHolder, useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
+import { isVouched } from '../../../identity/vouched-code';
 import { found } from '../../../platform/lib/found';
 import { afterResponse } from '../../../platform/lib/in-background';
 import { mayMail } from '../../../platform/mail/may-mail';
@@ -33,17 +34,19 @@ export default {
 
 	/**
 	 * Who reads the mails of an address owns it, as far as no second factor was turned on. One that was
-	 * turned on before the address was proved is a stranger's, who would shut its owner out.
+	 * turned on before the address was proved is a stranger's, who would shut its owner out. A link that somebody
+	 * of a higher rank sent asks for no code, for the person lost the phone.
 	 */
 	reset: action(resetPassword, async ({ body: { code, password, secondFactor }, ctx }) => {
 		demandUncommon(password);
 		const holder = await codeHolder('resetPasswordToken', code);
-		if (holder.emailVerified) await demandCode(ctx, holder, { secondFactor });
+		const keepsFactor = holder.emailVerified && !isVouched(code);
+		if (keepsFactor) await demandCode(ctx, holder, { secondFactor });
 		const user = await useCode('resetPasswordToken', code);
 		await changeUser(user, {
 			password,
 			emailVerified: true,
-			...(holder.emailVerified ? {} : turnedOff),
+			...(keepsFactor ? {} : turnedOff),
 		});
 		await forgetPasswordTries(user.email);
 		await endAll(user.id);

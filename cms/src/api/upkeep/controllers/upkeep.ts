@@ -1,6 +1,5 @@
-import { errors } from '@strapi/utils';
 import {
-	messages,
+	type Confirmation,
 	readUpkeep,
 	removeMailServer,
 	saveBackups,
@@ -11,37 +10,39 @@ import { action } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
-import { isOwnPassword } from '../../../identity/password-tries';
+import { confirmIdentity } from '../../../identity/confirm-identity';
 import { userById } from '../../../identity/users';
 import { found } from '../../../platform/lib/found';
+import { demandFirstOwner } from '../../../ranks/caller';
 import { changeBackups, changeMailServer, dropMailServer } from '../change';
 import { upkeep } from '../upkeep';
 
-/** Links that set new passwords go through it: who found a browser signed in and left open must not choose another. */
-async function proved(ctx: Context, password = '') {
+/** Links that set new passwords go through the mail server, so only the first owner chooses it. */
+async function confirmed(ctx: Context, confirmation: Confirmation) {
+	await demandFirstOwner();
 	const user = found(await userById(signedInCaller(ctx).id));
-	if (user.password !== null && !(await isOwnPassword(ctx, user, password)))
-		throw new errors.ValidationError(messages.wrongPassword, {
-			errors: [{ path: ['currentPassword'], message: messages.wrongPassword }],
-		});
+	await confirmIdentity(ctx, user, user, confirmation);
 	return user;
 }
 
 export default {
-	one: action(readUpkeep, async () => oneResponse(await upkeep())),
+	one: action(readUpkeep, async () => {
+		await demandFirstOwner();
+		return oneResponse(await upkeep());
+	}),
 
 	saveMailServer: action(saveMailServer, async ({ body, ctx }) => {
-		await changeMailServer(body, await proved(ctx, body.currentPassword));
+		await changeMailServer(body, await confirmed(ctx, body));
 		return changedResponse(await upkeep());
 	}),
 
-	removeMailServer: action(removeMailServer, async () => {
-		await dropMailServer();
+	removeMailServer: action(removeMailServer, async ({ body, ctx }) => {
+		await dropMailServer(await confirmed(ctx, body));
 		return changedResponse(await upkeep());
 	}),
 
-	saveBackups: action(saveBackups, async ({ body: { nights } }) => {
-		await changeBackups(nights);
+	saveBackups: action(saveBackups, async ({ body, ctx }) => {
+		await changeBackups(body.nights, await confirmed(ctx, body));
 		return changedResponse(await upkeep());
 	}),
 };

@@ -5,9 +5,9 @@ import { identityRoute } from '../../../identity/routes';
 export default {
 	routes: [
 		route(readUpkeep),
-		// With a password, and each makes a mail.
+		// Each takes a password and sends an e-mail.
 		identityRoute(saveMailServer),
-		route(removeMailServer),
-		route(saveBackups),
+		identityRoute(removeMailServer),
+		identityRoute(saveBackups),
 	],
 };

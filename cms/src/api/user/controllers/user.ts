@@ -17,6 +17,7 @@ import { written } from '../../../platform/fields';
 import { found } from '../../../platform/lib/found';
 import { HttpError } from '../../../platform/lib/http-error';
 import { table } from '../../../platform/lib/table';
+import { demandRankOverId } from '../../../ranks/caller';
 import { renameReviewer } from '../../review/visitor-reviews';
 import { chosenPhoto } from '../chosen-photo';
 import { replacePhoto } from '../photo';
@@ -51,6 +52,7 @@ export default {
 
 	save: action(saveUser, async ({ params, body, ctx }) => {
 		const user = found(await userByKey(params.email));
+		await demandRankOverId(user.documentId);
 		const photoURL = await chosenPhoto(body.photoURL);
 		if (photoURL === '') await replacePhoto(user, null);
 		await changeUser(user, given(written<typeof schema>()({ ...body, photoURL })));
@@ -63,6 +65,7 @@ export default {
 	remove: action(deleteUser, async ({ params, ctx }) => {
 		const user = found(await userByKey(params.id));
 		if (user.id === signedInCaller(ctx).id) throw new HttpError(409, messages.ownAccount);
+		await demandRankOverId(user.documentId);
 		await removeAccount(user);
 		return deletedResponse(1);
 	}),

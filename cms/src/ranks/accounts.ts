@@ -1,5 +1,6 @@
 import type { RoleType } from '../access/roles';
 import { userUid } from '../identity/users';
+import { superAdmin } from './rank';
 
 export const panelUid = 'admin::user';
 
@@ -48,6 +49,15 @@ export const joinedWith = (panel: Pick<PanelAccount, 'documentId'>) =>
 /** The account of the panel that one of the site was joined with. */
 export async function panelOf({ panelAccount }: SiteAccount): Promise<PanelAccount | null> {
 	return panelAccount ? findPanelAccount({ documentId: panelAccount }) : null;
+}
+
+/** Whether an account is the only one that can still be the first owner. */
+export async function isLastSuperAdmin({ roles }: PanelAccount): Promise<boolean> {
+	if (!roles.some(({ code }) => code === superAdmin)) return false;
+	const count = await strapi.db
+		.query(panelUid)
+		.count({ where: { isActive: true, roles: { code: superAdmin } } });
+	return count <= 1;
 }
 
 export async function idOfRole(type: RoleType): Promise<number> {

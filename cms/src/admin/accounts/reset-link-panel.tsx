@@ -1,0 +1,50 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { Question } from '../question';
+import type { Shown } from '../shown';
+import { refusal } from '../upkeep/errors';
+import { useSendResetLinkMutation } from './api';
+
+const ResetLink = ({ id, email }: { id: string; email: string }) => {
+	const [send, { isLoading, error }] = useSendResetLinkMutation();
+	const { toggleNotification } = useNotification();
+	const act = async () => {
+		const result = await send(id);
+		if ('error' in result) return false;
+		toggleNotification({ type: 'success', message: `A link was sent to ${email}.` });
+		return true;
+	};
+	return (
+		<Flex direction="column" alignItems="flex-start" gap={3}>
+			<Typography textColor="neutral600">
+				Only the person can change their e-mail, password and two-step sign-in. If they cannot sign
+				in, send them a link.
+			</Typography>
+			<Question
+				button="Send a reset link"
+				title="Send a reset link?"
+				yes="Send it"
+				no="Cancel"
+				failure={error ? refusal(error).general : ''}
+				isLoading={isLoading}
+				act={act}
+			>
+				<Typography>
+					{email} gets an e-mail with a link to set a new password. Using it also turns two-step
+					sign-in off. The link works once, within an hour.
+				</Typography>
+			</Question>
+		</Flex>
+	);
+};
+
+/** Beside a person: a reset link, for who cannot sign in any more. */
+export const ResetLinkPanel = ({ model, document }: Shown) =>
+	model === 'plugin::users-permissions.user' && document
+		? {
+				title: 'Sign-in',
+				content: (
+					<ResetLink id={String(document.documentId)} email={String(document.email ?? '')} />
+				),
+			}
+		: null;

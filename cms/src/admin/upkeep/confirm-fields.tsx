@@ -1,0 +1,43 @@
+import { Grid } from '@strapi/design-system';
+import { InputRenderer } from '@strapi/strapi/admin';
+
+/** What a form of these settings asks for, to know who is changing them. Null while nothing is typed. */
+export interface Confirmed {
+	currentPassword: string | null;
+	code: string | null;
+}
+
+export const unconfirmed: Confirmed = { currentPassword: '', code: '' };
+
+/** What is sent of it; nothing for an empty field. */
+export const confirmationOf = ({ currentPassword, code }: Confirmed) => ({
+	...(currentPassword ? { currentPassword } : {}),
+	...(code ? { code } : {}),
+});
+
+/** Asks for the caller's password, and for a code if their two-step sign-in is on. */
+export const ConfirmFields = ({ asksCode }: { asksCode: boolean }) => (
+	<Grid.Root gap={5}>
+		<Grid.Item xs={12} m={6} col={6} direction="column" alignItems="stretch">
+			<InputRenderer
+				type="password"
+				name="currentPassword"
+				label="Your own password"
+				autoComplete="current-password"
+				required
+			/>
+		</Grid.Item>
+		{asksCode && (
+			<Grid.Item xs={12} m={6} col={6} direction="column" alignItems="stretch">
+				<InputRenderer
+					type="string"
+					name="code"
+					label="Code"
+					autoComplete="one-time-code"
+					hint="From your authenticator app, or a recovery code"
+					required
+				/>
+			</Grid.Item>
+		)}
+	</Grid.Root>
+);

@@ -1,0 +1,43 @@
+import type { UID } from '@strapi/strapi';
+import type { PreviewKind } from '@sumu/contract';
+import { manages } from '../../access/manages';
+import { findPanelAccount, findSiteAccount } from '../../ranks/accounts';
+import { rankedCaller } from '../../ranks/caller';
+
+/** Account of the person who made a link, as `panel:ID` or `site:ID`. */
+export async function callingIssuer(): Promise<string> {
+	const caller = await rankedCaller();
+	return caller?.isInPanel ? `panel:${caller.panel}` : `site:${caller?.site}`;
+}
+
+const uids: Record<PreviewKind, UID.ContentType> = {
+	project: 'api::project.project',
+	blog: 'api::blog.blog',
+	site: 'api::site-setting.site-setting',
+};
+
+interface Permissions {
+	engine: {
+		generateUserAbility(user: object): Promise<{ can(action: string, uid: string): boolean }>;
+	};
+}
+
+async function panelMayRead(documentId: string, kind: PreviewKind): Promise<boolean> {
+	const account = await findPanelAccount({ documentId });
+	if (!account?.isActive) return false;
+	const { engine } = strapi.service('admin::permission') as unknown as Permissions;
+	const ability = await engine.generateUserAbility(account);
+	return ability.can('plugin::content-manager.explorer.read', uids[kind]);
+}
+
+async function siteMayRead(documentId: string, kind: PreviewKind): Promise<boolean> {
+	const account = await findSiteAccount({ documentId });
+	if (!account?.role || account.blocked) return false;
+	return manages(account.role.type, kind);
+}
+
+/** Whether an issuer still has an account, and the right to see entries of the kind. */
+export async function mayStillShow(issuer: string, kind: PreviewKind): Promise<boolean> {
+	const [place, documentId = ''] = issuer.split(':');
+	return place === 'panel' ? panelMayRead(documentId, kind) : siteMayRead(documentId, kind);
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { Core, UID } from '@strapi/strapi';
+import type { PreviewKind, PreviewLink } from '@sumu/contract';
+import { writer } from '../../platform/documents/writer';
+import { kinds } from './kinds';
+import { callingIssuer, mayStillShow } from './preview-issuer';
+import { linkKeyOf, previewAddress } from './preview-token';
+
+const uid: string = 'sumu::preview-link';
+
+const LIFETIME_MS = 3_600_000;
+/** A link with less time left is not handed out again. */
+const REUSABLE_MS = LIFETIME_MS / 2;
+
+interface LinkRow {
+	key: string;
+	kind: PreviewKind;
+	/** Document id of the entry; `site` for the settings. */
+	item: string;
+	issuer: string;
+	/** Name of the issuer. */
+	by: string;
+	expiresAt: string;
+}
+
+/** Registers the table of preview links, which Strapi creates, migrates and includes in backups. */
+export function registerPreviewLinks(strapi: Core.Strapi) {
+	strapi.get('models').add({
+		uid,
+		tableName: 'preview_links',
+		singularName: 'preview-link',
+		attributes: {
+			id: { type: 'increments' },
+			key: { type: 'string', column: { notNullable: true } },
+			kind: { type: 'string', column: { notNullable: true } },
+			item: { type: 'string', column: { notNullable: true } },
+			issuer: { type: 'string', column: { notNullable: true } },
+			by: { type: 'string' },
+			expiresAt: { type: 'datetime' },
+		},
+		indexes: [{ name: 'preview_links_key_idx', columns: ['key'], type: 'unique' }],
+	});
+}
+
+const links = () => strapi.db.query(uid as UID.ContentType);
+const now = () => new Date().toISOString();
+const addressOf = ({ key, expiresAt }: LinkRow) => previewAddress(key, new Date(expiresAt));
+
+/** Adds a link to the draft of an entry, and removes the expired ones. */
+export async function issueLink(kind: PreviewKind, item: string): Promise<string> {
+	await links().deleteMany({ where: { expiresAt: { $lt: now() } } });
+	// A token holds whole seconds.
+	const end = Math.floor((Date.now() + LIFETIME_MS) / 1000) * 1000;
+	const row: LinkRow = {
+		key: randomBytes(12).toString('base64url'),
+		kind,
+		item,
+		issuer: await callingIssuer(),
+		by: writer(),
+		expiresAt: new Date(end).toISOString(),
+	};
+	await links().create({ data: row });
+	return addressOf(row);
+}
+
+/** The caller's own link to an entry: the panel asks for one whenever it shows a form. */
+export async function currentLink(kind: PreviewKind, item: string): Promise<string> {
+	const earliest = new Date(Date.now() + REUSABLE_MS).toISOString();
+	const where = { kind, item, issuer: await callingIssuer(), expiresAt: { $gt: earliest } };
+	const row: LinkRow | null = await links().findOne({ where });
+	return row ? addressOf(row) : issueLink(kind, item);
+}
+
+const isActive = async ({ issuer, kind }: LinkRow) => mayStillShow(issuer, kind);
+
+/** What a token shows; null if its link has expired, was revoked, or its issuer may not show it any more. */
+export async function linkOf(token: string): Promise<LinkRow | null> {
+	const key = linkKeyOf(token);
+	const row: LinkRow | null = key ? await links().findOne({ where: { key } }) : null;
+	if (!row || new Date(row.expiresAt) <= new Date() || !(await isActive(row))) return null;
+	return { ...row, expiresAt: new Date(row.expiresAt).toISOString() };
+}
+
+async function titleOf({ kind, item }: LinkRow): Promise<string> {
+	if (kind === 'site') return '';
+	const { uid: type, name } = kinds[kind];
+	const entry = await strapi.db
+		.query(type)
+		.findOne({ where: { documentId: item }, select: [name] });
+	return String(entry?.[name] ?? '');
+}
+
+/** The links that still work, the newest first. */
+export async function activeLinks(): Promise<PreviewLink[]> {
+	const rows: LinkRow[] = await links().findMany({
+		where: { expiresAt: { $gt: now() } },
+		orderBy: { id: 'desc' },
+		limit: 100,
+	});
+	const active: PreviewLink[] = [];
+	for (const row of rows) {
+		if (!(await isActive(row))) continue;
+		const { key, kind, item, by } = row;
+		const expires = new Date(row.expiresAt).toISOString();
+		active.push({ _id: key, kind, id: item, title: await titleOf(row), by, expires });
+	}
+	return active;
+}
+
+/** Ends a link. @returns 1, or null if there is none */
+export async function revokeLink(key: string): Promise<number | null> {
+	const { count } = await links().deleteMany({ where: { key } });
+	return count > 0 ? count : null;
+}

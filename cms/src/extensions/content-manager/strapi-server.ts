@@ -1,0 +1,32 @@
+import type { Context, Next } from 'koa';
+import { keepAccountFields } from '../../panel/content-manager/account-fields';
+import {
+	demandListed,
+	demandReadable,
+	demandRelation,
+	searchReadable,
+} from '../../panel/content-manager/readable';
+
+type Middleware = (ctx: Context, next: Next) => unknown;
+
+interface ContentManager {
+	routes: {
+		admin: { routes: { path: string; config: { middlewares?: Middleware[] } }[] };
+	};
+}
+
+/** Run in this order, once Strapi has asked whether the caller may make the call at all. */
+const guards: readonly Middleware[] = [
+	demandListed,
+	demandRelation,
+	demandReadable,
+	searchReadable,
+	keepAccountFields,
+];
+
+/** Guards of ours in the calls of the content manager. */
+export default (plugin: ContentManager) => {
+	for (const { path, config } of plugin.routes.admin.routes)
+		if (path.includes('/:model')) config.middlewares = [...guards, ...(config.middlewares ?? [])];
+	return plugin;
+};

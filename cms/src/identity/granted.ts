@@ -1,0 +1,30 @@
+import { permissionsOf } from '../access/permissions';
+import { type RoleType, roles } from '../access/roles';
+
+interface Granted {
+	action: string;
+}
+
+interface Permissions {
+	findRolePermissions: (roleId: number) => Promise<Granted[]>;
+	findPublicPermissions: () => Promise<Granted[]>;
+}
+
+/** A role that somebody added in the panel may do what everyone who is signed in may. */
+const knownType = (type: string | undefined): RoleType =>
+	type !== undefined && Object.hasOwn(roles, type) ? (type as RoleType) : 'authenticated';
+
+const grantedTo = (type: RoleType): Granted[] =>
+	[...permissionsOf(type)].map((action) => ({ action }));
+
+/** Answers who may do what from the table in the code; the rows that the panel shows decide nothing. */
+export const grantFromTable = <Service extends Permissions>(service: Service): Service => ({
+	...service,
+	async findRolePermissions(roleId) {
+		const role = await strapi.db
+			.query('plugin::users-permissions.role')
+			.findOne({ where: { id: roleId }, select: ['type'] });
+		return grantedTo(knownType(role?.type));
+	},
+	findPublicPermissions: async () => grantedTo('public'),
+});

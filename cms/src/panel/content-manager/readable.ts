@@ -1,0 +1,99 @@
+import type { UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { isListed } from '../permissions';
+
+const read = 'plugin::content-manager.explorer.read';
+const anybodys = new Set(['id', 'documentId']);
+
+interface Attribute {
+	type: string;
+	target?: string;
+	searchable?: boolean;
+}
+
+const modelOf = (uid: string) => strapi.getModel(uid as UID.ContentType);
+const attributesOf = (uid: string): Record<string, Attribute> =>
+	Object(modelOf(uid)?.attributes ?? {});
+const isHidden = (uid: string, field: string) =>
+	Object(Object(modelOf(uid)).config?.attributes?.[field]).hidden === true;
+
+export const mayReadField = (ctx: Context, uid: string, field: string): boolean =>
+	ctx.state.userAbility.can(read, uid, field);
+
+const refuse = () => {
+	throw new errors.ForbiddenError();
+};
+
+/** Lists of anything but content are refused: sessions, tokens, roles and rights have calls of their own. */
+export async function demandListed(ctx: Context, next: Next) {
+	const { model } = ctx.params;
+	if (/\/(?:collection|single)-types\//.test(ctx.path) && !isListed(model)) refuse();
+	return next();
+}
+
+/** Strapi looks at the first field of a path alone, and so tells by a relation what its reader may not read. */
+function demandNested(ctx: Context, uid: string, value: unknown, isNested = false): void {
+	if (Array.isArray(value)) for (const each of value) demandNested(ctx, uid, each, isNested);
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+	for (const [key, inner] of Object.entries(value)) {
+		const { type, target } = attributesOf(uid)[key] ?? { type: '' };
+		if (key.startsWith('$')) demandNested(ctx, uid, inner, isNested);
+		else if (isNested && !anybodys.has(key) && !mayReadField(ctx, uid, key)) refuse();
+		else if (type === 'relation' && target && target !== 'admin::user')
+			demandNested(ctx, target, inner, true);
+	}
+}
+
+const asTree = (path: string): object =>
+	path
+		.split(':', 1)
+		.flatMap((whole) => whole.split('.'))
+		.reduceRight<object>((inner, key) => ({ [key]: inner }), {});
+
+/** What a list is sorted by, as one tree for each path. */
+function sorting(sort: unknown): unknown {
+	if (typeof sort === 'string') return sort.split(',').map(asTree);
+	return Array.isArray(sort) ? sort.map(sorting) : sort;
+}
+
+/** @throws ForbiddenError where a list is filtered or sorted by a field that its reader may not read */
+export async function demandReadable(ctx: Context, next: Next) {
+	const { model } = ctx.params;
+	demandNested(ctx, model, ctx.query.filters);
+	demandNested(ctx, model, sorting(ctx.query.sort));
+	return next();
+}
+
+/** @throws ForbiddenError where Strapi would go on without a right and fail */
+export async function demandRelation(ctx: Context, next: Next) {
+	const { model, targetField } = ctx.params;
+	if (!ctx.path.startsWith('/content-manager/relations/')) return next();
+	const isContent = modelOf(model)?.modelType === 'contentType';
+	if (isContent && !mayReadField(ctx, model, targetField)) refuse();
+	return next();
+}
+
+const texts = new Set(['string', 'text', 'richtext', 'email', 'uid', 'enumeration']);
+const numbers = new Set(['integer', 'biginteger', 'decimal', 'float']);
+
+function conditions(ctx: Context, uid: string, words: string): object[] {
+	const isNumber = words.trim() !== '' && Number.isFinite(Number(words));
+	return Object.entries(attributesOf(uid)).flatMap<object>(([field, { type, searchable }]) => {
+		if (searchable === false || isHidden(uid, field) || !mayReadField(ctx, uid, field)) return [];
+		if (texts.has(type)) return [{ [field]: { $containsi: words } }];
+		return isNumber && numbers.has(type) ? [{ [field]: { $eq: Number(words) } }] : [];
+	});
+}
+
+/** Searches the fields that the caller may read. Strapi's own search looks through all. */
+export async function searchReadable(ctx: Context, next: Next) {
+	const { model } = ctx.params;
+	const { _q: words, ...query } = ctx.query as Record<string, unknown>;
+	const isList = /\/collection-types\/[^/]+$/.test(ctx.path) && ctx.method === 'GET';
+	if (!isList || typeof words !== 'string' || words === '') return next();
+	const { $and = [], ...filters } = Object(query.filters);
+	const found = { $or: conditions(ctx, model, words) };
+	ctx.query = { ...query, filters: { ...filters, $and: [...Object.values($and), found] } } as never;
+	return next();
+}

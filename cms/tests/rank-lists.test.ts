@@ -1,0 +1,190 @@
+import { messages } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newAddress } from './support/api.ts';
+import { person } from './support/people.ts';
+import { rows } from './support/rows.ts';
+import { sample } from './support/samples.ts';
+import { type Member, type Staff, startStaff } from './support/staff.ts';
+
+const lists = '/content-manager/collection-types';
+const collection = (name: string) => `${lists}/api::${name}.${name}`;
+
+describe('what a helper reads in the panel', () => {
+	let staff: Staff;
+	let first: Member;
+	const members: Record<string, Member> = {};
+
+	beforeAll(async () => {
+		staff = await startStaff();
+		first = await staff.firstOwner();
+		members.first = first;
+		for (const code of ['sumu-owner', 'sumu-developer', 'sumu-assistant', 'strapi-editor'])
+			members[code] = await staff.member(code);
+	});
+	afterAll(() => staff.stop());
+
+	const read = (code: string, path: string) => staff.as(members[code]?.panel ?? '', 'GET', path);
+
+	it.each([
+		'admin::api-token',
+		'admin::api-token-permission',
+		'admin::permission',
+		'admin::role',
+		'admin::session',
+		'admin::transfer-token',
+		'admin::user',
+		'plugin::users-permissions.role',
+		'plugin::users-permissions.permission',
+		'plugin::upload.file',
+	])('is no list of %s', async (uid) => {
+		for (const code of Object.keys(members)) {
+			expect((await read(code, `${lists}/${uid}`)).status, code).toBe(403);
+			expect((await read(code, `/content-manager/single-types/${uid}`)).status, code).toBe(403);
+		}
+	});
+
+	it('is the name of a role where an account’s is chosen', async () => {
+		const path = '/content-manager/relations/plugin::users-permissions.user/role';
+		const { status, body } = await read('sumu-owner', path);
+		expect(status).toBe(200);
+		expect(body.results.map(({ name }: { name: string }) => name)).toContain('Editor');
+	});
+
+	it.each([
+		['api::review.review', 'user'],
+		['api::cart-item.cart-item', 'user'],
+		['plugin::users-permissions.user', 'role'],
+		['admin::user', 'roles'],
+	])('is no relation of %s to %s without the right to read it', async (model, field) => {
+		for (const code of ['sumu-assistant', 'strapi-editor']) {
+			const relation = `/content-manager/relations/${model}`;
+			expect((await read(code, `${relation}/${field}`)).status, code).toBe(403);
+			expect((await read(code, `${relation}/x/${field}`)).status, code).toBe(403);
+		}
+	});
+
+	describe('of reviews', () => {
+		const email = 'secret-reviewer@example.com';
+		beforeAll(async () => {
+			const review = { reviewText: 'Good work', UserName: 'Mou', source: 'owner' };
+			const added = await staff.as(first.panel, 'POST', collection('review'), {
+				...review,
+				userEmail: email,
+			});
+			expect(added.status).toBe(201);
+			const project = { ...sample.project('A shop') };
+			const shop = await staff.as(first.panel, 'POST', collection('project'), {
+				...project,
+				testimonial: { connect: [{ documentId: added.body.data.documentId }] },
+			});
+			expect(shop.status, JSON.stringify(shop.body)).toBe(201);
+		});
+		const found = async (code: string, name: string, query: Record<string, string>) => {
+			const answer = await read(code, `${collection(name)}?${new URLSearchParams(query)}`);
+			return answer.status === 200 ? answer.body.results.length : answer.status;
+		};
+
+		it('never finds by an e-mail that its reader may not see', async () => {
+			expect(await found('sumu-assistant', 'review', { _q: 'secret-rev' })).toBe(0);
+			expect(await found('sumu-owner', 'review', { _q: 'secret-rev' })).toBe(1);
+			expect(await found('sumu-assistant', 'review', { _q: 'good WORK' })).toBe(1);
+			const filter = { 'filters[userEmail][$startsWith]': 's' };
+			expect(await found('sumu-assistant', 'review', filter)).toBeGreaterThanOrEqual(400);
+		});
+
+		it.each<Record<string, string>>([
+			{ 'filters[testimonial][userEmail][$startsWith]': 's' },
+			{ 'filters[$or][0][testimonial][$and][0][userEmail][$startsWith]': 's' },
+			{ sort: 'testimonial.userEmail:ASC' },
+		])('never by way of a project: %o', async (query) => {
+			expect(await found('sumu-assistant', 'project', query)).toBeGreaterThanOrEqual(400);
+			expect(await found('sumu-owner', 'project', query)).toBe(1);
+		});
+
+		it('keeps the filter of a search', async () => {
+			const query = { _q: 'Mou', 'filters[$and][0][UserName][$eq]': 'Nobody' };
+			expect(await found('sumu-owner', 'review', query)).toBe(0);
+		});
+	});
+
+	it('has none of Strapi’s two default API tokens', () => {
+		expect(rows(staff.database.variables, 'select name from strapi_api_tokens')).toEqual([]);
+	});
+
+	it('grants what the table in the code says, whatever the panel or the database say', async () => {
+		const { roles } = (await staff.as(first.panel, 'GET', '/users-permissions/roles')).body;
+		const { id } = roles.find(({ type }: { type: string }) => type === 'public');
+		const path = `/users-permissions/roles/${id}`;
+		const { role } = (await staff.as(first.panel, 'GET', path)).body;
+		role.permissions['api::user'].controllers.user.list.enabled = true;
+		const refused = await staff.as(first.panel, 'PUT', path, role);
+		expect([refused.status, refused.body.error.message]).toEqual([409, messages.rolesInCode]);
+		const open = { name: 'Open', description: 'x', permissions: role.permissions };
+		expect((await staff.as(first.panel, 'POST', '/users-permissions/roles', open)).status).toBe(
+			409,
+		);
+		for (const code of ['sumu-owner', 'sumu-developer']) {
+			const token = members[code]?.panel ?? '';
+			expect((await staff.as(token, 'PUT', path, role)).status, code).toBe(403);
+			expect((await staff.as(token, 'POST', '/users-permissions/roles', open)).status).toBe(403);
+		}
+		expect((await call('/api/users', { base: staff.base })).status).toBe(401);
+		expect((await call('/api/site', { base: staff.base })).status).toBe(200);
+	});
+
+	it('changes no role of the panel', async () => {
+		const { data } = (await staff.as(first.panel, 'GET', '/admin/roles')).body;
+		const { id } = data.find(({ code }: { code: string }) => code === 'strapi-editor');
+		const path = `/admin/roles/${id}`;
+		for (const [code, expected] of [
+			['first', 409],
+			['sumu-owner', 403],
+			['sumu-developer', 403],
+		] as const) {
+			const token = members[code]?.panel ?? '';
+			const attempts = [
+				await staff.as(token, 'PUT', `${path}/permissions`, { permissions: [] }),
+				await staff.as(token, 'PUT', path, { name: 'All', description: '' }),
+				await staff.as(token, 'DELETE', path),
+				await staff.as(token, 'POST', '/admin/roles/batch-delete', { ids: [id] }),
+				await staff.as(token, 'POST', '/admin/roles', { name: 'Mine', description: '' }),
+			];
+			expect(
+				attempts.map(({ status }) => status),
+				code,
+			).toEqual(Array(5).fill(expected));
+		}
+	});
+
+	it('a removed Developer’s API token ends with the account', async () => {
+		const developer = await staff.member('sumu-developer');
+		const form = {
+			name: 'Mine',
+			description: '',
+			type: 'full-access',
+			kind: 'content-api',
+			lifespan: null,
+		};
+		const made = await staff.as(developer.panel, 'POST', '/admin/api-tokens', form);
+		expect(made.status, JSON.stringify(made.body)).toBe(201);
+		const use = () =>
+			call('/api/upload/files', { token: made.body.data.accessKey, base: staff.base });
+		expect((await use()).status).toBe(200);
+		await staff.as(first.panel, 'DELETE', `/admin/users/${developer.id}`);
+		expect((await use()).status).toBe(401);
+	});
+
+	it('an API token makes no call of the contract', async () => {
+		const form = { name: 'All', description: '', type: 'full-access', lifespan: null };
+		const token = members['sumu-developer']?.panel ?? '';
+		const made = await staff.as(token, 'POST', '/admin/api-tokens', {
+			...form,
+			kind: 'content-api',
+		});
+		const key = made.body.data.accessKey;
+		const visitor = await person('Nadia', staff.base);
+		expect((await call('/api/users', { token: key, base: staff.base })).status).toBe(401);
+		const remove = { method: 'DELETE', token: key, base: staff.base, from: newAddress() };
+		expect((await call(`/api/user/${visitor.id}`, remove)).status).toBe(401);
+	});
+});

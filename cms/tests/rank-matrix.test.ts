@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, newAddress } from './support/api.ts';
+import { panelWrites, type Write } from './support/panel-writes.ts';
+import { newcomer } from './support/people.ts';
+import { rows } from './support/rows.ts';
+import { type Member, type Staff, startStaff } from './support/staff.ts';
+
+/** Written by hand: who is above whom. A Developer has tools that an Owner lacks, so only the first owner manages one. */
+const rank: Record<string, number> = {
+	'strapi-super-admin': 3,
+	'sumu-owner': 2,
+	'sumu-developer': 1,
+	'strapi-editor': 1,
+	'sumu-assistant': 1,
+};
+const helpers = ['sumu-owner', 'sumu-developer', 'strapi-editor', 'sumu-assistant'];
+const isAbove = (code: string, other: string) =>
+	code !== other && Number(rank[code]) > Number(rank[other]) && other !== 'sumu-developer';
+
+const models = [
+	'plugin::users-permissions.user',
+	'plugin::users-permissions.role',
+	'plugin::users-permissions.permission',
+	'admin::user',
+	'admin::role',
+	'admin::permission',
+	'admin::api-token',
+	'admin::session',
+];
+
+/** What somebody's account is, who may enter it and what it may do, past Strapi. */
+const panelState = `select u.id, u.email, u.password, u.is_active, u.blocked, u.firstname, u.reset_password_token,
+	(select group_concat(role_id) from admin_users_roles_lnk l where l.user_id = u.id) as roles,
+	(select count(*) from strapi_sessions s where s.user_id = u.id and s.origin = 'admin' and s.status = 'active') as sessions
+	from admin_users u where u.email = ?`;
+const siteState = `select u.id, u.email, u.username, u.password, u.blocked, u.confirmed, u.provider, u.display_name,
+	u.panel_account, u.google_id, u.two_step, u.second_factor, u.email_verified, u.reset_password_token,
+	(select group_concat(role_id) from up_users_role_lnk l where l.user_id = u.id) as roles,
+	(select count(*) from strapi_sessions s where s.user_id = u.id and s.origin = 'users-permissions' and s.status = 'active') as sessions
+	from up_users u where u.email = ?`;
+const rights = [
+	'select action, subject, properties, conditions from admin_permissions order by id',
+	'select id, code, name from admin_roles order by id',
+	'select permission_id, role_id from admin_permissions_role_lnk order by id',
+	'select id, type, name from up_roles order by id',
+	'select action from up_permissions order by id',
+	"select key, value from strapi_core_store_settings where key in ('core_sumu_mail_server', 'core_sumu_nights') order by key",
+];
+
+describe('no call of the panel reaches above the caller', () => {
+	let staff: Staff;
+	let first: Member;
+	let variables: Record<string, string>;
+	const members: Record<string, Member> = {};
+	const peers: Record<string, Member> = {};
+	let superAdmin: number;
+	let siteAdmin: number;
+	let linked: string;
+
+	beforeAll(async () => {
+		staff = await startStaff();
+		variables = staff.database.variables;
+		first = await staff.firstOwner();
+		for (const code of helpers) {
+			members[code] = await staff.member(code);
+			peers[code] = await staff.member(code);
+		}
+		superAdmin = await staff.invite.roleId('strapi-super-admin');
+		siteAdmin = await staff.invite.siteRoleId('admin');
+		linked = String(
+			rows(variables, 'select document_id from admin_users where email = ?', first.email)[0]
+				?.document_id,
+		);
+	});
+	afterAll(() => staff.stop());
+
+	/** Everybody who is not below the caller, the caller aside. */
+	const protectedFrom = (code: string) =>
+		[first, ...Object.values(peers)].filter((one) => !isAbove(code, one.code));
+	const stateOf = (code: string) => {
+		const states = protectedFrom(code).map(({ email }) => [
+			rows(variables, panelState, email),
+			rows(variables, siteState, email),
+		]);
+		const { email } = memberOf(code);
+		const own = rows(
+			variables,
+			'select group_concat(l.role_id) as roles from admin_users u join admin_users_roles_lnk l on l.user_id = u.id where u.email = ?',
+			email,
+		);
+		return JSON.stringify([states, own, rights.map((sql) => rows(variables, sql))]);
+	};
+	const memberOf = (code: string): Member => {
+		const member = members[code];
+		if (!member) throw new Error(code);
+		return member;
+	};
+
+	/** Whatever an attacker may send: each field by itself, for validators refuse a body with one too many. */
+	const bodies = (target: Member): object[] => [
+		{},
+		{ password: 'Taken-over-1' },
+		{ email: newcomer().email },
+		{ isActive: false },
+		{ roles: [superAdmin] },
+		{ role: { connect: [{ id: siteAdmin }], disconnect: [] } },
+		{ role: siteAdmin },
+		{ blocked: true },
+		{ panelAccount: linked },
+		{ panelAccount: null },
+		{ googleId: 'sub-of-somebody' },
+		{ twoStep: false, secondFactor: null },
+		{ resetPasswordToken: 'a'.repeat(64) },
+		{ displayName: 'Not me', firstname: 'Not me' },
+		{ ids: [target.id] },
+		{ documentIds: [target.siteId] },
+		{ permissions: [] },
+		{ name: 'Mine', description: 'x', permissions: {}, users: [target.siteId] },
+		{ email: newcomer().email, firstname: 'A', lastname: 'B', roles: [superAdmin] },
+		{
+			username: newcomer().email,
+			email: newcomer().email,
+			password: 'Taken-over-1',
+			confirmed: true,
+			role: siteAdmin,
+			panelAccount: linked,
+		},
+		{ host: '127.0.0.1', port: 25, user: '', sender: 'a@b.example', currentPassword: 'Wrong-1' },
+		{ nights: 3 },
+	];
+	const plain = (target: Member) => [{}, { ids: [target.id] }, { permissions: [] }, { nights: 3 }];
+
+	const aboutAccounts = /users|:model|roles|upkeep|accounts/;
+	const paths = ({ path }: Write, { id, siteId }: Member): string[] => {
+		const isContent = path.startsWith('/content-manager/');
+		const named = path
+			.replace(':sourceId', siteId)
+			.replace(':role', String(siteAdmin))
+			.replace(':uid', 'plugin::users-permissions.user')
+			.replace(
+				/:id\b/g,
+				path.includes('roles')
+					? String(superAdmin)
+					: isContent || path.includes('accounts')
+						? siteId
+						: String(id),
+			)
+			.replace(/:\w+/g, (name) => (name === ':model' ? name : '1'));
+		return named.includes(':model')
+			? models.map((model) => named.replace(':model', model))
+			: [named];
+	};
+
+	it('finds the calls that write', () => {
+		const listed = panelWrites.map(({ method, path }) => `${method} ${path}`);
+		for (const known of [
+			'PUT /admin/users/:id',
+			'PUT /content-manager/collection-types/:model/:id',
+			'PUT /users-permissions/roles/:role',
+			'POST /admin/api-tokens',
+			'PUT /admin/sumu/upkeep/mail',
+			'POST /upload',
+		])
+			expect(listed).toContain(known);
+		expect(listed.length).toBeGreaterThan(80);
+	});
+
+	it.each(helpers)('made by %s', async (code) => {
+		const reached: string[] = [];
+		const failed: string[] = [];
+		let before = stateOf(code);
+		const { panel } = memberOf(code);
+		for (const write of panelWrites)
+			for (const target of protectedFrom(code))
+				for (const path of paths(write, target)) {
+					const isAccount = aboutAccounts.test(write.path) && !path.includes('admin::');
+					for (const body of isAccount ? bodies(target) : plain(target)) {
+						const { status } = await staff.as(panel, write.method, path, body);
+						const named = `${write.method} ${path} ${JSON.stringify(body)}`;
+						if (status >= 500) failed.push(`${status} ${named}`);
+						const after = stateOf(code);
+						if (after !== before) reached.push(named);
+						before = after;
+					}
+				}
+		expect(reached).toEqual([]);
+		expect(failed).toEqual([]);
+		for (const one of [first, ...protectedFrom(code)]) {
+			const inPanel = await staff.as(one.panel, 'GET', '/admin/users/me');
+			const onSite = await staff.onSite(one.site, 'GET', '/auth/sessions');
+			expect([one.code, inPanel.status, onSite.status]).toEqual([one.code, 200, 200]);
+		}
+	});
+});
+
+describe('a helper who is removed', () => {
+	let staff: Staff;
+	let first: Member;
+	beforeAll(async () => {
+		staff = await startStaff();
+		first = await staff.firstOwner();
+	});
+	afterAll(() => staff.stop());
+
+	const cookieOf = (headers: Headers) =>
+		headers
+			.getSetCookie()
+			.map((line) => line.split(';')[0])
+			.join('; ');
+
+	/** Changes all that a helper may change of their own account, and gathers what signs them in. */
+	async function prepare(one: Member) {
+		const { panel, site } = one;
+		const email = newcomer().email;
+		const base = staff.base;
+		const user = '/content-manager/collection-types/plugin::users-permissions.user';
+		await staff.as(panel, 'PUT', `${user}/${one.siteId}`, { panelAccount: null });
+		await staff.as(panel, 'PUT', `${user}/${one.siteId}`, { role: { set: [] } });
+		await staff.onSite(site, 'PUT', `/user/${one.email}`, { displayName: 'Somebody else' });
+		await staff.as(panel, 'PUT', '/admin/users/me', { email, firstname: 'Somebody else' });
+		const token = { name: `Mine ${one.id}`, description: '', type: 'full-access', lifespan: null };
+		const made = await staff.as(panel, 'POST', '/admin/api-tokens', {
+			...token,
+			kind: 'content-api',
+		});
+		const again = await call('/admin/login', {
+			method: 'POST',
+			body: { email, password: one.password, rememberMe: true, deviceId: crypto.randomUUID() },
+			base,
+			from: newAddress(),
+		});
+		const signedIn = await call('/api/auth/local', {
+			method: 'POST',
+			body: { identifier: email, password: one.password, remember: true },
+			base,
+			from: newAddress(),
+		});
+		const refresh = (path: string, cookie: string) => () =>
+			call(path, { method: 'POST', cookie, base, from: newAddress(), body: {} });
+		const keys = {
+			panel: () => staff.as(panel, 'GET', '/admin/users/me'),
+			'panel, again': () => staff.as(again.body.data.token, 'GET', '/admin/users/me'),
+			'panel cookie': refresh('/admin/access-token', cookieOf(again.headers)),
+			site: () => staff.onSite(site, 'GET', '/auth/sessions'),
+			'site, again': () => staff.onSite(signedIn.body.jwt, 'GET', '/auth/sessions'),
+			'site cookie': refresh('/api/auth/refresh', cookieOf(signedIn.headers)),
+			...(made.status === 201 && {
+				'API token': () => call('/api/upload/files', { token: made.body.data.accessKey, base }),
+			}),
+		};
+		return { email, keys };
+	}
+
+	it.each(helpers)('%s has no token that works, whatever they changed before', async (code) => {
+		const one = await staff.member(code);
+		const { email, keys } = await prepare(one);
+		const statuses = async () => {
+			const found: Record<string, number> = {};
+			for (const [name, use] of Object.entries(keys)) found[name] = (await use()).status;
+			return found;
+		};
+		const removed = await staff.as(first.panel, 'DELETE', `/admin/users/${one.id}`);
+		expect(removed.status).toBe(200);
+		expect(await statuses()).toEqual(
+			Object.fromEntries(Object.keys(keys).map((name) => [name, 401])),
+		);
+		const after = await call('/api/auth/local', {
+			method: 'POST',
+			body: { identifier: email, password: one.password },
+			base: staff.base,
+			from: newAddress(),
+		});
+		expect(after.body.user.role).toBe('normal');
+		const inPanel = { email, password: one.password };
+		const refused = await call('/admin/login', {
+			method: 'POST',
+			body: inPanel,
+			base: staff.base,
+			from: newAddress(),
+		});
+		expect(refused.status).toBe(400);
+	});
+});
