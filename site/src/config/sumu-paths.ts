@@ -40,5 +40,6 @@ export const sumuPaths = {
 	settings: page('settings'),
 	words: page('words'),
 	weave: page('weave'),
+	previewLinks: page('preview-links'),
 	setup: page('first-steps'),
 } as const;

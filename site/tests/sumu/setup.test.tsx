@@ -108,12 +108,12 @@ async function openUpkeep(data: Upkeep) {
 	cms.on('getSite', examples.getSite.response);
 	cms.on('getOverview', examples.getOverview.response);
 	cms.on('readUpkeep', one(data));
+	cms.on('getUser', examples.getUser.response);
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	return async (name: string) => within(await screen.findByRole('form', { name }));
 }
 
 test('a mail server is set in its step, and kept once it took a mail', async () => {
-	cms.on('getUser', examples.getUser.response);
 	const form = await (await openUpkeep(nobodys))('Mail server');
 	const type = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text);
 	const send = () =>
@@ -152,7 +152,6 @@ test('a mail server is set in its step, and kept once it took a mail', async () 
 });
 
 test('a mail server of before is shown without its password, kept where none is typed, and forgotten when asked', async () => {
-	cms.on('getUser', examples.getUser.response);
 	const find = await openUpkeep(upkeep.data);
 	const form = await find('Mail server');
 	const { host, user, sender } = upkeep.data.mail;
@@ -168,8 +167,18 @@ test('a mail server of before is shown without its password, kept where none is 
 	cms.on('removeMailServer', answerUpkeep(nobodys));
 	cms.on('readUpkeep', one(nobodys));
 	await userEvent.click(form.getByRole('button', { name: 'Forget this server' }));
-	await userEvent.click(await screen.findByRole('button', { name: 'Forget' }));
-	await expect.poll(() => cms.asked('removeMailServer')).toHaveLength(1);
+	const question = await find('Forget this mail server?');
+	cms.refuse('removeMailServer', 400, {
+		message: messages.wrongPassword,
+		fields: { currentPassword: messages.wrongPassword },
+		times: 1,
+	});
+	await userEvent.click(question.getByRole('button', { name: 'Forget' }));
+	expect(await question.findByText(messages.wrongPassword)).toBeVisible();
+	await userEvent.type(await question.findByLabelText('Your own password, of this site'), 'Mine2');
+	await userEvent.click(question.getByRole('button', { name: 'Forget' }));
+	await expect.poll(() => cms.asked('removeMailServer')).toHaveLength(2);
+	expect(cms.asked('removeMailServer').at(-1)?.body).toEqual({ currentPassword: 'Mine2' });
 	await expect
 		.poll(async () => (await find('Mail server')).getByLabelText('Server'))
 		.toHaveValue('');
@@ -183,10 +192,28 @@ test('nightly backups are set in their step, a week of them at first', async () 
 	await userEvent.click(form.getByRole('button', { name: 'Save backups' }));
 	expect(await form.findByText(messages.between(0, 60))).toBeVisible();
 	fireEvent.change(nights, { target: { value: '5' } });
+	await userEvent.type(await form.findByLabelText('Your own password, of this site'), 'Mine2');
 	cms.on('saveBackups', answerUpkeep({ ...nobodys, backups: { by: 'owner', nights: 5 } }));
 	await userEvent.click(form.getByRole('button', { name: 'Save backups' }));
 	await screen.findByText('A backup is made each night');
-	expect(cms.asked('saveBackups')[0]?.body).toEqual({ nights: 5 });
+	expect(cms.asked('saveBackups')[0]?.body).toEqual({ nights: 5, currentPassword: 'Mine2' });
+});
+
+test('whoever has two-step sign-in is asked for a code as well', async () => {
+	const find = await openUpkeep(nobodys);
+	const { data } = examples.getUser.response;
+	cms.on('getUser', { ...examples.getUser.response, data: { ...data, twoStep: true } });
+	expect(await (await find('Backups')).findByLabelText(/authenticator app/)).toBeVisible();
+});
+
+test('a helper is told that these are the first owner’s', async () => {
+	cms.on('getSite', examples.getSite.response);
+	cms.on('getOverview', examples.getOverview.response);
+	cms.refuse('readUpkeep', 403, { message: messages.firstOwnerOnly });
+	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
+	const step = within(await screen.findByRole('group', { name: 'Backups' }));
+	expect(await step.findByText(/Only the first owner/)).toBeVisible();
+	expect(step.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('what a variable says is told, and not asked for', async () => {

@@ -8,6 +8,7 @@ import {
 	Languages,
 	Layers,
 	LayoutDashboard,
+	Link2,
 	ListChecks,
 	type LucideIcon,
 	Mails,
@@ -83,6 +84,7 @@ export const menu: readonly (readonly MenuEntry[])[] = [
 		{ label: 'Site settings', to: sumuPaths.settings.at(), icon: SlidersHorizontal },
 		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
+		{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
 		{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
 	],
 ];

@@ -32,6 +32,7 @@ const about: Readonly<Record<keyof typeof sumuPaths, About>> = {
 	settings: 'site',
 	words: 'site',
 	weave: 'admin',
+	previewLinks: 'admin',
 	setup: 'site',
 };
 

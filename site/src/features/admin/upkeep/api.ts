@@ -1,5 +1,6 @@
 import {
 	type BodyOf,
+	type Confirmation,
 	getUser,
 	readUpkeep,
 	removeMailServer,
@@ -18,13 +19,20 @@ export const upkeepQuery = () =>
 		queryFn: async ({ signal }) => (await callAsUser(readUpkeep, { signal })).data,
 	});
 
-/** Whether an account, by its e-mail, has a password to show it by. */
-export const hasPasswordQuery = (email: string) =>
+/** How an account, by its e-mail, proves who is asking: `hasPassword` and `twoStep`. */
+export const proofQuery = (email: string) =>
 	queryOptions({
-		queryKey: ['has-password', email],
-		queryFn: async ({ signal }) =>
-			(await callAsUser(getUser, { params: { email }, signal })).data.hasPassword,
+		queryKey: ['proof', email],
+		queryFn: async ({ signal }) => {
+			const { data } = await callAsUser(getUser, { params: { email }, signal });
+			return { hasPassword: data.hasPassword, twoStep: data.twoStep };
+		},
 	});
+
+/** Leaves out what a form did not ask for. */
+function proved<Body extends Confirmation>({ currentPassword, code, ...body }: Body) {
+	return { ...body, ...(currentPassword && { currentPassword }), ...(code && { code }) };
+}
 
 /** Each resolves once whatever else says it on this screen says it too: what works, which steps are done. */
 export function useUpkeep() {
@@ -36,15 +44,15 @@ export function useUpkeep() {
 		]);
 	return {
 		async saveMailServer(body: BodyOf<typeof saveMailServer>) {
-			await callAsUser(saveMailServer, { body });
+			await callAsUser(saveMailServer, { body: proved(body) });
 			await changed();
 		},
-		async removeMailServer() {
-			await callAsUser(removeMailServer, {});
+		async removeMailServer(body: BodyOf<typeof removeMailServer>) {
+			await callAsUser(removeMailServer, { body: proved(body) });
 			await changed();
 		},
 		async saveBackups(body: BodyOf<typeof saveBackups>) {
-			await callAsUser(saveBackups, { body });
+			await callAsUser(saveBackups, { body: proved(body) });
 			await changed();
 		},
 	};

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { Input } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
 import { useUpkeep } from './api';
+import { ConfirmFields } from './confirm-fields';
 import { HelpedField } from './helped-field';
 import { words } from './words';
 
@@ -14,16 +15,17 @@ const say = words.backups;
 const usual = 7;
 
 /** How many nightly backups are kept. */
-export function BackupsForm({ backups }: { backups: Upkeep['backups'] }) {
+export function BackupsForm({ backups, email }: { backups: Upkeep['backups']; email: string }) {
 	const { saveBackups } = useUpkeep();
 	const nights = backups.by === 'nobody' ? usual : backups.nights;
-	const { form, error, pending, failure, methods } = useApiForm(
+	const { form, field, error, pending, failure, reset, methods } = useApiForm(
 		backupsBodySchema,
 		async (body) => {
 			await saveBackups(body);
+			reset({ nights: body.nights, currentPassword: '', code: '' });
 			await toast('success', { title: say.saved(body.nights) });
 		},
-		{ defaultValues: { nights } },
+		{ defaultValues: { nights, currentPassword: '', code: '' } },
 	);
 	return (
 		<Box asChild display="grid" gap="6" maxWidth="512px">
@@ -39,6 +41,7 @@ export function BackupsForm({ backups }: { backups: Upkeep['backups'] }) {
 						/>
 					)}
 				</HelpedField>
+				<ConfirmFields email={email} field={field} error={error} />
 				<FormFailure message={failure} />
 				<Button type="submit" size="compact" justifySelf="start" aria-disabled={pending}>
 					{pending ? say.saving : say.save}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Upkeep } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api';
 import { useUser } from '../../../lib/auth';
 import { TextButton } from '../../../ui/text-link';
 import { BackupRemark } from '../overview/components/backup-remark';
@@ -12,10 +13,16 @@ import { MailServerForm } from './mail-server-form';
 import { words } from './words';
 
 function WithUpkeep({ children }: { children: (upkeep: Upkeep) => ReactNode }) {
-	const { data, isError, refetch } = useQuery(upkeepQuery());
+	const { data, isError, error, refetch } = useQuery(upkeepQuery());
 	// What was typed stays where it is read anew in vain.
 	if (data) return children(data);
 	if (!isError) return null;
+	if (error instanceof ApiError && error.status === 403)
+		return (
+			<Box as="p" textStyle="ui">
+				{words.firstOwnerOnly}
+			</Box>
+		);
 	return (
 		<Box role="alert" textStyle="ui">
 			{words.failed} <TextButton onClick={() => refetch()}>Try again</TextButton>
@@ -49,17 +56,20 @@ export function MailUpkeep() {
 }
 
 /** How the nightly backups do, and how many there are. */
-export const BackupUpkeep = () => (
-	<>
-		<BackupRemark />
-		<WithUpkeep>
-			{({ backups }) =>
-				backups.by === 'variable' ? (
-					<ByVariable>{words.backups.byVariable(backups.nights)}</ByVariable>
-				) : (
-					<BackupsForm key={backups.by} backups={backups} />
-				)
-			}
-		</WithUpkeep>
-	</>
-);
+export function BackupUpkeep() {
+	const email = useUser()?.email;
+	return (
+		<>
+			<BackupRemark />
+			<WithUpkeep>
+				{({ backups }) =>
+					backups.by === 'variable' ? (
+						<ByVariable>{words.backups.byVariable(backups.nights)}</ByVariable>
+					) : (
+						email && <BackupsForm key={backups.by} backups={backups} email={email} />
+					)
+				}
+			</WithUpkeep>
+		</>
+	);
+}

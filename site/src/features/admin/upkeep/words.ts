@@ -1,6 +1,9 @@
 /** What the workplace says about mail and backups. */
 export const words = {
 	failed: 'How mail and backups are set could not be loaded.',
+	firstOwnerOnly: 'Only the first owner of this site can see and change this.',
+	own: 'Your own password, of this site',
+	code: 'Code from your authenticator app, or a recovery code',
 	mail: {
 		form: 'Mail server',
 		host: 'Server',
@@ -11,7 +14,6 @@ export const words = {
 		passwordHelp: 'Left empty, the saved one stays.',
 		sender: 'Whom mails come from',
 		senderHelp: 'Such as Anna Nováková <anna@example.com>',
-		own: 'Your own password, of this site',
 		save: 'Save, and send me a mail',
 		saving: 'Sending you a mail…',
 		saved: 'The server took a mail to you',
@@ -20,9 +22,10 @@ export const words = {
 		forgotten: 'Mails are written into the log again',
 		question: {
 			title: 'Forget this mail server?',
-			text: 'Nobody is sent anything then: no confirmation, no new password, no notice.',
+			text: 'No e-mails are sent then: no confirmations, no reset links, no notices.',
 			action: 'Forget',
-			destroys: true,
+			pending: 'Forgetting…',
+			cancel: 'Cancel',
 		},
 		byVariable: (host: string) =>
 			`Mails go through ${host}, as SMTP_URL says where this site is installed. It is changed there.`,

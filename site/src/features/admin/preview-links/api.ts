@@ -1,0 +1,24 @@
+import { listPreviewLinks, revokePreviewLink } from '@sumu/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsUser } from '../../../lib/session/call-as-user';
+import { toast } from '../../../ui/alerts';
+import { words } from './words';
+
+/** Preview links that still work. */
+export const previewLinksQuery = () =>
+	queryOptions({
+		queryKey: ['preview-links'],
+		queryFn: async ({ signal }) => (await callAsUser(listPreviewLinks, { signal })).data,
+		refetchInterval: 60_000,
+	});
+
+/** Ends a link by its id. Resolves after the list has been read again. */
+export function useRevokeLink() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (id: string) => callAsUser(revokePreviewLink, { params: { id } }),
+		onSuccess: () => toast('success', { title: words.revoked }),
+		// A link that is gone already is refused, and leaves the list as well.
+		onSettled: () => client.invalidateQueries({ queryKey: previewLinksQuery().queryKey }),
+	});
+}

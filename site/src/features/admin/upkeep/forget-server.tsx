@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { confirmationBodySchema } from '@sumu/contract';
+import { useState } from 'react';
+import { useApiForm } from '../../../lib/forms/use-api-form';
+import { toast } from '../../../ui/alerts';
+import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { TextButton } from '../../../ui/text-link';
+import { SidePanel } from '../ui/side-panel';
+import { useUpkeep } from './api';
+import { ConfirmFields } from './confirm-fields';
+import { words } from './words';
+
+const { question, ...say } = words.mail;
+
+function Confirmation({ email, onClose }: { email: string; onClose: () => void }) {
+	const { removeMailServer } = useUpkeep();
+	const { form, field, error, pending, failure } = useApiForm(
+		confirmationBodySchema,
+		async (body) => {
+			await removeMailServer(body);
+			onClose();
+			await toast('success', { title: say.forgotten });
+		},
+		{ defaultValues: { currentPassword: '', code: '' } },
+	);
+	return (
+		<SidePanel title={question.title} onClose={onClose}>
+			<Box asChild display="grid" gap="6">
+				<form {...form} aria-label={question.title}>
+					<Box as="p">{question.text}</Box>
+					<ConfirmFields email={email} field={field} error={error} />
+					<FormFailure message={failure} />
+					<Box display="flex" flexWrap="wrap" gap="4">
+						<Button type="submit" size="compact" aria-disabled={pending}>
+							{pending ? question.pending : question.action}
+						</Button>
+						<Button size="compact" variant="outline" onClick={onClose}>
+							{question.cancel}
+						</Button>
+					</Box>
+				</form>
+			</Box>
+		</SidePanel>
+	);
+}
+
+/** Removes the saved mail server, once its owner has confirmed who they are. */
+export function ForgetServer({ email }: { email: string }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<TextButton onClick={() => setOpen(true)}>{say.forget}</TextButton>
+			{isOpen && <Confirmation email={email} onClose={() => setOpen(false)} />}
+		</>
+	);
+}

@@ -1,0 +1,5 @@
+import { PreviewLinks } from '../../features/admin/preview-links/preview-links';
+
+export default function PreviewLinksScreen() {
+	return <PreviewLinks />;
+}
