@@ -37,9 +37,9 @@ describe('a helper’s rank', () => {
 
 	it.each<[string, () => unknown]>([
 		['panelAccount', () => columnOf(first.email, 'panel_account')],
-		['panelAccount', () => 'x'.repeat(24)],
+		['panelAccount', () => null],
 		['googleId', () => 'sub-of-somebody'],
-		['secondFactor', () => 'x'],
+		['secondFactor', () => 'A'.repeat(32)],
 		['resetPasswordToken', () => 'a'.repeat(64)],
 		['emailVerified', () => false],
 		['twoStep', () => true],
@@ -54,9 +54,10 @@ describe('a helper’s rank', () => {
 			for (const of of [helper, first, developer]) {
 				const before = columnOf(of.email, column);
 				const sent = value();
-				if (sent === before) continue;
+				// What a form sends back unchanged is left out, so nothing is refused.
+				const expected = sent === before && by === first ? 200 : 403;
 				const answer = await change(by, of, { [field]: sent });
-				expect(answer.status, `${by.code} of ${of.code}`).toBe(403);
+				expect(answer.status, `${by.code} of ${of.code}`).toBe(expected);
 				expect(columnOf(of.email, column)).toEqual(before);
 			}
 		await signIn(first, staff.base);
@@ -72,7 +73,8 @@ describe('a helper’s rank', () => {
 		const admin = roles.find(({ type }: { type: string }) => type === 'admin').id;
 		const given = { ...account, role: { connect: [{ id: admin }] } };
 		const made = await staff.as(helper.panel, 'POST', siteUsers, given);
-		expect(made.status).toBeGreaterThanOrEqual(400);
+		// Strapi's call that adds an account answers every refusal with 400.
+		expect([made.status, made.body.error.message]).toEqual([400, messages.higherRank]);
 		const clone = `${siteUsers}/clone/${first.siteId}`;
 		expect((await staff.as(first.panel, 'POST', clone, account)).status).toBe(403);
 		expect(columnOf(email, 'id')).toBeUndefined();
@@ -187,10 +189,10 @@ describe('a reset link', () => {
 		const { text = '' } = await staff.mailbox.letterTo(editor.email);
 		const code = /#code=([\w.-]+)/.exec(text)?.[1];
 		expect((await send(helper, editor.siteId)).status).toBe(429);
-		const password = 'Selvage7and';
+		const password = 'SelvageAnd77';
 		const form = { code, password, passwordConfirmation: password };
 		const reset = await staff.onSite('', 'POST', '/auth/reset-password', form);
-		expect(reset.status).toBe(200);
+		expect(reset.status, JSON.stringify(reset.body)).toBe(200);
 		await signIn({ ...editor, password }, staff.base);
 		expect((await staff.as(editor.panel, 'GET', '/admin/users/me')).status).toBe(401);
 	});

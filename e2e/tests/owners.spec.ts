@@ -88,6 +88,7 @@ async function setMailAndBackups(page: Page) {
 	await expect(page.getByText('The server took a mail to you')).toBeVisible();
 	expect((await mailTo(account.email)).subject).toBe('Your mail server works');
 	const step = page.getByRole('group', { name: 'Backups' });
+	await step.getByLabel('Your own password').fill(account.password);
 	await step.getByRole('button', { name: 'Save backups' }).click();
 	await expect(page.getByText('A backup is made each night', { exact: true })).toBeVisible();
 	await expect

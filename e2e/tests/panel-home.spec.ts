@@ -90,6 +90,7 @@ test.describe('of a new site without mail', () => {
 		) as [Locator, Locator, Locator];
 		const save = mail.getByRole('button', { name: 'Save and send me a test mail' });
 		await expect(port).toHaveValue('587');
+		await mail.getByLabel('Your own password').fill(owner.password);
 		await server.fill('no server');
 		await port.fill('70000');
 		await sender.fill('Mira');
@@ -122,6 +123,7 @@ test.describe('of a new site without mail', () => {
 
 		const backups = page.getByRole('region', { name: 'Backups' });
 		const nights = backups.getByLabel('Nights kept');
+		await backups.getByLabel('Your own password').fill(owner.password);
 		await nights.fill('61');
 		await nights.press('Enter');
 		await expect(backups.getByText(messages.between(0, limits.most))).toBeVisible();
@@ -141,6 +143,7 @@ test.describe('of a new site without mail', () => {
 		await dialog.getByRole('button', { name: 'Keep it' }).click();
 		await expect(forget).toBeFocused();
 		await forget.click();
+		await dialog.getByLabel('Your own password').fill(owner.password);
 		await dialog.getByRole('button', { name: 'Yes, forget it' }).click();
 		await expect(server).toHaveValue('');
 		await page.goto(panel);

@@ -48,7 +48,7 @@ const isOwn = (caller: RankedCaller, { documentId, panelAccount }: SiteAccount) 
 
 /**
  * Demands that a site account is the caller's own or has a lower rank.
- * @throws ForbiddenError
+ * @throws HttpError (403)
  */
 export async function demandRankOver(account: SiteAccount): Promise<void> {
 	const caller = await rankedCaller();
@@ -59,7 +59,7 @@ export async function demandRankOver(account: SiteAccount): Promise<void> {
 
 /**
  * Demands that the caller may act on a site account that is somebody else's.
- * @throws ForbiddenError
+ * @throws HttpError (403)
  */
 export async function demandRankOverId(documentId: string): Promise<void> {
 	const account = await findSiteAccount({ documentId });
@@ -70,7 +70,7 @@ export async function demandRankOverId(documentId: string): Promise<void> {
 export const isFirstOwner = async (): Promise<boolean> =>
 	(await rankedCaller())?.rank === ranks.firstOwner;
 
-/** @throws ForbiddenError */
+/** @throws HttpError (403) */
 export async function demandFirstOwner(): Promise<void> {
 	if (!(await isFirstOwner())) throw new HttpError(403, messages.firstOwnerOnly);
 }

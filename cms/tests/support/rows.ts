@@ -1,16 +1,22 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
+const open = new Map<string, Sqlite.Database>();
+
+function databaseOf(path: string): Sqlite.Database {
+	const known = open.get(path);
+	if (known) return known;
+	const database = new Sqlite(path, { readonly: true });
+	open.set(path, database);
+	return database;
+}
+
 /** Reads rows of a SQLite database past Strapi; values stand for `?`. */
-export function rows(
+export const rows = (
 	{ DATA_DIR = '' }: Record<string, string>,
 	statement: string,
 	...values: readonly string[]
-): Record<string, unknown>[] {
-	const database = new Sqlite(join(DATA_DIR, 'cms.db'), { readonly: true });
-	try {
-		return database.prepare(statement).all(...values) as Record<string, unknown>[];
-	} finally {
-		database.close();
-	}
-}
+): Record<string, unknown>[] =>
+	databaseOf(join(DATA_DIR, 'cms.db'))
+		.prepare(statement)
+		.all(...values) as Record<string, unknown>[];

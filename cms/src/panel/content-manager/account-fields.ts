@@ -40,7 +40,7 @@ const copies = /\/(?:auto-)?clone\//;
 /**
  * Refuses a body that sets a field of an account which the server alone writes, and leaves out the ones that a
  * form only sends back. A copy would take such fields along.
- * @throws ForbiddenError
+ * @throws HttpError (403)
  */
 export async function keepAccountFields(ctx: Context, next: Next) {
 	const { model, id } = ctx.params;
