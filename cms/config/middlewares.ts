@@ -1,4 +1,5 @@
 import { upload } from '@sumu/contract';
+import { parsedMethods } from '@sumu/contract/bodies';
 import type { Context } from 'koa';
 import { env } from '../src/env';
 
@@ -57,14 +58,8 @@ export default [
 	'global::refused-bodies',
 	'global::incoming-files',
 	'global::temporary-files',
-	/** One request's files together; a larger one is 413. A removal of the mail server has a body too. */
-	{
-		name: 'strapi::body',
-		config: {
-			formidable: { maxFileSize: upload.bytes },
-			parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-		},
-	},
+	/** One request's files together; a larger one is 413. */
+	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes }, parsedMethods } },
 	'global::panel-passwords',
 	'strapi::session',
 	'strapi::favicon',

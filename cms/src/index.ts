@@ -6,6 +6,7 @@ import { refuseUnfinished } from './api/project/refuse-unfinished';
 import { refuseTakenAddresses } from './api/site-setting/own-addresses';
 import { keepToOwnersLists } from './api/site-setting/owners-lists';
 import { refuseUnknownNames } from './api/site-setting/refuse-unknown-names';
+import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
 import { ensureFileOwners } from './bootstrap/ensure-file-owners';
@@ -25,6 +26,7 @@ import { startHousekeeping, stopHousekeeping } from './housekeeping';
 import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
 import { logPanelSignIns } from './identity/log-panel-sign-ins';
+import { closeNewDevices } from './identity/new-device';
 import { proveAnew } from './identity/prove-anew';
 import { indexSessions } from './identity/session-rows';
 import { ownTokens, removeDefaultTokens } from './panel/api-tokens';
@@ -87,6 +89,7 @@ export default {
 		watchDatabase(strapi);
 		followMailServer(strapi);
 		followRemovals(strapi);
+		removeReplacedPhotos(strapi);
 		followPanelAccounts(strapi);
 		followSiteAccounts(strapi);
 		mailInvitations(strapi);
@@ -116,6 +119,7 @@ export default {
 		await backgroundEnded();
 		await endWorkers();
 		await closeNotices();
+		await closeNewDevices();
 		await closeRedis();
 	},
 };

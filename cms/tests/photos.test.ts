@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import type { OwnDatabase } from './support/empty-database.ts';
+import { execute } from './support/execute.ts';
 import { asOwner } from './support/owner.ts';
 import { type Person, person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
@@ -97,5 +99,98 @@ describe('the photo of an account', () => {
 		await asOwner('DELETE', `/api/user/${one.id}`, undefined, base());
 		await uploads;
 		await expect.poll(() => files().length).toBe(before);
+	});
+
+	describe('beside a review that the owner approved', () => {
+		const moderate = (moderateReviews: boolean) =>
+			asOwner('PUT', '/api/site', { moderateReviews }, base());
+		const onHome = async (reviewText: string) => {
+			const { body } = await call('/api/reviews', { base: base() });
+			return body.data.find((review: { reviewText: string }) => review.reviewText === reviewText);
+		};
+		const profile = async (one: Person, body: object) => {
+			const { email, token } = one;
+			const path = `/api/user/${email}`;
+			const { status } = await call(path, { method: 'PUT', token, body, base: base() });
+			expect(status).toBe(200);
+		};
+		const approve = (id: string) =>
+			asOwner('PUT', `/review/update/${id}`, { approve: true }, base());
+		async function review({ token }: Person, reviewText: string): Promise<string> {
+			const body = { rating: 4, reviewText };
+			const options = { method: 'POST', body, token, base: base() };
+			return (await call('/api/review/add-review', options)).body.insertedId;
+		}
+		const isServed = (address: string) =>
+			files().includes(new URL(address).pathname.split('/').at(-1) ?? '');
+		const place = ({ userCity, location }: { userCity: string; location: { country: string } }) => [
+			userCity,
+			location.country,
+		];
+
+		beforeAll(async () => {
+			await moderate(true);
+		});
+		afterAll(async () => {
+			await moderate(false);
+		});
+
+		it('stays, with the name and the place, until the owner approves others', async () => {
+			const before = files().length;
+			const one = await person('Nadia', base());
+			await profile(one, { city: 'Dhaka', country: 'Bangladesh' });
+			await send(one, 0);
+			const ofOne = files().length - before;
+			const id = await review(one, 'Woven well');
+			await approve(id);
+			const approved = await onHome('Woven well');
+			expect([approved.UserName, ...place(approved)]).toEqual(['Nadia', 'Dhaka', 'Bangladesh']);
+			expect(isServed(approved.userImg)).toBe(true);
+
+			await profile(one, { displayName: 'Buy now', city: 'Spamville', country: 'Nowhere' });
+			await send(one, 1);
+			await profile(one, { photoURL: '' });
+			await send(one, 0);
+			const still = await onHome('Woven well');
+			expect({ ...still, updated: '' }).toEqual({ ...approved, updated: '' });
+			expect(isServed(still.userImg)).toBe(true);
+
+			await approve(id);
+			const anew = await onHome('Woven well');
+			expect([anew.UserName, ...place(anew)]).toEqual(['Buy now', 'Spamville', 'Nowhere']);
+			expect(anew.userImg).toBe((await shown(one)).photoURL);
+			await expect.poll(() => files().length).toBe(before + ofOne);
+		});
+
+		it('has no place that was empty when it was approved', async () => {
+			const one = await person('Nadia', base());
+			await approve(await review(one, 'From nowhere'));
+			await profile(one, { city: 'Spamville', country: 'Nowhere' });
+			expect(place(await onHome('From nowhere'))).toEqual([null, null]);
+		});
+
+		it('follows the profile if nothing needs approval', async () => {
+			await moderate(false);
+			const one = await person('Nadia', base());
+			await review(one, 'At once');
+			await profile(one, { displayName: 'Nadia Alam', city: 'Sylhet', country: 'Bangladesh' });
+			const now = await onHome('At once');
+			expect([now.UserName, ...place(now)]).toEqual(['Nadia Alam', 'Sylhet', 'Bangladesh']);
+			await moderate(true);
+		});
+	});
+
+	it('is refused once the files of an account fill its quota', async () => {
+		const one = await person('Nadia', base());
+		expect((await send(one, 0)).status).toBe(200);
+		const gigabytes = (size: string) =>
+			execute(database.variables, `update files set size = ${size} where owner = ?`, [
+				`account:${one.id}`,
+			]);
+		await gigabytes('5000000');
+		const refused = await send(one, 0);
+		expect([refused.status, refused.body.error.message]).toEqual([413, messages.storageFull]);
+		await gigabytes('4000000');
+		expect((await send(one, 0)).status).toBe(200);
 	});
 });

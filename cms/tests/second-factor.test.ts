@@ -363,6 +363,27 @@ describe('a second factor', () => {
 			expect(mailbox.waitingFor(owner.email)).toBe(0);
 		});
 
+		it('is told of every other sign-in within two minutes, in one e-mail', async () => {
+			clock.pass(2 * minute);
+			await ownerIn();
+			expect((await mailbox.letterTo(owner.email)).subject).toBe(
+				'A new browser signed in to your account',
+			);
+			for (let turn = 0; turn < 7; turn += 1) await ownerIn();
+			const subjects: string[] = [];
+			let told = 0;
+			// The last sign-in may be gathered after the clock has moved on, and stand in a letter of its own.
+			while (told < 7) {
+				clock.pass(2 * minute);
+				const { subject = '', text = '' } = await mailbox.letterTo(owner.email);
+				subjects.push(subject);
+				told += text.match(/^Browser: Firefox 145 on Linux$/gm)?.length ?? 0;
+			}
+			expect(told).toBe(7);
+			expect(subjects[0]).toMatch(/^[67] sign-ins to your account with new browsers$/);
+			expect(mailbox.waitingFor(owner.email)).toBe(0);
+		});
+
 		it('is told of nobody else, and of no wrong password', async () => {
 			clock.pass(2 * minute);
 			const visitor = await person('Nadia', server.url);

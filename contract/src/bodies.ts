@@ -15,5 +15,8 @@ export const isEncoded = (headers: Headers): boolean =>
 /** Error message of 415 for a compressed body; only programs send one. */
 export const encodedBody = 'Send the body without Content-Encoding';
 
+/** Methods whose bodies the CMS parses. Removing the mail server takes a confirmation. */
+export const parsedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** Header with which the site reports a body that it refused, so that the CMS counts it; its value is the status. */
 export const refusedBodyHeader = 'x-refused-body';

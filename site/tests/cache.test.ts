@@ -36,6 +36,8 @@ const types: Readonly<Record<string, string>> = {
 	'.webmanifest': 'application/manifest+json',
 };
 let policy: string;
+/** Of a page; none by default. */
+let cacheControl: string | undefined;
 /** Of a page. */
 let words: string;
 async function page(key: string): Promise<Response> {
@@ -43,7 +45,11 @@ async function page(key: string): Promise<Response> {
 	const number = rendered.length;
 	await gate;
 	const type = types[extname(key)] ?? 'text/html; charset=utf-8';
-	const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
+	const headers = {
+		'Content-Type': type,
+		'Content-Security-Policy': policy,
+		...(cacheControl ? { 'Cache-Control': cacheControl } : {}),
+	};
 	const body = `<p>${key} ${number}</p>${words}`.padEnd(5000, '.');
 	return new Response(body, { status, headers });
 }
@@ -65,6 +71,7 @@ beforeEach(async () => {
 	rendered = [];
 	status = 200;
 	policy = 'rules';
+	cacheControl = undefined;
 	words = '';
 	gate = Promise.resolve();
 	site = await siteWith(1024 * 1024);
@@ -102,6 +109,20 @@ test('a page is rendered once, whoever asks how often', async () => {
 	expect(new Set(bodies)).toHaveLength(1);
 	expect(await text('/about')).toBe(bodies[0]);
 	expect(rendered).toEqual(['/about']);
+});
+
+test.each([
+	'private',
+	'private, max-age=60',
+	'no-store',
+])('a page that says %s is stored for nobody', async (value) => {
+	cacheControl = value;
+	const first = await text('/about');
+	expect(await text('/about')).not.toBe(first);
+	expect(rendered).toEqual(['/about', '/about']);
+	cacheControl = undefined;
+	const shared = await text('/about');
+	expect(await text('/about')).toBe(shared);
 });
 
 test('what does not matter in an address makes no other page, what matters does', async () => {

@@ -1,6 +1,6 @@
-import { listCards, messages } from '@sumu/contract';
+import { addCard, listCards, messages } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../src/lib/session';
 import { callAsUser } from '../src/lib/session/call-as-user';
 import { storageKey } from '../src/lib/session/store';
@@ -39,4 +39,24 @@ test('a token that a 503 did not renew is renewed when the server answers again'
 	cms.accept('refresh');
 	expect(await session().token({ forPerson: true })).toBe(examples.refresh.response.jwt);
 	expect(cms.asked('refresh')).toHaveLength(3);
+});
+
+test('a read of an expired session fails, and asks nobody to sign in', async () => {
+	signIn();
+	cms.refuse('listCards', 401, { message: messages.noUser });
+	cms.refuse('refresh', 401, { message: messages.noUser });
+	await expect(ask()).rejects.toMatchObject({ status: 401 });
+	expect(session().snapshot()).toMatchObject({ status: 'expired', asked: false });
+});
+
+test('a write of an expired session waits for a sign-in', async () => {
+	signIn();
+	cms.refuse('addCard', 401, { message: messages.noUser });
+	cms.refuse('refresh', 401, { message: messages.noUser });
+	const adding = callAsUser(addCard, { body: { projectId: 'project-1' } });
+	await vi.waitFor(() =>
+		expect(session().snapshot()).toMatchObject({ status: 'expired', asked: true }),
+	);
+	session().forget();
+	await expect(adding).rejects.toMatchObject({ status: 401 });
 });

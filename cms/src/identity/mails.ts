@@ -2,6 +2,7 @@ import { type Session, sitePages } from '@sumu/contract';
 import { env } from '../env';
 import { send } from '../platform/mail/send';
 import { type MailWords, mailWords } from '../platform/mail/words';
+import type { NewDevice } from './new-device';
 import type { UserRow } from './user-presenter';
 
 /** Who signs up with another's address chooses the name too: only who has proved the address is called by it. */
@@ -43,26 +44,39 @@ const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { say }: Ma
 		? say('{browser} on {os}', { browser, os })
 		: browser || os || say('It did not say its name');
 
-/** That an account was signed in to with a browser it did not know. */
-export async function mailNewDevice(user: UserRow, device: Pick<Session, 'browser' | 'os'>) {
+/** Tells of sign-ins with browsers that an account did not know; `more` of them are only counted. */
+export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[], more: number) {
 	const words = await mailWords();
 	const { language, moment, say } = words;
+	const count = devices.length + more;
+	const isOne = count === 1;
 	await send(user.email, {
 		language,
-		subject: say('A new browser signed in to your account'),
+		subject: isOne
+			? say('A new browser signed in to your account')
+			: say('{count} sign-ins to your account with new browsers', { count }),
 		paragraphs: [
 			greeting(user, words),
-			say(
-				'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
-			),
+			isOne
+				? say(
+						'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
+					)
+				: say(
+						'your account was signed in to {count} times with browsers that it was never signed in with before. If that was you, there is nothing to do.',
+						{ count },
+					),
 		],
-		facts: [
-			[say('When'), moment(new Date())],
-			[say('Browser'), browserOf(device, words)],
-		],
+		facts: devices.flatMap((device) => [
+			[say('When'), moment(device.at)] as const,
+			[say('Browser'), browserOf(device, words)] as const,
+		]),
 		action: { label: say('See where you are signed in'), url: page('/settings') },
-		note: say(
-			'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
-		),
+		note: isOne
+			? say(
+					'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
+				)
+			: say(
+					'If it was not you: sign those browsers out there, change your password, and turn on two-step sign-in.',
+				),
 	});
 }

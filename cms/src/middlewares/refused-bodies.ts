@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { encodedBody, isEncoded, refusedBodyHeader } from '@sumu/contract/bodies';
+import { encodedBody, isEncoded, parsedMethods, refusedBodyHeader } from '@sumu/contract/bodies';
 import type { Context, Next } from 'koa';
 import { limitedCall } from '../platform/limits/rate-limit';
 import { routeLimits } from '../platform/limits/route-limits';
 
-/** Methods whose bodies are parsed. */
-const parsedMethods = new Set(['POST', 'PUT', 'PATCH']);
-
 const isUnparsed = ({ method, request }: Context) =>
-	parsedMethods.has(method) && request.body === undefined;
+	parsedMethods.includes(method) && request.body === undefined;
 
 const goOn = async () => {};
 

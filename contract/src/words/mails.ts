@@ -72,6 +72,15 @@ export const mails = {
 			'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
 		bn: 'আগে কখনো ব্যবহার হয়নি এমন একটি ব্রাউজার থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি হলে কিছু করার নেই।',
 	},
+	newBrowsersSubject: {
+		original: '{count} sign-ins to your account with new browsers',
+		bn: 'নতুন ব্রাউজার থেকে আপনার অ্যাকাউন্টে {count} বার লগ ইন',
+	},
+	newBrowsersText: {
+		original:
+			'your account was signed in to {count} times with browsers that it was never signed in with before. If that was you, there is nothing to do.',
+		bn: 'আগে কখনো ব্যবহার হয়নি এমন ব্রাউজার থেকে আপনার অ্যাকাউন্টে {count} বার লগ ইন হয়েছে। আপনি হলে কিছু করার নেই।',
+	},
 	when: { original: 'When', bn: 'কখন' },
 	browser: { original: 'Browser', bn: 'ব্রাউজার' },
 	itDidNotSay: { original: 'It did not say its name', bn: 'নাম জানায়নি' },
@@ -80,6 +89,11 @@ export const mails = {
 		original:
 			'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
 		bn: 'আপনি না হলে: সেখানে ওই ব্রাউজার লগ আউট করুন, পাসওয়ার্ড বদলান, আর দুই ধাপে লগ ইন চালু করুন।',
+	},
+	newBrowsersNote: {
+		original:
+			'If it was not you: sign those browsers out there, change your password, and turn on two-step sign-in.',
+		bn: 'আপনি না হলে: সেখানে ওই ব্রাউজারগুলো লগ আউট করুন, পাসওয়ার্ড বদলান, আর দুই ধাপে লগ ইন চালু করুন।',
 	},
 	confirmSubscriptionSubject: {
 		original: 'Please confirm your subscription',

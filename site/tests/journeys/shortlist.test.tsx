@@ -142,6 +142,27 @@ test('it goes into the cart of who signs in, once, and is kept there', async () 
 	expect(cms.asked('addCard')).toHaveLength(2);
 });
 
+test('lines that are damaged in this browser are left out, and the others stay', async () => {
+	const { unmount } = renderJourney('/projects/page=1');
+	await userEvent.click(await mark(1));
+	await bag('1 item $1.9');
+	unmount();
+	const [line] = JSON.parse(localStorage.getItem('shortlist') ?? '[]');
+	const damaged = [null, 'project-1', {}, { ...line, slug: 7 }, { ...line, projectPrice: '1.9' }];
+	localStorage.setItem('shortlist', JSON.stringify([...damaged, line]));
+	renderJourney('/cards/page=1');
+	expect(await screen.findByRole('heading', { name: 'Project 1' })).toBeVisible();
+	expect(await bag('1 item $1.9')).toBeInTheDocument();
+	expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
+});
+
+test('a list that is no list is an empty one', async () => {
+	localStorage.setItem('shortlist', '{"length":');
+	renderJourney('/cards/page=1');
+	expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+	expect(screen.queryByRole('button', { name: /^Delete / })).not.toBeInTheDocument();
+});
+
 test('what cannot be merged now stays in this browser', async () => {
 	renderJourney('/projects/page=1');
 	await userEvent.click(await mark(1));

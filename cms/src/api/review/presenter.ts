@@ -34,10 +34,16 @@ const profile = relation('user', {
 	country: textOrNull('country'),
 } satisfies Fields<Record<'city' | 'country', string | null>, typeof userSchema>);
 
-/** Where a review is from, or, where no city is known, where its writer's profile says they live. */
+/** Where a review is from, or, if no city is known, where its writer's profile says they live. */
 const place = computed(
-	{ city: textOrNull('userCity'), country: textOrNull('country'), profile },
-	({ city, country, profile }) => (!city && profile?.city ? profile : { city, country }),
+	{
+		city: textOrNull('userCity'),
+		country: textOrNull('country'),
+		isFixed: flag('isPlaceFixed'),
+		profile,
+	},
+	({ city, country, isFixed, profile }) =>
+		!city && !isFixed && profile?.city ? profile : { city, country },
 );
 
 export const reviewFields = {

@@ -2,21 +2,13 @@ import type { BodyOf, submitReview } from '@sumu/contract';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
 import type { Data } from '../../platform/fields';
-import { hasMail } from '../../platform/mail/server';
 import { visitorColumns } from './columns';
-import { isModerated } from './is-moderated';
+import { needsApproval } from './is-moderated';
 import { submissionKey, targetOf } from './review-target';
 import { reviewUid } from './review-uid';
 import { versionsOf } from './visitor-reviews';
 
 type Body = BodyOf<typeof submitReview>;
-
-/**
- * Anybody can make accounts, but not read the mails of made-up addresses: where mail works, the
- * reviews of who has not confirmed an address wait for the owner too.
- */
-const waits = async ({ emailVerified }: UserRow) =>
-	(emailVerified !== true && (await hasMail())) || (await isModerated());
 
 /** Until the transaction's end the person writes nothing else: two requests at once both found nothing. */
 const lockUser = ({ id }: UserRow) =>
@@ -30,7 +22,7 @@ export const submit = (body: Body, user: UserRow) =>
 		const data = visitorColumns(body, user);
 		const before = await versionsOf(key);
 		const [first] = before;
-		const isShown = !(await waits(user));
+		const isShown = !(await needsApproval(user));
 		// One that the owner has not let through, or has taken back, stays so whatever is changed in it.
 		const wasShown = before.some(({ publishedAt }) => publishedAt);
 		if (first) await rewrite(first.documentId, data, isShown && wasShown);

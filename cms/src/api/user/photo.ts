@@ -1,9 +1,15 @@
+import type { Core } from '@strapi/strapi';
+import { helpers } from '../../access/roles';
+import type { UserRow } from '../../identity/user-presenter';
 import { changeUser, userById, userUid } from '../../identity/users';
 import { lockDocument } from '../../platform/documents/lock';
 import { found } from '../../platform/lib/found';
 import { inBackground } from '../../platform/lib/in-background';
-import { accountOwner, SITE_OWNER } from '../../platform/media/file-owner';
+import { accountIn, accountOwner, SITE_OWNER } from '../../platform/media/file-owner';
+import { localPath } from '../../platform/media/picture-columns';
 import { whatShows } from '../image/shown-by';
+import { reviewUid } from '../review/review-uid';
+import { followProfile, isShownByReview } from '../review/visitor-reviews';
 
 /** An account's picture in the media library. */
 export interface Photo {
@@ -24,26 +30,75 @@ async function photoOf({ documentId }: Account): Promise<Photo | null> {
 	return row?.avatar ?? null;
 }
 
-/** Takes a picture out of the media library that nothing shows any more. */
+/** Removes a picture from the media library if nothing shows it any more. */
 export async function removePhoto(photo: Photo | null) {
 	if (photo && (await whatShows(photo)).length === 0)
 		await strapi.plugin('upload').service('upload').remove(photo);
 }
 
+/** Columns of a profile. A photo of null removes the photo; without one it stays. */
+interface ProfileChange {
+	columns?: object;
+	photo?: Photo | null;
+}
+
 /**
- * Gives an account another picture, or none. Of several changes at once each removes the picture it replaces, so
+ * Changes a profile and what reviews show of it. Of several changes at once each removes the photo it replaces, so
  * that the last one alone stays.
  * @throws NotFoundError if the account is deleted
  */
-export async function replacePhoto(account: Account, photo: Photo | null) {
-	const before = await strapi.db.transaction(async ({ trx }) => {
+export async function changeProfile(
+	account: UserRow,
+	{ columns = {}, photo }: ProfileChange,
+): Promise<UserRow> {
+	const { saved, replaced } = await strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, userUid, account.documentId);
-		found(await userById(account.id));
-		const replaced = await photoOf(account);
-		await changeUser(account, { avatar: photo?.id ?? null });
-		return replaced;
+		const before = found(await userById(account.id));
+		const replaced = photo === undefined ? null : await photoOf(account);
+		await changeUser(account, {
+			...columns,
+			...(photo === undefined ? {} : { avatar: photo?.id ?? null }),
+		});
+		const saved = found(await userById(account.id));
+		await followProfile(before, saved);
+		return { saved, replaced };
 	});
-	await removePhoto(before);
+	// An approved review keeps the approved photo.
+	if (replaced && !(await isShownByReview(replaced.hash))) await removePhoto(replaced);
+	return saved;
+}
+
+/** Removes a visitor's replaced photo once the last review that was approved with it is gone or published anew. */
+async function removeReplacedPhoto(address: string) {
+	const file: (Photo & { owner: string | null }) | null = await strapi.db
+		.query('plugin::upload.file')
+		.findOne({ where: { url: localPath(address) ?? address } });
+	const documentId = file && accountIn(file.owner ?? '');
+	if (!documentId || (await isShownByReview(file.hash))) return;
+	const owner = await strapi.db
+		.query(userUid)
+		.findOne({ where: { documentId }, populate: ['role'] });
+	// An owner's files belong to the site, shown or not.
+	if (!helpers.includes(owner?.role?.type)) await removePhoto(file);
+}
+
+/** Follows the removal of reviews, which includes the row that a new publication replaces. */
+export function removeReplacedPhotos(strapi: Core.Strapi) {
+	strapi.db.lifecycles.subscribe({
+		models: [reviewUid],
+		async beforeDelete({ params, state }) {
+			state.removed = await strapi.db
+				.query(reviewUid)
+				.findOne({ where: params.where, select: ['userImgUrl'] });
+		},
+		async afterDelete({ state }) {
+			const address: unknown = Object(state.removed).userImgUrl;
+			if (typeof address !== 'string' || address === '') return;
+			await strapi.db.transaction(async ({ onCommit }) => {
+				onCommit(() => inBackground(() => removeReplacedPhoto(address)));
+			});
+		},
+	});
 }
 
 /** Files in the media library that an account has stored. */

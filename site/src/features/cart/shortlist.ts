@@ -2,8 +2,18 @@ import type { CartItem } from '@sumu/contract';
 import { browserStorage } from '../../lib/storage';
 import { shortlistChanged, shortlistKey } from './has-shortlist';
 
-const isLine = (value: unknown): value is CartItem =>
-	typeof value === 'object' && value !== null && 'projectId' in value && 'slug' in value;
+/** Fields without which a line can neither be shown nor put into a cart. */
+const requiredTexts = ['_id', 'projectId', 'slug', 'projectsName', 'image'] as const;
+
+/** Whether a stored value is a line. Another release, an extension or a person may have written it. */
+function isLine(value: unknown): value is CartItem {
+	const line: Partial<Record<keyof CartItem, unknown>> = Object(value);
+	const { projectPrice: price } = line;
+	return (
+		requiredTexts.every((name) => typeof line[name] === 'string') &&
+		(price === null || Number.isFinite(price))
+	);
+}
 
 /** The cart of who has no account, or is not signed in: this browser keeps it, newest first. */
 export function readShortlist(): CartItem[] {

@@ -6,21 +6,14 @@ import type schema from '../../../extensions/users-permissions/content-types/use
 import { signedInCaller } from '../../../identity/caller';
 import { freshToken } from '../../../identity/sessions';
 import { presentUser } from '../../../identity/user-presenter';
-import {
-	changeUser,
-	countAccounts,
-	listAccounts,
-	userById,
-	userByKey,
-} from '../../../identity/users';
+import { countAccounts, listAccounts, userByKey } from '../../../identity/users';
 import { written } from '../../../platform/fields';
 import { found } from '../../../platform/lib/found';
 import { HttpError } from '../../../platform/lib/http-error';
 import { table } from '../../../platform/lib/table';
 import { demandRankOverId } from '../../../ranks/caller';
-import { renameReviewer } from '../../review/visitor-reviews';
 import { chosenPhoto } from '../chosen-photo';
-import { replacePhoto } from '../photo';
+import { changeProfile } from '../photo';
 import { removeAccount } from '../remove-account';
 
 const accounts = table({
@@ -54,12 +47,12 @@ export default {
 		const user = found(await userByKey(params.email));
 		await demandRankOverId(user.documentId);
 		const photoURL = await chosenPhoto(body.photoURL);
-		if (photoURL === '') await replacePhoto(user, null);
-		await changeUser(user, given(written<typeof schema>()({ ...body, photoURL })));
-		const saved = presentUser(found(await userById(user.id)));
-		await renameReviewer(user.documentId, saved);
+		const saved = await changeProfile(user, {
+			columns: given(written<typeof schema>()({ ...body, photoURL })),
+			...(photoURL === '' ? { photo: null } : {}),
+		});
 		const token = await freshToken(signedInCaller(ctx).id, ctx.state.session?.id);
-		return { ...changedResponse(saved), token };
+		return { ...changedResponse(presentUser(saved)), token };
 	}),
 
 	remove: action(deleteUser, async ({ params, ctx }) => {
