@@ -20,13 +20,17 @@ const isAbove = (code: string, other: string) =>
 const models = [
 	'plugin::users-permissions.user',
 	'plugin::users-permissions.role',
-	'plugin::users-permissions.permission',
 	'admin::user',
-	'admin::role',
-	'admin::permission',
 	'admin::api-token',
 	'admin::session',
 ];
+const mailServer = {
+	host: '127.0.0.1',
+	port: 25,
+	user: '',
+	sender: 'a@b.example',
+	currentPassword: 'Wrong-1',
+};
 
 /** What somebody's account is, who may enter it and what it may do, past Strapi. */
 const panelState = `select u.id, u.email, u.password, u.is_active, u.blocked, u.firstname, u.reset_password_token,
@@ -95,68 +99,70 @@ describe('no call of the panel reaches above the caller', () => {
 		return member;
 	};
 
-	/** Whatever an attacker may send: each field by itself, for validators refuse a body with one too many. */
-	const bodies = (target: Member): object[] => [
-		{},
-		{ password: 'Taken-over-1' },
-		{ email: newcomer().email },
-		{ isActive: false },
-		{ roles: [superAdmin] },
-		{ role: { connect: [{ id: siteAdmin }], disconnect: [] } },
-		{ role: siteAdmin },
-		{ blocked: true },
-		{ panelAccount: linked },
-		{ panelAccount: null },
-		{ googleId: 'sub-of-somebody' },
-		{ twoStep: false, secondFactor: null },
-		{ resetPasswordToken: 'a'.repeat(64) },
-		{ displayName: 'Not me', firstname: 'Not me' },
-		{ ids: [target.id] },
-		{ documentIds: [target.siteId] },
-		{ permissions: [] },
-		{ name: 'Mine', description: 'x', permissions: {}, users: [target.siteId] },
-		{ email: newcomer().email, firstname: 'A', lastname: 'B', roles: [superAdmin] },
-		{
-			username: newcomer().email,
-			email: newcomer().email,
-			password: 'Taken-over-1',
-			confirmed: true,
-			role: siteAdmin,
-			panelAccount: linked,
-		},
-		{ host: '127.0.0.1', port: 25, user: '', sender: 'a@b.example', currentPassword: 'Wrong-1' },
-		{ nights: 3 },
-	];
-	const plain = (target: Member) => [
-		{},
-		{ ids: [target.id], documentIds: [target.siteId], permissions: [] },
-	];
+	/** What an attacker may send to a call, each field by itself: validators refuse a body with one too many. */
+	const bodies = (path: string, target: Member): object[] => {
+		if (path.includes('/upkeep')) return [{ nights: 3 }, mailServer];
+		if (path.includes('/roles'))
+			return [
+				{ permissions: [] },
+				{ name: 'Mine', description: 'x', permissions: {}, users: [target.siteId] },
+			];
+		if (/batch-delete|actions\/bulk/.test(path))
+			return [{ ids: [target.id] }, { documentIds: [target.siteId] }];
+		if (!/users|accounts/.test(path)) return [{ ids: [target.id], permissions: [] }];
+		const added = { username: newcomer().email, email: newcomer().email };
+		const everybodys = [
+			{ password: 'Taken-over-1' },
+			{ isActive: false },
+			{ blocked: true },
+			{ panelAccount: null },
+		];
+		if (target !== first) return everybodys;
+		return [
+			...everybodys,
+			{ email: newcomer().email },
+			{ roles: [superAdmin] },
+			{ role: { connect: [{ id: siteAdmin }], disconnect: [] } },
+			{ role: siteAdmin },
+			{ panelAccount: linked },
+			{ googleId: 'sub-of-somebody' },
+			{ twoStep: false, secondFactor: null },
+			{ resetPasswordToken: 'a'.repeat(64) },
+			{ displayName: 'Not me', firstname: 'Not me' },
+			{ email: newcomer().email, firstname: 'A', lastname: 'B', roles: [superAdmin] },
+			{
+				...added,
+				password: 'Taken-over-1',
+				confirmed: true,
+				role: siteAdmin,
+				panelAccount: linked,
+			},
+		];
+	};
 
-	const aboutAccounts = /users|roles|upkeep|accounts/;
-	/** One of each kind that the caller is not above. */
-	const targetsOf = (code: string): Member[] => {
+	/** The first owner and, where the call names an account, one of each kind that the caller is not above. */
+	const targetsOf = (code: string, path: string): Member[] => {
+		if (!/:id|:role|:sourceId|batch-delete|bulk/.test(path)) return [first];
 		const owner = code === 'sumu-owner' ? ['sumu-developer'] : [];
 		return protectedFrom(code).filter(({ code: other }) =>
 			['strapi-super-admin', code, ...owner].includes(other),
 		);
 	};
-	const paths = ({ path }: Write, { id, siteId }: Member): string[] => {
+	const paths = ({ path }: Write, target: Member): string[] => {
+		const { id, siteId } = target;
 		const isContent = path.startsWith('/content-manager/');
+		const isRole = path.includes('roles');
+		const key = isContent || path.includes('accounts') ? siteId : String(id);
 		const named = path
 			.replace(':sourceId', siteId)
 			.replace(':role', String(siteAdmin))
 			.replace(':uid', 'plugin::users-permissions.user')
-			.replace(
-				/:id\b/g,
-				path.includes('roles')
-					? String(superAdmin)
-					: isContent || path.includes('accounts')
-						? siteId
-						: String(id),
-			)
+			.replace(/:id\b/g, isRole ? String(superAdmin) : key)
 			.replace(/:\w+/g, (name) => (name === ':model' ? name : '1'));
 		return named.includes(':model')
-			? models.map((model) => named.replace(':model', model))
+			? (target === first ? models : models.slice(0, 1)).map((model) =>
+					named.replace(':model', model),
+				)
 			: [named];
 	};
 
@@ -168,7 +174,6 @@ describe('no call of the panel reaches above the caller', () => {
 			'PUT /users-permissions/roles/:role',
 			'POST /admin/api-tokens',
 			'PUT /admin/sumu/upkeep/mail',
-			'POST /upload',
 		])
 			expect(listed).toContain(known);
 		expect(listed.length).toBeGreaterThan(80);
@@ -179,21 +184,25 @@ describe('no call of the panel reaches above the caller', () => {
 		const failed: string[] = [];
 		let before = stateOf(code);
 		const { panel } = memberOf(code);
-		for (const write of panelWrites)
-			for (const target of targetsOf(code))
-				for (const path of paths(write, target)) {
-					const isList = /admin::|permissions\.(?:role|permission)/.test(path);
-					const isAccount = aboutAccounts.test(path) && !isList;
-					const sent = write.method === 'DELETE' ? [{}] : plain(target);
-					for (const body of isAccount && sent.length > 1 ? bodies(target) : sent) {
-						const { status } = await staff.as(panel, write.method, path, body);
-						const named = `${write.method} ${path} ${JSON.stringify(body)}`;
-						if (status >= 500 || status === 429) failed.push(`${status} ${named}`);
-						const after = stateOf(code);
-						if (after !== before) reached.push(named);
-						before = after;
-					}
-				}
+		const calls = panelWrites.flatMap((write) =>
+			targetsOf(code, write.path).flatMap((target) =>
+				paths(write, target).flatMap((path) =>
+					(write.method === 'DELETE' ? [{}] : bodies(path, target)).map((body) => ({
+						method: write.method,
+						path,
+						body,
+					})),
+				),
+			),
+		);
+		for (const { method, path, body } of calls) {
+			const { status } = await staff.as(panel, method, path, body);
+			const name = `${method} ${path} ${JSON.stringify(body)}`;
+			if (status >= 500 || status === 429) failed.push(`${status} ${name}`);
+			const after = stateOf(code);
+			if (after !== before) reached.push(name);
+			before = after;
+		}
 		expect((await staff.as(panel, 'GET', '/admin/users/me')).status).toBe(200);
 		expect(reached).toEqual([]);
 		expect(failed).toEqual([]);

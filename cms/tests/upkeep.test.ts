@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './support/api.ts';
 import { done } from './support/backup.ts';
 import { ownDatabase } from './support/empty-database.ts';
+import { execute } from './support/execute.ts';
 import { freePort } from './support/free-port.ts';
 import { type Guard, type Mailbox, openMailbox, refused } from './support/mailbox.ts';
 import { asOwner } from './support/owner.ts';
@@ -14,6 +15,7 @@ import { panel, panelAnswer, type Target } from './support/panel.ts';
 import { panelHelper } from './support/panel-helper.ts';
 import { person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
+import { rows } from './support/rows.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const changed = 'The mail server of your site was changed';
@@ -235,7 +237,7 @@ describe('how the site is kept, as its owner says', () => {
 			expect((await set({ ...plain(), ...proof }, helper.token)).status).toBe(403);
 			for (const [method, path, body] of [
 				['GET', '', undefined],
-				['DELETE', '/mail', undefined],
+				['POST', '/mail/remove', {}],
 				['PUT', '/backups', nights],
 			] as const) {
 				const by = { url: server.url, token: helper.token };
@@ -255,8 +257,26 @@ describe('how the site is kept, as its owner says', () => {
 			expect((await call(`/api/upkeep${path}`, sent)).status, `${method} ${path}`).toBe(403);
 		}
 		expect((await read()).mail.by).toBe('owner');
-		await panel('DELETE', '/admin/sumu/upkeep/mail', proof, target);
+		await panel('POST', '/admin/sumu/upkeep/mail/remove', proof, target);
 		expect((await read()).mail.by).toBe('nobody');
+	});
+
+	it('is changed by nobody whose account has no password, as one that Google alone opens', async () => {
+		const { password } =
+			rows(variables, 'select password from up_users where email = ?', owner.email)[0] ?? {};
+		await execute(variables, 'update up_users set password = null where email = ?', [owner.email]);
+		const refused = await asOwner(
+			'PUT',
+			'/api/upkeep/backups',
+			{ nights: 9, ...proof },
+			server.url,
+		);
+		expect([refused.status, refused.body.error.message]).toEqual([403, messages.setPasswordFirst]);
+		await execute(variables, 'update up_users set password = ? where email = ?', [
+			String(password),
+			owner.email,
+		]);
+		expect((await read()).backups.nights).not.toBe(9);
 	});
 
 	it('makes the first backup at once, and keeps as many as the owner says', async () => {

@@ -23,6 +23,8 @@ export interface Home {
 		backups?: keyof typeof backupWords;
 		/** Whether the demo content was never removed. */
 		demo?: boolean;
+		/** Whether the caller may change mail server and backups. */
+		canSetUp?: boolean;
 	};
 }
 

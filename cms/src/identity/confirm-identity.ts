@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { type Confirmation, messages } from '@sumu/contract';
 import type { Context } from 'koa';
+import { HttpError } from '../platform/lib/http-error';
 import { isOwnPassword, isOwnProof } from './password-tries';
 import { takeCode } from './second-factor/factor';
 import { isOn } from './second-factor/is-on';
@@ -20,7 +21,7 @@ const wrong = (field: keyof Confirmation, message: string) =>
  * Demands the caller's password, and a code if their second factor is on, before a setting changes: a browser
  * that was left signed in is not enough.
  * @param factor the site account whose second factor counts; null if there is none
- * @throws ValidationError (400) at the field, RateLimitError (429)
+ * @throws HttpError (403) for an account without a password, ValidationError (400) at the field, RateLimitError (429)
  */
 export async function confirmIdentity(
 	ctx: Context,
@@ -28,7 +29,8 @@ export async function confirmIdentity(
 	factor: UserRow | null,
 	{ currentPassword = '', code = '' }: Confirmation,
 ): Promise<void> {
-	if (account.password !== null && !(await isOwnPassword(ctx, account, currentPassword)))
+	if (account.password === null) throw new HttpError(403, messages.setPasswordFirst);
+	if (!(await isOwnPassword(ctx, account, currentPassword)))
 		throw wrong('currentPassword', messages.wrongPassword);
 	if (!factor || !isOn(factor)) return;
 	if (!code) throw wrong('code', messages.enterCode);

@@ -6,6 +6,7 @@ import { isDemo } from '../demo/memory';
 import { env } from '../env';
 import { backupState } from '../housekeeping/backup-state';
 import { hasMail } from '../platform/mail/server';
+import { isFirstOwner } from '../ranks/caller';
 import { mayRead } from './ability';
 import { lastChanges } from './last-changes';
 
@@ -42,6 +43,7 @@ const kept = async () => ({
 	mail: await hasMail(),
 	backups: await backupState(),
 	demo: await isDemo(strapi),
+	canSetUp: await isFirstOwner(),
 });
 
 /** What the panel's home shows, as far as who asks may see it. */

@@ -66,7 +66,8 @@ export function addPanelRoutes(strapi: Core.Strapi) {
 		['POST', '/admin/sumu/accounts/:id/reset-link', sendResetLink],
 		['GET', '/admin/sumu/upkeep', readUpkeep],
 		['PUT', '/admin/sumu/upkeep/mail', saveMailServer],
-		['DELETE', '/admin/sumu/upkeep/mail', removeMailServer],
+		// Strapi's panel sends no body with DELETE.
+		['POST', '/admin/sumu/upkeep/mail/remove', removeMailServer],
 		['PUT', '/admin/sumu/upkeep/backups', saveBackups],
 		['GET', '/admin/sumu/demo', demoLeft],
 		['DELETE', '/admin/sumu/demo', removeDemo],

@@ -78,3 +78,5 @@ export const replyNotSent =
 	'The mail could not be sent. Your words are still here, please try again in a moment';
 /** Of what visitors alone make, where somebody tries to in the panel. */
 export const madeByVisitors = 'Only visitors make these: none can be added or changed here';
+export const setPasswordFirst =
+	'Your account has no password yet. Set one with “Forgot your password?” on the sign-in page, then save again.';

@@ -5,6 +5,7 @@ import { browserClient } from '../lib/query/client';
 import { fillBrowserGaps } from './browser-gaps';
 import { getElementError } from './element-error';
 import { findLabelsQuickly } from './labels';
+import { insertDecisiveStyles } from './light-styles';
 
 // Two cores shared by many: a slow machine is no failure.
 configure({ asyncUtilTimeout: 20_000, getElementError });
@@ -16,7 +17,10 @@ const isExpected = ([message]: unknown[]) =>
 const { queries } = browserClient().getDefaultOptions();
 browserClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 
-if (typeof window !== 'undefined') findLabelsQuickly();
+if (typeof window !== 'undefined') {
+	findLabelsQuickly();
+	insertDecisiveStyles();
+}
 
 /** A toast or a dialog stands outside what was rendered, and holds the page below. */
 function emptyDocument() {

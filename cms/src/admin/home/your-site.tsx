@@ -12,7 +12,7 @@ const YourSite = () => {
 	const { data, isError } = useHomeQuery();
 	if (isError) return <Widget.Error />;
 	if (!data) return <Widget.Loading />;
-	const { url, mail, backups, demo } = data.site;
+	const { url, mail, backups, demo, canSetUp } = data.site;
 	return (
 		<Flex direction="column" alignItems="flex-start" gap={3} padding={4}>
 			<Link href={url} isExternal endIcon={<ExternalLink />}>
@@ -31,7 +31,7 @@ const YourSite = () => {
 					{backupWords[backups]}
 				</Typography>
 			)}
-			{mail !== undefined && (
+			{canSetUp && (
 				<Link tag={RouterLink} to="/upkeep">
 					Set up mail and backups
 				</Link>

@@ -23,7 +23,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Upkeep'] }).injectEndpoin
 			invalidatesTags: changed,
 		}),
 		forgetMailServer: build.mutation<PanelUpkeep, Confirmation>({
-			query: (data) => ({ method: 'DELETE', url: `${url}/mail`, data }),
+			query: (data) => ({ method: 'POST', url: `${url}/mail/remove`, data }),
 			transformResponse: dataOf,
 			invalidatesTags: changed,
 		}),

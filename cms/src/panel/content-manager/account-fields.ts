@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { HttpError } from '../../platform/lib/http-error';
@@ -36,6 +37,8 @@ async function storedAccount(documentId: string | undefined): Promise<Values> {
 }
 
 const copies = /\/(?:auto-)?clone\//;
+/** Strapi answers 500 to these for a type without drafts. */
+const draftActions = /\/actions\/(?:bulk)?(?:publish|unpublish|discard)$/i;
 
 /**
  * Refuses a body that sets a field of an account which the server alone writes, and leaves out the ones that a
@@ -46,6 +49,7 @@ export async function keepAccountFields(ctx: Context, next: Next) {
 	const { model, id } = ctx.params;
 	if (model !== accountUid || !['POST', 'PUT'].includes(ctx.method)) return next();
 	if (copies.test(ctx.path)) throw new HttpError(403, messages.madeByVisitors);
+	if (draftActions.test(ctx.path)) throw new errors.NotFoundError(messages.notFound);
 	const body: unknown = ctx.request.body;
 	if (typeof body !== 'object' || body === null || ctx.path.includes('/actions/')) return next();
 	const { attributes } = strapi.contentType(accountUid);

@@ -1,3 +1,5 @@
+import { Text } from '@chakra-ui/react';
+import { messages } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field, Input } from '../../../ui/field';
@@ -19,6 +21,7 @@ export function ConfirmFields({ email, field, error }: ConfirmProps) {
 	const { data: proof } = useQuery(proofQuery(email));
 	return (
 		<>
+			{proof && !proof.hasPassword && <Text>{messages.setPasswordFirst}</Text>}
 			{proof?.hasPassword && (
 				<Field label={words.own} error={error('currentPassword')}>
 					{(control) => (
