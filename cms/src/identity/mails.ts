@@ -2,7 +2,6 @@ import { type Session, sitePages } from '@sumu/contract';
 import { env } from '../env';
 import { send } from '../platform/mail/send';
 import { type MailWords, mailWords } from '../platform/mail/words';
-import type { NewDevice } from './new-device';
 import type { UserRow } from './user-presenter';
 
 /** Who signs up with another's address chooses the name too: only who has proved the address is called by it. */
@@ -43,6 +42,11 @@ const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { say }: Ma
 	browser && os
 		? say('{browser} on {os}', { browser, os })
 		: browser || os || say('It did not say its name');
+
+/** A sign-in with a browser that the account did not know. */
+export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
+	readonly at: Date;
+}
 
 /** Tells of sign-ins with browsers that an account did not know; `more` of them are only counted. */
 export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[], more: number) {

@@ -1,14 +1,9 @@
 import type { Session } from '@sumu/contract';
 import { inBackground } from '../platform/lib/in-background';
 import { createGatherer } from '../platform/mail/gather';
-import { mailNewDevices } from './mails';
+import { mailNewDevices, type NewDevice } from './mails';
 import type { UserRow } from './user-presenter';
 import { changeUser, userById } from './users';
-
-/** A sign-in with a browser that the account did not know. */
-export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
-	readonly at: Date;
-}
 
 type DeviceGatherer = ReturnType<typeof createGatherer<NewDevice>>;
 
