@@ -1,5 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** Starts `npm run dev`, which compiles the CMS four times: as long as all other tests of scripts together, so nightly. */
+const development = ['launcher/dev.test.ts'];
+
 export default defineConfig({
-	test: { include: ['**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
+	test: {
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
+		projects: [
+			{
+				extends: true,
+				test: { name: 'units', include: ['**/*.test.ts'], exclude: development },
+			},
+			{ extends: true, test: { name: 'development', include: development } },
+		],
+	},
 });

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 test.use({ reducedMotion: 'no-preference' });
 
 /** Bytes of gzipped JavaScript; in all with the reviews' carousel, which takes a tenth. */
-const most = { beforeUse: 165_000, inAll: 267_500 } as const;
+const most = { beforeUse: 165_000, inAll: 267_900 } as const;
 const mostShift = 0.01;
 
 interface Fetched {

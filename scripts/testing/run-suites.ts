@@ -9,8 +9,8 @@ import { runSuite } from './run-suite';
 import { runSideBySide } from './schedule';
 import { type Suite, suites } from './suites';
 
-/** One more than there are cores, as a suite waits for pages and servers now and then; more would only wait for each other. */
-const slots = Math.min(4, availableParallelism() + 1);
+/** Two more than there are cores: browsers, timers and databases keep suites waiting for a quarter of their time. */
+const slots = Math.min(6, availableParallelism() + 2);
 
 interface Result {
 	readonly counts: Counts;

@@ -103,7 +103,7 @@ export const suites: readonly Suite[] = [
 	e2e('engines', 3830),
 	e2e('people', 3790),
 	vitest('site', 'site'),
-	vitest('unit: scripts', 'scripts', undefined, withCms),
+	vitest('unit: scripts', 'scripts', 'units', withCms),
 	vitest('demo artwork', 'cms', 'art', withCms),
 	vitest('unit: contract', 'contract'),
 	{

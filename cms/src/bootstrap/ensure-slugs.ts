@@ -5,6 +5,7 @@ import { setColumns } from '../platform/documents/set-columns';
 interface Row {
 	documentId: string;
 	slug: string | null;
+	publishedAt: string | null;
 	[name: string]: string | null;
 }
 
@@ -14,9 +15,9 @@ export async function ensureSlugs(strapi: Core.Strapi) {
 		const { uid, name } = addressed[kind];
 		const query = strapi.db.query(uid);
 		const without: Row[] = await query.findMany({
-			select: ['documentId', 'slug', name],
+			select: ['documentId', 'slug', 'publishedAt', name],
 			where: { slug: { $null: true } },
-			orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
+			orderBy: { id: 'asc' },
 		});
 		if (without.length === 0) continue;
 		const others: Row[] = await query.findMany({
@@ -24,7 +25,12 @@ export async function ensureSlugs(strapi: Core.Strapi) {
 			where: { slug: { $notNull: true } },
 		});
 		const taken = new Set(others.map(({ slug }) => slug));
-		const names = new Map(without.map((row) => [row.documentId, row[name] ?? '']));
+		// Published rows last: databases sort null differently.
+		const byState = [
+			...without.filter(({ publishedAt }) => publishedAt === null),
+			...without.filter(({ publishedAt }) => publishedAt !== null),
+		];
+		const names = new Map(byState.map((row) => [row.documentId, row[name] ?? '']));
 		await strapi.db.transaction(async () => {
 			for (const [documentId, text] of names) {
 				const wanted = slugFor(kind, text);
