@@ -4,32 +4,32 @@ import { clockSettings } from './support/cms-clock';
 import { folder, ports, productLog, settings, site, startCommand } from './support/product';
 import { at, thirdParties } from './third-parties/addresses';
 
-/** Sign-in, accounts, and the independent checkers, which also visit account pages. */
+/** Tests of sign-in and accounts, and the independent checkers, which also visit account pages. */
 const people = /\/(accounts|journeys|standards)[\w-]*\.spec\.ts$/;
-/** The owner's workplaces. */
+/** Tests of the owner's workplaces. */
 const owner = /\/(sumu|panel)[\w-]*\.spec\.ts$/;
 
 export default defineConfig({
 	testDir: 'tests',
-	// A run empties its own.
+	// Each run empties its own folder.
 	outputDir: `test-results/${ports.site}`,
 	workers: 1,
 	// Three suites share two slow cores in CI.
 	timeout: 300_000,
-	// Under the minute after which a page is made anew though nobody said that it has changed.
+	// Shorter than the minute after which a cached page expires even without a purge.
 	expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
 	forbidOnly: Boolean(process.env.CI),
 	globalTeardown: './support/remove-folder.ts',
 	use: {
 		baseURL: site,
-		// What moves is drawn by the processors that everything else waits for; what is about motion asks for it.
+		// Animations take processor time from everything else; tests of motion turn them on.
 		reducedMotion: 'reduce',
-		// A sixth of all processor time; to see one, `--trace retain-on-failure`.
+		// Tracing takes a sixth of the processor time; to get traces, use `--trace retain-on-failure`.
 		trace: 'off',
 		screenshot: 'only-on-failure',
 		launchOptions: chromiumOptions(),
 	},
-	// Three parts of about the same length, which `npm test` runs side by side, each on a product of its own.
+	// Three parts of about the same length, which `npm test` runs in parallel, each on a separate product.
 	projects: [
 		{ name: 'visitors', testIgnore: [people, owner] },
 		{ name: 'people', testMatch: people },
@@ -47,7 +47,7 @@ export default defineConfig({
 			command: `node --import tsx support/recorded.ts ${productLog} ${startCommand('product')}`,
 			env: { ...settings('product', ports), ...clockSettings(folder) },
 			url: `${site}/_health`,
-			// Builds included, on a slow machine.
+			// Includes the builds on a slow machine.
 			timeout: 15 * 60_000,
 			gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
 			stdout: 'pipe',

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import product from './playwright.config';
 
 /**
- * Takes the pictures of `docs/screens`: `npm run screens -w e2e`, `… -- -g about` for one. They are
- * of the product as the tests start it, or of the one that runs at SCREENS_URL.
+ * Takes the screenshots in `docs/screens`: `npm run screens -w e2e`, or `… -- -g about` for one. Uses the product that
+ * the tests start, or the one at SCREENS_URL.
  */
 export default defineConfig({
 	...product,

@@ -1,4 +1,4 @@
-// `npm run backup` and `npm run restore`: the work is done by the CMS's own code, with its drivers.
+// `npm run backup` and `npm run restore`. The CMS's own code does the work, with its database drivers.
 import { installIfStale, loadTypeScript, requireNode } from './setup/install.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// Builds parts of the product; with --if-stale only those older than their sources, with --check none: it says which are.
+// Builds parts of the product: with --if-stale only outdated ones. With --check, only lists the outdated ones.
 import { loadTypeScript } from './setup/install.mjs';
 
 try {

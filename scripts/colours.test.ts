@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './setup/install.mjs';
 
-/** In quotes, for an address may end in `#fff` too. */
+/** Colour literals: hex values and colour functions. */
 const literal = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]/gi;
-/** Where they are said, and an example of one the owner may type. */
+/** Files that may contain colour literals, and an example text for a colour field. */
 const said = /site\/src\/theme\/|src\/testing\/|\.test\.tsx?$/;
 const example = /Such as #1d4ed8/;
 

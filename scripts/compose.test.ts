@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Compose as a plugin of Docker, or as the program of its own that Debian packages. */
+/** Runs Compose as a Docker plugin, or as the separate program that Debian packages. */
 function composeConfig(password = 'Loom-and-2-threads'): string {
 	const env = { ...process.env, POSTGRES_PASSWORD: password };
 	const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env } as const;
@@ -26,7 +26,7 @@ function composeConfig(password = 'Loom-and-2-threads'): string {
 }
 
 const names = ['caddy', 'site', 'cms', 'postgres', 'redis'];
-/** What the valid file says of each service. */
+/** Returns the configuration of each service in the valid file. */
 function services(): Record<string, string> {
 	const config = composeConfig();
 	return Object.fromEntries(
@@ -48,7 +48,7 @@ test('docker-compose.yml is valid and starts Caddy, site, CMS, PostgreSQL and Re
 		expect(service).toContain('restart: unless-stopped');
 	}
 	for (const service of [postgres, redis]) expect(service).toMatch(/user: (postgres|redis)/);
-	// Where Strapi may write.
+	// Strapi needs a writable folder.
 	expect(cms).toMatch(/tmpfs:\s+(- )?\/tmp/);
 	for (const part of [site, cms]) {
 		expect(part).toContain('DATABASE_URL: postgres://');

@@ -1,4 +1,4 @@
-// Says what is set up, what answers and what is wrong. It changes nothing, so it installs nothing either.
+// Reports the setup, the services that respond and any problems. Changes nothing, so it installs nothing either.
 import { isInstalled, loadTypeScript, requireNode, root } from './setup/install.mjs';
 
 requireNode();

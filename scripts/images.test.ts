@@ -10,7 +10,7 @@ const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 const { workspaces } = JSON.parse(read('package.json'));
 const ignored = read('.dockerignore').split('\n').filter(Boolean);
 
-/** The last rule that fits decides, as Docker reads them. */
+/** Checks whether Docker sends a path to the build. The last matching rule decides. */
 function isSent(path: string): boolean {
 	const rule = ignored.findLast((line) => {
 		const given = line.replace(/^!/, '');
@@ -21,7 +21,7 @@ function isSent(path: string): boolean {
 	return rule === undefined || rule.startsWith('!');
 }
 
-/** What a Dockerfile copies from the repository before it installs. */
+/** Returns the paths that a Dockerfile copies from the repository. */
 const copied = (dockerfile: string) =>
 	Array.from(dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([, files = '']) =>
 		files.split(' '),

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './setup/install.mjs';
 
-/** What is seen or heard of an attribute, and the props by which components pass it on. */
+/** Attributes that people see or hear, and the props with which components pass them on. */
 const said =
 	/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|intro|description|question|note|message)$/;
-/** Attributes that name no words, though a capital may begin them. */
+/** Attributes that contain no text, though they may begin with a capital letter. */
 const named = /^(href|to|src|method|httpEquiv|charSet)$/;
-/** Of a letter. */
+/** Properties of an e-mail that contain text. */
 const mailed = /^(subject|paragraphs|facts|label|note)$/;
-/** Anywhere else: what begins as a sentence does. */
+/** Text that begins like a sentence, in any other place. */
 const sentence = /^\p{Lu}[\p{L}’']* \p{Ll}/u;
 const letters = /\p{L}/u;
 
@@ -20,7 +20,7 @@ const filesOf = (folder: string, isMeant: (path: string) => boolean) =>
 		.map((entry) => join(entry.parentPath, entry.name))
 		.filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && isMeant(path));
 
-/** `/sumu` speaks English (docs/decisions/0038), and what stands in for the CMS speaks to tests. */
+/** Excludes `/sumu`, which is in English (docs/decisions/0038), and stand-ins for the CMS, which only tests use. */
 const ofVisitors = (path: string) => !/features\/admin|routes\/sumu|src\/testing/.test(path);
 const sendsMail = (path: string) =>
 	/mail\/(send|notices)'|: Letter = /.test(readFileSync(path, 'utf8'));
@@ -30,7 +30,7 @@ function parsed(path: string) {
 	return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind);
 }
 
-/** The literals that a value may be, without those given to a function such as `say`. */
+/** Returns the literals that a value can be, except arguments of a function such as `say`. */
 function literalsIn(node: ts.Node): ts.Node[] {
 	if (ts.isStringLiteralLike(node)) return letters.test(node.text) ? [node] : [];
 	if (ts.isTemplateExpression(node)) {
@@ -64,7 +64,7 @@ function offendersIn(file: string, literalsOf: (node: ts.Node) => ts.Node[]) {
 
 const isCapitalised = (node: ts.Node) => ts.isStringLiteralLike(node) && /^\p{Lu}/u.test(node.text);
 
-/** What a component shows: its text, and what it says of elements. */
+/** Returns the literals that a component shows: its text, and the attributes of its elements. */
 function shown(node: ts.Node): ts.Node[] {
 	if (ts.isJsxText(node)) return letters.test(node.text) ? [node] : [];
 	if (ts.isJsxAttribute(node)) {
@@ -82,7 +82,7 @@ const catalogue = readdirSync(join(root, 'contract/src/words'))
 	.join();
 const isPhrase = (text: string) => catalogue.includes(text);
 
-/** Sentences that wait in a constant; those thrown and answered without a page are for programs. */
+/** Returns sentences in constants. Those in `throw` and `new` expressions are for programs, and excluded. */
 function waiting(node: ts.Node): ts.Node[] {
 	if (!ts.isStringLiteralLike(node) || !sentence.test(node.text)) return [];
 	const isForPrograms =
@@ -90,7 +90,7 @@ function waiting(node: ts.Node): ts.Node[] {
 	return isForPrograms || isPhrase(node.text) ? [] : [node];
 }
 
-/** What a letter says. */
+/** Returns the literals of an e-mail. */
 function written(node: ts.Node): ts.Node[] {
 	if (!ts.isPropertyAssignment(node) || !mailed.test(node.name.getText())) return [];
 	return literalsIn(node.initializer);

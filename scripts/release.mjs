@@ -1,4 +1,4 @@
-// Packs what a server needs, built: dist/sumu-<version>.tar.gz
+// Builds and packs a release for servers: dist/sumu-<version>.tar.gz
 import { installIfStale, loadTypeScript, requireNode } from './setup/install.mjs';
 
 requireNode();

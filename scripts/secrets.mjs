@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { requireNode, root } from './setup/install.mjs';
 
 requireNode();
-// An older Node does not have all that it imports.
+// Imported after the check, because an older Node lacks some of its imports.
 const { writeEnvFile } = await import('./launcher/env-file.mjs');
 
 /** @returns {never} */

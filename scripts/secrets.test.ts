@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As on a server with Node alone: nothing is installed. */
+/** Runs the script as on a server with only Node, without installed packages. */
 const run = (...given: string[]) =>
 	execFileSync('node', ['scripts/secrets.mjs', ...given], {
 		cwd: folder,

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { root } from './setup/install.mjs';
 import { suites } from './testing/suites';
 
-/** Documents that prove what they say with tests, and how many files and titles they name at least. */
+/** Documents that cite tests as evidence, with lower bounds for the number of files and titles they cite. */
 const records = [
 	{ path: 'docs/security.md', files: 80, titles: 150 },
 	{ path: 'docs/accessibility.md', files: 10, titles: 10 },
 ] as const;
 
-/** How they shorten the names of test files. */
+/** Short forms of test file names in these documents. */
 const short = {
 	cms: { folder: 'cms/tests', ends: ['.test.ts'] },
 	site: { folder: 'site/tests', ends: ['.test.ts', '.test.tsx', '.alone.test.tsx'] },
@@ -19,7 +19,7 @@ const short = {
 	scripts: { folder: 'scripts', ends: ['.test.ts'] },
 } as const;
 
-/** The file a piece of code names, or undefined where it names none. */
+/** Returns the file that a code span names, or undefined if it names no file. */
 function fileOf(code: string): string | undefined {
 	const [, part, name] = /^(cms|site|e2e|contract|scripts):([\w/-]+)$/.exec(code) ?? [];
 	if (!part)
@@ -31,12 +31,12 @@ function fileOf(code: string): string | undefined {
 
 interface Citation {
 	readonly line: string;
-	/** One of these has the test. */
+	/** One of these contains the test. */
 	readonly files: readonly string[];
 	readonly title: string;
 }
 
-/** Every file that a row names, and every title with the files before it. */
+/** Returns every file that a row names, and every title with the files before it. */
 function citationsIn(row: string) {
 	const files: string[] = [];
 	const titles: Citation[] = [];
@@ -55,7 +55,7 @@ function citationsIn(row: string) {
 	return { files, titles };
 }
 
-/** What runs of a file: words of a comment prove nothing. */
+/** Returns a file without its comments: a title in a comment proves nothing. */
 const code = (file: string) =>
 	readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 

@@ -1,4 +1,4 @@
-// Installs and builds without starting, for a server where whoever runs the product may not write in its folder.
+// Installs and builds without starting, for servers where the user of the service cannot write to its folder.
 import { installIfStale, isRelease, loadTypeScript, requireNode } from './setup/install.mjs';
 
 requireNode();

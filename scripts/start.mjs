@@ -1,4 +1,4 @@
-// The first thing a new owner runs, on a machine with only Node, and what stays running: it loads no dependency.
+// The first program a new owner runs, on a machine with only Node. It stays in memory, so it loads no dependencies.
 import { launch } from './launcher/launch.mjs';
 import { requireNode } from './setup/install.mjs';
 

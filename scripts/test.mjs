@@ -2,7 +2,7 @@ import { installIfStale, loadTypeScript, requireNode } from './setup/install.mjs
 
 requireNode();
 try {
-	// What tests the site needs no more, and the CMS takes long.
+	// The site's tests need only these packages, and installing the CMS takes long.
 	await installIfStale(['site']);
 	const { runSuites } = await loadTypeScript('scripts/testing/run-suites.ts');
 	process.exitCode = await runSuites(process.argv.slice(2));

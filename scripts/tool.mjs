@@ -1,4 +1,4 @@
-// `npm run demo:remove` and what else works on the content: the CMS's own code does it.
+// `npm run demo:remove` and other tools for the content. The CMS's own code does the work.
 import { installIfStale, loadTypeScript, requireNode } from './setup/install.mjs';
 
 requireNode();

@@ -1,2 +1,2 @@
-/** Rules that a figure broke: a run with any ends with a failure, once all tables are written. */
+/** Violated performance rules. If there are any, the run exits with an error after all tables are written. */
 export const broken: string[] = [];

@@ -10,7 +10,7 @@ const posts = 100;
 const cms = resolve(import.meta.dirname, '../../cms');
 const pictures = join(cms, 'demo/pictures');
 
-/** Posts in Markdown, each with its own picture. */
+/** Writes Markdown posts, each with its own picture. */
 function write(folder: string) {
 	const all = readdirSync(pictures).filter((name) => name.endsWith('.webp'));
 	mkdirSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ function write(folder: string) {
 	}
 }
 
-/** Seconds of one run of the command. */
+/** Runs the import once and returns its duration in seconds. */
 async function seconds(data: string, source: string): Promise<string> {
 	const start = performance.now();
 	const env = environment({ DATA_DIR: data });
@@ -49,7 +49,7 @@ async function measure(): Promise<readonly Row[]> {
 	}
 }
 
-/** What `npm run import` takes for many posts at once. */
+/** Duration of `npm run import` for many posts at once. */
 export const importTable: Table = {
 	name: 'import',
 	headings: [`${posts} posts in Markdown, each with a picture`, 'seconds'],

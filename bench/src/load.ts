@@ -2,21 +2,21 @@ import autocannon from 'autocannon';
 import { median } from './median';
 import { processorTime } from './processor-time';
 
-/** Of one address under load. */
+/** Figures of one URL under load. */
 export interface Load {
-	/** Requests a second. */
+	/** Requests per second. */
 	readonly rate: number;
-	/** Milliseconds 99 of 100 requests stay below. */
+	/** 99th percentile of the latency in milliseconds. */
 	readonly p99: number;
-	/** Milliseconds of processor time a request; what else the machine does counts little here. */
+	/** Processor time per request in milliseconds. Other load on the machine hardly affects it. */
 	readonly cost: number;
 }
 
 const connections = 8;
 
 /**
- * Asks an address again and again.
- * @throws when an answer is not 2xx, or none came
+ * Sends requests to a URL from several connections for `seconds`.
+ * @throws if a response is not 2xx, or there was none
  */
 export async function load(
 	url: string,
@@ -37,7 +37,7 @@ export async function load(
 	return { rate: requests.total / seconds, p99: latency.p99, cost: spent / requests.total };
 }
 
-/** The middle of several rounds, so that one disturbance does not count. */
+/** Median of each figure, so that a single disturbed round does not count. */
 export const middle = (loads: readonly Load[]): Load => ({
 	rate: median(loads.map(({ rate }) => rate)),
 	p99: median(loads.map(({ p99 }) => p99)),

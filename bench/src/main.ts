@@ -22,10 +22,10 @@ const tables: readonly Table[] = [
 	importTable,
 ];
 
-/** Taken only by name: it wants an earlier checkout. */
+/** Run only by name, because it needs an earlier checkout. */
 const byName: readonly Table[] = [beforeTable];
 
-/** Measures every table, or those named, and writes them into README.md. */
+/** Measures the named tables, or all of `tables`, and writes them into README.md. */
 async function main(wanted: readonly string[]) {
 	const all = [...tables, ...byName];
 	const names = all.map(({ name }) => name);
@@ -38,7 +38,7 @@ async function main(wanted: readonly string[]) {
 		writeTable(name, table);
 	}
 	for (const rule of broken) console.error(`!!! ${rule}`);
-	// What the tables start may leave another exit code behind.
+	// Explicit exit, because a measurement may have set another exit code.
 	if (broken.length > 0) process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The kernel's ticks are hundredths of a second on every Linux we know. */
+/** The kernel's clock tick is 1/100 second on every known Linux. */
 const millisecondsPerTick = 10;
 
 interface Stat {
@@ -12,7 +12,7 @@ interface Stat {
 function statOf(pid: string): Stat[] {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		/** The second field is a name in brackets, which may hold anything. */
+		/** The second field is the process name in parentheses, which may contain any character. */
 		const fields = text
 			.slice(text.lastIndexOf(')') + 2)
 			.split(' ')
@@ -21,12 +21,12 @@ function statOf(pid: string): Stat[] {
 			{ pid: Number(pid), parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0) },
 		];
 	} catch {
-		/** It has ended meanwhile. */
+		/** The process has ended in the meantime. */
 		return [];
 	}
 }
 
-/** Milliseconds these processes and their children have computed so far; Linux only. */
+/** CPU time in milliseconds that these processes and their children have used so far; Linux only. */
 export function processorTime(pids: readonly number[]): number {
 	const stats = readdirSync('/proc')
 		.filter((name) => /^\d+$/.test(name))

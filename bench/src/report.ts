@@ -7,8 +7,8 @@ const machine = () =>
 	`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`;
 
 /**
- * Puts a table where README.md has its markers.
- * @throws where there are none
+ * Replaces the table between its markers in README.md.
+ * @throws if the markers are missing
  */
 export function writeTable(name: string, table: string): void {
 	const text = readFileSync(readme, 'utf8');

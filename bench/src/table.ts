@@ -1,9 +1,9 @@
-/** One table of `README.md`: what is measured, and how. */
+/** One table of `README.md` and its measurement. */
 export interface Table {
-	/** Names its place in README.md, between `<!-- name -->` and `<!-- /name -->`. */
+	/** Its markers in README.md are `<!-- name -->` and `<!-- /name -->`. */
 	readonly name: string;
 	readonly headings: readonly string[];
-	/** Takes the measurements of one run; minutes. */
+	/** Measures all rows; takes minutes. */
 	readonly measure: () => Promise<readonly Row[]>;
 }
 
@@ -13,7 +13,7 @@ export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 const line = (cells: Row) => `| ${cells.join(' | ')} |`;
 
-/** A Markdown table; the first column is text, all others are figures. */
+/** Formats a Markdown table with figures in all columns except the first. */
 export const markdown = (headings: readonly string[], rows: readonly Row[]) =>
 	[
 		line(headings),

@@ -7,10 +7,10 @@ import type { Row, Table } from './table';
 
 const sizes = [1_000, 20_000, 100_000] as const;
 const keys = 60;
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between keystrokes of a fast typist. */
 const delay = 60;
 
-/** What the browser itself takes. */
+/** Baseline: a plain text area without the editor. */
 const bare = '<textarea aria-label="Description" style="width:480px;height:640px"></textarea>';
 
 const paragraph =
@@ -18,13 +18,16 @@ const paragraph =
 const textOf = (length: number) =>
 	paragraph.repeat(Math.ceil(length / paragraph.length)).slice(0, length - keys - 1);
 
-/** Milliseconds of processor time the page's main thread has worked: a busy machine adds little. */
+/** Main-thread CPU time in milliseconds. Thread ticks exclude most of the load of other processes. */
 async function worked(client: CDPSession): Promise<number> {
 	const { metrics } = await client.send('Performance.getMetrics');
 	return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Types at the end of a text and in its middle; milliseconds each key took, whatever it set off. */
+/**
+ * Types at the end and in the middle of a text. Figures are the median and maximum CPU time per key in
+ * milliseconds, including the work a key triggers.
+ */
 async function type(page: Page, address: string, length: number): Promise<Row> {
 	if (address) await page.goto(`${address}/sumu/add-blog`);
 	else await page.setContent(bare);

@@ -2,7 +2,7 @@ import { env } from '../src/env';
 import { preview } from '../src/panel/preview';
 import { addressKey } from '../src/platform/limits/address-key';
 
-/** Of the panel's sign-in: whichever e-mails somebody tries, 20 times a minute from one address. */
+/** Rate limit of the panel's sign-in: 20 attempts a minute from one address, whichever e-mails are tried. */
 const rateLimit = {
 	interval: { min: 1 },
 	max: 20,

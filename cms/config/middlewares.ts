@@ -5,14 +5,14 @@ import { env } from '../src/env';
 
 const maySignIn = (ctx: Context) => env.CLIENT_ORIGINS.includes(ctx.get('origin'));
 
-/** Seconds a browser asks for the CMS over HTTPS alone, once it has. */
+/** HSTS max-age in seconds: for a year, browsers that have received it use HTTPS only. */
 const httpsFor = 365 * 24 * 3600;
 
 const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
 
 /**
- * Tokens travel in a header, so calls may come from any origin; cookies are for origins that may
- * sign people in, and the panel's API is for its own alone.
+ * CORS: tokens travel in a header, so any origin may call the API. Cookies are only for origins that may sign people
+ * in, and the panel's API is only for the panel's own origin.
  */
 const allowedOrigin = ({ path }: Context) =>
 	/^\/(api|uploads)\//.test(path) ? '*' : new URL(env.origins.cms).origin;
@@ -58,7 +58,7 @@ export default [
 	'global::refused-bodies',
 	'global::incoming-files',
 	'global::temporary-files',
-	/** One request's files together; a larger one is 413. */
+	/** Limits the files of one request together; more is 413. */
 	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes }, parsedMethods } },
 	'global::panel-passwords',
 	'strapi::session',

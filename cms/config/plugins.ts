@@ -4,7 +4,7 @@ import { upload as limits } from '@sumu/contract';
 import { env } from '../src/env';
 import { lifespans, refreshCookie } from '../src/identity/session-rules';
 
-/** Milliseconds Cloudinary may take for one file: two pictures that wait keep the third from being stored. */
+/** Cloudinary timeout per file in milliseconds: two pending uploads block a third. */
 const patient = { timeout: 15_000 };
 
 const upload = env.CLOUDINARY_URL
@@ -20,7 +20,7 @@ function setHeaders(response: ServerResponse, _path: string, { size, mtimeMs }: 
 	response.setHeader('ETag', `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`);
 }
 
-/** The provider wants the parts of `cloudinary://key:secret@cloud`. */
+/** Splits `cloudinary://key:secret@cloud` into the provider's options. */
 function cloudinary(address: string) {
 	const { username, password, hostname } = new URL(address);
 	if (env.CLOUDINARY_UPLOAD_PREFIX) sendTo(address, env.CLOUDINARY_UPLOAD_PREFIX);
@@ -31,14 +31,17 @@ function cloudinary(address: string) {
 	};
 }
 
-/** The SDK picks HTTP or HTTPS while it is loaded, and then knows this variable and no option yet. */
+/**
+ * Sets the upload prefix through the environment: the SDK chooses HTTP or HTTPS while it loads, before it gets any
+ * options.
+ */
 function sendTo(address: string, prefix: string) {
 	const url = new URL(address);
 	url.searchParams.set('upload_prefix', prefix);
 	process.env.CLOUDINARY_URL = url.href;
 }
 
-/** Of the panel's forgotten passwords: five mails an hour to an address, whoever asks. */
+/** Limits the panel's password-reset e-mails to one per address every 12 minutes, regardless of the caller. */
 const panelMails = {
 	interval: { min: 12 },
 	max: 1,
@@ -48,7 +51,7 @@ const panelMails = {
 
 export default {
 	upload: { config: { ...upload, sizeLimit: limits.bytes, breakpoints: {} } },
-	// Which server takes them is the owner's to say, while it runs: `followMailServer`.
+	// The owner chooses the mail server at run time, see `followMailServer`.
 	email: { config: { provider: 'nodemailer', providerOptions: {}, ratelimit: panelMails } },
 	'users-permissions': {
 		config: {

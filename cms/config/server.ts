@@ -3,7 +3,7 @@ import { requestTimes } from '@sumu/contract';
 import { env } from '../src/env';
 import { makeFolders } from '../src/platform/lib/data-folder';
 
-/** Apart from the database: whatever a path like `/uploads/..%2f` reaches, it reaches uploads only. */
+/** Separate from the database: a path like `/uploads/..%2f` can reach nothing but uploads. */
 const publicRoot = join(env.DATA_DIR, 'public');
 /** Strapi's local upload provider refuses to start without its folder. */
 makeFolders(env.DATA_DIR, 'public', 'uploads');
@@ -12,7 +12,7 @@ export default {
 	host: env.HOST,
 	port: env.CMS_PORT,
 	url: env.origins.cms,
-	/** The last address in X-Forwarded-For is the one our own proxy saw; earlier ones can be made up. */
+	/** Trusts only the last address in X-Forwarded-For, which our own proxy adds; earlier ones can be forged. */
 	proxy: { koa: env.TRUST_PROXY, maxIpsCount: 1 },
 	app: { keys: env.APP_KEYS.split(',') },
 	dirs: { public: publicRoot },

@@ -1,4 +1,4 @@
-// Every picture of the demo content: what it is called, how large it is, what it shows.
+// All demo pictures: names, sizes, formats and alt texts.
 export type Picture = {
 	name: string;
 	width: number;
@@ -88,7 +88,7 @@ const sheet = woven(1500, 1000);
 const square = woven(1000, 1000);
 const upright = woven(800, 1000);
 
-/** What the projects told as cases show beside their covers. */
+/** Pictures of the case studies, shown beside their covers. */
 const casePictures = [
 	...shelf(sheet, {
 		'shapla-tea-house-shop':

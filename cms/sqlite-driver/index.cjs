@@ -4,11 +4,14 @@ const { setTimeout: pause } = require('node:timers/promises');
 const major = Number(process.versions.node.split('.')[0]);
 const Driver = major < 22 ? compiledDriver() : require('better-sqlite3-13');
 
-/** knex prepares every statement anew; what was prepared of late is kept, which saves a sixth of a request. */
+/**
+ * Maximum number of cached prepared statements. knex prepares every statement again; the cache saves a sixth of a
+ * request.
+ */
 const mostStatements = 500;
 /** Statement with which knex begins each transaction. */
 const knexBegin = 'BEGIN;';
-/** Milliseconds a transaction waits for the lock that another process has, and between two tries. */
+/** Longest wait for another process's lock, and the pause between two attempts, in milliseconds. */
 const LOCK_TIMEOUT_MS = 15_000;
 const LOCK_RETRY_MS = 5;
 
@@ -27,8 +30,8 @@ module.exports = class Database extends Driver {
 	}
 
 	/**
-	 * Begins a transaction as its writer: one that reads first and writes later is refused where another process has
-	 * written in between. Waits for its turn without keeping this process from other work.
+	 * Begins a transaction with the write lock: SQLite refuses a transaction that reads first and writes later if
+	 * another process has written in between. Waits for the lock without blocking this process.
 	 */
 	async #beginWriting() {
 		const deadline = performance.now() + LOCK_TIMEOUT_MS;

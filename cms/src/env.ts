@@ -50,7 +50,7 @@ const secretNames = [
 	'INTERNAL_SECRET',
 ] as const;
 
-/** The secrets have no default: one that everybody knows protects nothing. */
+/** Reads the secrets. They have no default: a secret that everyone knows protects nothing. */
 function readSecrets(): Record<(typeof secretNames)[number], string> {
 	const values = readEnv(secretNames, process.env);
 	const problems: string[] = [];
@@ -72,14 +72,14 @@ function readSecrets(): Record<(typeof secretNames)[number], string> {
 	return secrets;
 }
 
-/** Compiled to `cms/dist/src`, three levels below the repository's root. */
+/** Repository root: the compiled code is in `cms/dist/src`, three levels below it. */
 const root = resolve(__dirname, '../../..');
 
-/** Every variable the CMS reads, parsed once. */
+/** Environment variables of the CMS, parsed once. */
 export const env = {
 	...given,
 	...readSecrets(),
-	/** Absolute; a relative DATA_DIR counts from the repository's root. */
+	/** Absolute; a relative DATA_DIR is resolved from the repository root. */
 	DATA_DIR: resolve(root, given.DATA_DIR),
 	/** Canonical origins of the site and of this server. */
 	origins: origins(given),

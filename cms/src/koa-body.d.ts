@@ -2,7 +2,7 @@ import 'koa';
 
 declare module 'koa' {
 	interface Request {
-		/** What `strapi::body` parsed. */
+		/** Body parsed by `strapi::body`. */
 		body?: unknown;
 		/** Files of a multipart form, by field. */
 		files?: Record<string, unknown>;

@@ -11,7 +11,7 @@ const second = 1000;
 const hour = 3600 * second;
 const wrong = 'Wrong42pass';
 
-/** A server of its own, whose clock moves. Each call comes from another address. */
+/** Uses its own server with a movable clock. Each call has a different client address. */
 describe('an account', () => {
 	const clock = movingClock();
 	let server: Server;
@@ -37,7 +37,7 @@ describe('an account', () => {
 		call(path, { method: 'POST', body, from: newAddress(), base: server.url, ...more });
 	const tryIn = (identifier: string, password: string, cookie = '') =>
 		post('/api/auth/local', { identifier, password }, { cookie });
-	/** The status of so many wrong ones, and what the last answer says about the next. */
+	/** Returns the statuses of several attempts with a wrong password. */
 	async function wrongly(times: number, identifier: string, cookie?: string) {
 		const statuses: number[] = [];
 		for (let turn = 0; turn < times; turn += 1)

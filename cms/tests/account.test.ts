@@ -26,7 +26,7 @@ const picture = () =>
 		.toBuffer();
 const users = '/content-manager/collection-types/plugin::users-permissions.user';
 
-/** Somebody whose address is proved. */
+/** Creates an account with a verified e-mail address. */
 async function verified() {
 	const one = await person();
 	const prove = 'update up_users set email_verified = true where email = ?';
@@ -34,7 +34,7 @@ async function verified() {
 	return one;
 }
 
-/** Writes to the owner of the site. */
+/** Sends a message to the site's owner. */
 const write = async (email: string, subject: string) => {
 	const words = { name: 'Nadia', number: '017', details: 'Twenty teas.' };
 	const body = { ...words, email, subject };

@@ -6,13 +6,13 @@ import { owner, type Server, startServer } from './support/server.ts';
 
 const limit = 3;
 const identity = /^(?:auth|password|confirmation|session|google|account)\./;
-/** Limited otherwise, or not at all. */
+/** Operations with a different limit or none. */
 const others = [endpoints.refresh.operation, endpoints.signOut.operation];
 const calls = Object.values(endpoints).filter(
 	({ operation }) => identity.test(operation) && !others.includes(operation),
 );
 
-/** A server of its own: the limits of the shared one are wide. */
+/** Uses its own server, because the shared one has high limits. */
 describe('too many calls of the identity provider', () => {
 	let server: Server;
 	let remove: () => void;
@@ -94,7 +94,7 @@ describe('too many calls of the identity provider', () => {
 		for (const path of ['/api/contact', '/contact', '/nowhere'])
 			expect(await send(path, `Bearer ${token}`), path).toBe(415);
 		for (const path of ['/api/image', '/upload']) expect(await send(path), path).toBe(401);
-		// Refused bodies of routes without a limit are counted together.
+		// Routes without their own limit share one counter for refused bodies.
 		for (const path of ['/image', '/admin/login']) expect(await send(path), path).toBe(429);
 		for (let turn = 0; turn < limit; turn += 1)
 			expect(await send('/api/image', `Bearer ${token}`)).toBe(400);

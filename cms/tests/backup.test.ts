@@ -19,10 +19,10 @@ import { signIn, type Uploaded } from './support/uploads.ts';
 type Variables = Record<string, string>;
 const { kind } = inject('database');
 const others = 'of-another-machine-0123456789abcdef';
-/** As an installation that was set up anew has them. */
+/** Secrets of a newly set up installation. */
 const otherSecrets = { ENCRYPTION_KEY: others, API_TOKEN_SALT: others };
 
-/** An empty installation on SQLite, whatever the suite uses. */
+/** Creates an empty SQLite installation, regardless of the suite's database. */
 async function emptySqlite(): Promise<OwnDatabase> {
 	if (kind === 'sqlite') return emptyDatabase();
 	const { variables, remove } = await ownDatabase('');
@@ -45,14 +45,14 @@ async function own(database: Promise<OwnDatabase>): Promise<Variables> {
 }
 
 describe('a backup', () => {
-	/** The server that all files share: whatever the others left there is backed up too. */
+	/** The shared server: content that other files left there is backed up too. */
 	const { variables } = inject('database');
 	const source = inject('url');
 	let filled: Awaited<ReturnType<typeof fill>>;
-	/** Made while others wrote, and afterwards. */
+	/** Backups made during writes and afterwards. */
 	let busy: string;
 	let quiet: string;
-	/** Messages that were acknowledged before and after the first. */
+	/** Messages acknowledged before and after the first backup. */
 	let sent: { before: number; after: number };
 	let lists: Awaited<ReturnType<typeof everyList>>;
 
@@ -122,7 +122,7 @@ describe('a backup', () => {
 		expect((await call('/api/projects', { base: source })).status).toBe(200);
 	});
 
-	/** Compares all that can be read with what the source answered, then does so with the pictures. */
+	/** Expects every readable list and every picture to equal the source's. */
 	async function compare(restored: Server, at: Variables) {
 		const target = await signIn(restored.url);
 		expect(await everyList(target)).toEqual(lists);
@@ -136,7 +136,7 @@ describe('a backup', () => {
 		}
 	}
 
-	/** Nobody is signed in any more; second factors and API tokens go on. */
+	/** Expects all sessions to be revoked, and second factors and API tokens to remain valid. */
 	async function compareSignIn({ url: base }: Server) {
 		const { visitor, secret: factor, apiToken } = filled;
 		const renewal = { method: 'POST', cookie: visitor.cookie, base };
@@ -201,7 +201,7 @@ describe('a backup', () => {
 		if (kind === 'sqlite') return;
 		const back = await startServer(second);
 		await compare(back, second);
-		// The next rows get ids of their own.
+		// Expects new rows to get unused ids.
 		await fill(await signIn(back.url));
 		await back.stop();
 	}, 300_000);

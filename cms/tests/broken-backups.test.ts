@@ -10,7 +10,7 @@ import './support/provided.ts';
 
 const block = 512;
 
-/** What is in a file has nothing to do with the kind of database. */
+/** The file format is independent of the database, so SQLite is enough. */
 describe.runIf(inject('database').kind === 'sqlite')(
 	'a file that is no whole backup of ours',
 	() => {
@@ -18,7 +18,7 @@ describe.runIf(inject('database').kind === 'sqlite')(
 		let elsewhere: OwnDatabase;
 		let folder: string;
 		let good: string;
-		/** Of what must not be touched. */
+		/** Digests of the files that must not change. */
 		let before: Record<string, string>;
 
 		beforeAll(async () => {
@@ -33,14 +33,14 @@ describe.runIf(inject('database').kind === 'sqlite')(
 			elsewhere.remove();
 		});
 
-		/** Writes a file as what is made of the good one's bytes. */
+		/** Writes a backup file with these bytes. */
 		function written(name: string, bytes: Buffer): string {
 			const file = join(folder, `${name}.tar.gz`);
 			writeFileSync(file, bytes);
 			return file;
 		}
 
-		/** The good one unpacked, changed, and packed again. */
+		/** Unpacks the good backup, changes it and packs it again. */
 		async function repacked(name: string, change: (at: string) => string[] | undefined) {
 			const at = join(folder, name);
 			mkdirSync(at);

@@ -7,7 +7,10 @@ const all: [EndpointName, Endpoint][] = (Object.keys(endpoints) as EndpointName[
 	name,
 	endpoints[name],
 ]);
-/** What is searched for has no end, nor have addresses that lead nowhere; what leads to Google is one person's, and a preview is a draft's. */
+/**
+ * Public reads that are not cached: search terms and unknown addresses are unlimited in number, the Google
+ * redirects are personal, and a preview shows a draft.
+ */
 const notCached = ['searchSite', 'findAddress', 'connectGoogle', 'googleCallback', 'readPreview'];
 
 it('the site caches each call that everyone may read, and no other', () => {

@@ -202,5 +202,5 @@ describe('the projects of a service', () => {
 	});
 });
 
-/** What the panel takes in another shape than the calls do. */
+/** Fields with a different format in the panel than in the API. */
 const withoutLists = { projectsName: 'One', image: null, gallery: [], projectFeature: undefined };

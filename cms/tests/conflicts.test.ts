@@ -102,7 +102,8 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 					await there.clone().delete();
 					for (const row of rows)
 						await trx(table).insert({ ...row, id: trx.raw('nextval(?)', [`${table}_id_seq`]) });
-					// In an object: what is waited for here waits for the commit.
+					// Wrapped in an object: a returned promise would be awaited before the commit, but the saves
+					// wait for that commit.
 					return { answers };
 				});
 				expect((await saves.answers).map(({ status }) => status).toSorted()).toEqual([

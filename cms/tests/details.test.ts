@@ -9,7 +9,7 @@ import { addDraft, clear, entries, panel, panelAnswer } from './support/panel.ts
 import { person } from './support/people.ts';
 
 const image = 'https://pictures.example.com/a.jpg';
-/** No two details share a word, or one with the digits of a time. */
+/** Every value is unique and cannot occur in a timestamp, so a text search finds only its own field. */
 const said = {
 	projectsLiveLink: 'https://linked.example',
 	projectTheme: 'Themeword',
@@ -39,7 +39,7 @@ const demanded: Record<Detail, string> = {
 	delivery: messages.enterDelivery,
 	features: messages.enterFeature,
 };
-/** As the panel’s form names it. */
+/** Labels in the panel's form. */
 const labels: Record<Detail, string> = {
 	liveLink: 'Live link',
 	theme: 'Theme',
@@ -52,7 +52,7 @@ const labels: Record<Detail, string> = {
 const uid = 'api::project.project';
 const collection = `/content-manager/collection-types/${uid}`;
 
-/** The columns of a body, as the panel sends them; pictures and reviews have other names there. */
+/** Maps a request body to the panel's columns, which have other names for pictures and reviews. */
 const inPanel = ({
 	projectFeature,
 	image: imageUrl,

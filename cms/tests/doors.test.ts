@@ -12,7 +12,7 @@ import { owner } from './support/server.ts';
 
 const url = inject('url');
 
-/** As it is written: `fetch` would make another path of it. */
+/** Requests a raw path; `fetch` would normalize it. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
 	new Promise<{
 		status: number | undefined;

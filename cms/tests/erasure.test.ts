@@ -20,7 +20,7 @@ describe('an account that its owner deletes', () => {
 	let one: Person;
 	let left: string[] = [];
 
-	/** Columns of the database that hold one of the words. */
+	/** Returns the database columns that contain one of these words. */
 	function cellsWith(words: readonly string[]): string[] {
 		const rows = new Sqlite(join(database.variables.DATA_DIR ?? '', 'cms.db'), { readonly: true });
 		const tables = rows
@@ -82,7 +82,7 @@ describe('an account that its owner deletes', () => {
 		for (const reviewText of ['Vanishing words', 'Vanishing words, changed'])
 			await post('/api/review/add-review', { blogId, reviewText, rating: 5 }, one.token);
 		await post('/api/newsletter', { email: one.email });
-		// The second of these waits for the next mail to the owner.
+		// The notice of the second message waits for the next digest to the owner.
 		for (const details of ['Vanishing question', 'Vanishing question, again'])
 			await post('/api/contact', {
 				name: one.displayName,
@@ -109,12 +109,12 @@ describe('an account that its owner deletes', () => {
 			base: server.url,
 		});
 		expect(status).toBe(200);
-		// Files are removed in the background, each before its row.
+		// Files are deleted in the background, each before its row.
 		await expect.poll(files).toEqual([]);
 		await expect.poll(() => cellsWith(left)).toEqual([]);
 
 		const told = mailbox.waitingFor(owner.email);
-		// Waiting notices are sent when the process stops.
+		// Stopping the server sends pending notices.
 		await server.stop();
 		expect(mailbox.waitingFor(owner.email)).toBe(told);
 	});

@@ -14,7 +14,7 @@ const client = { id: 'the-site', secret: 'woven-secret-of-the-client' };
 const site = 'http://site.test';
 let people = 0;
 
-/** Somebody at Google nobody here has seen. */
+/** Claims of a Google account without an account here. */
 function stranger(change: Record<string, unknown> = {}) {
 	people += 1;
 	const email = `google-${people}@example.com`;
@@ -55,7 +55,7 @@ describe('sign-in with Google', () => {
 		expect(status).toBe(302);
 		return { address: headers.get('location') ?? '', cookie: cookiesOf(headers) };
 	};
-	/** What the provider leads back to, as our server is asked for it. */
+	/** Visits the provider and returns the path and query of its redirect to our callback. */
 	const visitProvider = async (address: string, visit: Visit) => {
 		provider.receive(visit);
 		const response = await fetch(address, { redirect: 'manual' });

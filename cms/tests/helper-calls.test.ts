@@ -85,6 +85,6 @@ it('the overview counts for each what they manage, and tells nothing of people',
 		'skill',
 		'review',
 	]);
-	// Others may have left drafts as well.
+	// Other tests may have left drafts too.
 	expect(kinds[0].waiting).toBeGreaterThan(0);
 });

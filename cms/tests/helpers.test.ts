@@ -10,7 +10,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 
 const people = '/content-manager/collection-types/plugin::users-permissions.user';
 
-/** A server of its own, with a mail server. */
+/** Uses its own server with a mail server. */
 describe('who is invited in the panel', () => {
 	let server: Server;
 	let mailbox: Mailbox;
@@ -45,7 +45,7 @@ describe('who is invited in the panel', () => {
 		panelAnswer('GET', '/admin/users/me', undefined, { url: server.url, token });
 	const change = (one: Invited, data: object, by = target) =>
 		panelAnswer('PUT', `/admin/users/${one.id}`, data, by);
-	/** A helper's own change of their address. */
+	/** Changes a helper's e-mail address as the helper. */
 	const move = ({ token }: Invited, email: string) =>
 		panelAnswer('PUT', '/admin/users/me', { email }, { url: server.url, token });
 	const ownCall = (path: string, token: string, body: object) =>

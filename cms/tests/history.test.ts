@@ -17,7 +17,7 @@ const then = async (kind: string, id: string, { version }: Version) =>
 	(await asOwner('GET', `/api/history/${kind}/${id}/${version}`)).body.data;
 const restore = (kind: string, id: string, { version }: Version) =>
 	asOwner('POST', `/api/history/${kind}/${id}/${version}/restore`);
-/** The newest first, as their number demands. */
+/** Checks the number of versions, and types them as a tuple, newest first. */
 const some = <Count extends 1 | 2 | 3 | 4>(versions: Version[], count: Count) => {
 	expect(versions).toHaveLength(count);
 	return versions as [Version, Version, Version, Version];

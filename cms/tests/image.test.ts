@@ -79,7 +79,7 @@ describe('POST /image', () => {
 	});
 
 	const small = plain(40, 30);
-	/** The brand of the container AVIF shares with others, in place of AVIF's own. */
+	/** An AVIF file with `mif1`, the brand that other formats in this container share, instead of `avif`. */
 	const rebranded = async () => {
 		const avif = await small.clone().avif().toBuffer();
 		avif.write('mif1', 8, 'latin1');
@@ -122,7 +122,7 @@ describe('POST /image', () => {
 	});
 
 	const hidden = Buffer.from('<script>alert(1)</script>');
-	/** A JPEG that says a script is its comment. */
+	/** Adds a script to a JPEG as its comment. */
 	const commented = (jpeg: Buffer) => {
 		const head = Buffer.from([0xff, 0xfe, 0, hidden.length + 2]);
 		return Buffer.concat([jpeg.subarray(0, 2), head, hidden, jpeg.subarray(2)]);

@@ -66,7 +66,7 @@ describe('posts in Markdown', () => {
 	it(
 		'come with their pictures, days, drafts and addresses, and once',
 		async () => {
-			// Nothing is there when it is run once more.
+			// Lets the test be repeated on the same database.
 			await clear('blog');
 			const root = await place({
 				...many,
@@ -160,7 +160,7 @@ describe('posts in Markdown', () => {
 	);
 });
 
-/** A text as Ghost's editor keeps it, of a post that has no HTML. */
+/** A text node in the format of Ghost's editor, for a post without HTML. */
 const said = (text: string, format = 0) => ({ type: 'extended-text', text, format });
 const lexical = {
 	root: {
@@ -349,7 +349,7 @@ describe('one file', () => {
 	);
 });
 
-/** Opens a source as somebody who may not read everything. */
+/** Opens a source in a process without permission to read every file. */
 const opened = async (path: string) => {
 	const program = `const { openSource } = require('./dist/src/tools/import/source.js');
 		if (process.getuid() === 0) process.seteuid(65534);

@@ -11,14 +11,14 @@ import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
 import { environment, startServer } from './support/server.ts';
 
-/** `npm run test:kill` does more of both. */
+/** `npm run test:kill` raises both counts. */
 const kills = Number(process.env.KILLS ?? 10);
 const killsOfCms = Number(process.env.KILLS_OF_CMS ?? 1);
 const writer = resolve(import.meta.dirname, 'support/writer.cjs');
 const longestMs = 300;
 const fileOf = ({ variables }: OwnDatabase) => join(variables.DATA_DIR ?? '', 'cms.db');
 
-/** Lets somebody write for a while, pulls the plug, and answers the last that was acknowledged. */
+/** Kills a writer at a random moment and returns the id of its last acknowledged commit. */
 async function writeAndKill(variables: Record<string, string>): Promise<number> {
 	const child = spawn(process.execPath, [writer], { env: environment(variables) });
 	let said = '';
@@ -89,7 +89,7 @@ describe.runIf(inject('database').kind === 'sqlite')('SQLite, killed while it is
 				);
 				expect(acknowledged).toBeGreaterThan(0);
 				expect(found).toBeGreaterThanOrEqual(acknowledged);
-				// The one that was being answered may be there too.
+				// A message may have been saved without being acknowledged.
 				expect(found).toBeLessThanOrEqual(acknowledged + time + 1);
 			}
 			const server = await startServer(database.variables);

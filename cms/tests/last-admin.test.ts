@@ -9,7 +9,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 const users = '/content-manager/collection-types/plugin::users-permissions.user';
 const rolesPath = '/users-permissions/roles';
 
-/** A server of its own: the shared one needs its owner. */
+/** Uses its own server, because the shared one needs its owner. */
 describe('there is always one admin', () => {
 	let server: Server;
 	let remove: () => void;

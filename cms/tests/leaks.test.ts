@@ -8,9 +8,9 @@ import { clear } from './support/panel.ts';
 import { type Person, person } from './support/people.ts';
 
 const later = new Date(Date.now() + 24 * 3_600_000).toISOString();
-/** Stands in every text, so that a search finds it; a refusal may say it again. */
+/** Part of every text, so that a search finds them all. A refusal may repeat it. */
 const word = 'loomword';
-/** What an entry says after each change that was made to it. */
+/** Text of an entry after each change. */
 const versions = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 type Version = (typeof versions)[number];
 
@@ -25,13 +25,13 @@ afterAll(async () => {
 	for (const { kind } of kinds) await clear(kind);
 });
 
-/** A call that is closed to somebody is closed to each query. */
+/** An operation that refuses the caller refuses every query, so the rest can be skipped. */
 const isClosed = (status: number) => [401, 403, 405].includes(status);
 
-/** What a call says, to nobody and to who is signed in. */
+/** Responses of one operation, signed out and signed in. */
 async function saidBy({ method, path, queries }: Asked): Promise<[asked: string, said: string][]> {
 	const said: [string, string][] = [];
-	// Changes are asked for by nobody alone: a visitor may make some.
+	// Writes are only tried signed out, because a signed-in visitor may make some.
 	const tokens = method === 'GET' ? [undefined, visitor.token] : [undefined];
 	const body = method === 'GET' ? {} : { body: {} };
 	for (const token of tokens)
@@ -44,7 +44,7 @@ async function saidBy({ method, path, queries }: Asked): Promise<[asked: string,
 	return said;
 }
 
-/** Every call of the contract, for every entry where it is about one. */
+/** Responses of every operation in the contract, for every entry if it has an entry as parameter. */
 async function everythingSaid() {
 	const asked = new Map<string, Asked>();
 	for (const name of Object.keys(endpoints) as EndpointName[])

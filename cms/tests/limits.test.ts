@@ -52,7 +52,7 @@ const forms = {
 	'site-setting': siteFormSchema,
 } as const;
 
-/** Keys of a form whose column is called otherwise; a picture’s address is in a column of its own. */
+/** Form keys whose columns have other names. The URL of a picture has its own column. */
 const columns: Record<string, Record<string, readonly string[]>> = {
 	project: {
 		image: ['imageUrl'],
@@ -68,14 +68,14 @@ const columns: Record<string, Record<string, readonly string[]>> = {
 		image: ['userImgUrl'],
 	},
 };
-/** What the program fills in; no form holds it. */
+/** Columns that the program sets; no form contains them. */
 const programs = ['submissionKey', 'item', 'source', 'token', 'userEmail', 'country'];
 
 const limits: readonly number[] = [...Object.values(maxLengths), 40, 255];
 const bounds = [rating, percentage, price].flatMap(({ min, max }) => [min, max]);
 const numbers: readonly number[] = [...bounds, 0, 30, 100, 1900, 9999, 1_000_000_000];
 const around = (edge: number) => [edge - 1, edge, edge + 1];
-/** Whatever one side may draw a line at. */
+/** Values around every limit that either side may have. */
 const probes: readonly unknown[] = [
 	...new Set(limits.flatMap(around).map((length) => 'x'.repeat(length))),
 	...new Set(numbers.flatMap(around)),
@@ -90,13 +90,13 @@ const shown = (probe: unknown) => JSON.stringify(probe)?.slice(0, 40);
 
 const isText = ({ type }: Attribute) => /^(string|text|richtext|email|enumeration)$/.test(type);
 const isNumber = ({ type }: Attribute) => /^(integer|decimal|float)$/.test(type);
-/** A form may ask for more than content must have: fields of the original’s form are all required. */
+/** A form may reject an empty text that the content type accepts: every field of the original's form is required. */
 const emptied = (probe: unknown) => probe === '';
 const comparable = (attribute: Attribute) => {
 	const kind = isText(attribute) ? 'string' : 'number';
 	return probes.filter((probe) => typeof probe === kind);
 };
-/** These have a form beside their length, which is checked elsewhere, and this length. */
+/** Fields with a format that other tests check; only this maximum length is compared. */
 const formed: Readonly<Record<string, number>> = {
 	email: maxLengths.email,
 	number: maxLengths.phone,
@@ -109,7 +109,7 @@ const formed: Readonly<Record<string, number>> = {
 	adminPath: maxLengths.slug,
 };
 
-/** What whoever filled it in is told, by what is wrong with it. */
+/** The expected error message for an invalid value. */
 function words(
 	probe: unknown,
 	{ enum: choices, min = 0, max, maxLength = 0, regex }: Attribute,
@@ -143,7 +143,7 @@ function compare(where: string, name: string, attribute: Attribute, schema: Sche
 const mostOf = ({ def }: Schema) =>
 	def?.checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
 
-/** A list of components is as long as its form lets it be, and each part of it as its form says. */
+/** Expects a component list to have the same maximum as its form, and each component to match its form. */
 function compareComponent(where: string, attribute: Attributes[string], schema: Schema) {
 	const inner = attribute.repeatable ? schema.def?.element : schema;
 	if (attribute.repeatable) {
@@ -160,7 +160,7 @@ function compareComponent(where: string, attribute: Attributes[string], schema: 
 	compareAll(where, attributes, inner.shape, { image: ['imageUrl'] });
 }
 
-/** What it takes where anything is given. */
+/** Unwraps optional and nullable schemas. */
 const withoutNull = (schema: Schema): Schema =>
 	schema.def?.innerType ? withoutNull(schema.def.innerType) : schema;
 
@@ -199,7 +199,7 @@ describe('what schema.json lets pass', () => {
 
 	it('is what the contract does: an account', () => {
 		const user = read('extensions/users-permissions/content-types/user/schema');
-		// The call ignores every address that is not an upload's, so it refuses none.
+		// The operation ignores every URL that is not an upload's, so it refuses none.
 		const { photoURL: _, ...body } = userBodySchema.shape;
 		const shape = { ...body, ...profileSchema.shape } as never;
 		const own = Object.fromEntries(Object.entries(user).filter(([name]) => name in shape));

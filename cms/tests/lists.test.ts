@@ -102,7 +102,7 @@ describe('site settings', () => {
 			contactSteps: [{ title: 'A call', text: 'Half an hour' }],
 			development: { steps: [{ year: '2023', text: 'Started' }] },
 		});
-		// What the panel leaves out is hidden, after what it shows.
+		// Sections that the panel leaves out are hidden and follow the others.
 		const [first, ...others] = body.data.sections;
 		expect(first).toEqual({ key: 'blog', shown: true, title: 'Blog', text: 'Read', label: '' });
 		expect(others.map(({ key, shown }: Section) => [key, shown])).toEqual(

@@ -12,7 +12,7 @@ const token = 'token-of-the-location-service';
 const nothing = { ip: null, city: null, region: null, country: null, loc: null };
 const dhaka = { city: 'Dhaka', region: 'Dhaka Division', country: 'BD', loc: '23.8,90.4' };
 
-/** The IP service at `/me`, the location service at `/place/<ip>?token=…`. */
+/** Starts the IP service at `/me` and the location service at `/place/<ip>?token=…`. */
 async function startServices() {
 	const port = await freePort();
 	const asked: string[] = [];

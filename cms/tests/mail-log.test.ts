@@ -5,7 +5,7 @@ import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
-/** A server of its own, whose log nobody else writes into. */
+/** Uses its own server, so that its log contains no entries of other tests. */
 describe('without a mail server', () => {
 	const clock = movingClock();
 	let server: Server;
@@ -24,7 +24,7 @@ describe('without a mail server', () => {
 
 	const post = (path: string, body: unknown) =>
 		call(path, { method: 'POST', body, base: server.url });
-	/** The mail to an address that the log holds as soon as it does. */
+	/** Waits until the log contains an e-mail to this address. */
 	const logged = (to: string, subject: string) =>
 		expect.poll(server.log).toMatch(new RegExp(`not sent:\\s+To: ${to}\\s+${subject}`));
 

@@ -10,11 +10,11 @@ import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
-/** Notices to the owner, and mails of a kind to one address. */
+/** Minimum interval in milliseconds between notices to the owner, and between e-mails of one kind to one address. */
 const apart = 2 * 60_000;
 const sender = 'Sumu <hello@sumu.test>';
 
-/** A server of its own, with a mail server beside it. */
+/** Uses its own server with a mail server. */
 describe('with a mail server', () => {
 	const clock = movingClock();
 	let server: Server;
@@ -92,7 +92,7 @@ describe('with a mail server', () => {
 		expect(letter.subject).toMatch(/^Your message to /);
 		const headers = JSON.stringify(letter.headers);
 		for (const theirs of ['shop', 'victim', 'Ann']) expect(headers).not.toContain(theirs);
-		// A person wrote it.
+		// A person wrote this e-mail, so it is not marked as automatic.
 		expect(header(letter, 'Auto-Submitted')).toBeUndefined();
 		expect(letter.text).toContain('Gladly.\n\nOn Thursday?');
 		expect(letter.text).toContain('When could you begin?');

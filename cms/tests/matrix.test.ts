@@ -23,14 +23,14 @@ interface Document {
 }
 
 const all = Object.keys(endpoints) as EndpointName[];
-/** The one after which its caller makes no more calls comes last. */
+/** `deleteAccount` comes last, because its caller cannot make any calls afterwards. */
 const names = all.toSorted((one, other) => leaving(one) - leaving(other));
 
 function leaving(name: EndpointName) {
 	return Number(name === 'deleteAccount');
 }
 const listed: Record<string, LooseExample> = examples;
-/** Refusals that are an answer of the call itself. */
+/** Messages of 401 and 403 responses that come from the operation itself. */
 const ownRefusals: string[] = [messages.sessionOver];
 
 describe('every call, made by everybody', () => {
@@ -38,7 +38,7 @@ describe('every call, made by everybody', () => {
 	let target: Target;
 	let people: Cast;
 	let routes: Route[];
-	/** What the OpenAPI document says a call may answer. */
+	/** Statuses per operation in the OpenAPI document. */
 	let documented: Map<string, string[]>;
 	let remove: () => void;
 
@@ -71,7 +71,7 @@ describe('every call, made by everybody', () => {
 
 	const routeOf = ({ operation }: Endpoint) => routes.find(({ handler }) => handler === operation);
 
-	/** Something that is the visitor's, for calls that name it. */
+	/** Path parameters that name the visitor's own data. */
 	async function params(name: EndpointName, example: LooseExample) {
 		const { email } = people.visitor;
 		const own: Record<string, string> = {
@@ -123,7 +123,7 @@ describe('every call, made by everybody', () => {
 	});
 
 	it('the access table names the roles that are expected', () => {
-		/** A policy lets in fewer than the roles do. */
+		/** A policy admits fewer callers than the roles do, so guarded operations are skipped. */
 		const asked = Object.values(guarded).flat();
 		for (const name of names.filter((name) => !asked.includes(name))) {
 			const wanted = everyone.filter((role) => expected(name, callerOf[role]) === 'let in');
@@ -160,7 +160,7 @@ describe('every call, made by everybody', () => {
 	it.each(names)('%s lets in whom the table names, and refuses all others', async (name) => {
 		const endpoint: Endpoint = endpoints[name];
 		const example = listed[name] ?? { response: null };
-		/** These end the session or the account of who makes them. */
+		/** These operations end the caller's session or account, so they need new accounts. */
 		if (/^(auth|account|session|password)\./.test(endpoint.operation)) people = await cast(target);
 		const values = await params(name, example);
 		const outcomes: Record<string, unknown> = {};

@@ -20,7 +20,7 @@ import { sample } from './support/samples.ts';
 import { type Server, startServer } from './support/server.ts';
 import { remove, send, signIn, type Uploaded, uploaded } from './support/uploads.ts';
 
-/** Where files go has nothing to do with the kind of database. */
+/** File storage is independent of the database, so SQLite is enough. */
 describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () => {
 	let cloud: Cloud;
 	let server: Server;
@@ -124,7 +124,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 				CLOUDINARY_UPLOAD_PREFIX: cloud.url,
 			});
 		});
-		// It has logged what it could not do, on purpose.
+		// Killed, because `stop` would fail: the server has logged errors on purpose.
 		afterAll(() => {
 			process.kill(own.pid, 'SIGKILL');
 			forget();

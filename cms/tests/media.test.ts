@@ -9,7 +9,7 @@ import { remove, send, type Uploaded, uploaded } from './support/uploads.ts';
 import './support/provided.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 
-/** Noise, so that no encoder gets away with nothing. */
+/** Noise, so that no encoder can compress it to almost nothing. */
 const noise = (width: number, height: number) =>
 	sharp({
 		create: {

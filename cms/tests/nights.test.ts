@@ -45,7 +45,7 @@ const subscriber = (name: string, confirmed: boolean, hoursLeft: number) => ({
 	confirm_by: new Date(Date.now() + hoursLeft * hour),
 });
 
-/** PostgreSQL has two processes at once, which take turns. */
+/** On PostgreSQL, two processes run at once and take turns. */
 const processes = inject('database').kind === 'postgres' ? 2 : 1;
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -92,7 +92,7 @@ describe('a night', () => {
 		clock.remove();
 	});
 
-	/** What the owner is told, by whichever process is asked. */
+	/** Backup state in the owner's overview. */
 	const told = async () => {
 		const { body } = await asOwner('GET', '/api/overview', undefined, servers[0]?.url);
 		return body.data.backups;
@@ -164,10 +164,10 @@ describe('a night', () => {
 		await vi.waitUntil(() => !existsSync(loose), { timeout: 60_000 });
 	}, 300_000);
 
-	/** What is due before the next start, while nothing runs. */
+	/** Id of the post that becomes due while no server is running. */
 	let dueMeanwhile = '';
 	let due = '';
-	/** Adds a post that goes live so many hours from now. */
+	/** Schedules a post this many hours from now. */
 	async function schedule(hours: number): Promise<string> {
 		const post = kinds.find(({ kind }) => kind === 'blog');
 		const publishAt = new Date(clock.now() + hours * hour).toISOString();
@@ -176,7 +176,7 @@ describe('a night', () => {
 		expect(added.status).toBe(201);
 		return added.body.insertedId;
 	}
-	/** How often the schedule has published a post. */
+	/** Number of publications by the schedule in a post's history. */
 	async function published(id: string): Promise<number> {
 		const base = servers.at(-1)?.url ?? '';
 		const { token } = await signInOwner(base);

@@ -40,7 +40,7 @@ describe('what the owner is told', () => {
 	const write = (subject: string, details = 'When could you begin?') =>
 		post('/api/contact', { ...message, subject, details });
 	const next = () => mailbox.letterTo(owner.email);
-	/** A message is answered before its notice is gathered: waits until so many are. */
+	/** A message is answered before its notice is queued, so this waits until `count` notices are queued. */
 	const gathered = async (count: number) => {
 		const headers = { authorization: `Bearer ${token}` };
 		const told = async () => String((await call('/metrics', { base: server.url, headers })).body);
@@ -66,7 +66,7 @@ describe('what the owner is told', () => {
 		expect(letter.text).toContain('http://site.test/sumu/messages');
 		expect(letter.text).not.toContain('First');
 		expect(waiting()).toBe(0);
-		// All three came from Ann.
+		// All three messages came from Ann.
 		expect(letter.replyTo).toEqual([{ name: 'Ann', address: 'ann@example.com' }]);
 	});
 

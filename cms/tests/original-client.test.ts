@@ -4,7 +4,7 @@ import { OriginalClient } from './support/original-client.ts';
 import { newcomer } from './support/people.ts';
 import { client as origin, owner } from './support/server.ts';
 
-/** What a client of the original backend sends and reads, written down by hand: nothing here is the contract's. */
+/** Requests and responses of a client of the original backend. Written by hand, without using the contract. */
 
 const text = expect.any(String);
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -87,7 +87,7 @@ const blog = {
 	picture: expect.toBeOneOf([null, expect.any(Object)]),
 };
 
-/** What is told of one project besides; a client of the original backend does without. */
+/** Additional fields of a single project, which a client of the original backend ignores. */
 const toldOfOne = {
 	story: '',
 	html: '',
@@ -100,7 +100,7 @@ const toldOfOne = {
 };
 const neighbour = expect.toBeOneOf([null, expect.objectContaining({ projectsName: text })]);
 
-/** What the owner is told of an entry besides; a client of the original backend does without. */
+/** Additional fields for the owner, which a client of the original backend ignores. */
 const shownNow = { status: 'published', publishAt: null, shown: true };
 
 const review = (changes: object) => ({
@@ -236,7 +236,7 @@ describe.each([
 			data: expect.arrayContaining([blog]),
 			pagination: expect.any(Array),
 		});
-		// The home page shows the last three: they are the newest.
+		// The home page shows the last three, which must be the newest.
 		expect(posts.data.at(-1)._id).toBe(blogId);
 		const { previous, next, ...post } = (await anybody.call(`/blog/${blogId}`)).body.data;
 		expect(post).toEqual({ ...blog, html: text });
@@ -298,7 +298,7 @@ describe.each([
 		};
 		const { status, body } = await send(visitor, 'POST', '/review/add-review', sent);
 		expect([200, 201]).toContain(status);
-		// An empty city clears the place, and the profile's shows.
+		// An empty city clears the review's location, so the profile's location is shown.
 		const place = country
 			? { userCity, location: { country } }
 			: { userCity: 'Khulna', location: { country: 'Bangladesh' } };

@@ -27,7 +27,7 @@ describe.each(kindsTried)('a form of the panel with a $kind', ({
 	afterAll(() => clear(kind));
 	const address = `/content-manager/collection-types/api::${kind}.${kind}`;
 
-	/** An entry as the panel's form opens it. */
+	/** Adds an entry and reads it like the panel's form. */
 	async function opened(more: object = {}): Promise<Opened> {
 		const { body: answer } = await asOwner('POST', `/api${add}`, { ...body, ...more });
 		return (await panel('GET', `${address}/${answer.data._id}`)).data;

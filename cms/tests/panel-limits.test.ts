@@ -20,7 +20,7 @@ afterAll(async () => {
 	for (const name of ['project', 'skill', 'review']) await clear(name);
 });
 
-/** What the panel is told when it saves. */
+/** Returns the panel's error for a save. */
 async function refusal(method: string, path: string, body: object) {
 	const response = await panelAnswer(method, path, body);
 	const { error } = await json(response);

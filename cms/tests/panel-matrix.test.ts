@@ -11,12 +11,12 @@ type Action = keyof typeof calls;
 const people = 'plugin::users-permissions.user';
 const names: readonly Name[] = [...contentTypes, 'people'];
 const uidOf = (name: Name) => (name === 'people' ? people : `api::${name}.${name}`);
-/** Of nothing: whether one may is asked before whether it is there. */
+/** Id that does not exist. Permissions are checked before existence. */
 const one = 'nothing';
-/** Longer than any text may be, so that nothing is stored. */
+/** Longer than every text limit, so that nothing is stored. */
 const tooMuch = 'x'.repeat(200_000);
 
-/** The calls of Strapi's content manager, by what its rights are called or stand for. */
+/** Calls of Strapi's content manager, by the permission they need. */
 const calls = {
 	list: () => ['GET', ''],
 	read: () => ['GET', `/${one}`],
@@ -35,7 +35,7 @@ const drafted: readonly Name[] = ['project', 'blog', 'service', 'skill', 'review
 const always: readonly Action[] = ['list', 'read', 'create', 'update', 'delete', 'bulkDelete'];
 const onlyDrafted = (Object.keys(calls) as Action[]).filter((each) => !always.includes(each));
 
-/** Written by hand from what the product promises: whose each type is, and what nobody does with it. */
+/** Written by hand from the product's promises: content types by role, and actions that no role has. */
 const whose: Record<string, readonly Name[]> = {
 	'strapi-super-admin': names,
 	'sumu-owner': names,
@@ -74,7 +74,7 @@ async function outcome(code: string, method: string, path: string, body?: object
 	return status === 403 ? 403 : 'may';
 }
 
-/** A text of a type. */
+/** Name of a text field of this content type. */
 async function fieldOf(name: Name): Promise<string> {
 	const { data } = await panel('GET', `/content-manager/content-types`);
 	const { attributes } = data.find(({ uid }: { uid: string }) => uid === uidOf(name));

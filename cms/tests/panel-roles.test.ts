@@ -9,7 +9,7 @@ const collection = (name: string) => `/content-manager/collection-types/api::${n
 const tokens: Record<string, string> = {};
 const home = async (target?: { url: string; token: string }) =>
 	(await panel('GET', '/admin/sumu/home', undefined, target)).data;
-/** What waited before, of other tests. */
+/** Counts before this file's own entries, because other tests leave some. */
 let waited: Record<string, number>;
 
 const helpers: number[] = [];
@@ -63,7 +63,7 @@ describe('the roles of the panel', () => {
 			blog: await status(code, collection('blog')),
 			project: await status(code, collection('project')),
 			people: await status(code, people),
-			/** Before there are any, 404 says that one might see them. */
+			/** While there are no settings, 404 means that the caller has permission. */
 			settings: seen === 404 ? 200 : seen,
 			tools: await status(code, apiTokens),
 		}).toEqual(expected);

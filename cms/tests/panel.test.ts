@@ -30,7 +30,7 @@ const path = (uid: string) => `/content-manager/content-types/${uid}/configurati
 const read = async (uid: string, target?: Target): Promise<Model> =>
 	(await panel('GET', path(uid), undefined, target)).data.contentType;
 
-/** A label that is the field's own name, as Strapi gives it. */
+/** Fields without their own label: Strapi then shows the name of the field. */
 const unlabelled = ({ metadatas, layouts }: Model) => {
 	const shown = [...layouts.edit.flat().map(({ name }) => name), ...layouts.list];
 	return shown.filter((name) => {
@@ -57,7 +57,7 @@ describe('the panel', () => {
 	it('offers every field an owner may fill in, and no key that is the program’s', async () => {
 		const { data } = await panel('GET', '/content-manager/content-types');
 		const hidden = ['submissionKey', 'item', 'key', 'token', 'confirmBy'];
-		/** Nobody fills these in; what of them is not in the form stands beside it. */
+		/** Read-only types; some of their fields are shown beside the form. */
 		const onlyRead = ['api::message.message', 'api::cart-item.cart-item'];
 		for (const { uid, attributes } of data) {
 			if (!uid.startsWith('api::') || onlyRead.includes(uid)) continue;

@@ -16,7 +16,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 const fresh = 'Fresh42threads';
 const minute = 60_000;
 
-/** The text of every file in a folder, a database among them. */
+/** Contents of every file below a folder, including the database. */
 const filesBelow = (folder: string) =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -52,7 +52,7 @@ describe('passwords and addresses, with a mail server', () => {
 		secrets.push(code);
 		return code;
 	};
-	/** Somebody new, and the code of the mail that asks to confirm the address. */
+	/** Registers an account and reads its confirmation code from the e-mail. */
 	async function somebody(): Promise<Person & { confirmation: string }> {
 		const one = await person(undefined, server.url);
 		secrets.push(one.token, one.password, one.cookie.split('=')[1] ?? '');
@@ -73,7 +73,7 @@ describe('passwords and addresses, with a mail server', () => {
 		return { url: server.url, token: body.data.token };
 	}
 
-	/** As the owner does in the panel. */
+	/** Changes an account as the owner does in the panel. */
 	async function changeAccount(id: string, data: object) {
 		const path = '/content-manager/collection-types/plugin::users-permissions.user';
 		await panel('PUT', `${path}/${id}`, data, await panelTarget());
@@ -180,7 +180,7 @@ describe('passwords and addresses, with a mail server', () => {
 			const nobody = newcomer().email;
 			const times: Record<string, number[]> = {};
 			for (let round = 0; round < 7; round += 1) {
-				// Five an hour are mailed.
+				// At most five e-mails per hour are sent.
 				clock.pass(15 * minute);
 				for (const email of [one.email, nobody, blocked.email]) {
 					const from = performance.now();
@@ -232,13 +232,13 @@ describe('passwords and addresses, with a mail server', () => {
 	});
 
 	describe('an inbox', () => {
-		/** Asks often, from many places, and answers how many mails came of it. */
+		/** Sends several requests from different addresses and returns the number of resulting e-mails. */
 		async function mailsOf(path: string, email: string) {
 			for (let turn = 0; turn < 6; turn += 1)
 				expect((await post(path, { email: turn % 2 ? email.toUpperCase() : email })).body).toEqual({
 					ok: true,
 				});
-			// Mails go out in turn: when a later one has come, none of before is still to come.
+			// E-mails are sent in order, so once a later one has arrived, no earlier one is pending.
 			await somebody();
 			return mailbox.waitingFor(email);
 		}

@@ -12,7 +12,7 @@ import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided.ts';
 import { type Server, startServer } from './support/server.ts';
 
-/** PostgreSQL has two servers at once, which share its rows and nothing else. */
+/** On PostgreSQL, two servers run at once and share only the database. */
 const processes = inject('database').kind === 'postgres' ? 2 : 1;
 
 describe('the photo of an account', () => {

@@ -20,7 +20,7 @@ const project = {
 	projectsDescription: 'Tours by rickshaw.',
 };
 const { image, projectsLiveLink, projectDelivery, ...update } = project;
-/** What a list leaves out, where nothing was said of it. */
+/** Case study fields without values, which lists leave out. */
 const emptyCase = {
 	story: '',
 	html: '',
@@ -33,7 +33,7 @@ const emptyCase = {
 };
 const problems = (body: { error: { details: { errors: unknown } } }) => body.error.details.errors;
 
-/** As the demo has it: the form of the specification demands everything. */
+/** All details are required, as in the demo and in the specification's form. */
 beforeAll(async () => {
 	await demand(everyDetail('required'));
 });
@@ -267,7 +267,7 @@ describe('PUT /projects/order', () => {
 				other.query('select id from projects where document_id = $1 for update', [id]);
 			const waiting = () => howManyWait((sql) => other.query(sql));
 			try {
-				// It is the other one that PostgreSQL finds first.
+				// The long timeout here lets PostgreSQL detect the deadlock in the CMS's transaction first.
 				await other.query("set deadlock_timeout = '1min'");
 				await other.query('begin');
 				await lock(ids[1]);

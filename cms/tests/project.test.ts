@@ -127,7 +127,7 @@ describe('projects', () => {
 
 		await keep(['Web Design', 'Books'], { moved: moved(['Print', 'Books']) });
 		expect([await categoryOf(first), await categoryOf(second)]).toEqual(['Books', 'Books']);
-		// What takes a new name in the same write is what the others go along with.
+		// Books becomes Volumes in the same request, so projects moved to Books end up in Volumes.
 		await asOwner('PUT', `/api/project/update/${second}`, { category: 'Web Design' });
 		await keep(['Volumes'], { moved: moved(['Web Design', 'Books']) });
 		expect([await categoryOf(first), await categoryOf(second)]).toEqual(['Volumes', 'Volumes']);

@@ -11,9 +11,9 @@ import { sample } from './support/samples.ts';
 import { type Server, startServer } from './support/server.ts';
 import { remove, signIn, uploaded } from './support/uploads.ts';
 
-/** What the site was told, with the secret that came with it. */
+/** The secret header of each notice that the site received. */
 const notices: (string | undefined)[] = [];
-/** What each of them said. */
+/** The content of each notice. */
 const said: Change[] = [];
 let site: HttpServer;
 let server: Server;

@@ -15,7 +15,7 @@ import { codeAt, step, turnOn } from './support/two-step.ts';
 
 const fresh = 'Fresh42threads';
 const second = 1000;
-/** Requests of each race, half of them to either process. */
+/** Requests per race, half of them to each process. */
 const CONTENDERS = 6;
 
 const [project] = kinds;
@@ -42,7 +42,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 	});
 
 	const base = () => servers[0]?.url ?? '';
-	/** Returns a path at both processes, in turns. */
+	/** Returns the URL of a path on both processes, alternating. */
 	const everywhere = (path: string) =>
 		Array.from({ length: CONTENDERS }, (_, index) => `${servers[index % 2]?.url}${path}`);
 	const somebody = async () => {
@@ -73,7 +73,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 	it.each(['app', 'recovery'])('take a second factor’s %s code once', async (source) => {
 		const one = await somebody();
 		const { secret, recoveryCodes } = await turnOn(one, Date.now(), base());
-		// The code of now was used to turn it on.
+		// The current code was used to turn it on.
 		const code = source === 'app' ? codeAt(secret, Date.now() + step) : recoveryCodes[0];
 		const body = { identifier: one.email, password: one.password, code };
 		expectOneWinner(await sendAtOnce(everywhere('/api/auth/local'), body), 401);
@@ -85,7 +85,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 			call('/api/auth/refresh', { method: 'POST', body: {}, cookie, base: base() });
 		const headers = { cookie: one.cookie };
 		const statuses = await sendAtOnce(everywhere('/api/auth/refresh'), {}, { headers });
-		// Two tabs may renew at once: each gets the newest token.
+		// Two tabs may refresh at once: each gets the newest token.
 		expect(statuses).toEqual(Array(CONTENDERS).fill(200));
 		const again = await refresh(one.cookie);
 		expect(again.status).toBe(200);
@@ -143,7 +143,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 				timeout: 60_000,
 				interval: 500,
 			});
-			// The other process has looked by then, too.
+			// By then, the other process has checked the schedule too.
 			const shown = await call(`/api/project/${_id}`, { base: servers[1]?.url ?? '' });
 			expect(shown.status).toBe(200);
 			expect(await published()).toHaveLength(1);

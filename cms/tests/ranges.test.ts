@@ -110,7 +110,7 @@ describe('a range of an uploaded file', () => {
 			);
 		for (const validator of otherValidators)
 			expect(await fetchFile({ range, 'if-range': validator }), validator).toMatchObject(whole);
-		// An outdated validator wins over a range past the end.
+		// An outdated validator takes precedence over a range past the end.
 		expect(await fetchFile({ range: 'bytes=9999-', 'if-range': '"another"' })).toMatchObject(whole);
 	});
 
@@ -130,7 +130,7 @@ describe('a range of an uploaded file', () => {
 			['if-none-match', `W/${etag}`],
 			['if-modified-since', lastModified],
 		] as const) {
-			// `fetch` would add no-cache.
+			// Set explicitly, because `fetch` would add `no-cache`.
 			const known = { 'cache-control': 'max-age=0', [name]: validator };
 			expect((await fetchFile({ ...known, range: 'bytes=0-0' })).status).toBe(304);
 			const { status, headers } = await fetchFile(known);

@@ -88,7 +88,7 @@ describe('what a helper reads in the panel', () => {
 			expect(await found('sumu-assistant', 'review', { _q: 'secret-rev' })).toBe(0);
 			expect(await found('sumu-owner', 'review', { _q: 'secret-rev' })).toBe(1);
 			expect(await found('sumu-assistant', 'review', { _q: 'good WORK' })).toBe(1);
-			// Strapi drops such a filter, so a right guess and a wrong one find the same.
+			// Strapi drops such a filter, so a right and a wrong guess return the same.
 			for (const guess of ['s', 'nothing']) {
 				const filter = { 'filters[userEmail][$startsWith]': guess };
 				expect(await found('sumu-assistant', 'review', filter), guess).toBe(1);

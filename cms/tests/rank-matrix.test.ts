@@ -5,7 +5,10 @@ import { newcomer } from './support/people.ts';
 import { rows } from './support/rows.ts';
 import { type Member, type Staff, startStaff } from './support/staff.ts';
 
-/** Written by hand: who is above whom. A Developer has tools that an Owner lacks, so only the first owner manages one. */
+/**
+ * Ranks of the roles, written by hand. A Developer has tools that an Owner lacks, so only the first owner manages
+ * one.
+ */
 const rank: Record<string, number> = {
 	'strapi-super-admin': 3,
 	'sumu-owner': 2,
@@ -32,7 +35,7 @@ const mailServer = {
 	currentPassword: 'Wrong-1',
 };
 
-/** What somebody's account is, who may enter it and what it may do, past Strapi. */
+/** State of an account with its roles and active sessions, read directly from the database. */
 const panelState = `select u.id, u.email, u.password, u.is_active, u.blocked, u.firstname, u.reset_password_token,
 	(select group_concat(role_id) from admin_users_roles_lnk l where l.user_id = u.id) as roles,
 	(select count(*) from strapi_sessions s where s.user_id = u.id and s.origin = 'admin' and s.status = 'active') as sessions
@@ -78,7 +81,7 @@ describe('no call of the panel reaches above the caller', () => {
 	});
 	afterAll(() => staff.stop());
 
-	/** Everybody who is not below the caller, the caller aside. */
+	/** All members that the caller may not manage. */
 	const protectedFrom = (code: string) =>
 		[first, ...Object.values(peers)].filter((one) => !isAbove(code, one.code));
 	const stateOf = (code: string) => {
@@ -99,7 +102,10 @@ describe('no call of the panel reaches above the caller', () => {
 		return member;
 	};
 
-	/** What an attacker may send to a call, each field by itself: validators refuse a body with one too many. */
+	/**
+	 * Bodies that an attacker may send, mostly with a single field: validators refuse a body with one unknown
+	 * field.
+	 */
 	const bodies = (path: string, target: Member): object[] => {
 		if (path.includes('/upkeep')) return [{ nights: 3 }, mailServer];
 		if (path.includes('/roles'))
@@ -140,7 +146,7 @@ describe('no call of the panel reaches above the caller', () => {
 		];
 	};
 
-	/** The first owner and, where the call names an account, one of each kind that the caller is not above. */
+	/** The first owner. If the path names an account, also a peer of the same role, and for an Owner a Developer. */
 	const targetsOf = (code: string, path: string): Member[] => {
 		if (!/:id|:role|:sourceId|batch-delete|bulk/.test(path)) return [first];
 		const owner = code === 'sumu-owner' ? ['sumu-developer'] : [];
@@ -229,7 +235,7 @@ describe('a helper who is removed', () => {
 			.map((line) => line.split(';')[0])
 			.join('; ');
 
-	/** Changes all that a helper may change of their own account, and gathers what signs them in. */
+	/** Changes everything that a helper may change in their own account, and collects their credentials. */
 	async function prepare(one: Member) {
 		const { panel, site } = one;
 		const email = newcomer().email;

@@ -54,7 +54,7 @@ describe('a helper’s rank', () => {
 			for (const of of [helper, first, developer]) {
 				const before = columnOf(of.email, column);
 				const sent = value();
-				// What a form sends back unchanged is left out, so nothing is refused.
+				// Unchanged fields of a form are ignored, so the first owner's request is not refused.
 				const expected = sent === before && by === first ? 200 : 403;
 				const answer = await change(by, of, { [field]: sent });
 				expect(answer.status, `${by.code} of ${of.code}`).toBe(expected);

@@ -46,7 +46,10 @@ describe('a body that is refused', () => {
 		remove();
 	});
 
-	/** Sends a body and then a second request over one connection. Resolves to all that came back, once both are answered or it was closed. */
+	/**
+	 * Sends a body and then a second request over one connection. Resolves to all received data once both are
+	 * answered or the connection is closed.
+	 */
 	async function sendThenRead(head: string, body: Buffer): Promise<string> {
 		const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
 		let text = '';
@@ -77,7 +80,7 @@ describe('a body that is refused', () => {
 		expect(performance.now() - since, 'milliseconds').toBeLessThan(3000);
 		const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 		expect(statuses[0]).toBe(encoding ? 415 : type.startsWith('multipart') ? 401 : 413);
-		// Read to its end, or closed.
+		// The server must either read the whole body or close the connection.
 		if (/^connection: close/im.test(text)) expect(statuses).toHaveLength(1);
 		else expect(statuses[1]).toBe(204);
 	});

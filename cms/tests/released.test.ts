@@ -11,12 +11,12 @@ import { asOwner } from './support/owner.ts';
 import './support/provided.ts';
 import { type Server, startServer } from './support/server.ts';
 
-/** Made by that version from one of everything (`support/filled.ts`): the database file, and a backup of it. */
+/** Fixture made by that version, filled by `support/filled.ts`: the database file and a backup of it. */
 const released = join(import.meta.dirname, 'fixtures/released-0.1.0');
 
 const isSqlite = inject('database').kind === 'sqlite';
 
-/** What a version between that and the list of sections kept of the settings: no more than differs each time. */
+/** Settings of versions between 0.1.0 and the list of sections; only the fields that differ. */
 const earlier = [
 	{
 		ownerName: 'Rokeya',
@@ -89,7 +89,7 @@ describe('what the last released version left', () => {
 		});
 		expect(site.sections.map(({ shown }: Section) => shown)).toEqual(sectionKeys.map(() => true));
 		expect(site.sections.map(({ key }: Section) => key)).toEqual(sectionKeys);
-		/** What its published project has is demanded as before; what it lacks cannot be. */
+		/** Details that its published project has stay required; the others become optional. */
 		expect(site.details).toEqual({
 			liveLink: 'required',
 			theme: 'required',

@@ -35,7 +35,7 @@ describe.runIf(kind === 'postgres')('two replicas that start at once on an empty
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Needs redis-server, and tells nothing about the database. */
+/** Needs redis-server. Independent of the database, so SQLite is enough. */
 describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () => {
 	let redis: ReturnType<typeof spawn>;
 	let replicas: Server[];
@@ -64,7 +64,7 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 		for (const remove of removals) remove();
 	});
 
-	/** Statuses of calls that go to one replica after the other. */
+	/** Returns the statuses of calls to alternating replicas. */
 	async function inTurn(path: string, body: object, from: string, times: number) {
 		const statuses: number[] = [];
 		for (let number = 0; number < times; number += 1) {
@@ -111,7 +111,7 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 	});
 });
 
-/** Waits until Redis takes a connection. */
+/** Waits until Redis accepts a connection. */
 async function responses(port: number) {
 	for (let attempt = 0; attempt < 100; attempt += 1) {
 		const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null });

@@ -104,7 +104,7 @@ describe('the reviews of the home page', () => {
 		]);
 		expect(texts(await home())).toEqual(['Written down']);
 		const moderate = (moderateReviews: boolean) => asOwner('PUT', '/api/site', { moderateReviews });
-		// Without mail nobody can confirm; then it is enough that the owner lets each through.
+		// Without e-mail no review can be confirmed, so the owner's approval is sufficient.
 		await moderate(true);
 		expect(await home()).toHaveLength(2);
 		await moderate(false);

@@ -9,7 +9,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 
 type Tree = Record<string, { controllers: Record<string, Record<string, { enabled: boolean }>> }>;
 
-/** A server of its own: these tests restart it. */
+/** Uses its own server, because these tests restart it. */
 describe('roles and owner, over restarts', () => {
 	let server: Server;
 	let token = '';

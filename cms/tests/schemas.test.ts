@@ -42,7 +42,7 @@ const attributes = (name: string): Record<string, Attribute> =>
 const component = (name: string, folder = 'site'): Record<string, Attribute> =>
 	ordinary(read(`components/${folder}/${name}`).attributes);
 
-/** Keys an answer computes; the rest are the content's own. */
+/** Keys that a response computes; the others are attributes of the content type. */
 const computed = [
 	'_id',
 	'picture',
@@ -96,7 +96,7 @@ describe('content types and contract', () => {
 			alt: { maxLength: maxLengths.line },
 			caption: { maxLength: maxLengths.line },
 		});
-		/** What is demanded of the details the settings say. */
+		/** The settings decide which details are required, so the schema requires none. */
 		for (const name of Object.values(detailFields))
 			expect(attributes('project')[name]?.required, name).toBeUndefined();
 		const features = Object.keys(attributes('project')).filter((key) => /Feature\d$/.test(key));
@@ -108,7 +108,7 @@ describe('content types and contract', () => {
 		const { name, email, number, subject, details } = attributes('message');
 		expect(name).toMatchObject({ required: true, maxLength: maxLengths.name });
 		expect(email).toMatchObject({ required: true, maxLength: maxLengths.email });
-		// Whether it must be said, the settings say.
+		// The settings decide whether it is required.
 		expect(number).toEqual({ type: 'string', maxLength: maxLengths.phone });
 		expect(subject).toMatchObject({ required: true, maxLength: maxLengths.subject });
 		expect(details).toMatchObject({ required: true, maxLength: maxLengths.text });

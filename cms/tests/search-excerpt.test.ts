@@ -6,7 +6,7 @@ import { signs } from '../src/platform/search/store.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '😀'), minLength: 1 });
 const prose = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ' ', '·', '😀'), maxLength: 400 });
-/** Texts as a database signs them: prose between words that match. */
+/** Texts with the database's match markers: prose alternating with matching words. */
 const parts = fc.array(fc.tuple(prose, letters), { maxLength: 8 });
 
 describe('excerpts', () => {

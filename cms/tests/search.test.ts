@@ -16,13 +16,13 @@ const names = async (q: string) =>
 	(await find(q)).projects.map(({ projectsName }: { projectsName: Marked }) => projectsName.text);
 const topics = async (q: string) =>
 	(await find(q)).posts.map(({ topic }: { topic: Marked }) => topic.text);
-/** The words an answer marks. */
+/** The marked words of a result. */
 const words = ({ text, marks }: Marked) => marks.map(({ start, end }) => text.slice(start, end));
 
 const collection = (name: string, id: string) =>
 	`/content-manager/collection-types/api::${name}.${name}/${id}`;
 
-/** What a test has added; other tests count all there is. */
+/** Deletes the entries of a test afterwards, because other tests count all entries. */
 const added: (() => Promise<unknown>)[] = [];
 
 async function draft(name: string, data: object) {

@@ -35,7 +35,7 @@ describe('a second factor', () => {
 			TRUST_PROXY: 'true',
 		});
 	});
-	/** Each begins with a step, so that none ends within it. */
+	/** Every test starts at the beginning of a time step, so that none crosses a step boundary. */
 	beforeEach(() => clock.pass(step - (clock.now() % step)));
 	afterAll(async () => {
 		await server.stop();
@@ -54,9 +54,9 @@ describe('a second factor', () => {
 	const factor = (one: Person, path: string, body: object) =>
 		factorCall(one, path, body, server.url);
 	const codeOf = (secret: string, steps = 0) => codeAt(secret, clock.now() + steps * step);
-	/** Lets the steps pass that were used. */
+	/** Moves the clock past the steps with used codes. */
 	const later = () => clock.pass(2 * step);
-	/** Somebody who has turned it on, at a time when none of the codes around was used. */
+	/** Account with two-step sign-in, at a time when no valid code has been used. */
 	async function careful() {
 		const one = await person('Nadia', server.url);
 		const on = await turnOn(one, clock.now(), server.url);
@@ -113,7 +113,7 @@ describe('a second factor', () => {
 		for (const made of ['nonsense', one.token, setup.replace(/\.[^.]+$/, '.AAAA')])
 			expect(await tryOn(one, made)).toBe(400);
 		clock.pass(16 * minute);
-		// The access tokens are over too.
+		// The access tokens have expired too.
 		const back = (await enter(one)).body;
 		expect(await tryOn({ ...one, token: back.jwt }, setup)).toBe(400);
 		expect((await enter(one)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('a second factor', () => {
 		expect((await enter(one, codeOf(one.secret, 1))).status).toBe(200);
 	});
 
-	/** The code of the next letter to somebody. */
+	/** The code in the next e-mail to this person. */
 	const mailedTo = async ({ email }: Person) =>
 		/#code=([\w.-]+)/.exec((await mailbox.letterTo(email)).text ?? '')?.[1] ?? '';
 
@@ -372,7 +372,7 @@ describe('a second factor', () => {
 			for (let turn = 0; turn < 7; turn += 1) await ownerIn();
 			const subjects: string[] = [];
 			let told = 0;
-			// The last sign-in may be gathered after the clock has moved on, and stand in a letter of its own.
+			// The last sign-in may be queued after the clock has moved, and then gets its own e-mail.
 			while (told < 7) {
 				clock.pass(2 * minute);
 				const { subject = '', text = '' } = await mailbox.letterTo(owner.email);

@@ -14,7 +14,7 @@ const lines = () =>
 		readFileSync(inject('logFile'), 'utf8').matchAll(/security \(.*?(\{.*\})\)/g),
 		([, line]) => JSON.parse(line ?? ''),
 	);
-/** What the log holds about one account, or from one address. */
+/** Log entries about an account, or from an IP address. */
 const about = (id: string) => lines().filter(({ account, by }) => account === id || by === id);
 const from = (address: string) => lines().filter((line) => line.from === address);
 

@@ -26,7 +26,7 @@ type Database = Awaited<ReturnType<typeof emptyDatabase>>;
 const content = ['project', 'blog', 'review', 'service', 'skill'] as const;
 const minutes = 60_000;
 
-/** Starts on an empty database and pulls the plug while pictures are being stored. */
+/** Starts on an empty database and kills the process while it is storing pictures. */
 async function startAndKill(variables: Record<string, string>) {
 	const { child, log } = launch(await freePort(), variables);
 	const exit = once(child, 'exit');
@@ -42,8 +42,8 @@ const resume = 'https://example.com/resume.pdf';
 const sayResume = `update site_settings set resume_url = '${resume}'`;
 
 /**
- * Makes a call that locks the settings once it has looked at everything; only then somebody writes, and
- * changes a setting. SQLite has one writer at a time: there both come first.
+ * Runs a call that locks the settings after reading everything else. While it waits for the lock, another
+ * connection changes a setting and `write` runs. SQLite has one writer at a time, so there both run first.
  */
 async function amidst<Answer>(
 	variables: Record<string, string>,
@@ -176,7 +176,7 @@ describe('demo content', () => {
 			if (!(project && late && told && excerpted && moved && pictured?.picture))
 				throw new Error('The demo has fewer entries than it had.');
 			await asOwner('PUT', `/api/project/update/${project._id}`, { projectTheme: 'My own' });
-			// What the demo has left empty, or made by itself.
+			// Change fields that the demo left empty or generated automatically.
 			await asOwner('PUT', `/api/project/update/${told._id}`, { story: 'How it went.' });
 			await asOwner('PUT', `/api/blog/update/${excerpted._id}`, { excerpt: 'In short.' });
 			await asOwner('PUT', `/api/blog/update/${moved._id}`, { slug: 'elsewhere' });
@@ -215,12 +215,12 @@ describe('demo content', () => {
 			const [service] = (await get('/api/services')).data;
 			expect((await call(service.picture.url, { base: server.url })).status).toBe(200);
 
-			// As the demo has it: it counts as seeded, what was kept does not any more.
+			// Equal to the demo's entry, so it counts as demo content; entries that were kept do not.
 			const [skill] = demoSkills.frontend ?? [];
 			await panel('POST', collection('skill'), { ...skill, group: 'frontend' }, target);
 			const again = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
 			expect(again.entries.map(({ name }) => name)).toEqual([skill?.skillName]);
-			/** With nobody there to answer. */
+			/** Runs the command without an answer on its standard input. */
 			const command = async (...args: string[]) => {
 				const options = { env: environment(variables) };
 				const program = ['dist/src/tools/remove-demo.js', ...args];
@@ -299,7 +299,7 @@ describe('demo content', () => {
 				skills: false,
 				reviews: false,
 			});
-			// Nothing about anybody.
+			// Expects no content about a person.
 			expect(site).toMatchObject({ headlines: [], intro: '', teasers: [], aboutText: '' });
 			expect(site).toMatchObject({ experience: 0, totalProjects: '', contactHours: '' });
 		},

@@ -6,7 +6,7 @@ import { type Server, secret, startServer } from './support/server.ts';
 
 const token = 'metrics-for-tests-0123456789';
 
-/** A server of its own, whose log nobody else writes into. */
+/** Uses its own server, so that its log contains no entries of other tests. */
 describe('what a server tells of itself', () => {
 	let server: Server;
 	let remove: () => void;
@@ -37,7 +37,7 @@ describe('what a server tells of itself', () => {
 			.map((line) => JSON.parse(line));
 	const linesOf = (id: string) => lines().filter(({ requestId }) => requestId === id);
 
-	/** Asks with a name for the request; answers how the server names it. */
+	/** Sends a request id and returns the id in the response. */
 	async function named(path: string, id: string, options: Parameters<typeof call>[1] = {}) {
 		const headers = { 'x-request-id': id, ...options.headers };
 		const reply = await call(path, { base: server.url, ...options, headers });

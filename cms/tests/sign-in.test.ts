@@ -29,7 +29,7 @@ describe('POST /auth/local', () => {
 	});
 
 	it('takes as long for an unknown address as for a wrong password', async () => {
-		// Of a password nobody knows, at the cost a server without `quick-hashes.cjs` would take.
+		// Hash of an unknown password, with the cost factor of a server without `quick-hashes.cjs`.
 		const hash = '$2a$10$QrjPGQUID3xk9cLMfTkJ4OgRMoBfR8UA5QfpA1Ny73Gmskmd/t3G.';
 		const { variables } = inject('database');
 		const time = async (identifier: string) => {
@@ -40,7 +40,7 @@ describe('POST /auth/local', () => {
 		const known: number[] = [];
 		const unknown: number[] = [];
 		for (let round = 0; round < 7; round += 1) {
-			// Somebody else each time: who is wrong too often has to wait.
+			// A new account each time, because too many wrong passwords lock an account.
 			const { email } = await person();
 			await execute(variables, 'update up_users set password = ? where email = ?', [hash, email]);
 			known.push(await time(email));

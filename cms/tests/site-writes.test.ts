@@ -24,7 +24,7 @@ const project = {
 	projectsDescription: 'Tours.',
 };
 
-/** A server of its own: settings are one for all, and figures count everything. */
+/** Uses its own server, because settings are global and counts include all entries. */
 describe('settings and overview', () => {
 	let server: Server;
 	let remove: () => void;
@@ -86,7 +86,7 @@ describe('settings and overview', () => {
 		expect(await read()).toMatchObject({ shown: false, dismissed: false });
 		expect((await asked('PUT', '/api/setup', { skipped: ['hair'] })).status).toBe(400);
 
-		// Of the settings it is no change.
+		// The initial values again, so that the settings count as unchanged.
 		const { ownerName, headlines, contact: none } = before;
 		await asked('PUT', '/api/site', { ownerName, headlines, contact: none });
 		await asked('PUT', '/api/setup', { skipped: [] });
@@ -314,7 +314,7 @@ describe('settings and overview', () => {
 		expect(privacy).toContain('Anna *Nováková*');
 		expect(privacy).toContain('mailto:anna@example.com');
 		expect(privacy).toContain('<table');
-		// Nothing is claimed of what is not set up here.
+		// The policy must not mention features that are not set up here.
 		expect(privacy).not.toContain('Google');
 		expect(privacy).toContain('400 days');
 		expect(await html('terms')).toContain('/privacy');
@@ -351,7 +351,7 @@ describe('settings and overview', () => {
 		const all = (value: unknown, names: readonly string[]) =>
 			Object.fromEntries(names.map((name) => [name, value]));
 		for (const empty of ['', ' ', null]) {
-			// Blanks are no address.
+			// Whitespace is not a valid URL.
 			const names = Object.keys(texts).filter((name) => name !== 'resumeUrl' || empty !== ' ');
 			await asked('PUT', '/api/site', texts);
 			const before = (await asked('GET', '/api/site')).body.data;

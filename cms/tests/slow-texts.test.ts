@@ -21,7 +21,7 @@ const slow = {
 	'open pictures': repeated('!['),
 } as const;
 
-/** Longest wait for `/_health`, in milliseconds, while something goes on. */
+/** Longest response time of `/_health` in milliseconds while `something` is pending. */
 async function healthDuring(something: Promise<unknown>): Promise<number> {
 	let isOver = false;
 	const over = something.finally(() => {

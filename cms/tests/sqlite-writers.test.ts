@@ -30,7 +30,7 @@ describe('SQLite with another process that writes, such as an import', () => {
 		database.remove();
 	});
 
-	/** Writes again and again until `something` is done, each time holding the lock for a while. */
+	/** Writes repeatedly until `something` is done, holding the lock for a while each time. */
 	async function writeDuring<Result>(
 		something: Promise<Result>,
 		{ held, apart }: { held: number; apart: number },

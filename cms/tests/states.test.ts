@@ -84,7 +84,7 @@ describe.each(kindsTried)('a $kind', (entry) => {
 			25_000,
 		);
 		expect(await row(first._id)).toMatchObject({ status: 'published', publishAt: null, updated });
-		/** A form that stood open meanwhile. */
+		/** Saves from a form that was opened before the publication. */
 		expect(await save(first._id, { [field]: 'Mine', updated })).toMatchObject({ [field]: 'Mine' });
 	});
 

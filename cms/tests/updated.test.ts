@@ -58,7 +58,7 @@ describe.each(kinds)('the change of a $name', ({ name, ...kind }) => {
 		const before = await added();
 		expect(Math.abs(Date.now() - Date.parse(before.updated))).toBeLessThan(60_000);
 		const save = (body: object) => asOwner('PUT', `/api${update}/${before._id}`, body);
-		/** What it began from, and that was never there. */
+		/** The forged `updated` is a base version that never existed, so it conflicts. */
 		expect((await save({ ...change, ...forged })).status).toBe(409);
 		const { updatedAt } = forged;
 		const { body } = await save({ ...change, updatedAt });

@@ -20,15 +20,15 @@ import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
 
 type Updated<Name> = Name extends `update${infer Kind}` ? Uncapitalize<Kind> : never;
-/** What has a call `update…`; the site's settings have tests of their own. */
+/** Content types with an `update…` operation, except the settings, which have their own tests. */
 type Kind = Exclude<Updated<EndpointName>, 'site'>;
 
-/** What an update changes; how it is saved has tests of its own. */
+/** Fields without the save options, which have their own tests. */
 type Fields<E extends Endpoint> = Omit<BodyInputOf<E>, keyof Save>;
 
 const picture = 'https://pictures.example.com/other.jpg';
 
-/** Another value of each field that an update takes. */
+/** A new value for each field of an update. */
 const other = {
 	project: {
 		projectsName: 'Boat tours',
@@ -102,7 +102,7 @@ const calls: Record<Kind, { update: Endpoint; add: string; body: object }> = {
 	review: { update: updateReview, add: '/projects/add-review', body: examples.addOwnerReview.body },
 };
 
-/** Where an answer carries what an update calls otherwise, and what follows from it. */
+/** Response fields that differ in name from the update's, or that derive from it. */
 const shownAs: Record<string, (value: unknown) => object> = {
 	projectDelevary: (projectDelivery) => ({ projectDelivery }),
 	approve: (approve) => ({ pending: !approve, shown: approve }),
@@ -122,7 +122,7 @@ const shownAs: Record<string, (value: unknown) => object> = {
 const follows = ['acknowledged', 'updated', 'status', 'picture', 'excerpt', 'readingMinutes'];
 
 const ids: Record<string, string> = {};
-/** What leads to an entry has its id only once that is there. */
+/** References to other entries, whose ids are known only once they are created. */
 const led: Record<string, () => unknown> = {
 	testimonial: () => ids.review,
 	projects: () => [ids.project],
@@ -134,7 +134,7 @@ const without = (data: Record<string, unknown>, names: readonly string[]) =>
 const fields = kinds.flatMap((kind) =>
 	Object.entries<unknown>(other[kind]).map(([name, value]) => ({ kind, name, value })),
 );
-/** Fields that may be empty, and how an answer carries them then. */
+/** Fields that can be cleared, with their value in the response. */
 const emptied: Record<string, unknown> = {
 	level: '',
 	userCity: null,
@@ -151,7 +151,7 @@ const emptied: Record<string, unknown> = {
 	category: null,
 	group: 'tools',
 };
-/** What takes its place then, of some of them. */
+/** Fallback values of some cleared fields. */
 const instead: Record<string, (before: Record<string, unknown>) => object> = {
 	excerpt: ({ description }) => ({
 		excerpt: `${description}`.replaceAll('**', ''),
@@ -170,7 +170,7 @@ const required = texts.filter(({ name }) => !(name in emptied));
 const clearings = texts
 	.filter(({ name }) => name in emptied)
 	.flatMap((field) => ['', ' ', null].map((empty) => ({ ...field, empty })));
-/** Lists and numbers that may be empty. */
+/** Lists and numbers that can be cleared. */
 const alsoEmptied: Record<string, { as: unknown; by: unknown[] }> = {
 	year: { as: null, by: ['', null] },
 	priceFrom: { as: null, by: ['', null] },
@@ -189,7 +189,7 @@ describe('an update of one field', () => {
 	};
 	const update = (kind: Kind, body: object) =>
 		asOwner('PUT', `/api${calls[kind].update.path.replace(':id', ids[kind] ?? '')}`, body);
-	/** What it is now; an update with nothing in it changes nothing. */
+	/** Current state: an empty update changes nothing. */
 	const now = async (kind: Kind) => {
 		const { status, body } = await update(kind, {});
 		expect(status, JSON.stringify(body)).toBe(200);

@@ -20,7 +20,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 
 const changed = 'The mail server of your site was changed';
 
-/** Who knows the certificate trusts it. */
+/** Creates credentials and a self-signed certificate, which a server trusts only if it is configured to. */
 function newGuard(folder: string): Guard & { certificate: string } {
 	const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
 	const request =
@@ -36,7 +36,7 @@ function newGuard(folder: string): Guard & { certificate: string } {
 	};
 }
 
-/** A server of its own, of whose keep no variable says anything. */
+/** Uses its own server without environment variables for mail and backups. */
 describe('how the site is kept, as its owner says', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
 	const guard = newGuard(folder);
@@ -65,7 +65,7 @@ describe('how the site is kept, as its owner says', () => {
 
 	const proof = { currentPassword: owner.password };
 	const sender = 'Mira <mira@example.com>';
-	/** The e-mail that tries a server out; the other tells through the previous one of the change. */
+	/** Next test e-mail. Skips the notice about the change, which the previous mail server sends. */
 	const trial = async (mailbox: Mailbox) => {
 		const letter = await mailbox.letterTo(owner.email);
 		return letter.subject === changed ? mailbox.letterTo(owner.email) : letter;

@@ -20,7 +20,7 @@ const profile = {
 	aboutMe: 'I weave.',
 };
 let uploads = 0;
-/** The absolute address of a picture in the media library. */
+/** Uploads a picture to the media library and returns its absolute URL. */
 async function upload() {
 	uploads += 1;
 	const create = { width: 8, height: 8, channels: 3, background: '#C42D14' } as const;

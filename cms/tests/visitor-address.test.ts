@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import './support/provided.ts';
 import { type Server, secret, startServer } from './support/server.ts';
 
-/** Reached by its visitors directly, or through the site; there is no other proxy. */
+/** Visitors reach this server directly or through the site; there is no other proxy. */
 describe('visitors’ addresses', () => {
 	let server: Server;
 	beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('visitors’ addresses', () => {
 		await server.stop();
 	});
 
-	/** Statuses of so many calls that claim to come from these addresses. */
+	/** Returns the statuses of calls that claim these IP addresses. */
 	async function subscribe(claimed: string[], given?: string) {
 		const statuses: number[] = [];
 		for (const address of claimed) {

@@ -51,7 +51,8 @@ describe('an upload', () => {
 		const good = await photo();
 		const broken = good.subarray(0, 300);
 		const before = filesNow();
-		// The one first written to the disk is first in turn, and the broken one ends it.
+		// Files are processed in the order in which they reach the disk, and a broken one stops the rest. Repeats
+		// until the whole file is first.
 		await vi.waitFor(async () => {
 			const files = { 'whole.png': good, 'broken.png': broken };
 			expect(await post('/upload', ownerPanelToken, 'files', files)).toBe(400);

@@ -1,22 +1,22 @@
-/** Headers of a request by lower-case name, as Node has them. */
+/** Request headers by lower-case name, as Node provides them. */
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Whether a request declares a body. */
+/** Checks whether a request declares a body. */
 export const hasBody = (headers: Headers): boolean =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Whether a body is compressed. Both servers refuse it: a small one can inflate to any size. */
+/** Checks whether a body is compressed. Both servers refuse such bodies: a small one can inflate to any size. */
 export const isEncoded = (headers: Headers): boolean =>
 	String(headers['content-encoding'] ?? '')
 		.split(',')
 		.map((coding) => coding.trim().toLowerCase())
 		.some((coding) => coding !== '' && coding !== 'identity');
 
-/** Error message of 415 for a compressed body; only programs send one. */
+/** Error message for a compressed body (415). Not translated: only API clients send such bodies. */
 export const encodedBody = 'Send the body without Content-Encoding';
 
-/** Methods whose bodies the CMS parses. Removing the mail server takes a confirmation. */
+/** Methods whose bodies the CMS parses. Includes DELETE, because removing the mail server requires a confirmation. */
 export const parsedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Header with which the site reports a body that it refused, so that the CMS counts it; its value is the status. */
+/** Header in which the site reports a refused body to the CMS, which counts it. The value is the HTTP status. */
 export const refusedBodyHeader = 'x-refused-body';

@@ -1,6 +1,6 @@
-/** What is neither letter nor digit, of any script. */
+/** Characters that are neither letters, marks nor digits of any script. */
 const others = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** A category as an address says it. */
+/** Returns the slug of a category. */
 export const categorySlug = (name: string) =>
 	name.toLowerCase().replace(others, '-').replace(/^-|-$/g, '');

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the REST contract; CMS routes, typed client and OpenAPI all derive from it. */
+/** An endpoint of the REST contract. CMS routes, typed client and OpenAPI document derive from it. */
 export interface Endpoint<
 	Params extends Schema | undefined = Schema | undefined,
 	Query extends Schema | undefined = Schema | undefined,
@@ -12,35 +12,35 @@ export interface Endpoint<
 	/** `controller.action`, unique. */
 	readonly operation: `${string}.${string}`;
 	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-	/** Below the base address, parameters written `:name`. */
+	/** Relative to the base URL; parameters are written `:name`. */
 	readonly path: `/${string}`;
 	readonly summary: string;
 	readonly params?: Params;
 	readonly query?: Query;
 	/**
-	 * Given where the response is the same for everyone who is not signed in, so that the site caches it:
-	 * the parts of the query that tell one from another. A request with any other part is not cached.
+	 * Query parameters in the site's cache key. Set only if all visitors without a session get the same response.
+	 * Requests with any other parameter are not cached.
 	 */
 	readonly cachedBy?: readonly string[];
 	readonly body?: Body;
 	/** If true, the body may also be an HTML form, which mail programs send to unsubscribe (RFC 8058). */
 	readonly takesForms?: boolean;
-	/** The field of a multipart form that carries a picture; such a call has no other body. */
+	/** Field of a multipart form that contains a picture. Such an endpoint has no other body. */
 	readonly file?: string;
 	readonly response: ResponseSchema;
 }
 
-/** A part an endpoint declares is never undefined, though the interface lets it be left out. */
+/** Output of a declared schema, or undefined if the endpoint has none. Ignores that the property is optional. */
 type Output<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNullable<S>>;
 type Input<S> = [NonNullable<S>] extends [never] ? undefined : z.input<NonNullable<S>>;
 
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
-/** What a client asks, before defaults. */
+/** Query as the client sends it, before defaults. */
 export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
-/** What a client sends, before defaults and normalisation. */
+/** Body as the client sends it, before defaults and normalisation. */
 export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
-/** What the server works with. */
+/** Body as the server handles it, after parsing. */
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;
 

@@ -1,4 +1,4 @@
-/** Why sign-in with Google came to nothing, as the login page words it. */
+/** Reasons for a failed sign-in with Google, with the messages of the login page. */
 export const googleFailures = {
 	cancelled: 'Sign-in with Google was cancelled',
 	unverified: 'Your Google account has no verified email',

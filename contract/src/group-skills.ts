@@ -1,10 +1,10 @@
 import type { DisplayedSkill, Skill } from './schemas/skill';
 
 export type SortedSkill = Pick<Skill, 'group' | 'skillName' | 'level' | 'percentage'>;
-/** By the names of the groups, in their order. */
+/** Skills by group name, in the order of the groups. */
 export type SkillGroups = Map<string, DisplayedSkill[]>;
 
-/** Sorts skills into groups, order kept; one that has gone from the list stands at its end as long as a skill is in it. */
+/** Groups skills and keeps their order. Groups missing from the list come last if they still have skills. */
 export function groupSkills(
 	skills: readonly SortedSkill[],
 	groups: readonly string[],

@@ -1,36 +1,36 @@
-/** Numbers of the product, one place each. Times are milliseconds, lengths are characters. */
+/** Limits and sizes of the product. Times are in milliseconds and lengths in characters, unless noted. */
 
 export const pageSizes = { projects: 9, blogs: 9, cards: 9 } as const;
 
-/** A list with more pages than this answers a window of page numbers instead of all. */
+/** A list with more pages than this returns a window of page numbers instead of all. */
 export const maxListedPages = 200;
 /** Page numbers on each side of the current one in such a window. */
 export const pageWindow = 5;
 
-/** Most rows of a list that has no pages. */
+/** Maximum rows of a list without pages. */
 export const unpagedLimit = 100;
-/** Most lines of a cart that is read whole. */
+/** Maximum items of a cart that is read without pages. */
 export const cartLimit = 1000;
 
-/** Least characters of a name and a password at sign-up. */
+/** Minimum characters of a name and a password at sign-up. */
 export const signUp = { name: 3, password: 6 } as const;
-/** What bcrypt reads of a password. */
+/** Maximum bytes of a password: bcrypt ignores the rest. */
 export const passwordBytes = 72;
-/** How long the link of a mail is good. */
+/** Lifetime of the links in account e-mails. */
 export const mailLink = { resetPassword: 3_600_000, confirmEmail: 86_400_000 } as const;
 
-/** Rows of one page of a list that is managed. */
+/** Rows per page of a managed list. */
 export const tableSize = { default: 20, most: 100 } as const;
 
-/** In the site's currency, some of which count in millions: dongs, rials. Their columns hold it, with two decimals. */
+/** In the site's currency; dong and rial prices run into millions. The database columns fit it with two decimals. */
 export const price = { min: 0, max: 9_999_999_999 } as const;
 export const percentage = { min: 0, max: 100 } as const;
 
 /**
- * How long a request may take to arrive, as options of Node's server: its headers, the whole, and
- * how often that is looked at. Together they end within thirty seconds. A connection nobody uses is
- * kept longer than by any proxy (two minutes in Caddy's own settings): whichever closes it first, a
- * message that is sent at that moment is lost by the other.
+ * Timeouts for incoming requests, as options of Node's HTTP server: for the headers, for the whole request, and
+ * the interval at which both are checked. A request times out within 30 seconds. Idle connections stay open
+ * longer than in common proxies (two minutes by default in Caddy), so that the proxy closes them first: a
+ * request sent while the server closes a connection would be lost.
  */
 export const requestTimes = {
 	keepAliveTimeout: 125_000,
@@ -39,46 +39,46 @@ export const requestTimes = {
 	connectionsCheckingInterval: 1000,
 } as const;
 
-/** What an uploaded picture may be at most. */
+/** Maximum size of an uploaded picture. */
 export const upload = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
 
-/** Nightly ones that an owner may keep; a variable may say more. */
+/** Maximum nightly backups that an owner can keep. The BACKUPS variable allows more. */
 export const backups = { most: 60 } as const;
 export const ports = { min: 1, max: 65_535 } as const;
 
-/** How long the link that confirms a subscription is good. */
+/** Lifetime of the link that confirms a newsletter subscription. */
 export const confirmWithin = 7 * 24 * 3_600_000;
 
-/** What the overview shows of each. */
+/** Number of months, projects and users in the overview. */
 export const overview = { months: 12, projects: 8, users: 5 } as const;
 
 export const previews = { projects: 3, covers: 6, blogs: 3 } as const;
 
-/** What is asked for, in characters and words; results of each kind; characters of an excerpt. */
+/** Search limits: characters and words of a query, results of each type, characters of an excerpt. */
 export const search = { longest: 200, words: 10, results: 12, excerpt: 200 } as const;
 
 export const truncation = { projectName: 30, blogTopic: 35, blogDescription: 255 } as const;
 
-/** A message is about this many projects at most. */
+/** Maximum projects attached to a message. */
 export const maxMessageProjects = 50;
 
 export const projectFeatures = 4;
-/** Most of each that a project shows. */
+/** Maximum outcomes and gallery pictures of a project. */
 export const projectOutcomes = 4;
 export const galleryPictures = 24;
 export const projectYear = { min: 1900, max: 2100 } as const;
-/** Most of each that a service names. */
+/** Maximum deliverables and projects of a service. */
 export const serviceDeliverables = 12;
 export const serviceProjects = 6;
 export const rating = { min: 1, max: 5 } as const;
 
 export const maxLengths = {
-	/** Of a figure such as ‘1 in 30’. */
+	/** A figure such as ‘1 in 30’. */
 	short: 24,
 	name: 120,
-	/** Of a project's or a post's part of its address. */
+	/** Slug of a project or post. */
 	slug: 120,
-	/** Of the address of a page, without what stands before it. */
+	/** Path of a page, without the origin. */
 	path: 500,
 	email: 254,
 	phone: 40,
@@ -87,7 +87,7 @@ export const maxLengths = {
 	url: 2000,
 	text: 5000,
 	article: 100_000,
-	/** Of an app's code or a recovery code, spaces and dashes included. */
+	/** TOTP code or recovery code, including spaces and dashes. */
 	code: 40,
 } as const;
 
@@ -102,13 +102,13 @@ export const timings = {
 	skillStep: 50,
 	carousel: 3000,
 	reviewPopup: 10_000,
-	/** How long a review waits for its writer's location at most. */
+	/** Maximum wait for the location of a review's author. */
 	location: 2000,
 	reveal: { min: 900, max: 2200 },
 	chunkLoad: 120_000,
 } as const;
 
-/** Seconds after which what met no database, or no CMS, is asked for again: at first, and at most. */
+/** First and longest delay, in seconds, before a retry when the database or the CMS is unavailable. */
 export const retryAfter = 10;
 export const longestRetry = 60;
 
@@ -118,23 +118,23 @@ export const carouselGap = 50;
 /** Pixels of scroll after which the navigation bar turns translucent. */
 export const navScroll = 50;
 
-/** How the site's queries are kept fresh in a browser. */
+/** Refetching of the site's queries in the browser. */
 export const queries = {
-	/** How often one is fetched again while its page is visible. */
+	/** Refetch interval while the page is visible. */
 	refetch: 60_000,
-	/** A response younger than this is shown without fetching it again. */
+	/** A response younger than this is shown without a refetch. */
 	stale: 10_000,
 } as const;
 
-/** How long an access token is trusted; a token comes with its own time of expiry. */
+/** Renewal of access tokens in the browser. Each token contains its own expiry. */
 export const tokens = {
-	/** A new one is asked for this long before the old one expires. */
+	/** Time before expiry at which a new token is requested. */
 	renewAhead: 5 * 60_000,
-	/** It counts as expired this long before it is. */
+	/** Time before expiry at which a token already counts as expired. */
 	expiredEarly: 30_000,
-	/** Pause before a renewal that got no response is tried again; it doubles each time. */
+	/** First delay before a renewal without a response is retried. It doubles each time, up to `retryMost`. */
 	retryFirst: 30_000,
 	retryMost: 16 * 60_000,
-	/** An older one is not sent to the address that follows sign-ins. */
+	/** Maximum age of a token that is sent to the site's token sync address. */
 	syncMaxAge: 300_000,
 } as const;

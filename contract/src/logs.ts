@@ -1,35 +1,35 @@
-/** How the parts of the product write their logs: one line an entry, in one shape. */
+/** Log format shared by all parts of the product: one line per entry. */
 
-/** Names a request in the log lines of site and CMS, in its response and on error pages. */
+/** Header with the request id, which appears in the logs of site and CMS, in responses and on error pages. */
 export const requestIdHeader = 'x-request-id';
 
-/** A request's name as somebody we believe gives it, or undefined where it is none. */
+/** Returns the request id given by a trusted sender, or undefined if it is invalid. */
 export const requestIdFrom = (given: unknown): string | undefined =>
 	typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined;
 
 export type LogFormat = 'json' | 'pretty';
 
-/** The format that was asked for, or the one for whoever reads: a person, or a program. */
+/** Returns the requested format. Defaults to JSON in production without a terminal, otherwise to readable text. */
 export const logFormat = (
 	asked: LogFormat | undefined,
 	{ isProduction, isTerminal }: { isProduction: boolean; isTerminal: boolean },
 ): LogFormat => asked ?? (isProduction && !isTerminal ? 'json' : 'pretty');
 
 const hidden: readonly (readonly [RegExp, string])[] = [
-	/** User and password of an address. */
+	/** User and password in a URL. */
 	[/(?<=:\/\/)[^/\s@]+@/g, '…@'],
 	[/\b([\w+])[\w.+-]*(?:@|%40)(?=[\w.-]*\.[a-z]{2,})/gi, '$1…@'],
 	[/(?<=[?&#](?:code|confirmation|token|key|secret|password|state)=)[^&#\s"'\\]+/gi, '…'],
 	[/(?<=\bBearer\s+)[\w.~+/-]+=*/gi, '…'],
-	/** A token of ours or of Google's, wherever it stands. */
+	/** A JWT, from this product or from Google. */
 	[/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '…'],
 ];
 
-/** A text for a log: e-mails are shortened, tokens and passwords of addresses left out. */
+/** Redacts a text for the log: shortens e-mail addresses, removes tokens and the passwords in URLs. */
 export const scrubbed = (text: string): string =>
 	hidden.reduce((clean, [secret, shown]) => clean.replace(secret, shown), text);
 
-/** The same of what else is known. */
+/** Redacts the additional fields of an entry. */
 const scrubbedValues = (more: LogEntry['more'] = {}) =>
 	Object.fromEntries(
 		Object.entries(more).map(([name, value]) => [
@@ -38,7 +38,7 @@ const scrubbedValues = (more: LogEntry['more'] = {}) =>
 		]),
 	);
 
-/** The path of an address for a log: without its query, and without e-mails. */
+/** Returns the path of a URL for the log: without query and e-mail addresses, at most 300 characters. */
 export const loggedPath = (url: string): string =>
 	scrubbed((url.split(/[?#]/, 1)[0] ?? '').slice(0, 300));
 
@@ -48,13 +48,13 @@ export interface LogEntry {
 	readonly part: string;
 	readonly message: string;
 	readonly requestId?: string | undefined;
-	/** Of an error. */
+	/** Stack trace of an error. */
 	readonly stack?: string | undefined;
-	/** What else is known, under names of its own. */
+	/** Additional fields. */
 	readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** An entry as one line of JSON. */
+/** Formats an entry as one line of JSON. */
 export const jsonLine = ({ time, level, part, requestId, message, stack, more }: LogEntry) =>
 	JSON.stringify({
 		time: time.toISOString(),
@@ -66,7 +66,7 @@ export const jsonLine = ({ time, level, part, requestId, message, stack, more }:
 		...scrubbedValues(more),
 	});
 
-/** An entry for people. */
+/** Formats an entry for people. */
 export function prettyLine({ time, level, requestId, message, stack, more }: LogEntry): string {
 	const known = [...(requestId ? [requestId] : []), ...Object.values(scrubbedValues(more))];
 	const after = known.length > 0 ? ` (${known.join(' ')})` : '';

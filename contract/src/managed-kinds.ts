@@ -1,7 +1,7 @@
 import type { HistoryKind } from './schemas/history';
 import type { UserRole } from './schemas/user';
 
-/** Whose drafts each role sees, publishes and restores. */
+/** Content types whose drafts each role can see, publish and restore. */
 export const managedKinds: Readonly<Record<UserRole, readonly HistoryKind[]>> = {
 	admin: ['project', 'blog', 'service', 'skill', 'review', 'site'],
 	editor: ['blog'],

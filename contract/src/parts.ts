@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
-/** The header that carries INTERNAL_SECRET between the site and the CMS. */
+/** Header that carries INTERNAL_SECRET between the site and the CMS. */
 export const internalSecretHeader = 'x-internal-secret';
 
-/** How the CMS tells every site that content has changed: a POST, or a message on Redis. */
+/** Purge notice that the CMS sends to every site after a content change: a POST, or a message on Redis. */
 export const purgeNotice = { path: '/_purge', channel: 'sumu:purge' } as const;
 
 const changeSchema = z.object({
-	/** Whether all that is kept may be shown no more. */
+	/** If true, every cached entry must be evicted. */
 	all: z._default(z.boolean(), false),
-	/** What may be shown no more: ids of entries and names of files, as pages mention them. */
+	/** Ids of entries and names of files that must not be shown any longer. Evicts cached pages that mention them. */
 	removed: z._default(z.array(z.string()), []),
 });
 
-/** What a notice says beside that content has changed. */
+/** Content of a purge notice. */
 export type Change = z.output<typeof changeSchema>;
 
 export const writtenChange = (change: Change): string => JSON.stringify(change);
 
-/** Reads a notice. One that cannot be read is one of everything. */
+/** Parses a purge notice. An invalid notice evicts everything. */
 export function readChange(text: string): Change {
 	try {
 		return changeSchema.parse(JSON.parse(text));
@@ -27,5 +27,5 @@ export function readChange(text: string): Change {
 	}
 }
 
-/** Where each part says whether its process lives, and whether it can serve: 204, or 503. */
+/** Paths of the liveness and readiness checks of each part, which respond with 204 or 503. */
 export const statePaths = { lives: '/_health', ready: '/_ready' } as const;

@@ -1,6 +1,6 @@
 /**
- * Whether a path is written so that everybody who reads it reads the same: no control characters
- * and spaces, which the URL parser drops, no backslashes and no dot segments, encoded or not.
+ * Checks whether every parser reads a path in the same way: it has no control characters or spaces,
+ * which the URL parser drops, no backslashes and no dot segments, encoded or not.
  */
 export function isPlainPath(path: string): boolean {
 	try {

@@ -40,7 +40,7 @@ export function parseRequestedRange(
 /** Milliseconds after which a modification date can no longer name two versions of a file. */
 const dateIsStrongAfterMs = 1000;
 
-/** Whether the validator of `If-Range` is strong and names this version of the file. */
+/** Checks whether the validator of `If-Range` is strong and names this version of the file. */
 function isCurrent(ifRange: string | undefined, { etag, lastModified }: FileVersion): boolean {
 	if (ifRange === undefined) return true;
 	if (ifRange.startsWith('"')) return ifRange === etag;

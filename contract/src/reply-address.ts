@@ -5,7 +5,7 @@ interface Written {
 	name: string;
 	subject: string;
 	details: string;
-	/** When it came. */
+	/** Time of receipt. */
 	date: string;
 }
 
@@ -15,7 +15,7 @@ const quoted = (text: string) =>
 		.map((line) => `> ${line}`)
 		.join('\n');
 
-/** Opens one's own mail program with a reply to a message: to whom, its subject, what is answered, and what they wrote. */
+/** Returns a `mailto:` URL for a reply: recipient, subject, the reply `text` and the quoted message. */
 export function replyAddress({ email, subject, name, details, date }: Written, text = '') {
 	const day = new Date(date).toUTCString().slice(5, 16);
 	const body = `${text}\n\nOn ${day}, ${oneLine(name)} wrote:\n${quoted(details)}`;

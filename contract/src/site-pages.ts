@@ -1,16 +1,16 @@
 import type { GoogleFailure } from './google-failures';
 
-/** Pages of the site the CMS leads to; a code that opens an account stays behind the #, out of every log. */
+/** Pages of the site that the CMS links to. Codes for an account are in the fragment, so that no log contains them. */
 export const sitePages = {
 	workplace: '/sumu',
 	resetPassword: (code: string) => `/reset-password#code=${code}`,
 	confirmEmail: (code: string) => `/confirm-email#code=${code}`,
-	/** Pages that work without scripts, so the token is in the query; all it can do is this. */
+	/** These pages work without scripts, so the token is in the query. It is valid for this action only. */
 	confirmSubscription: (code: string) => `/newsletter/confirm?token=${code}`,
 	unsubscribe: (code: string) => `/newsletter/unsubscribe?token=${code}`,
-	/** What is not shown yet, for whoever has the address. */
+	/** Draft preview for anyone with the link. */
 	preview: (token: string) => `/preview/${token}`,
-	/** The cookie is set: the page calls `refresh` and goes on to `redirect`. */
+	/** The session cookie is set: the page calls `refresh`, then goes to `redirect`. */
 	googleDone: (redirect: string) => `/login/google?redirect=${encodeURIComponent(redirect)}`,
 	googleFailed: (reason: GoogleFailure) => `/login?google=${reason}`,
 } as const;

@@ -1,9 +1,9 @@
-/** What skills are sorted into where their owner has no groups of their own, in this order; also the keys of `skills.json`. */
+/** Default skill groups, in this order, for owners without groups of their own. Also the keys of `skills.json`. */
 export const skillGroups = ['frontend', 'backend', 'database', 'hosting', 'tools'] as const;
 
 export type SkillGroup = (typeof skillGroups)[number];
 
-/** The groups of a site, in their order. */
+/** Returns the groups of a site in their order. */
 export const groupsOf = ({
 	skillGroups: own,
 }: {

@@ -1,21 +1,21 @@
-/** Tags of one post, and characters of one. */
+/** Maximum tags of a post, and maximum characters of a tag. */
 export const mostTags = 12;
 export const longestTag = 40;
 
 const signs = '!"$%()*,/:;<=>?@[\\\\\\]^_`{|}~\\x00-\\x1f';
 const oneTag = `[^${signs}\\s.+#&'’-][^${signs}]{0,${longestTag - 1}}`;
-/** Of the column that holds the tags of a post, in one line; without classes of Unicode, as Strapi reads it. */
+/** Pattern of the column with a post's tags in one line. Without Unicode classes, which Strapi does not support. */
 export const tagsPattern = `^${oneTag}(?:, ${oneTag}){0,${mostTags - 1}}$`;
 
 const shape = new RegExp(`^${oneTag}$`);
 
-/** Whether a text may be a tag. */
+/** Checks whether a text is a valid tag. */
 export const isTag = (text: string): boolean => shape.test(text);
 
-/** What tells tags apart: they are the same in capitals. */
+/** Returns the key that identifies a tag: tags are case-insensitive. */
 export const tagKey = (tag: string): string => tag.toLowerCase();
 
-/** The tags of a list, or of a line with commas between them: each once, in their order. */
+/** Returns the tags of a list or a comma-separated line in their order, without duplicates. */
 export function tagsIn(given: string | readonly string[]): string[] {
 	const texts = (typeof given === 'string' ? given.split(',') : given).map((tag) => tag.trim());
 	const byKey = new Map<string, string>();

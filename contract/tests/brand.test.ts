@@ -15,7 +15,7 @@ import { partsOf } from '../src/brand/shade';
 const mixed = (colour: string, share: number, ground: string, space: 'rgb' | 'oklab' = 'rgb') =>
 	formatHex(interpolate([ground, colour], space)(share));
 
-/** Grounds that styles mix themselves (`color-mix`), and what is read on them. */
+/** Returns text colours with the backgrounds that styles mix with `color-mix`. */
 const onMixed = ({ canvas, raised, sunken, ink, danger, success, gold, accent }: Colours) => {
 	const tinted = [canvas, raised, sunken].flatMap((page) => [
 		['ink', mixed(gold, 0.36, page)] as const,
@@ -31,7 +31,7 @@ const onMixed = ({ canvas, raised, sunken, ink, danger, success, gold, accent }:
 	].map(([name, ground]) => [name, ground, 4.5] as const);
 };
 
-/** Pairs that cannot be told apart. */
+/** Returns the pairs with too little contrast. */
 function unread(themes: Themes) {
 	return (['light', 'dark'] as const).flatMap((theme) => {
 		const colours = themes[theme];
@@ -47,7 +47,7 @@ function unread(themes: Themes) {
 	});
 }
 
-/** A thousand colours, the same ones every time. */
+/** Yields `count` colours, the same ones every time. */
 function* random(count: number) {
 	let state = 20_261_123;
 	for (let index = 0; index < count; index++) {

@@ -32,14 +32,14 @@ import { optionalCode } from '../src/schemas/second-factor';
 
 interface Case {
 	readonly schema: z.ZodMiniType;
-	/** Value that is given, and value that is read. */
+	/** Pairs of an input and its parsed value. */
 	readonly valid: readonly (readonly [given: unknown, read: unknown])[];
 	readonly invalid: readonly unknown[];
 }
 
 const message = 'This is needed';
 const letters = (count: number) => 'a'.repeat(count);
-/** The longest address that is taken. */
+/** The longest valid address. */
 const longAddress = `https://a.example/${letters(maxLengths.url - 'https://a.example/'.length)}`;
 const email = (length: number) => `${letters(60)}@${'b.'.repeat((length - 63) / 2)}io`;
 const amount = { min: 0, max: 100 };

@@ -17,7 +17,7 @@ import {
 const { gap: _, ...colours } = drawnThreads;
 const plain: Pattern = { ...examples.weavePictures.body, name: 'Sumu', colours };
 
-/** Two hundred patterns of a family, the same ones every time. */
+/** Returns 200 patterns of a family, the same ones every time. */
 function patterns(family: Pattern['family']): Pattern[] {
 	const random = seeded(familyNames.indexOf(family));
 	const upTo = (most: number) => Math.floor(random() * (most + 1));

@@ -6,7 +6,7 @@ import { expectBounds, whileWatched } from './support/watch';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 let readers = 0;
 
-/** Subscribes as a browser without scripts does. */
+/** Subscribes to the newsletter as a browser without scripts does. */
 const subscribe = async (from: string, claimed?: string) => {
 	readers += 1;
 	const { status } = await ask(site, '/?index', {

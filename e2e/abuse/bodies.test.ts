@@ -39,7 +39,7 @@ test.each([
 					headers: { 'content-type': type },
 					body: Buffer.alloc(bytes, 120),
 					chunked,
-					// Refused bodies count towards the limit of an address.
+					// Refused bodies count towards the rate limit of an address.
 					from: newAddress(),
 				}),
 			),

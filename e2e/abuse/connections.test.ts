@@ -9,10 +9,10 @@ import { newAddress, ninthDecile, visit, type Waits } from './support/visitors';
 
 const megabyte = 1024 * 1024;
 const rounds = 20;
-/** Requests of an attack, five a second. */
+/** Requests per attack, five a second. */
 const attacks = 25;
 const apart = 200;
-/** Milliseconds below which an idle call is too short to compare with. */
+/** Minimum baseline in milliseconds: shorter idle calls are too short to compare with. */
 const leastIdle = 20;
 
 const bomb = gzipSync(Buffer.alloc(200 * megabyte, 32), { level: 9 });
@@ -20,7 +20,7 @@ const noise = randomBytes(150_000);
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** Sends a part of a request, or a whole one, and goes away before the response. */
+/** Sends part or all of a request and disconnects before the response. */
 async function goAway(address: string, text: string | Buffer) {
 	const { port } = new URL(address);
 	const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: newAddress() });
@@ -42,7 +42,7 @@ const send = (type: string, body: Buffer, encoding = '', path = '/api/contact') 
 	};
 	return async (chunked: boolean) => {
 		const asking = { method: 'POST', headers, body, chunked, from: newAddress() };
-		// A server may close a connection on which it refuses a body.
+		// A server may close the connection when it refuses a body.
 		return (await ask(site, path, asking).catch(() => null))?.status ?? 0;
 	};
 };

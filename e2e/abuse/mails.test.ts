@@ -12,7 +12,7 @@ const post = (path: string, body: object, from?: string) =>
 		...(from && { from }),
 	});
 
-/** Sixty calls from twelve addresses, so that no limit of an address is reached. */
+/** Makes sixty calls from twelve addresses, so that no address reaches its rate limit. */
 const bomb = (path: string, network: number, body: (call: number) => object) =>
 	Promise.all(
 		Array.from({ length: 60 }, (_, call) =>
@@ -20,7 +20,7 @@ const bomb = (path: string, network: number, body: (call: number) => object) =>
 		),
 	);
 
-/** Whatever the calls before mailed has come when a mail that was asked for after them has. */
+/** Requests one more e-mail and waits for it: e-mails are sent in order, so all earlier ones have arrived by then. */
 async function isDelivered(reader: string) {
 	await post('/api/newsletter', { email: reader }, '127.0.2.1');
 	await expect.poll(() => mailsTo(reader), { timeout: 15_000, interval: 100 }).toHaveLength(1);

@@ -16,7 +16,7 @@ test('an odd path is 404, whoever reads it', async () => {
 			expect((await ask(cms, `${parent}/${end}`)).status, `CMS ${parent}/${end}`).toBe(404);
 });
 
-/** So many requests at a time as browsers and programs make. */
+/** Requests the paths eight at a time, as browsers and programs do. */
 async function flood(paths: readonly string[]) {
 	const waiting = [...paths];
 	const worker = async () => {

@@ -6,11 +6,11 @@ import { ask } from './support/connection';
 import { mostDuring } from './support/metrics';
 import { expectBounds, whileWatched } from './support/watch';
 
-/** More than are worked on at a time. */
+/** Simultaneous uploads, more than the CMS processes at a time. */
 const atOnce = 5;
-/** How many the CMS works on at a time. */
+/** Pictures that the CMS processes at a time. */
 const inMemory = 2;
-/** Few bytes, and dozens of megabytes once they are read. */
+/** Width and height in pixels: few bytes as a file, dozens of megabytes when decoded. */
 const side = 3000;
 const boundary = 'pixels';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Attacks on one running product, one after the other: each is measured by itself. */
+/** Attacks on one running product, one after the other, so that each is measured separately. */
 export default defineConfig({
 	test: {
 		include: ['*.test.ts'],

@@ -8,7 +8,7 @@ const stillFor = 5000;
 let product: Product;
 let silent: Awaited<ReturnType<typeof startSilent>>;
 
-/** Long enough for many requests. */
+/** Waits while requests continue. */
 const lasting = (milliseconds: number) => {
 	const begun = performance.now();
 	return until('it has lasted', () => performance.now() - begun > milliseconds);

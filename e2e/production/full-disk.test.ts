@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'production-disk-'));
 const ballast = join(folder, 'ballast');
 let stop = async () => {};
 
-/** A small disk, which only root can make. */
+/** Mounts a small disk, which requires root. */
 beforeAll(() => {
 	execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
 });
@@ -27,14 +27,14 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Leaves no room at all. */
+/** Fills the disk completely. */
 function fill() {
 	const { bavail, bsize } = statfsSync(folder);
 	writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - bsize)));
 	try {
 		for (;;) writeFileSync(ballast, Buffer.alloc(bsize), { flag: 'a' });
 	} catch {
-		// There was room no more.
+		// The disk is full.
 	}
 }
 
@@ -42,7 +42,7 @@ test('the disk of a small server with SQLite is full, and has room again', async
 	const DATA_DIR = join(folder, 'data');
 	const cms = await startCms({ DATA_DIR });
 	const site = await startSite(cms.address);
-	// Each fills what room the database still has of its own.
+	// Large messages use up the free space inside the database file.
 	const load = startLoad([site.address], paths, 'D'.repeat(4000));
 	stop = async () => {
 		await load.stop();

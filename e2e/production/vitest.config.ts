@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The quickest faults; with `--mode all`, as `npm run test:production` runs it, every one. */
+/** Runs the quickest faults, or every fault with `--mode all`, as `npm run test:production` does. */
 export default defineConfig(({ mode }) => ({
 	test: {
 		include: mode === 'all' ? ['*.test.ts'] : ['quick.test.ts'],

@@ -36,7 +36,7 @@ const devices = [
 	'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
 ];
 
-/** Signs in elsewhere too, so that there is a list. */
+/** Signs in from other devices too, so that the list of sessions has entries. */
 async function signInElsewhere(page: Page) {
 	const { user } = Object(await accountOf(page));
 	const { password } = newcomer();

@@ -4,7 +4,7 @@ import { ReviewPopup } from '../support/review-popup';
 import { allProjects, ask } from '../support/visitor';
 import type { Screen } from './screen';
 
-/** One with a price; the newest a client of the screens has not in the cart. */
+/** Returns the path of the newest project, which has a price and is not in the client's cart. */
 async function project(request: APIRequestContext): Promise<string> {
 	const [newest] = await allProjects(request);
 	return `/project/${newest?._id}`;
@@ -34,7 +34,7 @@ async function thank(page: Page): Promise<void> {
 	await expect(popup.thanks).toBeVisible();
 }
 
-/** What those who are signed in come for. */
+/** Screens for signed-in visitors. */
 export const clientScreens: readonly Screen[] = [
 	{ name: 'project', path: project, as: 'client' },
 	{

@@ -11,7 +11,7 @@ const newer =
 	'A loom has an undo, and it is slow: thread by thread, backwards. So weavers think first.';
 const later = 10 * 24 * 3_600_000;
 
-/** As the owner, with cookies of its own: a second sign-in ends the first. */
+/** Does work as the owner, with separate cookies: a second sign-in with the same cookies ends the first session. */
 async function asOwner<Result>(work: (owner: OwnerApi) => Promise<Result>): Promise<Result> {
 	const visitor: APIRequestContext = await request.newContext({
 		baseURL: process.env.SCREENS_URL ?? site,
@@ -23,7 +23,7 @@ async function asOwner<Result>(work: (owner: OwnerApi) => Promise<Result>): Prom
 	}
 }
 
-/** A post that is shown, with a newer draft and some versions; made once. */
+/** Returns the id of a published post with a newer draft and some versions; creates it on the first call. */
 const madePost = () =>
 	asOwner(async (owner) => {
 		const { ids } = await owner.find('/blog', topic);
@@ -53,7 +53,7 @@ async function compareWithShown(page: Page) {
 	await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
 }
 
-/** In the draft alone. */
+/** Renames a post in its draft only. */
 const rename = (id: string, topic: string) =>
 	asOwner(async (owner) => {
 		const { data } = await owner.call('get', `/blog/${id}?version=draft`);
@@ -61,7 +61,7 @@ const rename = (id: string, topic: string) =>
 		await owner.call('put', `/blog/update/${id}`, { topic, updated, status: 'draft' });
 	});
 
-/** Somebody else saves while the form stands open. */
+/** Causes a conflict: the draft is saved elsewhere while its form is open. */
 async function meetChange(page: Page) {
 	const id = await madePost();
 	const field = page.getByLabel('Blog name', { exact: true });
@@ -91,7 +91,7 @@ const ofDraft = (name: string, act?: Screen['act']): Screen => ({
 	...(act && { act }),
 });
 
-/** What is not public yet, in the workplace and as its page will be. */
+/** Screens of unpublished content, in the workplace and in the preview of its page. */
 export const draftScreens: readonly Screen[] = [
 	ofDraft('draft'),
 	ofDraft('draft-history', openHistory),

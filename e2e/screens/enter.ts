@@ -4,7 +4,7 @@ import { makeHelper } from '../support/helper';
 import { allProjects, Visitor } from '../support/visitor';
 import type { Screen } from './screen';
 
-/** Signs in who is to look, and answers where; `me` at a path's end is the member's own e-mail. */
+/** Signs in the screen's visitor and returns the path; `me` at its end becomes the member's e-mail. */
 async function pathFor(page: Page, { path, as }: Screen): Promise<string> {
 	if (as === 'owner') await signInAsOwner(page);
 	if (as === 'Editor' || as === 'Assistant')
@@ -18,7 +18,7 @@ async function pathFor(page: Page, { path, as }: Screen): Promise<string> {
 	return path.replace(/me$/, account.email);
 }
 
-/** Opens a screen as who is to look at it. */
+/** Opens a screen as its visitor. */
 export async function enter(page: Page, screen: Screen): Promise<void> {
 	await page.goto(await pathFor(page, screen));
 }

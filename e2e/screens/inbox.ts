@@ -51,13 +51,13 @@ async function fill(visitor: APIRequestContext): Promise<void> {
 	await fillPeople(visitor, ids);
 }
 
-/** Does what visitors do, so that the owner has something to see; once. */
+/** Fills the owner's inbox with messages, subscribers and reviews, on the first call only. */
 export async function fillInbox(): Promise<void> {
-	// With cookies of its own: a second sign-in ends the first.
+	// Separate cookies: a second sign-in with the same cookies ends the first session.
 	const visitor = await request.newContext({ baseURL: process.env.SCREENS_URL ?? site });
 	await fill(visitor);
 	await visitor.dispose();
 }
 
-/** One of the letters, by its subject. */
+/** Subject of one of the messages. */
 export const [{ subject: letter }] = letters;

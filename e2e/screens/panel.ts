@@ -12,7 +12,7 @@ async function signIn(page: Page) {
 	await expect(page.locator('h1').first()).not.toHaveText('Welcome back');
 }
 
-/** A screen of the panel, once the owner has signed in there. */
+/** Returns a screen of the panel, on which the owner signs in first. */
 const panel = (name: string, path: string, act?: (page: Page) => Promise<void>): Screen => ({
 	name: `panel-${name}`,
 	path: `${cms}/admin${path}`,
@@ -24,7 +24,7 @@ const panel = (name: string, path: string, act?: (page: Page) => Promise<void>):
 	},
 });
 
-/** The next one, as the panel writes days. */
+/** Returns the next Friday, in the date format of the panel. */
 function friday(): string {
 	const day = new Date();
 	day.setDate(day.getDate() + ((5 - day.getDay() + 7) % 7 || 7));
@@ -92,7 +92,7 @@ async function showArticle(page: Page) {
 	await article.scrollIntoViewIfNeeded();
 }
 
-/** What `docs/owner-guide.md` shows. */
+/** Screens in `docs/owner-guide.md`. */
 const inGuide: readonly Screen[] = [
 	panel('home', '', async (page) => {
 		await fillInbox();

@@ -3,7 +3,7 @@ import { addCard, signIn, submitReview } from '@sumu/contract';
 import { makeAccount, makeConfirmedAccount, newcomer } from '../support/accounts';
 import { ask } from '../support/visitor';
 
-/** Who has been on the site: their stars, and how many of the projects are in their carts. */
+/** Members of the site, with their star rating and the number of projects in their cart. */
 const people = [
 	{ name: 'Mita Chowdhury', email: 'mita@kiln-watch.example', rating: 5, cart: 6 },
 	{ name: 'Jamal Uddin', email: 'jamal@maidan.example', rating: 3, cart: 1 },
@@ -13,12 +13,12 @@ const people = [
 	{ name: 'Farhana Karim', email: 'farhana@shapla-tea.example', rating: 5, cart: 3 },
 ] as const;
 
-/** So many have not followed the link of their mail: their reviews wait. */
+/** Number of members, from the first, with an unconfirmed e-mail address: their reviews wait for approval. */
 const unconfirmed = 3;
 
 const said = 'We saw every drawing before a line of code was written, and paid what we were told.';
 
-/** Registers people who review a project and fill their carts. */
+/** Registers the members, fills their carts and submits their reviews. */
 export async function fillPeople(
 	visitor: APIRequestContext,
 	projects: readonly string[],

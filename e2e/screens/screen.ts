@@ -1,24 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** A page to take pictures of; the name is that of its sheet in `docs/screens`. */
+/** A page to take screenshots of; `name` is the name of its sheet in `docs/screens`. */
 export interface Screen {
 	readonly name: string;
-	/** Or how it is found out, where an id is part of it. */
+	/** The path, or a function that finds it if it contains an id. */
 	readonly path: string | ((request: APIRequestContext) => Promise<string>);
 	/**
-	 * Who looks at it; a visitor where nobody is named. A member is somebody new each time, a client
-	 * one with a cart; an Editor or Assistant helps the owner.
+	 * Signed-in account; anonymous by default. A member is a new account each time, a client is a member with a cart,
+	 * and an Editor or Assistant helps the owner.
 	 */
 	readonly as?: 'owner' | 'member' | 'client' | 'Editor' | 'Assistant';
-	/** What is done on the page before its picture is taken. */
+	/** Actions on the page before the screenshot. */
 	readonly act?: (page: Page) => Promise<void>;
-	/** Only what fits the window, such as a box over the page. */
+	/** Only the visible part of the page, for example with a dialog. */
 	readonly isWindow?: boolean;
-	/** A letter, as a mail program shows it. */
+	/** An e-mail, as a mail program shows it. */
 	readonly isMail?: boolean;
-	/** Of Strapi's panel, which has no switch of its theme in sight. */
+	/** A screen of Strapi's panel, which shows no theme switch. */
 	readonly isPanel?: boolean;
-	/** Shown in the owner's guide too, alone and larger: on a laptop, in the light theme. */
+	/** Also shown in the owner's guide, on its own and larger: on a laptop, in the light theme. */
 	readonly isInGuide?: boolean;
 	/** On small screens only. */
 	readonly isSmall?: boolean;

@@ -7,7 +7,7 @@ import { panelScreens } from './panel';
 import type { Screen } from './screen';
 import { sumuScreens } from './sumu';
 
-/** One that the owner has written, beside the site's own. */
+/** Adds a custom page of the owner and returns its path. */
 async function ownPage(request: APIRequestContext) {
 	const page = {
 		slug: 'uses',

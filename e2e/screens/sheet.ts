@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** A screenshot, and how wide it stands on the sheet. */
+/** A screenshot, and its width on the sheet in pixels. */
 export interface Shot {
 	readonly png: Buffer;
 	readonly width: number;
@@ -10,7 +10,7 @@ export interface Shot {
 
 const gap = 20;
 const ground = '#8c8377';
-/** Bytes of a shot. */
+/** Maximum bytes per screenshot. */
 const most = 37_500;
 const tallest = 3600;
 const qualities = [74, 62, 50, 40, 32, 26];
@@ -38,7 +38,7 @@ async function compose(shots: readonly Shot[], scale: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** Writes the shots side by side as one small file, as sharp as its size allows. */
+/** Writes the screenshots side by side to one WebP file, in the best quality that the size limit allows. */
 export async function writeSheet(path: string, shots: readonly Shot[]): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
 	const { height = 0 } = await sharp(await compose(shots, 1)).metadata();

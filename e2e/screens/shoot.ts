@@ -9,7 +9,7 @@ export const looks = [
 	{ width: 375, height: 812, theme: 'dark', onSheet: 144 },
 ] as const;
 
-/** And of what everyone sees, on a tablet and on a large screen. */
+/** Additional looks of public pages: a tablet and a large screen. */
 export const publicLooks = [
 	{ width: 768, height: 1024, theme: 'light', onSheet: 298 },
 	{ width: 768, height: 1024, theme: 'dark', onSheet: 298 },
@@ -17,7 +17,7 @@ export const publicLooks = [
 	{ width: 1920, height: 1080, theme: 'dark', onSheet: 744 },
 ] as const;
 
-/** In the browser: what is lazy comes when it is scrolled to, but not what no scrolling shows. */
+/** Runs in the browser: scrolls through the page, so that lazy content loads. */
 async function seeAll() {
 	for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
 		scrollTo(0, y);
@@ -26,14 +26,14 @@ async function seeAll() {
 	scrollTo(0, 0);
 }
 
-/** In the browser: pictures are drawn, but for those that are lazy and far away. */
+/** Runs in the browser: waits until pictures are decoded, for 3 seconds at most: distant lazy ones never are. */
 const decode = () =>
 	Promise.race([
 		Promise.allSettled([...document.images].map((image) => image.decode())),
 		new Promise((resume) => setTimeout(resume, 3000)),
 	]).then(() => {});
 
-/** In the browser: what comes in by a movement has come. */
+/** Runs in the browser: waits until all animations that run once have finished. */
 const settle = () =>
 	Promise.allSettled(
 		document
@@ -42,19 +42,20 @@ const settle = () =>
 			.map(({ finished }) => finished),
 	).then(() => {});
 
-/** What sticks to the window's edges stands at those of the page, in a window as tall as it. */
+/** Makes the window as tall as the page, so that sticky elements are at the edges of the page. */
 async function growWindow(page: Page) {
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
 }
 
-/** A screen as it stands in a window of the page's size. */
+/** Opens a screen and takes its screenshot: of the full page, or of the window if `isWindow` is set. */
 export async function shoot(page: Page, screen: Screen): Promise<Buffer> {
 	await enter(page, screen);
 	await page.waitForLoadState('networkidle');
 	if (screen.isPanel || ['owner', 'Editor', 'Assistant'].includes(screen.as ?? ''))
 		await expect(page.locator('h1').first()).toBeVisible();
-	// The browser alone draws it, in any language; beside a full cart it is in a phone's drawer.
+	// The theme switch has the same icon in every language, and only scripts render it. On a phone with a full cart it
+	// is in the drawer.
 	else await expect(page.locator('header :is(.lucide-moon, .lucide-sun)').first()).toBeAttached();
 	if (!screen.isWindow) await page.evaluate(seeAll);
 	await page.waitForLoadState('networkidle');

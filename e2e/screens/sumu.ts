@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 
 type Path = Screen['path'];
 
-/** Where the newest row that a list answers is changed. */
+/** Finds the edit form of the newest row in a list. */
 const update =
 	(list: string, form: string): Path =>
 	async (request: APIRequestContext) => {
@@ -12,7 +12,7 @@ const update =
 		return `/sumu/${form}/${data[0]._id}`;
 	};
 
-/** A screen that shows what visitors sent. */
+/** Fills the inbox before the screen opens. */
 const inbox =
 	(path: string): Path =>
 	async () => {
@@ -67,7 +67,7 @@ const helpers = (['Editor', 'Assistant'] as const).map((as) => ({
 	isWindow: true,
 }));
 
-/** The owner's workplace, and what of it helpers see. */
+/** Screens of the owner's workplace, and of its start page for helpers. */
 export const sumuScreens: readonly Screen[] = [
 	asOwner('overview', inbox('/sumu')),
 	asOwner('menu', inbox('/sumu'), { act: openMenu, isSmall: true, isWindow: true }),

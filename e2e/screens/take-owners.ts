@@ -42,7 +42,7 @@ const newest = async (origin: string): Promise<string> => {
 const sheet = (config: FullConfig, name: string) =>
 	resolve(config.configFile ?? '', '../../docs/screens', `${name}.webp`);
 
-/** The demo's, whose projects are for people who signed in. */
+/** Address of the demo, whose projects require a sign-in. */
 const demo = process.env.SCREENS_URL ?? site;
 
 test('owner sumu', async ({ browser }, { config }) => {
@@ -56,7 +56,7 @@ test('owner sumu', async ({ browser }, { config }) => {
 		);
 });
 
-/** Home and the newest project of each other owner's site, as the first window shows them. */
+/** The home page and the newest project of every other owner's site, without scrolling. */
 for (const [name, owner] of Object.entries<Owner | 'seeded'>(owners))
 	if (owner !== 'seeded')
 		test(`owner ${name}`, async ({ browser, playwright }, { config }) => {

@@ -12,21 +12,21 @@ export interface Account {
 const api = (path: string) => `/api${path}`;
 let made = 0;
 
-/** What nobody has registered yet. */
+/** Returns the data of a new account, with an unused e-mail address. */
 export function newcomer(displayName = 'Nadia Alam'): Account {
 	made += 1;
 	const email = `person-${process.pid}-${Date.now()}-${made}@example.com`;
 	return { displayName, email, password: 'Loom42threads' };
 }
 
-/** The code a mail's link carries. */
+/** Returns the code in an e-mail's link. */
 export function codeIn(text: string): string {
 	const code = /code=([\w.~-]+)/.exec(text)?.[1];
 	if (!code) throw new Error(`No code in the mail: ${text}`);
 	return code;
 }
 
-/** Registers somebody. */
+/** Registers an account. */
 export async function makeAccount(
 	request: APIRequestContext,
 	account: Account = newcomer(),
@@ -39,7 +39,7 @@ export async function makeAccount(
 	return account;
 }
 
-/** Registers somebody and follows the link of the mail: their reviews appear at once. */
+/** Registers an account and confirms its e-mail address, so that its reviews appear at once. */
 export async function makeConfirmedAccount(
 	request: APIRequestContext,
 	account?: Account,
@@ -51,7 +51,7 @@ export async function makeConfirmedAccount(
 	return made;
 }
 
-/** Signs a page's browser in without its login form. */
+/** Signs in a page's browser without the login form. */
 export async function signInAs(
 	page: Page,
 	account: Pick<Account, 'email' | 'password'>,
@@ -62,14 +62,14 @@ export async function signInAs(
 	});
 	expect(response.status(), await response.text()).toBe(200);
 	const { jwt, user } = await response.json();
-	// Of the site, and quick.
+	// Local storage needs a page of the site; this one loads quickly.
 	await page.goto('/robots.txt');
 	await page.evaluate(keep, { token: jwt, user });
 }
 
 export const signInAsOwner = (page: Page) => signInAs(page, owner);
 
-/** In the browser: what the login screen keeps. */
+/** Runs in the browser: stores the session as the login screen does. */
 function keep({ token, user }: { token: string; user: Record<string, unknown> }) {
 	const { _id: id, email, displayName, photoURL, emailVerified, phoneNumber } = user;
 	const shown = {

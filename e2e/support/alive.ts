@@ -2,15 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * Waits until scripts run, which the theme's switch tells, in the bar or in a phone's drawer: until then a
- * button that is pressed waits for them, but links and keys are the browser's.
+ * Waits until scripts run: they add the theme switch, in the bar or in a phone's drawer. Before that a pressed button
+ * waits for them, but the browser handles links and keys.
  */
 export const alive = (page: Page) =>
 	expect(
 		page.getByRole('button', { name: /^Switch to the/, includeHidden: true }).first(),
 	).toBeAttached();
 
-/** Waits until a part of the page has its script, which comes at the first sign of use: until then a link in it is the browser's. */
+/**
+ * Hovers over a part of the page and waits until it is hydrated, which its first use starts. Before that the browser
+ * handles its links.
+ */
 export async function hydrated(part: Locator): Promise<void> {
 	await part.hover();
 	const isReacts = () =>

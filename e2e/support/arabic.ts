@@ -70,7 +70,10 @@ const reviews = [
 	['خالد المصري', 'إربد', 'لأول مرة يقول لنا أحد: هذا لا تحتاجونه.'],
 ] as const;
 
-/** Makes the site under test Arabic, with something of each kind written in it; the answer makes it what it was. */
+/**
+ * Switches the site under test to Arabic and adds reviews, a project and a post in Arabic. Returns their ids, and
+ * `undo` to restore the site.
+ */
 export async function speakArabic(api: OwnerApi) {
 	const { data: before } = await api.call('get', getSite.path);
 	const { data: projects } = await api.call('get', listProjects.path);
@@ -111,7 +114,7 @@ export async function speakArabic(api: OwnerApi) {
 	};
 }
 
-/** What the demo demands of each. */
+/** Required fields of a project. */
 const details = {
 	projectsLiveLink: 'https://nol.example/',
 	projectTheme: 'متجر',

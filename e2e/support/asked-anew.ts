@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Selectors by which `:has` decides over the whole page: a browser asks such a one anew whenever anything in it changes. */
+/** Returns the selectors with `:has()` on the whole page: the browser evaluates them again after any change in it. */
 export const askedAnew = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const applies = (media: MediaList) => media.length === 0 || matchMedia(media.mediaText).matches;

@@ -1,32 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Counts as experimental, so axe leaves it out unless it is asked for. */
+/** Experimental rule, which axe runs only on request. */
 const alsoWith = 'label-content-name-mismatch';
 
-/** Rules about colours: what else axe looks at is the same in both themes. */
+/** Colour rules: all others give the same results in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Of a phone, in pixels. */
+/** Maximum width of a phone, in pixels. */
 const widest = 480;
 
 interface Options {
-	/** Rules that are no matter of this page. */
+	/** Rules that do not apply to the page. */
 	readonly without?: readonly string[];
 }
 
-/** Only what is wrong is told at length; in legacy mode it asks for no page of its own, which frames of other origins would need. */
+/** Reports only violations in detail. Legacy mode opens no extra page, which only frames of other origins need. */
 const axeOn = (page: Page, options: Parameters<AxeBuilder['options']>[0] = {}) =>
 	new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...options }).setLegacyMode();
 
-/** Fails with what axe finds, and in which element. */
+/** Fails with the violations that axe finds, and their elements. */
 export async function expectNoViolations(page: Page, { without = [] }: Options = {}) {
 	const rules: Record<string, { enabled: boolean }> = { [alsoWith]: { enabled: true } };
 	for (const rule of without) rules[rule] = { enabled: false };
 	await expectNone(page, axeOn(page, { rules }));
 }
 
-/** The same for a page in the light theme that follows the system: its colours are looked at in the dark one too. */
+/** Checks a page in the light theme, then its colours in the dark theme. The page must follow the system theme. */
 export async function expectNoViolationsInBothThemes(page: Page, options?: Options) {
 	await expectNoViolations(page, options);
 	await changeTheme(page, 'dark');
@@ -35,8 +35,8 @@ export async function expectNoViolationsInBothThemes(page: Page, options?: Optio
 }
 
 /**
- * For a page that is looked at in two widths: the wide one in the dark theme, so that each is looked at whole and
- * once. Such a page follows the system's theme.
+ * Checks a page that is visited at two widths: the narrow one in the light theme, the wide one in the dark theme, so
+ * that each theme gets one full check. The page must follow the system theme.
  */
 export async function expectNoViolationsByWidth(page: Page) {
 	const isWide = (page.viewportSize()?.width ?? 0) > widest;
@@ -44,7 +44,7 @@ export async function expectNoViolationsByWidth(page: Page) {
 	await expectNoViolations(page);
 }
 
-/** Only its colours, in the light theme: for the second width of a page whose first is looked at whole. */
+/** Checks only the colours, in the light theme: for the second width of a page that gets a full check at the first. */
 export async function expectReadable(page: Page) {
 	await changeTheme(page, 'light');
 	await expectNone(page, axeOn(page).withRules(ofColours));
@@ -55,14 +55,16 @@ async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
 	await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
 }
 
-/** In the browser: what is not near the screen is drawn too, for else axe finds it where its place's guessed height has it. */
+/**
+ * Runs in the browser: renders off-screen content too; otherwise axe finds it at positions based on estimated heights.
+ */
 function drawWhole() {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync('* { content-visibility: visible !important }');
 	document.adoptedStyleSheets = [sheet];
 }
 
-/** Waits for colours on their way, as of a button that the pointer has just come to: they begin within two frames. */
+/** Waits for colour transitions, such as on a button under the pointer: they begin within two frames. */
 const settled = (page: Page) =>
 	page.evaluate(async () => {
 		const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -84,13 +86,13 @@ async function expectNone(page: Page, axe: AxeBuilder) {
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
-/** Where it is, and what of it is wrong. */
+/** Formats a violation: the rule, then the markup and the failure of each element. */
 const told = ({ id, nodes }: Violation) => [
 	id,
 	...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
 ];
 
-/** Fails with what axe finds serious in a part of the page; `without` leaves out what is not ours there. */
+/** Fails with the serious and critical violations in a part of the page; `without` excludes third-party elements. */
 export async function expectNothingSerious(
 	page: Page,
 	{ within = 'main', without = [] }: { within?: string; without?: readonly string[] } = {},

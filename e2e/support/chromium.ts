@@ -4,13 +4,13 @@ const installed =
 	process.env.CHROMIUM_PATH ??
 	['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
-/** How Chromium is started: the installed one, with nothing in it that talks to its maker meanwhile. */
+/** Launch options: the installed Chromium if there is one, without background requests to its vendor. */
 export const chromiumOptions = (...args: string[]) => ({
 	...(installed ? { executablePath: installed } : {}),
 	args: [
 		'--no-sandbox',
 		'--disable-gpu',
-		// As a browser with a window measures text.
+		// Measures text like a browser with a window.
 		'--font-render-hinting=none',
 		'--disable-quic',
 		'--no-first-run',

@@ -6,18 +6,18 @@ const preload = resolve('../cms/tests/support/moving-clock.cjs');
 const fileIn = (folder: string) => join(folder, 'clock');
 const twoMinutes = 2 * 60_000;
 
-/** Variables of a CMS whose clock the tests move. */
+/** Environment variables of a CMS whose clock the tests move. */
 export function clockSettings(folder: string) {
 	mkdirSync(folder, { recursive: true });
-	// Playwright's workers read the configuration again.
+	// Each Playwright worker evaluates the configuration again.
 	if (!existsSync(fileIn(folder))) writeFileSync(fileIn(folder), '0');
 	return { NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: fileIn(folder) };
 }
 
-/** How many milliseconds the clock of the CMS is ahead. */
+/** Returns how far the clock of the CMS is ahead, in milliseconds. */
 export const aheadIn = (folder: string) => Number(readFileSync(fileIn(folder), 'utf8'));
 
-/** Sets the clock of the CMS ahead. */
+/** Moves the clock of the CMS forward and waits until the CMS has read it. */
 export async function pass(folder: string, milliseconds: number) {
 	const file = fileIn(folder);
 	const ahead = aheadIn(folder) + milliseconds;
@@ -26,8 +26,8 @@ export async function pass(folder: string, milliseconds: number) {
 }
 
 /**
- * What the owner is told comes gathered for two minutes. In the first two that pass here, what waits is
- * mailed; after the second two, the next notice comes at once.
+ * Empties the owner's digest, which collects notices for two minutes. The first two minutes send the pending notices;
+ * after the second two, the next notice is sent at once.
  */
 export async function noNoticeWaits(folder: string) {
 	await pass(folder, twoMinutes);

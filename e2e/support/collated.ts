@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes which media queries of one style a page puts in order by a collator: loading it takes a browser 10 ms. Answers how
- * to read them.
+ * Records the media queries that a page sorts with a collator, whose loading takes a browser 10 ms. Returns a function
+ * that reads them.
  */
 export async function noteCollated(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The page as after its tab was hidden and is looked at again. */
+/** Simulates a return to the tab after it was hidden. */
 export const comeBack = (page: Page) =>
 	page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));

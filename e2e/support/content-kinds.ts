@@ -9,11 +9,11 @@ interface Kind {
 	readonly update: string;
 	readonly remove: string;
 	readonly body: object;
-	/** The text of it that pages show. */
+	/** Field of `body` with a text that pages show. */
 	readonly field: string;
 }
 
-/** The calls of everything that has drafts. */
+/** API calls of each content type with drafts. */
 const kinds: Record<EntryKind, Kind> = {
 	project: {
 		add: '/project/project-add',
@@ -54,7 +54,7 @@ const kinds: Record<EntryKind, Kind> = {
 
 const names = Object.keys(kinds) as EntryKind[];
 
-/** One entry of each kind, brought from one state to the next together. */
+/** One entry of each content type; all change state together. */
 export class Entries {
 	readonly ids: string[] = [];
 	constructor(private readonly owner: OwnerApi) {}

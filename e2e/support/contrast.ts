@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Contrast of an element's text on its own ground, as WCAG counts it: 1 to 21; 0 where it is see-through. */
+/** Returns the WCAG contrast (1 to 21) of an element's text to its background; 0 if the element is transparent. */
 export const contrastOf = (element: Locator, behind = 'black'): Promise<number> =>
 	element.evaluate((drawn, behind) => {
 		const { color, backgroundColor, opacity } = getComputedStyle(drawn);

@@ -12,7 +12,7 @@ async function says(page: Page, heading: string, text: string) {
 	await expect(dialog.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Answers the question before a deletion with no. */
+/** Cancels a deletion in its confirmation dialog. */
 export async function cancelDeletion(page: Page, entity: string): Promise<void> {
 	await says(page, title, messages.deletionOf(entity));
 	await response(page, 'Cancel');
@@ -20,7 +20,7 @@ export async function cancelDeletion(page: Page, entity: string): Promise<void> 
 	await response(page, 'OK');
 }
 
-/** Answers it with yes; `deleted` is the name it is told by afterwards. */
+/** Confirms a deletion; `deleted` is the name in the message afterwards. */
 export async function confirmDeletion(page: Page, entity: string, deleted: string): Promise<void> {
 	await says(page, title, messages.deletionOf(entity));
 	await response(page, confirm);

@@ -25,7 +25,7 @@ export const adding = {
 	blog: { path: '/blog/add-blog', remove: '/blog', body: postBody },
 } as const;
 
-/** Adds a draft, lends its id, and takes it away again. */
+/** Adds a draft, passes its id to `use`, and removes it afterwards. */
 export async function withDraft(
 	owner: OwnerApi,
 	kind: keyof typeof adding,
@@ -41,7 +41,7 @@ export async function withDraft(
 	}
 }
 
-/** The path of a link that shows a draft for an hour. */
+/** Creates a preview link of a draft, valid for an hour, and returns its path. */
 export async function previewPath(owner: OwnerApi, kind: string, id: string): Promise<string> {
 	const { data } = await owner.call('post', `/${kind}/${id}/preview`);
 	return new URL(data.url).pathname;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether a part of the page is laid out and painted, though nobody has scrolled to it. */
+/** Whether a part of the page is laid out and painted, even before it is scrolled into view. */
 export const isDrawn = (part: Locator) =>
 	part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));

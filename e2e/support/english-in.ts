@@ -6,10 +6,10 @@ const formsOf = (text: Text | undefined): string[] =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Letters without which a text is no word of a language. */
+/** Minimum number of letters: shorter texts may be the same in several languages. */
 const fewest = 4;
 
-/** Every text of the catalogue in English that Bangla says otherwise, as it reads when it is filled in. */
+/** Patterns of the English texts with a different Bangla translation; placeholders match any text. */
 const english = entries.flatMap(([, { original, plain, bn }]) =>
 	[...formsOf(original), ...formsOf(plain)]
 		.filter((text) => text.replace(/\{\w+\}/g, '').trim().length >= fewest)
@@ -25,7 +25,7 @@ const english = entries.flatMap(([, { original, plain, bn }]) =>
 		),
 );
 
-/** Runs in the page: what it says, and is called. */
+/** Runs in the page: returns its texts and labels. */
 function saidHere(): string[] {
 	const attributes = ['aria-label', 'alt', 'title', 'placeholder'];
 	const said = Array.from(document.querySelectorAll<HTMLElement>('body, body *'), (element) => [
@@ -35,7 +35,7 @@ function saidHere(): string[] {
 	return [...new Set(said.flat().map((text) => text.trim()))];
 }
 
-/** What a page in Bangla still says in English. */
+/** Returns the English texts on a page in Bangla. */
 export async function englishIn(page: Page): Promise<string[]> {
 	const texts = await page.evaluate(saidHere);
 	return texts.filter((text) => english.some((pattern) => pattern.test(text)));

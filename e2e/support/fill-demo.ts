@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { startServer } from '../../cms/tests/support/server.ts';
 import { owner } from './product';
 
-/** Fills a data folder with the demo content, which the products under test begin with: `fill-demo.ts <folder>`. */
+/** Fills a data folder with the demo content that the products under test start with: `fill-demo.ts <folder>`. */
 async function fill(folder: string) {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });

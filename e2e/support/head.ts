@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says about itself to machines. */
+/** Metadata of a page. */
 export interface Head {
 	readonly lang: string;
 	readonly title: string;
-	/** Headings of the first level. */
+	/** Number of level-one headings. */
 	readonly headings: number;
-	/** `<meta>` by its name or property. */
+	/** `<meta>` contents by name or property. */
 	readonly meta: Readonly<Record<string, string>>;
-	/** Addresses of `<link>` by what they are; of several the last. */
+	/** `<link>` addresses by `rel`; the last one of each. */
 	readonly links: Readonly<Record<string, string>>;
-	/** The things of the JSON-LD, by their type. */
+	/** JSON-LD objects by type. */
 	readonly things: Readonly<Record<string, Record<string, unknown>>>;
 }
 
-/** Reads the head of the page a browser shows; fails where its JSON-LD does not parse. */
+/** Reads the metadata of the current page; fails if its JSON-LD does not parse. */
 export const headOf = (page: Page): Promise<Head> => page.evaluate(read);
 
-/** In the browser. */
+/** Runs in the browser. */
 function read(): Head {
 	const all = (selector: string) => Array.from(document.querySelectorAll(selector));
 	const pairs = (nodes: Element[], names: string[], value: string) =>

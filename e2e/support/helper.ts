@@ -3,7 +3,7 @@ import { cms, owner } from './product';
 
 const password = 'Warp7andweft';
 
-/** Invites somebody who helps the owner, and follows the link for them: an account of the panel and of the site. */
+/** Invites a helper of the owner and accepts the invitation: creates an account in the panel and on the site. */
 export async function makeHelper(request: APIRequestContext, role: 'Editor' | 'Assistant') {
 	const at = (path: string) => `${cms}/admin${path}`;
 	const signedIn = await request.post(at('/login'), { data: owner });

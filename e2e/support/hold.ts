@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page asks for back until what it answers is called. */
+/** Holds the requests for a URL until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-// What is looked at in a page, as it stands in some mode: each answers with what is wrong, by its markup.
+// Checks of a page in one display mode. Each returns the markup of the faulty elements.
 
 type Faults = Promise<string[]>;
 
-/** Headings that leave a level out, landmarks that are missing, or called alike. */
+/** Finds skipped heading levels, `nav`s without a unique name, and a missing or repeated `h1`, `header` or `main`. */
 export const structure = (page: Page): Faults =>
 	page.evaluate(() => {
 		const shown = (selector: string) =>
@@ -20,7 +20,7 @@ export const structure = (page: Page): Faults =>
 		];
 	});
 
-/** What each kind of field is filled in with; a name that no field should have without it. */
+/** Allowed `autocomplete` values by field name; a field with one of these names must have one of its values. */
 const known = {
 	email: ['email', 'username'],
 	identifier: ['username'],
@@ -36,7 +36,7 @@ const known = {
 	address: ['address-line1'],
 };
 
-/** Fields that a browser cannot fill in by itself, though it knows what goes there. */
+/** Finds fields that a browser could fill in, but whose `autocomplete` value is missing or wrong. */
 export const autofill = (page: Page): Faults =>
 	page.evaluate((byName: Record<string, string[]>) => {
 		const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
@@ -49,8 +49,8 @@ export const autofill = (page: Page): Faults =>
 	}, known);
 
 /**
- * Controls smaller than a finger. Smaller may be, as WCAG says of targets: a link within a text or a title, whose
- * height is its line's; what a label or a drawn square over its card makes larger; a box nobody sees.
+ * Finds controls smaller than 44 px. Exempt, as for WCAG target sizes: links in text or titles, whose height is the
+ * line height; controls that a label or a pseudo-element over their card enlarges; invisible boxes.
  */
 export const targets = (page: Page): Faults =>
 	page.evaluate(() => {
@@ -67,7 +67,7 @@ export const targets = (page: Page): Faults =>
 		return all
 			.filter((one) => {
 				if (one.matches(inText)) return false;
-				// Its label belongs to it, and a drawn square over its card.
+				// A label, or a pseudo-element over the card, extends the target.
 				const label = one instanceof HTMLInputElement && one.labels?.[0];
 				const { position, content } = getComputedStyle(one, '::before');
 				if (position === 'absolute' && content !== 'none') return false;
@@ -76,7 +76,7 @@ export const targets = (page: Page): Faults =>
 				const labelled = label ? label.getBoundingClientRect() : { width: 0, height: 0 };
 				const high = Math.max(height, labelled.height);
 				const wide = Math.max(width, labelled.width);
-				// To the pixel: text is as high as it is.
+				// Rounded, because the height of text is fractional.
 				return Math.round(wide) < touch || Math.round(high) < touch;
 			})
 			.map((one) => {
@@ -85,7 +85,7 @@ export const targets = (page: Page): Faults =>
 			});
 	});
 
-/** Wider than the window: what one would have to scroll sideways for, or could not reach at all. */
+/** Finds content that scrolls sideways, and controls outside the window. */
 export const overflow = (page: Page): Faults =>
 	page.evaluate(() => {
 		const root = document.documentElement;
@@ -100,7 +100,7 @@ export const overflow = (page: Page): Faults =>
 		return [...wide, ...lost.map(({ outerHTML }) => outerHTML.slice(0, 160))];
 	});
 
-/** What the letters' spacing, as far apart as readers may want it, pushes out of the window. */
+/** Finds overflow with the text spacing of WCAG 1.4.12. */
 export async function spaced(page: Page): Faults {
 	const wide = await page.addStyleTag({
 		content:
@@ -111,7 +111,7 @@ export async function spaced(page: Page): Faults {
 	return found;
 }
 
-/** What moves, or will: longer than nobody sees. */
+/** Finds running animations that repeat or last longer than 1 ms. */
 export const motion = (page: Page): Faults =>
 	page.evaluate(() =>
 		document
@@ -125,7 +125,7 @@ export const motion = (page: Page): Faults =>
 			),
 	);
 
-/** In forced colours: what is chosen, bars and ticks that look like what is beside them. */
+/** In forced colours, finds current items, meters, ticks and highlights that look like their surroundings. */
 export const chosen = (page: Page): Faults =>
 	page.evaluate(() => {
 		const ground = (one: Element, part?: string) => getComputedStyle(one, part).backgroundColor;
@@ -144,7 +144,7 @@ export const chosen = (page: Page): Faults =>
 		].map(({ outerHTML }) => outerHTML.slice(0, 160));
 	});
 
-/** On paper: what stands still while pages turn, what cannot be pressed there, and words that are not black. */
+/** In print, finds fixed elements, controls and navigation, and text that is not black. */
 export const paper = (page: Page): Faults =>
 	page.evaluate(() => {
 		const all = [...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility());
@@ -162,7 +162,7 @@ export const paper = (page: Page): Faults =>
 			.map(({ outerHTML }) => outerHTML.slice(0, 160));
 	});
 
-/** Without scripts: buttons and forms that do nothing, and words that nobody sees. */
+/** Without scripts, finds buttons and forms that do nothing, and hidden text. */
 export const dead = (page: Page): Faults =>
 	page.evaluate(() => {
 		const shown = (selector: string) =>
@@ -180,7 +180,7 @@ export const dead = (page: Page): Faults =>
 		].map(({ outerHTML }) => outerHTML.slice(0, 160));
 	});
 
-/** Of what has the focus: rings that do not stand out from what they are drawn on. A key was pressed before. */
+/** Finds focus rings with a contrast below 3:1 to their background. Browsers show rings only after a key press. */
 export const rings = (page: Page): Faults =>
 	page.evaluate(() => {
 		const luminance = (colour: string) => {
@@ -193,7 +193,7 @@ export const rings = (page: Page): Faults =>
 		};
 		const groundOf = (one: Element | null): string => {
 			const colour = one ? getComputedStyle(one).backgroundColor : 'rgb(255, 255, 255)';
-			// The bar lets a little of the page through.
+			// The bar is slightly transparent.
 			const isSeen = colour.startsWith('rgb(') || / 0?\.9\d*\)$/.test(colour);
 			return isSeen ? colour : groundOf(one?.parentElement ?? null);
 		};
@@ -211,10 +211,10 @@ export const rings = (page: Page): Faults =>
 			.map(({ outerHTML }) => outerHTML.slice(0, 160));
 	});
 
-/** More stops than any page has. */
+/** Limit of tab stops, more than any page has. */
 const most = 300;
 
-/** Goes through a page by the Tab key, from its skip link to its end: where nothing shows which stop it is, or it is out of sight. */
+/** Tabs through a page from its skip link to its end, and finds stops without a focus ring or out of sight. */
 export async function stops(page: Page): Faults {
 	const faults: string[] = [];
 	for (let at = 0; at < most; at++) {
@@ -226,7 +226,7 @@ export async function stops(page: Page): Faults {
 	return [...faults, 'No end'];
 }
 
-/** In the browser. */
+/** Runs in the browser: returns `end` after the last stop, or the fault of the current stop, if any. */
 async function look(at: number): Promise<string | undefined> {
 	const stop = document.activeElement;
 	if (!stop || stop === document.body) return 'end';
@@ -246,13 +246,13 @@ async function look(at: number): Promise<string | undefined> {
 			const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
 			const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
 			const there = document.elementFromPoint(x, y);
-			// What the question for a review covers is seen once Escape has put that away.
+			// The review prompt may cover the stop: Escape closes it.
 			return stop.contains(there) || there?.contains(stop) || Boolean(there?.closest('dialog'));
 		});
-	// The skip link comes and goes within a few frames.
+	// The skip link appears and disappears within a few frames.
 	for (let frame = 0; frame < 20 && !isInSight(); frame++)
 		await new Promise((done) => requestAnimationFrame(done));
-	// What stands above it may have grown since: on a page that stands, the browser brings it into sight.
+	// Content above the stop may have grown since; focusing it again scrolls it into view.
 	if (!isInSight() && stop instanceof HTMLElement) {
 		stop.blur();
 		stop.focus();

@@ -13,14 +13,14 @@ import type { OwnerApi } from './owner';
 
 const mimeTypes: Readonly<Record<string, string>> = { '.png': 'image/png', '.webp': 'image/webp' };
 
-/** A picture of an owner's, as a form takes it. */
+/** Reads an owner's picture in the format of a file upload. */
 export const pictureOf = async ({ folder }: Owner, name: string) => ({
 	name,
 	mimeType: mimeTypes[extname(name)] ?? '',
 	buffer: await readFile(join('../demo/owners', folder, 'pictures', name)),
 });
 
-/** Makes an empty site an owner's, by the calls that `/sumu` makes. */
+/** Fills an empty site with an owner's content, through the API calls that `/sumu` makes. */
 export async function loadOwner(api: OwnerApi, owner: Owner): Promise<void> {
 	const addresses = new Map<string, string>();
 	for (const file of owner.pictures)
@@ -44,7 +44,7 @@ export async function loadOwner(api: OwnerApi, owner: Owner): Promise<void> {
 	await api.call('put', updateSite.path, withPictures(owner.settings));
 }
 
-/** Takes all entries away again; the settings are the next owner's. */
+/** Deletes all entries; the next owner overwrites the settings. */
 export async function clearOwner(api: OwnerApi): Promise<void> {
 	const kinds = {
 		'/reviews': '/review',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import type { Account } from './accounts';
 
-/** Fills in the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function fillLogin(
 	page: Page,
 	{ email, password }: Pick<Account, 'email' | 'password'>,
@@ -12,18 +12,18 @@ export async function fillLogin(
 	await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The notice of a sign-in, and the bar that knows who it is. */
+/** Waits for the sign-in message and the account button in the bar. */
 export async function loggedIn(page: Page): Promise<void> {
 	await expect(page.getByText(messages.loggedIn)).toBeVisible();
 	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-/** The profile that each sign-in saves, as soon as it is on its way. */
+/** Waits for the request that saves the profile after each sign-in. */
 export const savedProfile = (page: Page) =>
 	page.waitForRequest(
 		(request) => request.method() === 'PUT' && /\/api\/user\//.test(request.url()),
 	);
 
-/** What local storage keeps of the session. */
+/** Returns the session in local storage, or null. */
 export const accountOf = (page: Page): Promise<unknown> =>
 	page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null'));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { at, thirdParties } from '../third-parties/addresses';
 import type { Mail } from '../third-parties/mail';
 
-/** What was mailed to an address, oldest first. */
+/** Returns the e-mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
 	const response = await fetch(
 		`${at(thirdParties.mailbox)}/mails?to=${encodeURIComponent(address)}`,
@@ -10,7 +10,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 	return response.json();
 }
 
-/** The newest mail to an address, once there are as many as `count`. */
+/** Waits until there are exactly `count` e-mails to an address, and returns the newest. */
 export async function mailTo(address: string, count = 1): Promise<Mail> {
 	let mails: Mail[] = [];
 	await expect

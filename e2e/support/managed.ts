@@ -2,24 +2,24 @@ import type { APIRequestContext } from '@playwright/test';
 import { makeAccount, newcomer } from './accounts';
 import type { OwnerApi } from './owner';
 
-/** A managed list, and rows made for it that a search for `mark` finds. */
+/** A managed list of the workplace, and how to make and remove its rows. */
 export interface ManagedList {
 	readonly path: string;
-	/** Where the owner reads it. */
+	/** Path of the owner's API call for the list. */
 	readonly api: string;
 	readonly one: string;
 	readonly plural: string;
-	/** As the question before a deletion names it, and what is said after it. */
+	/** Names of a row in the confirmation of a deletion and in the message afterwards. */
 	readonly entity: string;
 	readonly deleted: string;
-	/** The column of the names, and the field it sorts by. */
+	/** Header of the name column, and the field it sorts by. */
 	readonly column: string;
 	readonly field: string;
-	/** Whether the newest row comes first where nothing is sorted. */
+	/** Whether the newest row comes first by default. */
 	readonly newestFirst: boolean;
-	/** What its buttons call a row. */
+	/** Returns the name of a row in the labels of its buttons. */
 	readonly called: (name: string) => string;
-	/** The address of a row's form, and the field that holds its name. */
+	/** Path of a row's form, and the label of the field with its name. */
 	readonly form: { readonly address: (id: string) => string; readonly label: string };
 	readonly make: (name: string, to: Makers) => Promise<unknown>;
 	readonly remove: string;
@@ -28,7 +28,7 @@ export interface ManagedList {
 export interface Makers {
 	readonly owner: OwnerApi;
 	readonly request: APIRequestContext;
-	/** The address of a picture there is. */
+	/** Address of an existing picture. */
 	readonly picture: string;
 }
 
@@ -146,7 +146,7 @@ export const managedLists: Readonly<Record<string, ManagedList>> = {
 		one: 'user',
 		plural: 'users',
 		entity: 'user',
-		// The specification's own words.
+		// The specification says `Project` here, too.
 		deleted: 'Project',
 		column: 'User Name',
 		field: 'displayName',

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Takes a row elsewhere by its handle and a key. A lifted row knows no key until dnd-kit has measured the others, so
- * the key is pressed until the row has moved.
+ * Moves a row with its handle and a key. A lifted row ignores keys until dnd-kit has measured the other rows, so the
+ * key is pressed until the row has moved.
  */
 export async function moveByKeys(
 	page: Page,
 	name: string,
 	key: 'ArrowUp' | 'ArrowDown',
 	place: number,
-	/** What is drawn as lifted meanwhile, where that is marked. */
+	/** Element that shows the lifted row, if the list has one. */
 	lifted?: Locator,
 ): Promise<void> {
 	const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });

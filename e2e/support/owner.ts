@@ -4,7 +4,7 @@ import { owner } from './product';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The owner's own calls, to prepare what a test finds and to look at what it leaves. */
+/** API client of the owner, to prepare a test's data and to read its results. */
 export class OwnerApi {
 	private constructor(
 		private readonly request: APIRequestContext,
@@ -21,7 +21,7 @@ export class OwnerApi {
 		return new OwnerApi(request, (await response.json()).jwt);
 	}
 
-	/** Makes a call of the contract; what it answers is the test's to judge. */
+	/** Makes an API call and returns the untyped response; a refused call fails the test. */
 	async call(method: Method, path: string, data?: object) {
 		const response = await this.request[method](`/api${path}`, {
 			headers: { Authorization: `Bearer ${this.token}` },
@@ -31,7 +31,7 @@ export class OwnerApi {
 		return response.json();
 	}
 
-	/** The brand as it is written, to be put back: its pictures by their addresses. */
+	/** Returns the brand in the format of an update, to restore it later: pictures are URLs. */
 	async brand() {
 		const { brand }: Site = (await this.call('get', '/site')).data;
 		const url = (picture: Picture | null) => picture?.url ?? null;
@@ -46,7 +46,7 @@ export class OwnerApi {
 		};
 	}
 
-	/** Puts a picture into the media library and answers its address. */
+	/** Uploads a picture to the media library and returns its address. */
 	async upload(image: { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
 		const response = await this.request.post(`/api${uploadImage.path}`, {
 			headers: { Authorization: `Bearer ${this.token}` },
@@ -56,7 +56,7 @@ export class OwnerApi {
 		return (await response.json()).data.url;
 	}
 
-	/** The rows of a managed list that a search finds, and how many there are. */
+	/** Searches a managed list and returns the ids of the first 100 rows found, and the total. */
 	async find(path: string, search: string): Promise<{ ids: string[]; total: number }> {
 		const query = new URLSearchParams({ page: '1', size: '100', search });
 		const { data, total } = await this.call('get', `${path}?${query}`);

@@ -3,14 +3,17 @@ import { cms, owner } from './product';
 
 export const listOf = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 
-/** The panel shows its actions in idle callbacks, and the headless shell has none while it draws no frame: no pointer moves here. */
+/**
+ * Runs in the browser: gives idle callbacks a timeout. The panel shows its actions in them, but the headless shell runs
+ * none unless it draws a frame, and no pointer moves here.
+ */
 const idleInTime = () => {
 	const request = window.requestIdleCallback.bind(window);
 	window.requestIdleCallback = (callback, options) =>
 		request(callback, { timeout: 100, ...options });
 };
 
-/** Signs the owner in at the panel, and stays at that address of it. */
+/** Signs the owner in to the panel, at the given path. */
 export async function openPanel(page: Page, path = ''): Promise<void> {
 	await page.addInitScript(idleInTime);
 	await page.goto(`${cms}/admin${path}`);
@@ -20,5 +23,5 @@ export async function openPanel(page: Page, path = ''): Promise<void> {
 	await expect(page.getByRole('link', { name: 'Content', exact: true })).toBeAttached();
 }
 
-/** Goes to another address of the panel. */
+/** Opens another path of the panel. */
 export const goInPanel = (page: Page, path: string) => page.goto(`${cms}/admin${path}`);

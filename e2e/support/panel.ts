@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { cms, owner } from './product';
 
-/** The owner at the panel's own API, signed in once: it allows five tries in five minutes. */
+/** The owner's client for the panel's API, signed in once: the panel allows five attempts in five minutes. */
 export class Panel {
 	private constructor(
 		private readonly request: APIRequestContext,
@@ -35,7 +35,7 @@ export class Panel {
 		return (await response.json()).data;
 	}
 
-	/** Puts a file into the media library, in place of `replaced` where that is given. */
+	/** Uploads a file to the media library; replaces the file with the id `replaced`, if given. */
 	async putFile(
 		files: { name: string; mimeType: string; buffer: Buffer },
 		replaced?: number,

@@ -21,7 +21,7 @@ function all(): Process[] {
 	);
 }
 
-/** Everything that a process has started and that still runs, and what that has started. */
+/** Returns the running child processes of a process, and their descendants. */
 export function descendants(pid: number, from = all()): Process[] {
 	const children = from.filter(({ parent }) => parent === pid);
 	return [...children, ...children.flatMap((child) => descendants(child.pid, from))];

@@ -2,20 +2,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, client, geoToken, thirdParties } from '../third-parties/addresses';
 
-/** The product under test: started by the same command as an owner's, on ports and data of its own. */
+/** Data folder of the product under test, which the same command as for an owner starts, on separate ports. */
 const folder = process.env.E2E_FOLDER ?? join(tmpdir(), `e2e-${process.pid}`);
-// Playwright's workers are processes of their own and must find the same folder.
+// Playwright's workers are separate processes and must find the same folder.
 process.env.E2E_FOLDER = folder;
 
 export const owner = { email: 'owner@sumu.test', password: 'Loom-and-2-threads' } as const;
 
 const base = Number(process.env.E2E_PORT ?? 3790);
-/** Ten in a row from `E2E_PORT`, third parties included, so that two runs can share a machine. */
+/** A run uses ten consecutive ports from `E2E_PORT`, including third parties, so that two runs can share a machine. */
 export const ports = { site: base, cms: base + 1, secondSite: base + 2, secondCms: base + 3 };
 export const site = `http://localhost:${ports.site}`;
 export const cms = `http://localhost:${ports.cms}`;
 
-/** All that the product has written since its start. */
+/** Output of the product since its start. */
 export const productLog = join(folder, 'product.log');
 
 export const startCommand = (name: string) =>
@@ -33,7 +33,7 @@ export const settings = (name: string, ports: { site: number; cms: number }) => 
 	SITE_INTERNAL_URL: '',
 	DATABASE_URL: '',
 	REDIS_URL: '',
-	// Every test asks from one address.
+	// All tests send requests from one IP address.
 	AUTH_RATE_LIMIT: '1000',
 	SUBMIT_RATE_LIMIT: '1000',
 	CALL_RATE_LIMIT: '1000',

@@ -5,7 +5,7 @@ import routes from '../../site/src/routes';
 const patternsOf = (entries: RouteConfigEntry[]): string[] =>
 	entries.flatMap(({ path, children = [] }) => [path ?? '', ...patternsOf(children)]);
 
-/** What a route's pattern, or a call's, is asked with: each entry where it is about one. */
+/** Fills in the parameters of a route or call: returns one path per id, all equal if the pattern has no id. */
 const filled = (pattern: string, ids: readonly string[]) =>
 	ids.map((id) =>
 		pattern
@@ -14,10 +14,10 @@ const filled = (pattern: string, ids: readonly string[]) =>
 			.replace(/:\w+/g, id),
 	);
 
-/** The server sends the workplace without anything in it. */
+/** Whether the server sends a page without content, as it does for the workplace. */
 const isBare = (path: string) => path.startsWith('/sumu');
 
-/** Every address of the site's route table, its data too, and every call that its cache keeps. */
+/** Returns every address of the site's route table, including its data, and every API call that the site caches. */
 export function publicAddresses(ids: readonly string[], word: string): string[] {
 	const pages = patternsOf(routes).filter((pattern) => pattern !== '' && pattern !== '*');
 	const calls = Object.values<Endpoint>(endpoints).filter(({ cachedBy }) => cachedBy);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As React keeps a component, of which only this is read. */
+/** React's internal state of a component, as far as it is read here. */
 interface Fiber {
 	readonly type: unknown;
 	readonly flags: number;
@@ -9,7 +9,7 @@ interface Fiber {
 	readonly alternate: Fiber | null;
 }
 
-/** Follows what React renders, as its developer tools do; to be called before a page is opened. */
+/** Records the components that React renders, like its developer tools. Call this before opening a page. */
 export const followRendering = (page: Page) =>
 	page.addInitScript(() => {
 		const performedWork = 1;
@@ -19,7 +19,7 @@ export const followRendering = (page: Page) =>
 			const { type, flags, child, alternate } = fiber;
 			const name = Reflect.get(Object(type), 'displayName');
 			const own = flags & performedWork && typeof name === 'string' ? [name] : [];
-			// What React did not go through has the very child of before.
+			// A subtree that React skipped has the same child object as before.
 			const below = alternate && alternate.child === child ? [] : namesOf(child);
 			return [...own, ...below, ...namesOf(fiber.sibling)];
 		}
@@ -36,7 +36,7 @@ export const followRendering = (page: Page) =>
 		});
 	});
 
-/** Names of the components that were rendered when the page was taken over, and of those that were again since. */
+/** Returns the names of the components rendered during hydration, and of those rendered again since. */
 export const rendered = (page: Page): Promise<{ atFirst: string[]; again: string[] }> =>
 	page.evaluate(() => {
 		const [atFirst = [], ...later]: string[][] = Reflect.get(window, 'commits');

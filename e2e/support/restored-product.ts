@@ -7,7 +7,7 @@ import { secondPorts, startSecond } from './second-product';
 
 const run = promisify(execFile);
 
-/** As an owner runs it, with the secrets of the product under test. */
+/** Runs the backup command like an owner, with the secrets of the product under test. */
 const command = (variables: NodeJS.ProcessEnv, ...args: string[]) =>
 	run(
 		process.execPath,
@@ -16,8 +16,8 @@ const command = (variables: NodeJS.ProcessEnv, ...args: string[]) =>
 	);
 
 /**
- * The product under test backed up while it runs, and restored into an empty PostgreSQL beside it. It says of itself that
- * it stands at the addresses of the first.
+ * Backs up the product under test while it runs, and restores it into a second product on an empty PostgreSQL. The
+ * public addresses of the copy are those of the original.
  */
 export async function startRestored() {
 	const file = join(folder, 'whole.tar.gz');

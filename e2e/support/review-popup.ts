@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 
-/** The popup that asks for a review, by what is on it. */
+/** Page object of the popup that asks for a review. */
 export class ReviewPopup {
 	readonly box: Locator;
 	readonly text: Locator;
@@ -20,10 +20,13 @@ export class ReviewPopup {
 	star = (count: number) =>
 		this.box.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
 
-	/** From the button among the reviews. */
+	/** Opens it with the button among the reviews. */
 	open = () => this.page.getByRole('button', { name: /^(Write a|Edit your) review$/ }).click();
 
-	/** Once it has risen: its star lies over the radio button, which nobody sees, so nothing else waits for that. */
+	/**
+	 * Chooses a star after the popup has risen. The star covers its invisible radio button, so Playwright cannot wait
+	 * for it.
+	 */
 	async choose(stars: number): Promise<void> {
 		await expect(this.box).toBeInViewport({ ratio: 0.9 });
 		await this.star(stars).check({ force: true });

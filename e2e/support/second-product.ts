@@ -5,7 +5,7 @@ import { ports, startCommand } from './product';
 
 export const secondPorts = { site: ports.secondSite, cms: ports.secondCms };
 
-/** Another product beside the one under test, once it is ready. */
+/** Starts another product beside the one under test, and waits until it is ready. */
 export async function startSecond(name: string, variables: Readonly<Record<string, string>>) {
 	const [program = '', ...args] = startCommand(name).split(' ');
 	const child = spawn(program, args, { env: { ...process.env, ...variables }, stdio: 'inherit' });

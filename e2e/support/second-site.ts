@@ -5,18 +5,18 @@ import { expect } from '@playwright/test';
 import { at } from '../third-parties/addresses';
 import { ports } from './product';
 
-/** A second site on the CMS of the first, which a test can take away from it and give back. */
+/** A second site on the CMS of the first; a test can disconnect the CMS from it and reconnect it. */
 export interface SecondSite {
 	readonly address: string;
 	/** Every path the site asked the CMS for, with its query. */
 	readonly asked: string[];
-	/** From now on nobody answers at the CMS's address. */
+	/** Makes the CMS unreachable for the site. */
 	loseCms(): void;
 	giveCms(): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** What stands in the CMS's place: passes on to it. */
+/** Proxy between the site and the CMS; records the requested paths. */
 function passOn(asked: string[]): Server {
 	return createServer(({ method, url = '/', headers }, response) => {
 		asked.push(url);

@@ -4,21 +4,21 @@ import { moveByKeys } from './order';
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** `/sumu/settings`, as its owner uses it. */
+/** Page object of `/sumu/settings`. */
 export class SettingsScreen {
 	constructor(private readonly page: Page) {}
 
-	/** Presses the button of a list as often as it shall have entries. */
+	/** Adds empty entries to lists; `counts` maps the name on a list's Add button to a number. */
 	async addEntries(counts: Readonly<Record<string, number>>): Promise<void> {
 		for (const [one, count] of Object.entries(counts))
 			for (let added = 0; added < count; added += 1)
 				await this.page.getByRole('button', { name: `Add ${one}`, exact: true }).click();
 	}
 
-	/** Types what is said, field by field; pictures, sections and words are other matters. */
+	/** Fills in the fields with the given values, except pictures, sections and wording; skips empty values. */
 	async fill(values: object, within = ''): Promise<void> {
 		for (const [key, value] of Object.entries(values)) {
-			// A list of texts is one of entries with one text each.
+			// In a list of texts, each entry has one field, `value`.
 			const name = `${within}${key}${Array.isArray(values) && typeof value === 'string' ? '.value' : ''}`;
 			if (typeof value === 'object' && value) await this.fill(value, `${name}.`);
 			else if (value !== null && value !== undefined && value !== '')
@@ -38,7 +38,7 @@ export class SettingsScreen {
 		}
 	}
 
-	/** Lifts a section by its handle, and puts it down above the one before it. */
+	/** Moves a section above the one before it, with its handle. */
 	async moveUp(name: string, above: string): Promise<void> {
 		const handles = this.page.locator('[aria-roledescription=sortable]');
 		const labels = await handles.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));

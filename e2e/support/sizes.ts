@@ -6,13 +6,13 @@ export const sizes = [
 	{ width: 1440, height: 900 },
 ] as const;
 
-/** Things that the same code makes, each with one of the sizes by turns: the code is seen in all of them. */
+/** Assigns the sizes to things in turn. If the same code makes all things, it is tested in every size. */
 export const eachInASize = <Thing>(things: Readonly<Record<string, Thing>>) =>
 	Object.entries(things).map(
 		([name, thing], index) => [name, thing, sizes[index % 2 === 0 ? 0 : 1]] as const,
 	);
 
-/** What a page shows in a window of that size, once it is laid out for it and has chosen its pictures. */
+/** Resizes the window, then retries the expectations until they pass: layout and pictures take a moment to adapt. */
 export async function inWindow(
 	page: Page,
 	width: number,

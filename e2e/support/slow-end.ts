@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { site } from './product';
 
-/** The site behind a network that keeps the end of one page back until `finish` is called. */
+/** Starts a proxy of the site that holds the end of one page until `finish` is called. */
 export async function startSlowEnd(path: string) {
 	let finish = () => {};
 	const end = new Promise<void>((resolve) => {

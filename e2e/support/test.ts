@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Watch {
-	/** Console errors a test provokes on purpose. */
+	/** Console errors that a test provokes on purpose. */
 	readonly expectedErrors: RegExp[];
 }
 
-/** A test whose page may not log an error or throw one uncaught. */
+/** Test that fails if its page logs an error or does not catch one. */
 export const test = base.extend<Watch>({
 	expectedErrors: [[], { option: true }],
 	page: async ({ page, expectedErrors }, use) => {

@@ -4,7 +4,7 @@ import { alive } from './alive';
 import type { OwnerApi } from './owner';
 import { ask, Visitor } from './visitor';
 
-/** A page of every kind that is there for everyone. */
+/** One page of each kind that is open to everyone. */
 export const open = [
 	'/',
 	'/about',
@@ -26,14 +26,14 @@ export const open = [
 	'/nowhere',
 ] as const;
 
-/** A project and a post, which everyone reads where the owner says so. */
+/** Returns the paths of a project and a post, which are public only if the owner has chosen so. */
 export async function details(request: APIRequestContext): Promise<string[]> {
 	const { data: posts } = await ask(request, listBlogs);
 	const { data: projects } = await ask(request, listProjects);
 	return [`/project/${projects[0]?.slug}`, `/blog/${posts.at(-1)?.slug}`];
 }
 
-/** A page of every kind that is there for who is signed in. */
+/** Returns one page of each kind for signed-in visitors. */
 export async function own({ request }: Page, email: string): Promise<string[]> {
 	return [
 		...(await details(request)),
@@ -45,7 +45,7 @@ export async function own({ request }: Page, email: string): Promise<string[]> {
 	];
 }
 
-/** Goes to every page that a visitor sees, and calls `look` where it stands whole. */
+/** Visits every page for visitors, and calls `look` when it has loaded completely. */
 export async function onEveryPage(page: Page, look: (path: string) => Promise<void>) {
 	const visit = async (path: string) => {
 		await page.goto(path);
@@ -58,7 +58,7 @@ export async function onEveryPage(page: Page, look: (path: string) => Promise<vo
 	for (const path of await own(page, email)) await visit(path);
 }
 
-/** What a new site shows to everyone: projects and posts whole, and a page of the owner's own. */
+/** Opens projects and posts to everyone and adds a custom page. Returns the public pages, and `undo`. */
 export async function openToAll(api: OwnerApi, request: APIRequestContext) {
 	const uses = { slug: 'uses', title: 'What I use', text: '## On the desk\n\nA lamp and a loom.' };
 	await api.call('put', '/site', { readers: 'everyone', extraPages: [uses] });

@@ -24,7 +24,7 @@ interface Parts {
 	readonly token?: string;
 }
 
-/** Makes a call of the contract; one that is refused fails the test. */
+/** Calls an endpoint of the contract; a refused call fails the test. */
 export async function ask<E extends Endpoint>(
 	request: APIRequestContext,
 	{ method, path }: E,
@@ -41,7 +41,7 @@ export async function ask<E extends Endpoint>(
 	return response.json();
 }
 
-/** All projects, newest first. */
+/** Returns all projects, newest first. */
 export const allProjects = async (request: APIRequestContext): Promise<Project[]> =>
 	(await ask(request, listProjects)).data;
 
@@ -50,7 +50,7 @@ function tokenIn(session: unknown): string {
 	throw new Error('Nobody is signed in');
 }
 
-/** Somebody signed in on a page, and what they can do beside it, as from another browser. */
+/** A signed-in visitor of a page, with API calls like those of another browser. */
 export class Visitor {
 	private constructor(
 		readonly page: Page,
@@ -58,7 +58,7 @@ export class Visitor {
 		private readonly token: string,
 	) {}
 
-	/** Signs in on the page; somebody new where nobody is named. */
+	/** Signs in on the page, with a new account by default. */
 	static async on(page: Page, known?: Credentials): Promise<Visitor> {
 		const account = known ?? (await makeConfirmedAccount(page.request, newcomer()));
 		await signInAs(page, account);
@@ -69,7 +69,7 @@ export class Visitor {
 		return ask(this.page.request, endpoint, { ...parts, token: this.token });
 	}
 
-	/** Newest first. */
+	/** Returns the visitor's cart, newest item first. */
 	async cart(): Promise<CartItem[]> {
 		return (await this.call(listCards, { params: { email: this.email } })).data;
 	}

@@ -3,7 +3,7 @@ import type { OwnerApi } from './owner';
 const first = async (owner: OwnerApi, path: string): Promise<string> =>
 	(await owner.call('get', `${path}?page=1`)).data[0]._id;
 
-/** The addresses of every screen of the owner's workplace. */
+/** Returns the paths of all screens of the owner's workplace. */
 export async function workplace(owner: OwnerApi): Promise<string[]> {
 	const plain = [
 		'',

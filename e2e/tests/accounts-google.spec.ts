@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedErrors: [/status of 4\d\d/] });
 
-/** Leaves for the provider and answers there. */
+/** Signs in, or cancels, on the provider's page. */
 async function withGoogle(page: Page, email: string, choice: 'Continue' | 'Cancel' = 'Continue') {
 	await page.getByRole('link', { name: 'Continue with Google' }).click();
 	await page.getByLabel('Email').fill(email);

@@ -11,7 +11,7 @@ import { client } from '../third-parties/addresses';
 
 test.use({ expectedErrors: [/status of 400/] });
 
-/** What a browser holds that would let anybody else in. */
+/** Returns the secrets in a browser that would give someone else access. */
 async function held(page: Page): Promise<string[]> {
 	const cookies = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
 	const session = Object(await accountOf(page));
@@ -56,7 +56,7 @@ async function change(page: Page, from: string, to: string) {
 	await expect(page.getByText(messages.updated)).toBeVisible();
 }
 
-/** Comes from Google, and answers the code the provider led back with. */
+/** Signs in with Google and returns the code in the redirect from the provider. */
 async function withGoogle(page: Page, email: string): Promise<string> {
 	const back = page.waitForRequest(/\/api\/connect\/google\/callback\?/);
 	await page.goto('/login');
@@ -67,7 +67,7 @@ async function withGoogle(page: Page, email: string): Promise<string> {
 	return new URL((await back).url()).searchParams.get('code') ?? '';
 }
 
-/** Every file the product keeps, its database too. */
+/** Returns the contents of all stored files of the product, including its database. */
 function kept(): string {
 	const { DATA_DIR } = settings('product', { site: 0, cms: 0 });
 	return readdirSync(DATA_DIR, { recursive: true, withFileTypes: true })

@@ -47,7 +47,7 @@ for (const screen of accountScreens.filter(({ isMail }) => isMail))
 		await screen.act?.(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme });
-			// A mail has no landmarks: it is shown inside a program's own.
+			// An e-mail has no landmarks: mail programs add theirs.
 			await expectNoViolations(page, { without: ['region', 'landmark-one-main'] });
 		}
 	});

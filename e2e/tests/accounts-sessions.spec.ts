@@ -69,7 +69,7 @@ for (const remember of [true, false])
 test.describe('an ended session', () => {
 	test.use({ expectedErrors: [/status of 401/] });
 
-	/** Ends every session of an account but that of a new browser, from its settings. */
+	/** Signs in from a new browser and ends all other sessions of the account, on its settings page. */
 	async function endOthers(browser: import('@playwright/test').Browser, account: Account) {
 		const context = await browser.newContext({ baseURL: site });
 		const page = await context.newPage();

@@ -5,13 +5,13 @@ import { type Account, makeAccount, signInAs } from '../support/accounts';
 import { expectNoViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 
-// A password alone, and a wrong code.
+// A missing code and a wrong code.
 test.use({ expectedErrors: [/status of 40[01]/] });
 
 const step = 30_000;
 const appCode = 'Code of your authenticator app';
 
-/** What the app shows now, or `steps` of 30 seconds later: none is good twice. */
+/** Returns the current code of the app, or the code `steps` of 30 seconds later, because each code works only once. */
 const codeOf = (secret: string, steps = 0) =>
 	new TOTP({ secret: Secret.fromBase32(secret) }).generate({
 		timestamp: Date.now() + steps * step,
@@ -19,7 +19,10 @@ const codeOf = (secret: string, steps = 0) =>
 
 const part = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 
-/** @returns the app's secret and the recovery codes */
+/**
+ * Turns on two-step sign-in.
+ * @returns the app's secret and the recovery codes
+ */
 async function turnOn(page: Page, { password }: Account) {
 	await page.goto('/settings');
 	await part(page).getByRole('button', { name: 'Turn on' }).click();

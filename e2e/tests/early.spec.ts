@@ -7,7 +7,7 @@ import { fillLogin, loggedIn } from '../support/login';
 import { startSlowEnd } from '../support/slow-end';
 import { expect, test } from '../support/test';
 
-/** Keeps a page's scripts back until what it answers is called. */
+/** Holds a page's scripts until the returned function is called. */
 const withoutScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 const contact = {
@@ -18,7 +18,7 @@ const contact = {
 	Details: 'The second one is for coffee.',
 };
 
-// What is done on a page before its scripts are there.
+// Actions on a page before its scripts have loaded.
 test('what is typed is kept, and sent', async ({ page }) => {
 	const release = await withoutScripts(page);
 	await page.goto('/contact');
@@ -66,7 +66,7 @@ test('scripts that are there before the end of the page wait for it', async ({ p
 	try {
 		await page.goto(`${slow.address}/contact`, { waitUntil: 'commit' });
 		await page.waitForRequest(/\/assets\/forms-[\w-]+\.js$/);
-		// One at a time, with a task in between, as the page does.
+		// Imports one script at a time, with a task in between, as the page does.
 		await page.evaluate(async () => {
 			const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
 			for (const { href } of links) await import(href);

@@ -59,7 +59,7 @@ test.describe('without a CMS', () => {
 		await expect(again).toBeEnabled();
 		await expect(heading(page)).toHaveText(outOfOrder);
 		await second.giveCms();
-		// It tries by itself, too, and may have been first.
+		// The page also retries automatically, and may have done so before the click.
 		await again
 			.or(page.getByRole('heading', { level: 1, name: 'Services' }))
 			.first()
@@ -77,7 +77,7 @@ test.describe('without a CMS', () => {
 				await page.setViewportSize(size);
 				await page.clock.install();
 				second.loseCms();
-				// What it reads as it tries again makes no page that is kept.
+				// A retry loads data but no HTML, so this page is never cached.
 				const never = '/projects/page=1?show=recently';
 				const response = await page.goto(second.address + never);
 				expect(response?.status()).toBe(503);
@@ -180,7 +180,7 @@ test.describe('a part that does not load', () => {
 		await page.goto('/contact');
 		await alive(page);
 		const asked = page.waitForRequest(about);
-		// Never answered.
+		// The request never gets a response.
 		await page.route(about, () => {});
 		await page
 			.getByRole('navigation', { name: 'Main' })

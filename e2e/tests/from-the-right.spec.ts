@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 import { open, own } from '../support/visited';
 import { Visitor } from '../support/visitor';
 
-/** The missing page is looked at too, and links whose code is none. */
+/** The tests also visit a missing page and links with an invalid code. */
 test.use({ expectedErrors: [/status of 40[04]/] });
 test.describe.configure({ mode: 'serial' });
 
@@ -21,7 +21,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(async ({ request }) => site.undo(await OwnerApi.signIn(request)));
 
-/** Nothing lies past an edge, and the mark stands where one begins to read. */
+/** Expects no horizontal overflow, and the logo on the right, where reading starts. */
 async function expectFromTheRight(page: Page, path: string) {
 	await page.setViewportSize(phone);
 	await page.goto(path);
@@ -81,7 +81,7 @@ test('its menu opens at the left, where its sign is, and gives focus back', asyn
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** From the first to the third by the key that leads on, and back to the second. */
+/** Moves to the third item with the left arrow key, which means forward, and back to the second. */
 async function goLeftAndBack(page: Page, isAt: (number: number) => Promise<void>) {
 	await isAt(1);
 	await page.keyboard.press('ArrowLeft');
@@ -112,7 +112,7 @@ test('its reviews go on to the left, by keys as one reads', async ({ page }) => 
 		const { x = 0, width = 0 } = (await seen.boundingBox()) ?? {};
 		return Math.abs(x + width / 2 - laptop.width / 2);
 	};
-	// The dash changes one frame before the row.
+	// The dash changes one frame before the row of reviews.
 	await expect.poll(offset).toBeLessThan(2);
 });
 

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The sections of the home page in the specification's order, by words each holds. */
+/** The sections of the home page in the specification's order, by a text in each. */
 const sections = [
 	'Resume Here',
 	'Pixel Perfect',
@@ -58,7 +58,7 @@ const windows = [
 	[768, 1024],
 	[1920, 1080],
 ] as const;
-/** Here what Hire Me leads on to may begin below. */
+/** Phones with a low screen; content below the Hire Me button may be off screen. */
 const lowPhones = [
 	[320, 568],
 	[320, 640],
@@ -90,7 +90,9 @@ test('the first screen says who and what in three lines, and leads on; covers fo
 	await expect(covers.getByRole('link').first()).toHaveAccessibleName('Shapla Tea House');
 });
 
-/** How many lines the headline keeps, how many the typed ones fill, and how many the warp behind them. */
+/**
+ * Returns the number of lines that the headline reserves, that its typed text fills, and that the warp behind it has.
+ */
 const linesOf = (page: Page) =>
 	page.getByRole('heading', { level: 1 }).evaluate((headline) => {
 		const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
@@ -130,7 +132,7 @@ test('no line of the headline is ever empty: what is not typed yet is bare warp'
 	await page.clock.pauseAt(Date.now() + 600_000);
 	for (const words of headlines.map((each) => `${ownerName} ${each}`)) {
 		await expect(async () => {
-			// Shorter than a headline rests.
+			// Shorter than the pause after a complete headline.
 			await page.clock.runFor(700);
 			expect(await linesOf(page)).toMatchObject({ kept, warp: kept, wide: false });
 			expect(await text()).toBe(words);
@@ -230,7 +232,7 @@ for (const width of [375, 1440])
 
 test('what is far below is drawn too, once the page stands', async ({ page }) => {
 	await page.goto('/');
-	// Who takes a picture of the whole page has not scrolled through it.
+	// A full-page screenshot needs it without scrolling.
 	await expect.poll(() => isDrawn(page.locator('#contact form'))).toBe(true);
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { site } from '../support/product';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
 
-/** Files of the faces that only articles use, as far as a page has loaded them. */
+/** Returns the font files that only articles use, if the page has loaded them. */
 const faces = (page: Page) =>
 	page.evaluate(async () => {
 		await document.fonts.ready;
@@ -24,7 +24,7 @@ async function open(page: Page, topic: RegExp) {
 	return post;
 }
 
-/** Plain links that name the page. */
+/** Expects plain share links with the address of the page; the e-mail also has its title as the subject. */
 async function expectWaysOn(page: Page, path: string, title: string) {
 	const links = page.getByRole('list', { name: 'Share' }).getByRole('link');
 	await expect(links).toHaveText(['WhatsApp', 'LinkedIn', 'Facebook', 'E-mail']);

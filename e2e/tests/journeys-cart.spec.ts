@@ -11,7 +11,7 @@ const inCart = (page: Page) => page.getByRole('button', { name: 'In your card' }
 const lines = (page: Page) =>
 	page.getByRole('table', { name: 'Card Overview' }).locator('tbody tr');
 
-/** The bar's bag, as it is read out for these projects. */
+/** Finds the cart link in the bar by its accessible name for these projects. */
 function bag(page: Page, projects: readonly Project[]) {
 	const sum = projects.reduce(
 		(total, { projectPrice }) => total + Math.floor(projectPrice ?? 0),
@@ -22,7 +22,7 @@ function bag(page: Page, projects: readonly Project[]) {
 	return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-/** One with cents, one that is free, and two others. */
+/** Returns all projects; one with cents in its price, a free one, and two others. */
 async function someProjects(page: Page) {
 	const all = await allProjects(page.request);
 	const cents = all.find(({ projectPrice }) => !Number.isInteger(projectPrice));

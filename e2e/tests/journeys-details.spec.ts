@@ -5,7 +5,9 @@ import { alive, hydrated } from '../support/alive';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
 
-/** In the browser: what each view transition moves, or why it was broken off, on the `html`. */
+/**
+ * Runs in the browser: records the animations of each view transition, or why it was skipped, on the `html` element.
+ */
 function noteTransitions() {
 	const start = document.startViewTransition.bind(document);
 	document.startViewTransition = (update) => {
@@ -26,7 +28,7 @@ function noteTransitions() {
 	};
 }
 
-/** A page that moves, and notes what its transitions move. */
+/** Turns on motion and records the view transitions of later pages. */
 async function moving(page: Page) {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.addInitScript(noteTransitions);
@@ -196,7 +198,7 @@ test('on home the cover that is followed grows, though it is there twice; and so
 	if (!newest || !second) throw new Error('There are no projects');
 	const strip = page.getByRole('list', { name: 'Newest projects' });
 	const cards = page.getByRole('region', { name: 'Latest Projects' }).getByRole('article');
-	// Chromium leaves out a transition whose page takes four seconds, as it does on a busy machine.
+	// Chromium skips a transition if its page takes four seconds, which happens on a busy machine.
 	for (const place of [strip, cards])
 		await expect(async () => {
 			await page.goto('/');
@@ -221,14 +223,14 @@ test('on home the cover that is followed grows, though it is there twice; and so
 	}).toPass({ timeout: 60_000 });
 });
 
-/** Holds every view transition at its beginning, until it is removed. */
+/** Pauses all view transitions at their start, until the returned style is removed. */
 const holdTransitions = (page: Page) =>
 	page.addStyleTag({
 		content:
 			'::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-play-state: paused !important }',
 	});
 
-/** Until the browser has painted so many frames. */
+/** Waits for a number of frames. */
 const painted = (page: Page, frames: number) =>
 	page.evaluate(async (frames) => {
 		for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame);

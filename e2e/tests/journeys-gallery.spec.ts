@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
 
-/** A project of the demo that is told as a case. */
+/** Returns a demo project with a case study: more than three pictures. */
 async function aCase(page: Page): Promise<OpenedProject> {
 	for (const { _id } of await allProjects(page.request)) {
 		const { data } = await ask(page.request, getProject, { params: { id: _id } });
@@ -100,7 +100,7 @@ test.describe('by touch', () => {
 				type,
 				touchPoints: xs.map((x) => ({ x, y: 400 })),
 			});
-		/** A finger on the glass, moved by so many pixels. */
+		/** Swipes horizontally by a number of pixels. */
 		const swipe = async (by: number) => {
 			const from = 187 - by / 2;
 			await touch('touchStart', from);

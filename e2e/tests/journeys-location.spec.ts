@@ -5,9 +5,9 @@ import { allProjects, Visitor } from '../support/visitor';
 import { at, thirdParties } from '../third-parties/addresses';
 import type { Mood } from '../third-parties/location-services';
 
-/** As long as a review waits for its place at most, in milliseconds. */
+/** Maximum time that a review waits for its location, in milliseconds. */
 const timeoutMs = 2_000;
-/** What a slow machine adds to a time limit. */
+/** Allowance for a slow machine, in milliseconds. */
 const slack = 1_500;
 
 async function locationIs(mood: Mood) {

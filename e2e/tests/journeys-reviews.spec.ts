@@ -6,9 +6,9 @@ import { ReviewPopup, reviewList } from '../support/review-popup';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
 
-/** As the specification has it, in milliseconds. */
+/** Delay of the popup in the specification, in milliseconds. */
 const afterOpening = 10_000;
-/** Far from the popup's time, on either side: the page's own clock goes on meanwhile. */
+/** Distance from the popup's time, in milliseconds; large, because the page's clock runs on meanwhile. */
 const slack = 5_000;
 
 const projectAt = async (page: Page, place: number): Promise<string> => {
@@ -31,7 +31,7 @@ test('the popup appears after ten seconds, once, takes nothing away, and can be 
 	await expect(popup.box).toBeVisible();
 	await expect(popup.box.locator(':focus')).toHaveCount(0);
 	await expect(page.locator('dialog:modal')).toHaveCount(0);
-	// The page beside it is read and used as before.
+	// The page next to the popup can still be used.
 	await page.getByRole('heading', { level: 1 }).click();
 	await expect(popup.box).toBeVisible();
 	await popup.box.getByRole('button', { name: 'Close' }).click();
@@ -83,7 +83,7 @@ test('Escape closes the card; the modal keeps the keys and the page until it clo
 	for (const key of ['Tab', 'Shift+Tab'])
 		for (let turn = 0; turn < 6; turn += 1) {
 			await keyboard.press(key);
-			// Between its last and its first control a browser has its own bar, never the page.
+			// After the last control the focus may leave for the browser (`body`), but never for the page.
 			const place = await page.evaluate(() => {
 				const { activeElement: at } = document;
 				return at?.closest('dialog') ? 'dialog' : at?.localName;
@@ -242,7 +242,7 @@ test.describe('offline for a moment', () => {
 		await context.setOffline(false);
 		await popup.submit.click();
 		await expect(popup.thanks).toBeVisible();
-		// Where they are was asked anew, too.
+		// The location was requested again, too.
 		await expect(reviewList(page)).toContainText('Dhaka Division, Bangladesh');
 		await expect(page.getByText(messages.unknownLocation)).toHaveCount(0);
 	});

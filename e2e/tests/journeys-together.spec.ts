@@ -5,7 +5,7 @@ import { comeBack } from '../support/come-back';
 import { expect, test } from '../support/test';
 import { allProjects, Visitor } from '../support/visitor';
 
-/** Sooner than the cart is read again by itself. */
+/** Shorter than the interval at which the cart is refreshed automatically. */
 const atOnce = { timeout: 6_000 };
 
 const addButton = (page: Page) =>
@@ -44,7 +44,7 @@ test('three browsers add and remove at once, and end alike', async ({ browser, r
 	await one.add(a, b);
 	await Promise.all([remove(one.page, a), add(two.page, c), add(three.page, d)]);
 	await Promise.all([add(one.page, e), remove(two.page, b), add(three.page, f)]);
-	// The same one at once in two of them, which both offer it, and one taken out that another has on screen.
+	// Two browsers add the same project at once, while the third removes another project.
 	for (const { page } of [one, two]) await page.goto(`/project/${a._id}`);
 	for (const { page } of [one, two]) await expect(addButton(page)).toBeEnabled();
 	await Promise.all([

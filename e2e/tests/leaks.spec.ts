@@ -4,13 +4,16 @@ import { OwnerApi } from '../support/owner';
 import { publicAddresses } from '../support/public-addresses';
 import { expect, test } from '../support/test';
 
-/** Stands in every text, so that a search finds it. */
+/** Word in every text, so that a search finds it. */
 const word = 'Selvedge';
 const wordsOf = (version: string) => `${word} ${version}`;
 const versions = ['first', 'second', 'third', 'fourth'].map(wordsOf);
 const later = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-/** What every address says; a page is asked twice: it is made the first time, and kept the second. */
+/**
+ * Returns the responses of every public address. Requests each available page twice: the first response is rendered,
+ * the second comes from the cache.
+ */
 async function everythingSaid(request: APIRequestContext, ids: readonly string[]) {
 	const said = new Map<string, { status: number; body: Buffer }>();
 	const ask = async (path: string, time: string) => {

@@ -12,21 +12,24 @@ test.use({ expectedErrors: [/status of 40[04]/] });
 
 const phone = { width: 375, height: 800 };
 const laptop = { width: 1440, height: 900 };
-/** 1280 pixels by 1024 at twice and four times the size. */
+/** A window of 1280 × 1024 px at 200% and 400% zoom. */
 const zoomed = [
 	{ width: 640, height: 512 },
 	{ width: 320, height: 256 },
 ];
 
-/** Fails with what a page is looked at for, and in which mode. */
+/** Expects a check to find nothing; `where` names the page and the mode. */
 const none = async (found: Promise<string[]>, where: string) =>
 	expect.soft(await found, where).toEqual([]);
 
-/** The same once a page is laid out, and colours are what they become: each is handed down from element to element, a frame each. */
+/**
+ * Like `none`, but retries until layout and colours are final: each level of elements inherits a changed colour one
+ * frame later.
+ */
 const settled = (found: () => Promise<string[]>, where: string) =>
 	expect.configure({ soft: true }).poll(found, where).toEqual([]);
 
-/** As who has set their browser's letters to twice the size. */
+/** Runs a check with the browser's font size doubled. */
 async function largeText(page: Page, check: () => Promise<void>) {
 	const browser = await page.context().newCDPSession(page);
 	await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -35,7 +38,7 @@ async function largeText(page: Page, check: () => Promise<void>) {
 	await browser.detach();
 }
 
-/** Holds in every size, and for every finger. */
+/** Expects a page to fit every size, and its controls to be large enough for touch. */
 async function expectFitting(page: Page, path: string) {
 	const narrow = (where: string) => settled(() => look.overflow(page), `${path}: ${where}`);
 	await none(look.structure(page), `${path}: structure`);
@@ -45,7 +48,7 @@ async function expectFitting(page: Page, path: string) {
 		await narrow(`${size.width} px`);
 	}
 	await page.setViewportSize(phone);
-	// What nobody has scrolled to is laid out anew a moment after the window.
+	// Off-screen content is laid out a moment after the window is resized.
 	await settled(() => look.targets(page), `${path}: targets`);
 	await settled(() => look.spaced(page), `${path}: spaced text`);
 	await largeText(page, () => narrow('large text on a phone'));
@@ -53,7 +56,9 @@ async function expectFitting(page: Page, path: string) {
 	await largeText(page, () => narrow('large text'));
 }
 
-/** Keeps its marks in forced colours, is dark on white on paper, and is led through by Tab. */
+/**
+ * Expects a page to keep its states visible in forced colours, to print black on white, and to be usable by keyboard.
+ */
 async function expectMarked(page: Page, path: string) {
 	await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 	await none(look.stops(page), `${path}: keyboard`);
@@ -104,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 		await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
 		await page.goto('/');
 		await alive(page);
-		// Whatever else has come meanwhile: the carousel, and a category of skills.
+		// Loads content that could change the printed pages: the carousel and a category of skills.
 		await page.getByRole('tab', { name: 'Tools' }).click();
 		await page.getByRole('group', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
 		await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeVisible();
@@ -129,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 	});
 
 test.describe('without storage', () => {
-	// Of React Router's, which restores where one had scrolled to.
+	// From the scroll restoration of React Router.
 	test.use({ expectedErrors: [/Access is denied for this document/] });
 
 	test('a browser that keeps nothing for sites shows the page, and a shortlist while it lasts', async ({
@@ -229,7 +234,7 @@ test('back and forward lead to where one was', async ({ page }) => {
 	await page.waitForLoadState('networkidle');
 	await services.scrollIntoViewIfNeeded();
 	await services.getByRole('link').last().scrollIntoViewIfNeeded();
-	// What is above has its height.
+	// Waits until the sections above are laid out at their full height.
 	await expect
 		.poll(() =>
 			page.evaluate(() =>
@@ -283,7 +288,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-/** Slow 3G, as browsers' tools have it. */
+/** Throttles the network to Slow 3G as in browser developer tools. */
 async function slowLine(page: Page) {
 	const browser = await page.context().newCDPSession(page);
 	await browser.send('Network.emulateNetworkConditions', {

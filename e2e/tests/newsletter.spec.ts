@@ -11,7 +11,7 @@ function newReader(): string {
 	return `reader-${process.pid}-${Date.now()}-${made}@example.com`;
 }
 
-/** The address behind a label of a mail. */
+/** Returns the link after a label in an e-mail. */
 function linkIn(text: string, label: string): string {
 	const address = new RegExp(`${label}: (\\S+)`).exec(text)?.[1];
 	if (!address) throw new Error(`No ‘${label}’ in the mail: ${text}`);
@@ -25,7 +25,7 @@ async function subscribe(page: Page, email: string) {
 	await expect(page.getByText(messages.subscribed)).toBeVisible();
 }
 
-/** Subscribes and confirms; the welcome is the second mail. */
+/** Subscribes and confirms a new address; the second e-mail is the welcome. */
 async function subscribed(request: APIRequestContext): Promise<string> {
 	const email = newReader();
 	await request.post('/api/newsletter', { data: { email } });
@@ -36,7 +36,7 @@ async function subscribed(request: APIRequestContext): Promise<string> {
 	return email;
 }
 
-/** What the owner sees of an address. */
+/** Returns an address's entry in the owner's list of subscribers, if any. */
 async function entryOf(request: APIRequestContext, email: string) {
 	const response = await request.post(`/api${signIn.path}`, {
 		data: { identifier: owner.email, password: owner.password },
@@ -68,7 +68,7 @@ test('who subscribes is asked by mail, counts once confirmed, and the owner hear
 	await page.goto(link);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click more');
 	await noNoticeWaits(folder);
-	// Programs that look at the links of mails confirm nothing.
+	// Programs that open the links in e-mails must not confirm.
 	expect(await entryOf(request, email)).toMatchObject({ confirmed: false });
 	await page.getByRole('button', { name: 'Confirm my subscription' }).click();
 	await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a second subscription tells nothing, neither on screen nor by mail', async
 	);
 	const responses = await Promise.all([known, unknown].map(async (sent) => (await sent)?.json()));
 	expect(responses[0]).toEqual(responses[1]);
-	// Mails go out in turn: when a later one has come, none of before is still to come.
+	// E-mails are sent in order: when a later one has arrived, no earlier one is pending.
 	const later = newReader();
 	await request.post('/api/newsletter', { data: { email: later } });
 	await mailTo(later);

@@ -22,7 +22,7 @@ import { thirdParties } from '../third-parties/addresses';
 
 test.describe.configure({ mode: 'serial' });
 
-/** With an address of her own, for mails say whose they are. */
+/** The owner's own address, because e-mails name the owner. */
 const account = { email: 'anna@novakova.example', password: 'Svetlo-a-mlha-2' };
 
 let empty: Awaited<ReturnType<typeof startEmpty>>;
@@ -37,7 +37,7 @@ test.afterAll(() => empty.stop());
 
 const at = (path: string) => new URL(path, empty.address).href;
 
-/** No sideways scroll at any width, and nothing for axe to find. */
+/** Expects no horizontal scroll at any width and no axe violations. */
 async function expectGoodLooks(page: Page, addresses: readonly string[]) {
 	for (const address of addresses)
 		for (const width of [320, 375, 1440]) {
@@ -45,7 +45,7 @@ async function expectGoodLooks(page: Page, addresses: readonly string[]) {
 			await page.goto(address);
 			const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
-			// Between the two it is the layout of the first.
+			// The layout is the same as at 320 px, so one theme is enough.
 			if (width === 375) await expectNoViolations(page);
 			else await expectNoViolationsInBothThemes(page);
 		}
@@ -56,7 +56,7 @@ async function newestProject(origin: string): Promise<string> {
 	return `${origin}/project/${data[0].slug}`;
 }
 
-/** A form of the workplace, filled in by its labels and published. */
+/** Fills in a form of the workplace by its labels, with a picture, and publishes it. */
 async function publish(
 	page: Page,
 	path: string,
@@ -76,7 +76,7 @@ async function publish(
 	await sent;
 }
 
-/** What other owners' sites have of variables, in the two steps that no page shows. */
+/** Sets up mail and backups in the first steps, which other owners' sites configure with variables. */
 async function setMailAndBackups(page: Page) {
 	await page.goto(at('/sumu/first-steps#step-mail'));
 	const mail = page.getByRole('form', { name: 'Mail server' });
@@ -96,7 +96,7 @@ async function setMailAndBackups(page: Page) {
 		.toContainEqual(expect.stringMatching(/^nightly-.+\.tar\.gz$/));
 }
 
-/** The command, as she types it. */
+/** Runs the import command as the owner does. */
 async function importPosts() {
 	const posts = join(folder, 'zapisky');
 	await mkdir(posts, { recursive: true });
@@ -226,17 +226,17 @@ test('from an empty installation to Anna’s site, through the screens alone', a
 	await visitor.context().close();
 });
 
-/** Another owner’s name, town and money. */
+/** Another owner’s name, city and currency. */
 const foreign = /Sumu|Dhaka|সুমু|ঢাকা|USD|[Dd]ollar|\$/;
 
-/** What is said on a page, hidden or not: in its head, and to search engines, too. */
+/** Removes scripts, styles and comments from HTML; keeps the metadata and JSON-LD. */
 const withoutCode = (html: string) =>
 	html.replace(
 		/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g,
 		'',
 	);
 
-/** Whether some of a picture is of a colour. */
+/** Whether any pixel of a picture has a colour, approximately. */
 async function hasColour(png: Buffer, colour: string): Promise<boolean> {
 	const parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 	const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -324,7 +324,7 @@ test('what is shared of Anna’s site looks like hers', async ({ request }) => {
 	const post = await sharePicture(request, `/blog/${posts[0].slug}`);
 	expect(await hasColour(post, accent)).toBe(true);
 	const project = await sharePicture(request, new URL(await newestProject(empty.address)).pathname);
-	// Of her logo.
+	// The colour of her logo.
 	for (const card of [post, project]) expect(await hasColour(card, '#b0683a')).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { expectNoViolationsInBothThemes } from '../support/axe';
 import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
-/** Every public page of these features, with words only it shows. */
+/** Public pages, each with a text that only it shows. */
 const pages = [
 	{ path: '/about', title: 'About me', words: 'See the certificates' },
 	{ path: '/skills', title: 'Skills', words: 'Playwright and Vitest' },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-// Pictures that are too much for a browser without a graphics card stop it for good, though not at every
-// visit: its scripts go on, but no frame comes any more.
+// Number of visits. Too many large pictures can stop a browser without a graphics card from drawing any more frames,
+// while scripts continue; this does not happen at every visit.
 const visits = 12;
 
-/** How many screens the page was scrolled through, two frames for each half of one. */
+/** Scrolls through the page, half a screen every two frames, and returns the number of screens. */
 const scrollThrough = (page: Page) =>
 	page.evaluate(async () => {
 		const step = innerHeight / 2;

@@ -18,7 +18,7 @@ async function openPanel(browser: Browser, id: string): Promise<Page> {
 	return page;
 }
 
-// A refused save.
+// The tests provoke a refused save.
 test.use({ expectedErrors: [/status of 409/] });
 
 test('neither workplace undoes what the other has saved, and no word is lost', async ({

@@ -12,7 +12,7 @@ const [phone, laptop] = sizes;
 
 const saved = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** What an icon is drawn with. */
+/** Returns the attributes that define an icon's shapes. */
 const strokes = (svg: Locator) =>
 	svg.evaluate((element) =>
 		[...element.children].map(({ attributes }) =>

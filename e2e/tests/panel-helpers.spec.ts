@@ -11,7 +11,7 @@ const panelAt = (path: string) => `${cms}/admin${path}`;
 const listAt = (name: string) => panelAt(`/content-manager/collection-types/api::${name}.${name}`);
 const messagesInPanel = listAt('message');
 
-/** What each role sees; of the panel's menu and of `/sumu`, and what of both is refused. */
+/** Roles, with their entries in the menus of the panel and `/sumu`, and the paths and content types refused in each. */
 const roles = [
 	{
 		name: 'Editor',
@@ -73,7 +73,7 @@ async function inviteByCall(request: APIRequestContext, role: string): Promise<v
 	expect(invited.status(), await invited.text()).toBe(201);
 }
 
-/** Follows the mailed link and chooses a password, which ends in the panel. */
+/** Opens the link in the invitation and chooses a password; ends in the panel. */
 async function follow(page: Page, role: string): Promise<void> {
 	const { text } = await mailTo(emailOf(role));
 	const [link = ''] = /http\S+registrationToken=\S+/.exec(text) ?? [];
@@ -85,7 +85,7 @@ async function follow(page: Page, role: string): Promise<void> {
 	await expect(page.getByText('Waiting for you')).toBeVisible();
 }
 
-/** Strapi draws the widgets' titles in a grey of its own, which axe finds too light. */
+/** Titles of the widgets: their grey comes from Strapi, and axe finds it too light. */
 const titles = 'h2[id^="global::"]';
 
 const linksOf = (page: Page) =>
@@ -138,7 +138,7 @@ async function seesOwnWorkplace(page: Page, role: (typeof roles)[number]) {
 	}
 }
 
-/** Of a browser of its own: nobody is signed in there. */
+/** Opens a page in a new browser context, signed out. */
 async function opened(browser: Browser, viewport: (typeof sizes)[number]) {
 	return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
 }

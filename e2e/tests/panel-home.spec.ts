@@ -21,7 +21,7 @@ async function signInAt(page: Page, panel: string) {
 }
 
 test.describe('of a new site without mail', () => {
-	// What an owner may mistype is refused.
+	// The server refuses invalid settings.
 	test.use({ expectedErrors: [/status of 400/] });
 
 	let empty: Awaited<ReturnType<typeof startEmpty>>;
@@ -56,11 +56,11 @@ test.describe('of a new site without mail', () => {
 			await expect(heading).toBeInViewport({ ratio: 1 });
 			await page.goto(panel);
 		}
-		// What the guide says of both, by its address.
+		// The section of the guide on both topics has its own address.
 		await page.goto(`${panel}/guide#mail-and-backups`);
 		const inGuide = page.getByRole('heading', { name: 'Mail and backups' });
 		await expect(inGuide).toBeVisible();
-		// With the pictures above it.
+		// Also waits for the pictures above the heading.
 		await page.waitForLoadState('networkidle');
 		await expect(inGuide).toBeInViewport({ ratio: 1 });
 		await page.goto(panel);
@@ -104,7 +104,7 @@ test.describe('of a new site without mail', () => {
 		await expect(server).toBeFocused();
 
 		await server.fill('127.0.0.1');
-		// Nobody listens there.
+		// No server listens on this port.
 		await port.fill('1');
 		await sender.fill('Mira Holm <mira@example.com>');
 		await sender.press('Enter');
@@ -177,7 +177,7 @@ test('what removing the demo takes is listed by name before it is asked for', as
 		for (const name of [entry.name, left.pictures[0], 'Introduction'])
 			await expect(dialog.getByText(name, { exact: true }).first()).toBeAttached();
 		await expect(dialog.getByText(`${left.pictures.length} pictures`)).toBeAttached();
-		// Strapi's own red is paler below the pointer.
+		// Strapi makes its red paler under the pointer.
 		await page.mouse.move(0, 0);
 		await expectNothingSerious(page, { within: '[role=alertdialog]' });
 		expect(await page.evaluate(widerThanWindow)).toBeLessThanOrEqual(0);

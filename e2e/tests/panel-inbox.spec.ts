@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const title = 'Create new entry';
 
-// A reply too soon after another.
+// The test sends a reply too soon after another.
 test.use({ expectedErrors: [/status of 429/], viewport: { width: 1440, height: 900 } });
 
 test('a message is read, answered by mail and marked in the panel, and nothing in it is edited', async ({

@@ -7,13 +7,13 @@ import { cms } from '../support/product';
 import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
-// A refused save.
+// The tests provoke refused saves.
 test.use({ expectedErrors: [/status of (?:400|409)/] });
 
 const settings = '/content-manager/single-types/api::site-setting.site-setting';
 const form = (name: string) => `${listOf(name)}/create`;
 
-/** What an owner may type by mistake, the form it is typed in, and the words that say so. */
+/** Invalid values: content type, field, value and error message. */
 const tries = [
 	['project', 'Price', '-1', /at least 0|from 0 to/i],
 	['project', 'Name', 'x'.repeat(130), /at most 120/i],

@@ -31,10 +31,10 @@ const others = [
 	...['project', 'service', 'skill'].map((name) => `/order/api::${name}.${name}`),
 ];
 
-/** What a vendor would like to sell. */
+/** Texts that advertise products of the vendor. */
 const advertising = /pricing plan|upgrade|marketplace|free trial|go to strapi|paid plan/i;
 
-/** Screens that are made here alone. */
+/** Screens of this project, not of Strapi. */
 const ours = /^\/(?:$|guide$|upkeep$|order\/|settings\/application-infos)/;
 
 const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;

@@ -8,12 +8,12 @@ import { Visitor } from '../support/visitor';
 const code = 'window.planted = true';
 const file = '/uploads/planted.js';
 const scripts = `<script>${code}</script><script src="${file}"></script>`;
-/** Would end what it may have been written into. */
+/** Text that would close a surrounding title or script. */
 const line = `Loom</title></script>${scripts}`;
 
 const isPlanted = (page: Page) => page.evaluate(() => 'planted' in window);
 
-/** Runs where the browser lets it. */
+/** Serves the planted file, which runs if the browser allows it. */
 const serveFile = (page: Page) =>
 	page.route(`**${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
 
@@ -49,7 +49,7 @@ test('a script in an article or another text is no script of any page', async ({
 });
 
 test.describe('a script that got into a page', () => {
-	// React finds what was planted, where it comes to it in time.
+	// React may report the planted script as a hydration error.
 	test.use({ expectedErrors: [/Content Security Policy|React error #418/] });
 
 	test('is not run, neither written out nor from an upload', async ({ page }) => {

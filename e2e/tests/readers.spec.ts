@@ -6,7 +6,7 @@ import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-/** What of a page shows without scripts. */
+/** Returns the HTML of a page without its scripts. */
 const shownAt = async (request: APIRequestContext, path: string) =>
 	(await textOf(request, path)).replace(/<script.*?<\/script>/gs, '');
 
@@ -30,7 +30,7 @@ test('who reads projects and posts is switched live: pages, open tabs and the si
 	const { data: written } = await api.call('post', '/blog/add-blog', post);
 	const paths = [`/project/${project.slug}`, `/blog/${written.slug}`];
 	const whole = page.getByRole('heading', { level: 1, name: project.projectsName });
-	/** What a stranger is sent, and search engines are told of. */
+	/** Expects the full texts in the HTML for anonymous visitors, and the paths in the sitemap, only if `isOpen`. */
 	const expectSent = (isOpen: boolean) =>
 		expect(async () => {
 			for (const path of paths)

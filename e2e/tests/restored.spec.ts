@@ -8,7 +8,10 @@ async function idOfFirst(list: string): Promise<string> {
 	return data[0]._id;
 }
 
-/** Every public page, feed and call: those of the site map, and each kind of address once for a project and a post. */
+/**
+ * Returns every public page, feed and call: the addresses in the sitemap, and each kind of address once for a project
+ * and a post.
+ */
 async function everyAddress(): Promise<string[]> {
 	const map = await (await fetch(`${site}/sitemap.xml`)).text();
 	const mapped = Array.from(map.matchAll(/<loc>([^<]+)/g), ([, url = '']) => new URL(url).pathname);
@@ -17,13 +20,16 @@ async function everyAddress(): Promise<string[]> {
 	return [...new Set([...mapped, ...others])];
 }
 
-/** What the browser goes on from: it says when the server read it, and equal times change its numbers. The calls say the same. */
+/**
+ * Hydration state of a page. It contains read times, and equal times change its numbering. The API calls cover the same
+ * data.
+ */
 const state = /<script[^>]*>window\.__reactRouterContext[^<]*<\/script>/g;
 
-/** Emotion’s, which stand in the order in which parts of the page were ready. */
+/** Emotion’s styles, whose order depends on which part of the page was ready first. */
 const styles = /<style[^>]* data-emotion=[^<]*<\/style>/g;
 
-/** Status, where it leads, and all it says. */
+/** Returns the status, the redirect target and the body of a response, without hydration state and styles. */
 async function said(path: string, origin: string): Promise<string> {
 	const response = await fetch(new URL(path, origin), { redirect: 'manual' });
 	const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
@@ -31,7 +37,7 @@ async function said(path: string, origin: string): Promise<string> {
 	return `${head} ${body.replace(state, '').replace(styles, '')}`;
 }
 
-/** What the first says from where the second says something else. */
+/** Returns the first difference of two texts, with some context. */
 function difference(one: string, other: string): string {
 	let place = 0;
 	while (one[place] === other[place]) place += 1;

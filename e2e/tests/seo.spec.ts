@@ -9,7 +9,7 @@ import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
-// What search engines read is in the HTML.
+// Search engines must find everything in the HTML.
 test.use({ javaScriptEnabled: false });
 
 const pages = [
@@ -42,7 +42,7 @@ function stepsOf({ BreadcrumbList: list }: Head['things']) {
 	return steps.map(({ position, name, item }) => ({ position, name, item }));
 }
 
-/** Returns all things in the JSON-LD; `headOf` keeps only one of each type. */
+/** Returns all JSON-LD objects; `headOf` keeps only one of each type. */
 const readAllThings = (page: Page): Promise<Record<string, unknown>[]> =>
 	page
 		.locator('script[type="application/ld+json"]')

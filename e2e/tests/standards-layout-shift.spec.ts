@@ -51,7 +51,7 @@ for (const width of [phone, laptop])
 			await signInAs(page, await makeAccount(page.request));
 			await recordLayoutShifts(page);
 			for (const [from, last] of [
-				// The client's name, which no list has.
+				// The client's name, which no list shows.
 				['/projects/page=1', page.getByRole('main').locator('dl dd').first()],
 				['/blogs/page=1', page.getByRole('region', { name: /Reviews/ })],
 			] as const) {

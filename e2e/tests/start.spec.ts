@@ -14,7 +14,7 @@ const siteUrl = `http://localhost:${ports.site}`;
 test.use({ baseURL: siteUrl });
 
 const children: ChildProcess[] = [];
-// One that a failure left running would keep the ports.
+// A process that a failed test left running would keep the ports.
 test.afterEach(() => {
 	for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGTERM');
 });
@@ -49,7 +49,7 @@ test('a start prints addresses and, the first time, who the owner is; an interru
 	expect(printed()).toContain(siteUrl);
 	expect(printed()).toContain(`http://localhost:${ports.cms}/admin`);
 	expect(printed().includes(owner.email)).toBe(isFirst);
-	// It was given, so whoever starts this knows it.
+	// The password comes from a variable, so it is already known.
 	expect(printed()).not.toContain(owner.password);
 	expect((await request.get(siteUrl)).status()).toBe(200);
 	child.kill('SIGINT');
@@ -127,7 +127,7 @@ test('a new site is set up through its first steps, which its owner alone sees',
 	await page.goto('/studio/messages');
 	await expect(page).toHaveURL('/sumu/messages');
 	await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-	// An open page would say that nobody answers it any more.
+	// An open page would log errors after the server stops.
 	await page.goto('about:blank');
 	const ended = once(child, 'exit');
 	child.kill('SIGINT');

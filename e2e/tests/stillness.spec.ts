@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 const read = async (request: APIRequestContext, path: string) =>
 	(await (await request.get(`/api${path}`)).json()).data;
 
-// What moves for others is there at its end for those who want no motion or run no scripts.
+// With reduced motion or without scripts, animated content is in its final state.
 for (const [name, options] of [
 	['without JavaScript', { javaScriptEnabled: false }],
 	['with reduced motion', { reducedMotion: 'reduce' }],
@@ -64,7 +64,7 @@ test.describe('a headline with reduced motion', () => {
 		await page.clock.install();
 		await page.goto('/');
 		await alive(page);
-		// What would type has come.
+		// The script that types has loaded.
 		await page.waitForLoadState('networkidle');
 		const seen = await page.getByRole('heading', { level: 1 }).evaluateHandle((heading) => {
 			const text = () => heading.textContent?.replaceAll(/\s+/g, ' ');
@@ -77,13 +77,13 @@ test.describe('a headline with reduced motion', () => {
 			});
 			return texts;
 		});
-		// Longer than a headline is typed, read and deleted.
+		// Longer than it takes to type, show and delete a headline.
 		await page.clock.runFor(10_000);
 		expect(await seen.evaluate((texts) => [...texts])).toEqual([first]);
 	});
 });
 
-/** What covers the hero while it is woven, and what of a page is animated. */
+/** Returns the cover of the hero while it is woven, and the names of all CSS animations on the page. */
 const cloth = (page: Page) =>
 	page.evaluate(() => {
 		const hero = document.querySelector('[data-weave]');

@@ -3,7 +3,7 @@ import { signInAsOwner } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
-/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
+/** Time limit for uploading a picture and making all its sizes on a slow machine, in milliseconds. */
 const made = 45_000;
 
 const text = (page: Page) => page.getByLabel('Description', { exact: true });

@@ -18,7 +18,7 @@ const plain = (background: string, width: number, height: number) =>
 		.png()
 		.toBuffer();
 
-/** Whether a picture is red in its middle, or where it is said. */
+/** Whether a picture is red at its centre, or at the given position. */
 async function isRed(png: Buffer, at?: { readonly left: number; readonly top: number }) {
 	const { width, height } = await sharp(png).metadata();
 	const spot = at ?? { left: Math.floor(width / 2), top: Math.floor(height / 2) };
@@ -30,7 +30,7 @@ async function isRed(png: Buffer, at?: { readonly left: number; readonly top: nu
 	return red > 200 && green < 60 && blue < 60;
 }
 
-/** What a radius and a density come to: of corners, and of the room above a section, in pixels. */
+/** Returns the corner radius and the largest space above a section, in pixels. */
 const measures = (page: Page) =>
 	page.evaluate(() => {
 		const radius = getComputedStyle(document.documentElement).getPropertyValue(

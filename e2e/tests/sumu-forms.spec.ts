@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
 
-/** Within which a picture is uploaded and made in all its sizes, on a slow machine. */
+/** Time limit for uploading a picture and making all its sizes on a slow machine, in milliseconds. */
 const made = 30_000;
 
 const save = (page: Page) => page.getByRole('button', { name: /^(Publish$|Update )/ });
@@ -141,7 +141,7 @@ for (const [name, form, viewport] of eachInASize(forms))
 		});
 	});
 
-/** With the pointer on it, in both themes. */
+/** Expects a button to be readable under the pointer, in both themes. */
 async function expectReadable(button: Locator) {
 	await button.hover();
 	for (const colorScheme of ['dark', 'light'] as const) {
@@ -156,7 +156,7 @@ test('an upload shows how far it is, can be cancelled, and tried again', async (
 	await signInAsOwner(page);
 	await page.goto(form.path);
 	await fill(page, form);
-	// Nobody answers.
+	// The upload never gets a response.
 	await page.route('**/api/image', () => {});
 	const stopped = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('/api/image'));
 	await save(page).click();
@@ -208,7 +208,7 @@ test('a draft outlives the page, and leaving asks first', async ({ page }) => {
 	await expect(page.getByLabel('Service name')).toHaveValue('Half a thought');
 	await page.getByRole('button', { name: 'Discard' }).click();
 	await expect(page.getByLabel('Service name')).toHaveValue('');
-	// Gone before the pause after which it is kept.
+	// Reloads before the delay after which the draft is saved.
 	await page.getByLabel('Service name').fill('A thought cut off');
 	await page.reload();
 	await expect(page.getByLabel('Service name')).toHaveValue('A thought cut off');

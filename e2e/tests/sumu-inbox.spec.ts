@@ -18,7 +18,7 @@ const written = {
 };
 let sent = 0;
 
-/** Leaves a message as a visitor does, from an address of its own. */
+/** Sends a message as a visitor, from a unique e-mail address. */
 async function write(request: APIRequestContext): Promise<{ subject: string; email: string }> {
 	sent += 1;
 	const stamp = `${Date.now()}-${sent}`;
@@ -171,7 +171,7 @@ test('new messages are gone through one after the other, and stay open while the
 	request,
 }) => {
 	const [first, second] = [await write(request), await write(request)];
-	/** Once the list has followed, so have the links in it. */
+	/** Filters the list by state, and waits until its links have the filter too. */
 	const choose = async (state: string, { subject }: typeof first) => {
 		await page.getByRole('combobox', { name: 'State' }).selectOption(state);
 		const address = new RegExp(`status=${state.toLowerCase()}`);

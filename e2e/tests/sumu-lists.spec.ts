@@ -7,13 +7,13 @@ import { OwnerApi } from '../support/owner';
 import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
 
-/** Stands in the name of every row made here. */
+/** Word in the name of every row that the tests make. */
 const mark = 'Warpthread';
 const made = 26;
 const onePage = 20;
 const named = (number: string) => `${mark} ${number}`;
 
-/** The numbers of the rows that are there, ascending. */
+/** Numbers of the remaining rows, ascending. */
 let left: string[] = [];
 
 async function sweep(owner: OwnerApi, { api, remove }: ManagedList) {
@@ -31,12 +31,12 @@ async function fill(request: APIRequestContext, list: ManagedList) {
 }
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: new RegExp(`${mark} \\d\\d$`) });
-/** The numbers of the rows on the screen, from the top. */
+/** Returns the numbers of the rows on the screen, from the top. */
 const shown = (page: Page) =>
 	boxes(page).evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')?.slice(-2)));
 const shows = (page: Page, numbers: string[]) => expect.poll(() => shown(page)).toEqual(numbers);
 
-/** By the head of the table, or where there is none by the choice that stands for it. */
+/** Sorts with the header of the table, or with the select box on small screens. */
 async function sortByName(page: Page, { column, field }: ManagedList, direction: '' | '-') {
 	const select = page.getByLabel('Sort by');
 	if (await select.isVisible()) return void (await select.selectOption(direction + field));

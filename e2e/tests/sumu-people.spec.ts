@@ -20,7 +20,7 @@ test('users are shown with their role; the owner’s own account stays', async (
 	await page.getByRole('searchbox').fill(owner.email);
 	await expect(page.getByText('1 user', { exact: true })).toBeVisible();
 	await expect(row(owner.email).getByRole('cell', { name: 'admin', exact: true })).toBeVisible();
-	// The server refuses to delete who asks, so nobody is offered it; who cannot see it hears why.
+	// The server refuses to delete your own account, so there is no button; screen readers get the reason.
 	await expect(row(owner.email).getByText(messages.ownAccount)).toBeAttached();
 	await expect(row(owner.email).getByRole('button', { name: /^Delete / })).toHaveCount(0);
 	await page.reload();
@@ -34,7 +34,7 @@ test('a review that waits is shown once the owner approves it', async ({ page, r
 	const shown = async () =>
 		JSON.stringify((await (await request.get('/api/reviews')).json()).data).includes(reviewText);
 	try {
-		// With cookies of its own: a second sign-in ends the first.
+		// Separate cookies: a second sign-in with the same cookies ends the first session.
 		const writer = await makeAccount(page.request, newcomer('Farhana Yasmin'));
 		const signedIn = await page.request.post('/api/auth/local', {
 			data: { identifier: writer.email, password: writer.password },

@@ -7,7 +7,7 @@ import { owner as account, cms } from '../support/product';
 import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
 
-/** The pictures of drafts stand nowhere, and of a link that is none the page is a 404. */
+/** The pictures of the drafts do not exist, and an invalid link is a 404. */
 test.use({ expectedErrors: [/example\.com|ERR_|404 \(Not Found\)/] });
 
 const name = 'Cloth that nobody has seen';

@@ -13,7 +13,7 @@ import { workplace } from '../support/workplace';
 const [, laptop] = sizes;
 
 async function settle(page: Page) {
-	// The settings' preview is a page with a heading of its own.
+	// The preview in the settings has its own heading.
 	await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 	await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }

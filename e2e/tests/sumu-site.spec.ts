@@ -9,7 +9,7 @@ import { allProjects, Visitor } from '../support/visitor';
 
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
 
-/** In the order a list of the site has them. */
+/** Returns the names in a public list, in its order. */
 const names = async (page: Page, path: string, key: string): Promise<string[]> => {
 	const { data } = await (await page.context().request.get(path)).json();
 	return data.map((item: Record<string, string>) => item[key]);
@@ -17,7 +17,7 @@ const names = async (page: Page, path: string, key: string): Promise<string[]> =
 
 const said = 'Counted in the overview';
 
-/** Somebody new, with that project in the cart and one star for it. */
+/** Signs in a new visitor, adds a project to the cart and rates it with one star. */
 async function arrive(page: Page, name: string | undefined): Promise<Visitor> {
 	const project = (await allProjects(page.request)).find(
 		({ projectsName }) => projectsName === name,
@@ -29,7 +29,7 @@ async function arrive(page: Page, name: string | undefined): Promise<Visitor> {
 	return visitor;
 }
 
-/** How many ratings were one star. */
+/** Returns the number of one-star ratings. */
 const worst = ({ reviewsByMonth }: Overview) =>
 	reviewsByMonth.reduce((sum, { stars }) => sum + (stars[0] ?? 0), 0);
 
@@ -210,7 +210,7 @@ test.describe('without a network', () => {
 		await page.goto('/sumu/manage-skills');
 		const bin = page.getByRole('button', { name: 'Delete React', exact: true });
 		await expect(bin).toBeVisible();
-		// The dialogs come with the workplace, not when the first is asked for.
+		// The dialogs load with the workplace, not on first use.
 		await page.waitForLoadState('networkidle');
 		await context.setOffline(true);
 		await bin.click();

@@ -24,7 +24,7 @@ test.beforeEach(async ({ request }) => {
 	api = await OwnerApi.signIn(request);
 });
 test.afterEach(async ({ request }) => {
-	// What a test has moved the clock beyond needs a new token.
+	// A test may have moved the clock past the expiry of the token.
 	const owner = await OwnerApi.signIn(request);
 	for (const id of made) await owner.call('delete', `/blog/${id}`);
 	made = [];
@@ -38,7 +38,7 @@ async function makePost(name: string, how: object = {}): Promise<string> {
 	return insertedId;
 }
 
-/** The form of a post in a browser of its own. */
+/** Opens the form of a post in a second browser. */
 async function openElsewhere(browser: Browser, id: string): Promise<Page> {
 	const context = await browser.newContext();
 	const page = await context.newPage();
@@ -48,7 +48,7 @@ async function openElsewhere(browser: Browser, id: string): Promise<Page> {
 	return page;
 }
 
-/** In a zone's clocks, as an input for times takes it. */
+/** Formats a time in Dhaka (UTC+6) for a `datetime-local` input. */
 const inDhaka = (moment: number) => new Date(moment + 6 * 60 * minute).toISOString().slice(0, 16);
 
 test('a draft is nowhere until its time, goes live by itself, and is taken back', async ({
@@ -77,7 +77,7 @@ test('a draft is nowhere until its time, goes live by itself, and is taken back'
 	const { data } = await (await page.request.get(`/api/blog/${id}`)).json();
 	expect(data.topic).toBe('Shown on Friday');
 
-	// The form stood open meanwhile: that is no conflict.
+	// The form was open meanwhile, which is no conflict.
 	await author(page).fill('Somebody');
 	await press(page, 'Save draft');
 	await said(page, 'Saved as a draft');

@@ -6,19 +6,19 @@ import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
 
 interface Update {
-	/** Where all of them are read. */
+	/** Path of the API call that lists the entries. */
 	readonly api: string;
 	readonly form: string;
-	/** What saves it, and where it is listed. */
+	/** Path of the API call that saves an entry, and of the list of entries in the workplace. */
 	readonly put: string;
 	readonly list: string;
 	readonly button: string;
-	/** Labels and keys of what is looked for in the form. */
+	/** Fields that the form must show, by label and key. */
 	readonly fields: readonly (readonly [label: string, key: string])[];
-	/** What is changed: a text that a public page shows. */
+	/** Field that the test changes; `page` shows its text. */
 	readonly changed: readonly [label: string, key: string];
 	readonly page: string;
-	/** What is said where it is left out. */
+	/** Error message if the field is empty. */
 	readonly missing: string;
 }
 
@@ -85,7 +85,7 @@ const updates: Readonly<Record<string, Update>> = {
 	},
 };
 
-/** A visitor's page as the server sends it. */
+/** Returns the HTML of a public page from the server. */
 const publicPage = async (page: Page, path: string) =>
 	(await page.context().request.get(path)).text();
 

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** The missing page is looked at too. */
+/** The test also visits a missing page. */
 test.use({ expectedErrors: [/status of 404/] });
 
 test('a cloth of the owner’s is woven, saved, and on the site: banner, border, icon, missing page', async ({
@@ -14,7 +14,7 @@ test('a cloth of the owner’s is woven, saved, and on the site: banner, border,
 	const api = await OwnerApi.signIn(request);
 	const { heroPicture }: Site = (await api.call('get', '/site')).data;
 	const kept = await api.brand();
-	/** Its address; a small one stands in the page itself. */
+	/** Returns the possible sources of a picture: its URL, or a data URL if it is small. */
 	const sources = async (url = '') => [
 		url,
 		`data:image/svg+xml,${encodeURIComponent(await (await request.get(url)).text())}`,

@@ -6,7 +6,7 @@ import { findFaintTexts } from '../support/text-contrast';
 type Theme = 'light' | 'dark';
 const other = { light: 'dark', dark: 'light' } as const;
 
-/** Notes the ground of every frame from the first on. */
+/** Records the background colours of all frames, from the first on. */
 const watch = (page: Page) =>
 	page.addInitScript(() => {
 		const look = () => {
@@ -21,7 +21,7 @@ const watch = (page: Page) =>
 		requestAnimationFrame(look);
 	});
 
-/** The themes of the frames that were painted. */
+/** Returns the themes of the recorded frames. */
 async function painted(page: Page): Promise<Theme[]> {
 	const seen = (await page.locator('html').getAttribute('data-seen')) ?? '';
 	return Array.from(seen.matchAll(/rgba?\((\d+), (\d+), (\d+)[^)]*\);/g), ([, ...rgb]) =>
@@ -42,7 +42,7 @@ for (const system of ['light', 'dark'] as const)
 					await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${chosen}\\b`));
 				}
 				await watch(page);
-				// Scripts come late, so that what the server sent is painted for long.
+				// Delays scripts until the HTML from the server is painted.
 				await page.route('**/assets/*.js', async (route) => {
 					await page.waitForFunction(() => document.documentElement.hasAttribute('data-seen'));
 					await route.continue();

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Bytes of gzipped JavaScript; in all with the reviews' carousel, which takes a tenth. */
+/** Maximum bytes of gzipped JavaScript; `inAll` includes the reviews' carousel, about a tenth. */
 const most = { beforeUse: 165_000, inAll: 267_900 } as const;
 const mostShift = 0.01;
 
@@ -18,7 +18,7 @@ interface Fetched {
 	readonly hosts: Set<string>;
 }
 
-/** Follows what a page asks for, and how much of it are scripts. */
+/** Records the scripts and hosts that a page requests. */
 function follow(page: Page): Fetched {
 	const fetched: Fetched = { scripts: new Map(), hosts: new Set() };
 	page.on('request', (request) => fetched.hosts.add(new URL(request.url()).origin));
@@ -29,7 +29,7 @@ function follow(page: Page): Fetched {
 	return fetched;
 }
 
-/** As the server sends them to whom gzip is the best that is understood. */
+/** Returns the total size of the scripts for clients that accept only gzip, in bytes. */
 async function weigh(page: Page, { scripts }: Fetched): Promise<number> {
 	const sizes = [...scripts.keys()].map(async (path) => {
 		const reply = await page.request.head(path, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -39,7 +39,7 @@ async function weigh(page: Page, { scripts }: Fetched): Promise<number> {
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** The modules of the owner's workplace, as the page's own table of routes names them. */
+/** Returns the module paths of the owner's workplace, from the route manifest of the page. */
 const workplace = (page: Page) =>
 	page.evaluate(() => {
 		const { routes }: { routes: Record<string, { module: string }> } = Reflect.get(
@@ -50,7 +50,7 @@ const workplace = (page: Page) =>
 		return owners.map(([, { module }]) => module);
 	});
 
-/** How much of the page has moved by itself since it began. */
+/** Returns the cumulative layout shift since the page was loaded, without shifts right after an input. */
 const shift = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -97,7 +97,7 @@ for (const width of [412, 1440])
 		expect(await shift(page)).toBeLessThanOrEqual(mostShift);
 	});
 
-/** Opens a page whose fonts come when it is drawn, and answers how far it has moved then. */
+/** Opens a page whose fonts arrive after it is drawn, and returns its layout shift. */
 async function shiftByLateFonts(page: Page, path: string, width: number): Promise<number> {
 	let release = () => {};
 	const drawn = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ test('home stands still in every other pair of fonts too', async ({ page, reques
 	}
 });
 
-/** When the page's first text or picture was on the screen, and when its first script was asked for. */
+/** Returns when the page's first text or picture was painted, and when its first script was requested. */
 const order = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -189,7 +189,10 @@ for (const [path, first] of [
 		expect(asked).toBeLessThan(Number.POSITIVE_INFINITY);
 	});
 
-/** In the browser: the address of the first picture, and pictures in the order they were asked for, with who asked. */
+/**
+ * Runs in the browser: returns the address of the first picture, and all requested pictures in order, with their
+ * initiator.
+ */
 function pictures() {
 	const asked = performance
 		.getEntriesByType('resource')
@@ -241,7 +244,7 @@ for (const path of ['/', '/skills', '/services', '/projects/page=1', '/blogs/pag
 		expect(again.filter((name) => /^chakra\((header|section|article)\)$/.test(name))).toEqual([]);
 	});
 
-/** In the browser: whether a cover was there to be painted, frame after frame, told where it changes. */
+/** Runs in the browser: records in which frames a cover was visible, as a list of changes. */
 function noteCovers() {
 	const seen: boolean[] = [];
 	Object.assign(globalThis, { seen });

@@ -10,7 +10,7 @@ const box = async (element: Locator) => {
 	return found;
 };
 
-/** How many stand side by side in the first row. */
+/** Returns the number of cards in the first row. */
 const columns = (cards: Locator) =>
 	cards.evaluateAll((all) => {
 		const tops = all.map((card) => card.getBoundingClientRect().top);
@@ -160,7 +160,7 @@ test('the cloth of the first screen is hardly cut', async ({ page }) => {
 		});
 });
 
-/** How much shows through the bar, and its contrast over what is whitest and blackest. */
+/** Returns the transparency of the bar (0 to 1), and its text contrast over white and over black. */
 const barOf = async (page: Page) => {
 	const bar = page.getByRole('banner');
 	const shines = await bar.evaluate((header) => {

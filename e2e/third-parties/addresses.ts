@@ -1,24 +1,24 @@
-/** Where the stand-ins for other people's services listen, in the ports after the product's own. */
+/** The stand-ins for third-party services listen on the ports after the product's own. */
 const base = Number(process.env.E2E_PORT ?? 3790);
 
 export const thirdParties = {
-	/** Takes mails. */
+	/** SMTP server. */
 	smtp: base + 4,
-	/** Shows what was mailed. */
+	/** HTTP server that lists the received e-mails. */
 	mailbox: base + 5,
-	/** Signs people in as Google does. */
+	/** OpenID provider in the role of Google. */
 	openId: base + 6,
-	/** Tell a visitor's address and where it is. */
+	/** IP and IP-location services: a visitor's address and its place. */
 	location: base + 7,
 } as const;
 
 export const at = (port: number) => `http://localhost:${port}`;
 
-/** What the product is known as at the OpenID provider. */
+/** Credentials of the product at the OpenID provider. */
 export const client = { id: 'the-site', secret: 'woven-secret-of-the-client' } as const;
 
-/** What the IP-location service asks for. */
+/** Token that the IP-location service requires. */
 export const geoToken = 'geo-token';
 
-/** Where it leads people back to. */
+/** Redirect URIs of the OpenID provider. */
 export const callbacks = [`${at(base)}/api/connect/google/callback`];

@@ -10,7 +10,7 @@ const page = `<!doctype html><html lang="en"><title>Sign in</title><link rel="ic
 	<button name="choice" value="cancel">Cancel</button>
 </form>`;
 
-/** Asks who it is and whether they agree, both at once. */
+/** Asks for the e-mail and the consent of the user on one page, and finishes the sign-in. */
 export async function interact(
 	provider: Provider,
 	request: IncomingMessage,

@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { geoToken } from './addresses';
 
 const moods = ['fast', 'regionless', 'slow', 'failing', 'absent'] as const;
-/** How both services answer: at once, without a region, never, with an error, or they hang up. */
+/** Behaviour of both services: immediate response, no region, no response, error, or closed connection. */
 export type Mood = (typeof moods)[number];
 
-/** The address the IP service sees everybody at; of those kept for documentation. */
+/** Address that the IP service returns for everyone, from the range reserved for documentation. */
 const ip = '203.0.113.7';
 const place = { ip, city: 'Dhaka', region: 'Dhaka Division', country: 'BD', loc: '23.71,90.41' };
 
 const isMood = (said: string): said is Mood => moods.some((mood) => mood === said);
 
-/** The IP service at `/ip`, the IP-location service at `/{address}`; `PUT /mood` changes how they are. */
+/** Starts the IP service at `/ip` and the IP-location service at `/{address}`; `PUT /mood` changes their behaviour. */
 export function startLocationServices(port: number): Promise<void> {
 	let mood: Mood = 'fast';
 	const reply = (response: ServerResponse, status: number, body: object) =>

@@ -19,7 +19,10 @@ async function parse(raw: Buffer): Promise<Mail> {
 	};
 }
 
-/** An SMTP server that keeps what it is given, and a mailbox that shows it: `GET /mails?to=…`. @returns ends both */
+/**
+ * Starts an SMTP server that stores every e-mail, and a mailbox that lists them: `GET /mails?to=…`.
+ * @returns a function that stops both
+ */
 export async function startMailServer({ smtp, mailbox }: { smtp: number; mailbox: number }) {
 	const mails: Mail[] = [];
 	const receiver = new SMTPServer({

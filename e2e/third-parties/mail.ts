@@ -1,4 +1,4 @@
-/** A mail as the mailbox shows it. */
+/** An e-mail in the mailbox. */
 export interface Mail {
 	readonly from: string;
 	readonly to: readonly string[];

@@ -3,7 +3,7 @@ import Provider from 'oidc-provider';
 import { at, callbacks, client } from './addresses';
 import { interact } from './interaction';
 
-/** Whoever is named so has not confirmed their address. */
+/** Whether the address is confirmed: those that begin with `unverified` are not. */
 const isVerified = (email: string) => !email.startsWith('unverified');
 
 const nameOf = (email: string) => {
@@ -11,7 +11,7 @@ const nameOf = (email: string) => {
 	return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** A real OpenID provider that demands PKCE; people sign in by typing who they are. */
+/** Starts a real OpenID provider that requires PKCE. Users sign in with an e-mail address only. */
 export function startOpenIdProvider(port: number): Promise<void> {
 	const provider = new Provider(at(port), {
 		clients: [

@@ -3,7 +3,7 @@ import { startLocationServices } from './location-services';
 import { startMailServer } from './mail-server';
 import { startOpenIdProvider } from './openid-provider';
 
-// The mailbox last: its answer says that all of them run.
+// The mailbox starts last: its first response means that all of them run.
 startOpenIdProvider(thirdParties.openId)
 	.then(() => startLocationServices(thirdParties.location))
 	.then(() => startMailServer(thirdParties))

@@ -25,7 +25,7 @@ const write = (path: string, text: string) => {
 };
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** Copies its sources, or fails where one of them is named `broken`. */
+/** Command that copies its sources, or fails if one of them is named `broken`. */
 const copy = (from: string, to: string) => [
 	'node',
 	'-e',

@@ -7,15 +7,15 @@ import { runCommand } from '../setup/run-command.mjs';
 import { type Build, builds } from './builds';
 import { fingerprint } from './fingerprint';
 
-/** Builds in a folder, and tells which of them are as their sources say. */
+/** Creates functions that build the parts in a folder and check whether the builds are up to date. */
 export function createBuilder<Name extends string>(
 	folder: string,
 	all: Readonly<Record<Name, Build<Name>>>,
 ) {
-	/** Beside the installation, so that it goes with it. */
+	/** File that records a build. It is in `node_modules`, so that a new installation removes it. */
 	const stampOf = (name: Name) => join(folder, 'node_modules/.cache/builds', name);
 
-	/** What a build would be made of now. */
+	/** Returns the current inputs of a build: Node's ABI, the variables and a hash of the sources. */
 	const sourcesOf = ({ sources, variables = [] }: Build<Name>) =>
 		[
 			process.versions.modules,
@@ -25,7 +25,7 @@ export function createBuilder<Name extends string>(
 
 	const outputOf = ({ output, except }: Build<Name>) => fingerprint(folder, [output], except);
 
-	/** Whether what lies there is what was built, from the sources as they are. */
+	/** Checks whether a build is up to date: inputs and output are the same as after the last build. */
 	function isFresh(name: Name): boolean {
 		const stamp = stampOf(name);
 		if (!existsSync(stamp)) return false;
@@ -34,8 +34,8 @@ export function createBuilder<Name extends string>(
 	}
 
 	/**
-	 * Builds, whatever lies there, after what it needs.
-	 * @throws CommandError when it cannot be built; then nothing of it lies there
+	 * Builds a part, even if it is up to date, after the parts it needs.
+	 * @throws CommandError if the build fails; no output of an earlier build is left then
 	 */
 	async function build(name: Name): Promise<void> {
 		const wanted = all[name];
@@ -58,7 +58,7 @@ export function createBuilder<Name extends string>(
 		writeFileSync(stampOf(name), `${sources}\n${outputOf(wanted)}`);
 	}
 
-	/** Builds what is not as its sources say, one after the other. */
+	/** Builds the outdated parts, and the outdated parts they need, one after the other. */
 	async function buildIfStale(names: readonly Name[]): Promise<void> {
 		for (const name of names) {
 			await buildIfStale(all[name].needs);
@@ -66,7 +66,7 @@ export function createBuilder<Name extends string>(
 		}
 	}
 
-	/** So that nothing runs on what an earlier build left: one that fails, or a file whose source is gone. */
+	/** Deletes the earlier output, so that nothing uses it after a failed build or after its source was deleted. */
 	function clear({ output, except }: Build<Name>): void {
 		const cleared = join(folder, output);
 		if (!existsSync(cleared)) return;

@@ -2,21 +2,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { secrets } from '../launcher/env-file.mjs';
 
-/** How a part is built. Paths are from the root. */
+/** Build of a part. Paths are relative to the root. */
 export interface Build<Name extends string> {
 	readonly title: string;
 	readonly folder: string;
 	readonly command: readonly string[];
-	/** What the result depends on. */
+	/** Files and folders the result depends on. */
 	readonly sources: readonly string[];
-	/** Variables the result depends on. */
+	/** Environment variables the result depends on. */
 	readonly variables?: readonly string[];
-	/** Variables it is built with where they are not set; the result keeps none of them. */
+	/** Defaults for environment variables that are not set. The result contains none of them. */
 	readonly defaults?: Readonly<Record<string, string>>;
 	readonly output: string;
-	/** What lies in the folder of the output, but is another build's. */
+	/** Path in the output folder that belongs to another build. */
 	readonly except?: string;
-	/** What must be built before. */
+	/** Parts that must be built first. */
 	readonly needs: readonly Name[];
 }
 
@@ -25,9 +25,9 @@ export type BuildName = (typeof buildNames)[number];
 
 const contract = ['contract/src', 'contract/package.json'];
 const compiler = ['package-lock.json', 'tsconfig.json'];
-/** TypeScript 7, from a part's folder. */
+/** TypeScript 7, relative to a part's folder. */
 const tsc = ['node', '../node_modules/typescript-native/bin/tsc'] as const;
-/** The panel shows it. */
+/** The owner's guide, which the panel shows. */
 const guide = [
 	'docs/owner-guide.md',
 	...['home', 'invite', 'messages', 'post', 'project'].map(
@@ -72,7 +72,7 @@ export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 			...Object.fromEntries(secrets.map((name) => [name, 'for-the-build-only'])),
 		},
 		output: 'cms/dist/build',
-		// Strapi compiles the server once more before it builds the panel.
+		// Strapi compiles the server again before it builds the panel.
 		needs: ['server'],
 	},
 	site: {

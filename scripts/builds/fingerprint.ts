@@ -2,11 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests lie beside what they test, caches beside what they remember: no build is of either. */
+/** Tests and caches in the source folders, which no build depends on. */
 const isNoSource = /\.test\.tsx?$|\/\.cache$/;
 
 /**
- * A hash over the contents of files and folders, named from `root`; missing ones count as empty.
+ * Returns a hash of the contents of files and folders, relative to `root`. Missing ones count as empty.
  * @param except a path to leave out
  */
 export function fingerprint(root: string, paths: readonly string[], except?: string): string {

@@ -5,7 +5,7 @@ import { type BuildName, buildNames, builds } from './builds';
 const isBuildName = (name: string): name is BuildName => buildNames.some((known) => known === name);
 
 /**
- * Builds what is named: `--if-stale` what is older than its sources; with `--check` it only says what is.
+ * Builds the named parts: with `--if-stale` only outdated ones. With `--check`, only reports the outdated ones.
  * @returns the exit code
  */
 export async function main(args: string[]): Promise<number> {

@@ -16,7 +16,7 @@ interface Heard {
 	readonly bytes: number;
 }
 
-/** Answers what it was asked, in place of a part. */
+/** Starts a stand-in for a part that responds with the request it received. */
 async function startPart(part: string) {
 	const server = http.createServer(async (request, response) => {
 		let bytes = 0;

@@ -12,7 +12,7 @@ export interface Ports {
 
 const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
 
-/** The file as it is, with the ports of a test; both names have no certificate. */
+/** Starts Caddy with the repository's configuration and the ports of a test. Neither name has a certificate. */
 export function startCaddy(names: string, folder: string, ports: Ports): ChildProcess {
 	const file = join(folder, 'Caddyfile');
 	const config = read(`caddy/${names}.Caddyfile`)
@@ -29,7 +29,7 @@ export function startCaddy(names: string, folder: string, ports: Ports): ChildPr
 	});
 }
 
-/** The file as it is, with the ports and folders of a test and a certificate of its own. */
+/** Starts nginx with the repository's configuration, the ports and folders of a test, and a new certificate. */
 export function startNginx(names: string, folder: string, ports: Ports): ChildProcess {
 	const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
 	const request =
@@ -50,7 +50,7 @@ export function startNginx(names: string, folder: string, ports: Ports): ChildPr
 	const stored = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 		.map((name) => `${name}_temp_path ${folder}/${name};`)
 		.join(' ');
-	// Its workers give up root, and could not write where only root may.
+	// Workers drop root privileges, and could not write to folders that only root can write to.
 	const user = process.getuid?.() === 0 ? 'user root;' : '';
 	writeFileSync(
 		file,

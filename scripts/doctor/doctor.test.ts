@@ -42,12 +42,12 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** The longest a secret looks like, each its own. */
+/** Valid secrets, each different. */
 const own = Object.fromEntries(
 	secrets.map((name, index) => [name, `secret-${index}-0123456789abcdefghij`]),
 );
 
-/** What the doctor says of one thing. */
+/** Returns the doctor's result for one check. */
 async function said(name: string, variables: Record<string, string> = {}) {
 	const ports = { SITE_PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
 	const source = { DATA_DIR: data, ...ports, ...own, ...variables };
@@ -61,7 +61,7 @@ function expectSaid(answer: Awaited<ReturnType<typeof said>>, state: string, wor
 	expect(answer.state).toBe(state);
 }
 
-/** Listens until the test has ended. @returns the port */
+/** Listens until the test ends. @returns the port */
 async function listening(server: Server): Promise<number> {
 	server.listen(0, '127.0.0.1');
 	await once(server, 'listening');
@@ -84,7 +84,7 @@ test('a settings file that others may read is wrong', async () => {
 	expectSaid(await said('Settings'), 'off', 'there is no');
 	const file = join(folder, '.env');
 	writeFileSync(file, '', { mode: 0o600 });
-	// A service's own group is let in by docs/deploy.md.
+	// docs/deploy.md lets a service's group read the file.
 	for (const mode of [0o600, 0o640]) {
 		chmodSync(file, mode);
 		expectSaid(await said('Settings'), 'ok', 'which nobody else may read');
@@ -184,7 +184,7 @@ test('builds are told, and which are stale', async () => {
 	expectSaid(await said('Builds'), 'look', 'cms/dist/build, site/build not built from the sources');
 });
 
-/** Port 80 is the system's own, or somebody's, on many a machine. */
+/** Port 80 is reserved or in use on many machines. */
 const isOurs = await new Promise<boolean>((resolve) => {
 	const server = createServer().once('error', () => resolve(false));
 	server.listen(80, '127.0.0.1', () => server.close(() => resolve(true)));
@@ -228,7 +228,7 @@ test('a Redis answers, or what to do is said', async () => {
 	);
 }, 30_000);
 
-/** Speaks as much SMTP as a client needs to sign in. */
+/** Implements as much of SMTP as a client needs to sign in. */
 const smtp = (isKnown: boolean) => (socket: Socket) => {
 	socket.write('220 mail.test\r\n');
 	socket.on('error', () => {});

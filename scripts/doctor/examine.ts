@@ -57,7 +57,7 @@ async function made({ name, look }: Check, asked: Asked): Promise<Result> {
 	}
 }
 
-/** Looks at everything, all at once; where variables are wrong at these alone, for all else hangs on them. */
+/** Runs all checks in parallel. Reports only invalid variables if there are any: all checks depend on them. */
 export async function examine(source: NodeJS.ProcessEnv, envFile: string): Promise<Result[]> {
 	try {
 		const settings = readSettings(source);

@@ -1,12 +1,12 @@
 import type { Settings } from '../launcher/settings';
 
-/** `off` is not set up, and need not be; `look` works, but somebody should look; `wrong` does not work. */
+/** `off`: not set up, and optional. `look`: works, but needs attention. `wrong`: does not work. */
 export type State = 'ok' | 'off' | 'look' | 'wrong';
 
 export interface Finding {
 	readonly state: State;
 	readonly found: string;
-	/** What to do about it. */
+	/** Instructions for the owner. */
 	readonly todo?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Asked {
 
 export interface Check {
 	readonly name: string;
-	/** Throws where what it looks at does not answer. */
+	/** Throws if the checked service does not respond. */
 	readonly look: (asked: Asked) => Promise<Finding> | Finding;
 }
 
@@ -27,7 +27,7 @@ export const off = (found: string): Finding => ({ state: 'off', found });
 export const look = (found: string, todo: string): Finding => ({ state: 'look', found, todo });
 export const wrong = (found: string, todo: string): Finding => ({ state: 'wrong', found, todo });
 
-/** Milliseconds anybody asked may take. */
+/** Timeout in milliseconds for each service. */
 export const patience = 5000;
 
 export const reasonOf = (error: unknown): string => {

@@ -4,5 +4,5 @@ import { root } from '../setup/install.mjs';
 
 const require = createRequire(join(root, 'cms/package.json'));
 
-/** What is installed for the CMS alone; the caller says which part of it is used. */
+/** Loads a package that is installed only for the CMS. The caller gives the type of the part it uses. */
 export const fromCms = <Module>(name: string): Module => require(name);

@@ -7,8 +7,8 @@ import { examine } from './examine';
 import { table } from './table';
 
 /**
- * `npm run doctor`: prints a line for each thing it looks at; with `--json` a list of them.
- * @returns the exit code: 1 where something is wrong
+ * `npm run doctor`: prints a line for each check; with `--json`, a JSON list.
+ * @returns the exit code: 1 if something is wrong
  */
 export async function main(args: string[]): Promise<number> {
 	const { values: options } = parseArgs({

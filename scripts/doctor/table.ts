@@ -15,6 +15,6 @@ function verdict(results: readonly Result[]): string {
 	return toLook > 0 ? `  Nothing is wrong, ${toLook} to look at.` : '  Nothing is wrong.';
 }
 
-/** A line for each result, and what to do below it. */
+/** Formats each result as a line, with its instructions below. */
 export const table = (results: readonly Result[]): string =>
 	['', ...results.flatMap(lines), '', verdict(results), ''].join('\n');

@@ -1,7 +1,7 @@
 import { runProgram } from './program';
 
 /**
- * Hands `backup` or `restore` and what follows to the CMS's program.
+ * Passes `backup` or `restore` and its arguments to the CMS's program.
  * @returns its exit code
  */
 export const runBackup = (args: readonly string[]): Promise<number> =>

@@ -8,7 +8,7 @@ const parts = ['contract', 'cms', 'site', 'scripts'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', '.env.example'];
 
 /**
- * The product's sources in a folder of their own, for tests that change them, on what is installed for these.
+ * Copies the product's sources into a temporary folder for tests that change them. Shares the installed packages.
  * @returns the folder
  */
 export function copyOfProduct(): string {
@@ -22,7 +22,7 @@ export function copyOfProduct(): string {
 	return copy;
 }
 
-/** Links what is installed, but the workspaces: theirs are the copy's. */
+/** Links the installed packages, except the workspaces, which are links to the copy. */
 function linkInstalled(copy: string, folder: string) {
 	const from = join(root, folder, 'node_modules');
 	const to = join(copy, folder, 'node_modules');

@@ -56,7 +56,7 @@ const until = (condition: () => unknown) =>
 	vi.waitFor(condition, { timeout: 15 * minutes, interval: 200 });
 const says = (text: string) => until(() => expect(printed).toContain(text));
 
-/** Puts other words into a file of the contract. */
+/** Replaces a text in a file of the contract. */
 function change(file: string, from: string, to: string) {
 	const path = join(folder, 'contract/src', file);
 	const before = readFileSync(path, 'utf8');

@@ -32,7 +32,7 @@ export const secrets = /** @type {const} */ ([
 // Without 0/O and 1/l/I: the first password is often typed from another screen.
 const alphabets = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'];
 
-/** 16 letters and digits, with at least one small letter, capital and digit. */
+/** Returns 16 letters and digits, with at least one lower-case letter, one capital and one digit. */
 export function generatePassword() {
 	const pick = (/** @type {string} */ from) => from.charAt(randomInt(from.length));
 	const characters = [...alphabets.map(pick)];
@@ -41,7 +41,8 @@ export function generatePassword() {
 }
 
 /**
- * In quotes from which it is read as it was; single ones, where possible, for in those Compose replaces no `$`.
+ * Returns the assignment, in quotes that preserve the value. Prefers single quotes, in which Compose does not
+ * replace `$`.
  * @param {string} name
  * @param {string} value
  */
@@ -55,7 +56,7 @@ function assignment(name, value) {
 }
 
 /**
- * Of several lines Node takes the last.
+ * Sets a variable in the text. Replaces the last of several assignments, because Node uses that one.
  * @param {string} text
  * @param {string} name
  * @param {string} value
@@ -71,7 +72,7 @@ function fill(text, name, value) {
 }
 
 /**
- * Keeps owner and group where this user may; its group may read it where it could, and nobody else.
+ * Preserves owner and group if this user may set them. The group keeps its read permission; others get none.
  * @param {number} handle
  * @param {import('node:fs').Stats} before
  */
@@ -85,7 +86,7 @@ function keepRights(handle, { uid, gid, mode }) {
 }
 
 /**
- * Whole, or not at all: a full disk leaves the file of before.
+ * Replaces the file atomically: if the disk is full, the previous file remains.
  * @param {string} given
  * @param {string} text
  */
@@ -112,14 +113,14 @@ function replaceFile(given, text) {
 }
 
 /**
- * Makes `file` from the example when it is missing, writes what is given and, at random, each secret and the
- * owner's password where there is none yet.
+ * Creates `file` from the example if it is missing, writes the given values, and generates each secret and the
+ * owner's password if they are missing.
  * @param {string} file
  * @param {string} example
- * @param {Readonly<Record<string, string>>} [given] by name; it replaces what the file says
+ * @param {Readonly<Record<string, string>>} [given] by name; they replace the values in the file
  * @param {readonly string[]} [more] names of further secrets
- * @returns {{ isNew: boolean, password: string | undefined }} whether the file was made, and the owner's
- * password where it was generated now
+ * @returns {{ isNew: boolean, password: string | undefined }} whether the file was created, and the owner's
+ * password if it was generated now
  */
 export function writeEnvFile(file, example, given = {}, more = []) {
 	const isNew = !existsSync(file);
@@ -136,7 +137,7 @@ export function writeEnvFile(file, example, given = {}, more = []) {
 }
 
 /**
- * `writeEnvFile`, and loads it; what the environment already sets wins.
+ * Calls `writeEnvFile` and loads the file. Variables that are already set take precedence.
  * @param {string} file
  * @param {string} example
  */

@@ -5,7 +5,7 @@ import { untilStopped } from './stop-signal.mjs';
 import { watchContract } from './watch-contract.mjs';
 
 /**
- * Prepares, starts all parts one after the other and keeps them running until it is told to stop.
+ * Prepares, starts all parts one after the other and keeps them running until a stop signal.
  * @param {string[]} args of `npm start`
  * @returns {Promise<number>} the exit code
  */

@@ -1,5 +1,5 @@
 /**
- * Shows a line that a part has written: with its name before it, or, among lines of JSON, as one of them.
+ * Formats a line that a part has printed: with its name in front, or as a line of JSON.
  * @param {string} name
  * @param {string} line
  * @param {string | undefined} format LOG_FORMAT
@@ -12,7 +12,7 @@ export function shownLine(name, line, format) {
 }
 
 /**
- * Says something of the launcher's own: to a person, unless LOG_FORMAT says that only JSON is read here.
+ * Prints a message of the launcher: as text, or as JSON if LOG_FORMAT is `json`.
  * @param {string} text
  */
 export function say(text) {

@@ -9,15 +9,15 @@ import { answers } from './answers.mjs';
 import { shownLine } from './log.mjs';
 import { nextPause } from './pauses.mjs';
 
-// Strapi's own housekeeping on a new database, and what React Router's compiler asks of Vite, say
-// nothing to an owner.
+// Lines that mean nothing to an owner: Strapi's housekeeping on a new database, and a Vite warning about an
+// option that React Router's compiler uses.
 const housekeeping = /\[(?:internal migration|discard-drafts)\]|`envFile` option is deprecated/;
 
 const readyWithin = 10 * 60_000;
 const askedEvery = 250;
 const stopWithin = 10_000;
 
-/** A part of the product; what it prints is shown with its name before it. */
+/** A part of the product. Its output is shown with its name in front. */
 export class Part {
 	/** @type {import('node:child_process').ChildProcess | undefined} */
 	#child;
@@ -37,9 +37,9 @@ export class Part {
 	}
 
 	/**
-	 * Starts it; once it has answered it is started again whenever it ends.
+	 * Starts the part. After its first response, it is restarted whenever it ends.
 	 * @param {AbortSignal} stop
-	 * @throws when it ends, or does not answer in time
+	 * @throws if it ends or does not respond in time
 	 */
 	start(stop) {
 		return step(this.part.title, async () => {
@@ -49,7 +49,7 @@ export class Part {
 		});
 	}
 
-	/** Ends it for good. */
+	/** Stops the part permanently. */
 	async stop() {
 		this.#isStopped = true;
 		await this.#end();
@@ -60,7 +60,7 @@ export class Part {
 		if (!this.#isStopped) this.#spawn();
 	}
 
-	/** Asks it to end, and ends it when it does not. */
+	/** Sends SIGTERM, then SIGKILL if the process does not end in time. */
 	async #end() {
 		clearTimeout(this.#again);
 		const child = this.#child;

@@ -11,28 +11,28 @@ import { prepareDataDir, requireFreePorts, StartError } from './preflight';
 import { readSettings, type Settings } from './settings';
 import { summary } from './summary';
 
-/** How a part of the product is started. */
+/** Start command of a part of the product. */
 export interface Start {
 	readonly name: string;
-	/** What is said while it starts. */
+	/** Message while the part starts. */
 	readonly title: string;
-	/** From the root. */
+	/** Relative to the root. */
 	readonly folder: string;
-	/** Arguments of Node. Without npm in between: it would not pass on every signal. */
+	/** Arguments of Node. Starts without npm, which does not forward every signal. */
 	readonly command: readonly string[];
-	/** Answers 2xx once it runs. */
+	/** URL that responds with 2xx once the part runs. */
 	readonly health: string;
 }
 
-/** All that the process which keeps the parts running needs to know. */
+/** Everything that the launcher needs to keep the parts running. */
 export interface Plan {
-	/** In the order they are started in, the CMS first. */
+	/** In start order, the CMS first. */
 	readonly parts: readonly Start[];
 	readonly env: Readonly<NodeJS.ProcessEnv>;
 	readonly watchesContract: boolean;
-	/** Whether the launcher, too, writes nothing but JSON. */
+	/** Whether the launcher also writes only JSON. */
 	readonly saysJson: boolean;
-	/** Said once everything runs. */
+	/** Printed once everything runs. */
 	readonly summary: string;
 }
 
@@ -45,8 +45,8 @@ const commands = {
 } as const;
 
 /**
- * Makes the settings, checks them and builds what is stale.
- * @throws StartError when the owner has to put something right
+ * Creates and checks the settings, and builds the outdated parts.
+ * @throws StartError if the owner has to fix something
  */
 export async function makePlan(args: string[]): Promise<Plan> {
 	const { values: options } = parseArgs({
@@ -72,7 +72,7 @@ export async function makePlan(args: string[]): Promise<Plan> {
 		isEmpty,
 		envFile: options.settings,
 		isNew: isNew && !hasSecrets,
-		// Lines of JSON go where logs are kept.
+		// JSON output goes to stored logs, which must not contain a password.
 		password: saysJson ? undefined : password,
 	};
 	const mode = options.dev ? 'dev' : 'start';
@@ -108,7 +108,7 @@ export async function makePlan(args: string[]): Promise<Plan> {
 	};
 }
 
-/** @throws StartError that names every wrong variable */
+/** @throws StartError with every invalid variable */
 export function checkSettings(envFile: string): Settings {
 	try {
 		return readSettings(process.env);

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import type { Settings } from './settings';
 
-/** Something the owner can put right; the message says how. */
+/** A problem that the owner can fix; the message says how. */
 export class StartError extends Error {}
 
 /**
- * @returns whether DATA_DIR holds nothing yet
- * @throws StartError when it cannot be written
+ * @returns whether DATA_DIR is empty
+ * @throws StartError if it is not writable
  */
 export function prepareDataDir(folder: string): boolean {
 	try {
@@ -23,14 +23,14 @@ export function prepareDataDir(folder: string): boolean {
 	return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
-/** Level by level: where the system has no room for one, Node's recursive `mkdir` never ends. */
+/** Creates folders level by level: Node's recursive `mkdir` never ends if the system has no room for one. */
 function makeFolder(folder: string): void {
 	if (existsSync(folder)) return;
 	makeFolder(dirname(folder));
 	mkdirSync(folder, { mode: 0o700 });
 }
 
-/** @throws StartError when a port is taken or the host is not of this machine */
+/** @throws StartError if a port is in use or the host is not an address of this machine */
 export async function requireFreePorts({ HOST, SITE_PORT, CMS_PORT }: Settings): Promise<void> {
 	if (SITE_PORT === CMS_PORT)
 		throw new StartError(

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('prepare-in-child.mjs', import.meta.url));
-/** Windows has no groups of processes, and opens a window for a detached one. */
+/** Windows has no process groups, and opens a window for a detached process. */
 const hasGroups = process.platform !== 'win32';
 
 /**
- * Installs and builds in a process of its own: what that takes in memory, and whatever it started, is gone
- * before the parts are.
+ * Installs and builds in a child process, so that its memory is free and its own child processes have ended
+ * before the parts start.
  * @param {string[]} args
  * @param {AbortSignal} stop
- * @returns {Promise<import('./plan').Plan | undefined>} none where it failed, which it has said, or was stopped
+ * @returns {Promise<import('./plan').Plan | undefined>} undefined if it failed and printed why, or was stopped
  */
 export async function prepare(args, stop) {
 	const child = fork(program, args, {

@@ -8,7 +8,7 @@ import { isRelease, root } from '../setup/install.mjs';
 import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
 import { checkSettings } from './plan';
 
-/** From the file, or from the environment alone, as in a container; a new machine gets a file. */
+/** Loads the settings from the file, which is created if missing. Containers need no file, only the environment. */
 function loadSettings(file: string) {
 	if (secrets.every((name) => process.env[name])) {
 		if (existsSync(file)) loadEnvFile(file);
@@ -29,7 +29,7 @@ export async function runProgram(file: string, args: readonly string[]): Promise
 		env: { ...process.env, DATA_DIR, NODE_ENV: 'production' },
 		stdio: 'inherit',
 	});
-	// Ctrl+C reaches the child too, which tidies up.
+	// Ctrl+C reaches the child too, which cleans up.
 	process.on('SIGINT', () => {});
 	process.on('SIGTERM', () => child.kill('SIGTERM'));
 	const [code] = await once(child, 'exit');

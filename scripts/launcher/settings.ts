@@ -4,7 +4,7 @@ import { root } from '../setup/install.mjs';
 
 const names = Object.keys(variables).filter((name): name is VariableName => name in variables);
 
-/** Every variable, checked before anything is started. */
+/** Reads and checks every variable before anything is started. */
 export function readSettings(source: NodeJS.ProcessEnv) {
 	const env = readEnv(names, source);
 	return {

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts as an owner does, with settings that must stop the start before anything is built. */
+/** Starts the product as an owner does, with settings that must abort the start before anything is built. */
 async function start(env: Record<string, string>) {
 	const child = spawn('node', ['scripts/start.mjs', '--settings', join(folder, '.env')], {
 		cwd: root,

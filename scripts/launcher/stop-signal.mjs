@@ -2,8 +2,8 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const parentAskedEvery = 500;
 
 /**
- * Aborts when this process is told to stop. npm passes a signal on to the shell it starts scripts
- * with and no further, so under npm the end of that shell counts as one.
+ * Returns a signal that aborts when this process has to stop. npm forwards signals only to the shell in
+ * which it runs scripts, so under npm the end of that shell counts as a stop signal.
  */
 export function untilStopped() {
 	const stop = new AbortController();

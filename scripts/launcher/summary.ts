@@ -3,15 +3,15 @@ import type { Settings } from './settings';
 const withoutMail =
 	'not set up by SMTP_URL: until the owner does so in /sumu, every mail is written here and sent to nobody';
 
-/** How a start found the machine. */
+/** State of the machine at the start. */
 export interface Found {
-	/** Whether DATA_DIR held nothing. */
+	/** Whether DATA_DIR was empty. */
 	readonly isEmpty: boolean;
-	/** The settings file, which holds the secrets. */
+	/** The settings file, which contains the secrets. */
 	readonly envFile: string;
-	/** Whether that was made now, with secrets of its own. */
+	/** Whether the file was created now, with new secrets. */
 	readonly isNew: boolean;
-	/** The owner's, where it was generated now and may be told. */
+	/** The owner's password, if it was generated now and may be printed. */
 	readonly password?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function owner(settings: Settings, { isEmpty, envFile, isNew, password }: Found)
 	];
 }
 
-/** What the owner needs to know once everything runs. */
+/** Returns the information for the owner once everything runs. */
 export function summary(settings: Settings, found: Found): string {
 	const { origins, SMTP_URL } = settings;
 	const lines = [

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup/install.mjs';
 
-/** Compiles the contract whenever its source changes, says on screen how that went, and its parent when it has no type error. */
+/** Compiles the contract after each change, prints the result, and notifies the parent if there is no type error. */
 function watchContract(): void {
 	const config = join(root, 'contract/tsconfig.build.json');
 	const print = (diagnostic: ts.Diagnostic) => {

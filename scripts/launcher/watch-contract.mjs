@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('watch-contract-in-child.ts', import.meta.url));
 
 /**
- * Strapi restarts for files of its own folder only, and the site's server takes the contract's source by itself.
- * @param {import('./part.mjs').Part} cms started again after each change of the contract that has no type error
+ * Watches the contract and restarts the CMS, because Strapi only watches its own folder. The site's server reads
+ * the contract's sources itself.
+ * @param {import('./part.mjs').Part} cms restarted after each change of the contract without a type error
  * @param {AbortSignal} stop
  */
 export function watchContract(cms, stop) {

@@ -3,13 +3,13 @@ export type Area = 'contract' | 'site' | 'cms' | 'postgres';
 
 /** One planted fault. */
 export interface Fault {
-	/** From the root. */
+	/** Path relative to the root. */
 	readonly file: string;
-	/** Text in the file, exactly once. */
+	/** Text that occurs exactly once in the file. */
 	readonly find: string;
 	readonly replace: string;
 	readonly area: Area;
-	/** Test files that must notice it, from the area's folder; all of it by default. */
+	/** Test files that must detect the fault, relative to the area's folder; all of them by default. */
 	readonly tests?: readonly string[];
 }
 

@@ -7,13 +7,13 @@ import { programPath } from '../setup/program-path';
 import { type Area, type Fault, faults } from './faults';
 import { plant } from './plant';
 
-/** Share of the planted faults that tests must notice. */
+/** Share of the planted faults that tests must detect. */
 const CAUGHT_SHARE = 0.95;
 
 interface AreaTests {
 	readonly folder: string;
 	readonly project?: string;
-	/** Builds that its tests run on. */
+	/** Builds that its tests need. */
 	readonly builds: readonly string[];
 }
 
@@ -34,7 +34,7 @@ async function isRunWell(command: string, args: readonly string[], folder: strin
 	return code === 0;
 }
 
-/** Whether the builds and the tests that a fault names pass on the sources as they are. */
+/** Checks whether the builds and tests of a fault pass on the current sources. */
 async function isUnnoticed({ area, tests = [] }: Fault): Promise<boolean> {
 	const { folder, project, builds } = areas[area];
 	if (builds.length > 0) {
@@ -48,14 +48,14 @@ async function isUnnoticed({ area, tests = [] }: Fault): Promise<boolean> {
 /** Returns the area and test files of a fault as one key. */
 const testsOf = ({ area, tests = [] }: Fault) => [area, ...tests].join(' ');
 
-/** @throws where tests fail without any fault: they would catch whatever is planted */
+/** @throws if tests fail without any fault: they would detect every fault */
 async function expectPassing(chosen: readonly Fault[]) {
 	const distinct = new Map(chosen.map((fault) => [testsOf(fault), fault]));
 	for (const [name, fault] of distinct)
 		if (!(await isUnnoticed(fault))) throw new Error(`Without a fault these tests fail: ${name}`);
 }
 
-/** Whether tests notice a fault; the file is restored afterwards. */
+/** Checks whether tests detect a fault. Restores the file afterwards. */
 async function isCaught(fault: Fault): Promise<boolean> {
 	const file = join(root, fault.file);
 	const source = readFileSync(file, 'utf8');
@@ -75,7 +75,7 @@ async function isCaught(fault: Fault): Promise<boolean> {
 }
 
 /**
- * Plants one fault after the other into the sources and runs the tests that must notice it.
+ * Plants one fault after the other into the sources and runs the tests that must detect it.
  * @param words parts of the paths whose faults are planted; all by default
  */
 async function runMutants(words: readonly string[]) {

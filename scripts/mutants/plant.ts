@@ -2,7 +2,7 @@ import type { Fault } from './faults';
 
 /**
  * Returns the source with the fault in it.
- * @throws where its text is not there exactly once: the code has changed, so must the fault
+ * @throws if its text does not occur exactly once: the code has changed, so the fault must change too
  */
 export function plant(source: string, { file, find, replace }: Fault): string {
 	const count = source.split(find).length - 1;

@@ -5,7 +5,7 @@ import { buildIfStale } from '../builds/build';
 import { root } from '../setup/install.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 
-/** All that runs, from the root; the workspaces' package.json because the lockfile names them. */
+/** Contents of a release, relative to the root. The lockfile needs the package.json of every workspace. */
 const packed = [
 	'.env.example',
 	'.npmrc',
@@ -42,7 +42,7 @@ const left =
 	/\.test\.tsx?$|\/testing$|\/node_modules$|\/\.cache$|^docs\/(screens|decisions)$|^cms\/src\/admin$/;
 
 /**
- * Builds what is stale and packs it.
+ * Builds the outdated parts and packs the release.
  * @returns the file, `dist/sumu-<version>.tar.gz`
  */
 export async function release(): Promise<string> {

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-// cms/ has a lockfile of its own: docs/decisions/0001-cms-stands-alone.md
+// cms/ has a lockfile of its own (docs/decisions/0001).
 const packages = {
 	site: { folder: root, title: 'the site' },
 	cms: {
@@ -17,10 +17,10 @@ const packages = {
 
 /** @typedef {keyof typeof packages} PackageName */
 
-/** What `npm run release` packs is built already, and runs without what builds. */
+/** Whether this is a release packed by `npm run release`: it is already built, and needs no build tools. */
 export const isRelease = existsSync(join(root, 'release.json'));
 
-/** The last line of Node that Strapi admits. */
+/** Latest major version of Node that Strapi supports. */
 const lastNode = 26;
 
 /** @param {string} version like `20.19.0` */
@@ -29,7 +29,7 @@ export function isSupportedNode(version) {
 	return (major === 20 && minor >= 19) || (major > 20 && major <= lastNode);
 }
 
-/** Ends the process with what to do when this Node is too old or too new. */
+/** Exits with instructions if this version of Node is too old or too new. */
 export function requireNode() {
 	if (isSupportedNode(process.versions.node)) return;
 	console.error(
@@ -43,14 +43,14 @@ export function requireNode() {
 const readLockfile = (/** @type {string} */ file) =>
 	/** @type {Lockfile} */ (JSON.parse(readFileSync(file, 'utf8'))).packages;
 
-// npm writes this one last, so an interrupted installation does not count as one.
+// npm writes this file last, so an interrupted installation does not count as installed.
 const installedLockfile = (/** @type {string} */ folder) =>
 	join(folder, 'node_modules/.package-lock.json');
 
 // Native modules are compiled for one Node ABI.
 const abiFile = (/** @type {string} */ folder) => join(folder, 'node_modules/.node-abi');
 
-/** Whether node_modules holds what the lockfile says, built for this Node. */
+/** Checks whether node_modules matches the lockfile and was built for this version of Node. */
 export function isInstalled(/** @type {string} */ folder) {
 	if (!existsSync(installedLockfile(folder))) return false;
 	const abi = abiFile(folder);
@@ -66,33 +66,33 @@ export function isInstalled(/** @type {string} */ folder) {
 	);
 }
 
-/** Installs from the lockfiles what is missing or no longer what they say. */
+/** Installs packages that are missing or do not match their lockfile. */
 export async function installIfStale(
 	/** @type {readonly PackageName[]} */ names = ['site', 'cms'],
 ) {
 	const stale = names.map((name) => packages[name]).filter(({ folder }) => !isInstalled(folder));
 	if (stale.length === 0) return;
-	// What builds is needed too, whatever NODE_ENV says.
+	// Build tools are needed too, regardless of NODE_ENV.
 	const which = isRelease ? '--omit=dev' : '--include=dev';
 	const install = async (/** @type {string} */ folder) => {
 		await runCommand('npm', ['ci', which, '--no-audit', '--no-fund'], { cwd: folder });
 		writeFileSync(abiFile(folder), process.versions.modules);
 	};
 	await step(`Installing ${stale.map(({ title }) => title).join(' and ')}`, async () => {
-		// Side by side: one waits for files while the other compiles. None is left behind when one fails.
+		// Installs in parallel: one downloads while the other compiles. If one fails, waits for the other to end.
 		const ended = await Promise.allSettled(stale.map(({ folder }) => install(folder)));
 		for (const one of ended) if (one.status === 'rejected') throw one.reason;
 	});
 }
 
 /**
- * Loads a TypeScript module of ours, once tsx is installed.
- * @param {string} path from the root
+ * Loads a TypeScript module of this repository. Requires an installed tsx.
+ * @param {string} path relative to the root
  */
 export async function loadTypeScript(path) {
 	const [modules, required] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
 	modules.register();
-	// The contract's own files find each other as CommonJS does.
+	// The contract's files import each other as CommonJS modules.
 	required.register();
 	return import(new URL(`../../${path}`, import.meta.url).href);
 }

@@ -2,8 +2,8 @@
 const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since) / 1000);
 
 /**
- * Runs one step of the start and tells how it goes: a ticking line on a terminal,
- * a line every 20 seconds elsewhere.
+ * Runs one step of the start and shows its progress: a line that counts seconds on a terminal, otherwise
+ * a new line every 20 seconds.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -34,7 +34,7 @@ export async function step(title, work) {
 }
 
 /**
- * Where only JSON is read: a line when the step ends.
+ * Runs a step and writes one line of JSON when it ends.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** A command that ended badly; the message carries what it printed last. */
+/** A command that failed; the message contains the end of its output. */
 export class CommandError extends Error {}
 
 /**
- * Runs a command quietly.
+ * Runs a command without showing its output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<string>} what it printed
- * @throws {CommandError} when it does not end with 0
+ * @returns {Promise<string>} its output
+ * @throws {CommandError} if it does not exit with 0
  */
 export function runCommand(command, args, options = {}) {
 	return new Promise((resolve, reject) => {

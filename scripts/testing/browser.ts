@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { step } from '../setup/progress.mjs';
 import { CommandError, runCommand } from '../setup/run-command.mjs';
 
-/** The shell draws the same pages for about half the processor time: it has no window around them. */
+/** The headless shell draws the same pages in about half the processor time, because it has no window. */
 const debianBrowsers = ['chromium-headless-shell', 'chromium'] as const;
 const systemBrowsers = [...debianBrowsers, 'chromium-browser', 'google-chrome'].map(
 	(name) => `/usr/bin/${name}`,
 );
 
 /**
- * Finds a Chromium, or gets one: Playwright's own, or Debian's where that cannot be downloaded.
- * @returns its path, or undefined for Playwright's own
- * @throws CommandError when none can be had
+ * Finds Chromium or installs it: Playwright's build, or Debian's if that cannot be downloaded.
+ * @returns its path, or undefined for Playwright's build
+ * @throws CommandError if none can be installed
  */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
 	const found = systemBrowsers.find(existsSync);

@@ -2,11 +2,12 @@ import type { Suite } from './suites';
 
 type Named = Pick<Suite, 'name' | 'needs'>;
 
-/** Words no suite has in its name; the message lists the names there are. */
+/** Words that no suite's name contains; the message lists the names of all suites. */
 export class UnknownSuiteError extends Error {}
 
 /**
- * The suites that have one of the words in their name, in any case, and those they need; all without a word.
+ * Returns the suites whose names contain one of the words, ignoring case, and the suites they need. Without words,
+ * returns all suites.
  * @throws UnknownSuiteError
  */
 export function choose<S extends Named>(suites: readonly S[], words: readonly string[]): S[] {

@@ -7,9 +7,9 @@ export interface Counts {
 	readonly passed: number;
 	readonly failed: number;
 	readonly skipped: number;
-	/** What failed and how, a line each. */
+	/** Failed tests with their errors, one line each. */
 	readonly failures: readonly string[];
-	/** What failed first and passed when it was run once more, in the same way; counted as passed. */
+	/** Flaky tests with their errors, one line each: they failed first and passed on retry. Counted as passed. */
 	readonly unsteady: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const playwrightReport = z.object({
 	suites: z.array(playwrightSuite),
 });
 
-/** Reads a suite's report; one that ended badly without a failing test counts one failure. */
+/** Reads a suite's report. A suite that failed without a failing test counts as one failure. */
 export function countTests(suite: Suite, reportFile: string, succeeded: boolean): Counts {
 	const counted = suite.report === 'check' ? null : readReport(suite.report, reportFile);
 	if (!counted)
@@ -45,7 +45,7 @@ export function countTests(suite: Suite, reportFile: string, succeeded: boolean)
 	return { ...counted, failed };
 }
 
-/** A suite that could not run, since what it needs failed. */
+/** Returns the counts of a suite that did not run because a suite it needs failed. */
 export const notRun = ({ name, needs = [] }: Suite): Counts => ({
 	passed: 0,
 	failed: 1,

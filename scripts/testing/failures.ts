@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** A file of vitest's report; one that could not be read at all has a message of its own. */
+/** A file in Vitest's report. If it could not be loaded, `message` says why. */
 export const vitestFile = z.object({
 	name: z.string(),
 	status: z.string(),
@@ -27,7 +27,7 @@ const playwrightSpec = z.object({
 	),
 });
 
-/** A file or a group of Playwright's report. */
+/** A file or a group in Playwright's report. */
 export const playwrightSuite = z.object({
 	title: z.string(),
 	specs: z.array(playwrightSpec),
@@ -36,14 +36,14 @@ export const playwrightSuite = z.object({
 	},
 });
 
-/** The first line, and what was looked for where Playwright says it. */
+/** Returns the first line of an error, and the locator if Playwright reports one. */
 const line = (name: string, message: string | undefined) => {
 	const [first = '', ...rest] = stripVTControlCharacters(message ?? '').split('\n');
 	const locator = rest.find((each) => each.startsWith('Locator: '));
 	return [name, first, locator].filter(Boolean).join(': ');
 };
 
-/** Failed at last, or failed once and passed then. */
+/** `failed`: failed after the retry as well. `unsteady`: failed once and passed on retry. */
 export type Outcome = 'failed' | 'unsteady';
 
 export function vitestTests(file: z.infer<typeof vitestFile>, outcome: Outcome): string[] {

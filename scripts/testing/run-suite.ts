@@ -6,14 +6,14 @@ import { programPath } from '../setup/program-path';
 import type { Suite } from './suites';
 
 interface Options {
-	/** Where its report goes. */
+	/** Path of the report. */
 	readonly report: string;
 	readonly browser: string | undefined;
-	/** Whether what it prints is shown as it comes; else when it has ended, in one piece. */
+	/** If true, the output is shown immediately, otherwise all at once when the suite has ended. */
 	readonly live: boolean;
 }
 
-/** Runs a suite and answers whether it ended well. */
+/** Runs a suite and returns whether it succeeded. */
 export async function runSuite(suite: Suite, { report, browser, live }: Options): Promise<boolean> {
 	if (live) console.log(`\n── ${suite.name}`);
 	const [command = '', ...args] = suite.command;
@@ -36,7 +36,7 @@ export async function runSuite(suite: Suite, { report, browser, live }: Options)
 	return code === 0;
 }
 
-/** A test that failed is run once more, for the machine is busy; `countTests` names it where it passed then. */
+/** Retries failed tests once, because the machine is busy. `countTests` lists those that pass on retry. */
 function flags({ report }: Suite, file: string): string[] {
 	if (report === 'vitest')
 		return ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

@@ -18,8 +18,8 @@ interface Result {
 }
 
 /**
- * Runs every suite, or those whose name contains one of `words`, on builds of the sources as they are.
- * @returns the exit code: 0 when all that ran passed
+ * Runs every suite, or those whose name contains one of `words`, on builds of the current sources.
+ * @returns the exit code: 0 if all tests passed
  */
 export async function runSuites(words: readonly string[]): Promise<number> {
 	process.chdir(root);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Planned, runSideBySide } from './schedule';
 
-/** Runs suites whose end is told by hand; `running` are those that have started and not ended. */
+/** Runs suites that the test ends by hand. `running` returns those that have started and not ended. */
 function stage(suites: readonly Planned[], slots = 2) {
 	const ends = new Map<string, (passed: boolean) => void>();
 	const outcomes = runSideBySide(
@@ -12,7 +12,7 @@ function stage(suites: readonly Planned[], slots = 2) {
 	return {
 		outcomes,
 		running: () => [...ends.keys()],
-		/** Ends one, and waits until the next have started. */
+		/** Ends a suite and waits until the next suites have started. */
 		async end(name: string, passed = true) {
 			const end = ends.get(name);
 			if (!end) throw new Error(`${name} does not run`);

@@ -2,15 +2,15 @@ import type { Suite } from './suites';
 
 export type Planned = Pick<Suite, 'name' | 'needs' | 'after'>;
 
-/** How a suite ended; one is not run when another that it needs did not pass. */
+/** Result of a suite. It is not run if a suite that it needs did not pass. */
 export type Outcome = 'passed' | 'failed' | 'not run';
 
 /**
- * Runs suites side by side, as many as there are slots, in their order: each when those of them it needs and
- * those it comes after have ended.
- * @param run answers whether the suite passed
- * @returns how each ended, by its name
- * @throws where suites wait for each other
+ * Runs suites in parallel, as many as there are slots, in the given order. A suite starts when the suites in its
+ * `needs` and `after` have ended.
+ * @param run returns whether the suite passed
+ * @returns the outcome of each suite, by name
+ * @throws if suites wait for each other
  */
 export async function runSideBySide<S extends Planned>(
 	suites: readonly S[],

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { type BuildName, buildNames, builds } from '../builds/builds';
 import { root } from '../setup/install.mjs';
 
-/** What `npm test` runs; a failing one does not stop the others. */
+/** A suite of `npm test`. A failing suite does not stop the others. */
 export interface Suite {
 	readonly name: string;
-	/** From the root. */
+	/** Relative to the root. */
 	readonly folder: string;
 	readonly command: readonly string[];
-	/** How its tests are counted: a check is one, vitest and playwright write a report. */
+	/** Source of the test counts: a check counts as one test, Vitest and Playwright write a report. */
 	readonly report: 'check' | 'vitest' | 'playwright';
-	/** Names of the suites that must pass before: the builds it tests. They are run with it. */
+	/** Names of the suites that must pass first, such as the builds it tests. They are run with it. */
 	readonly needs?: readonly string[];
-	/** Names of those that must not run meanwhile, for they write where it reads. */
+	/** Names of suites that must end first, because they write to files it reads, or disturb it. */
 	readonly after?: readonly string[];
 	readonly env?: Readonly<Record<string, string>>;
 }
@@ -35,7 +35,7 @@ const check = (name: string, command: string, options?: Options): Suite => ({
 });
 
 const installCms = check('install: CMS', 'node scripts/setup/install-cms.mjs');
-/** What reads the CMS's packages, or another's types there. */
+/** For suites that use the CMS's packages, or types from there. */
 const withCms = { needs: [installCms.name] };
 
 const build = (name: BuildName): Suite =>
@@ -46,7 +46,7 @@ const build = (name: BuildName): Suite =>
 		],
 	});
 
-/** TypeScript 7; the one named `typescript` is there for those who need its API, which 7 has none of. */
+/** TypeScript 7. The package `typescript` is installed for tools that need its API, which version 7 lacks. */
 const compiler = 'node node_modules/typescript-native/bin/tsc';
 
 const types = (name: string, project: string, options?: Options): Suite =>
@@ -60,13 +60,13 @@ const vitest = (name: string, folder: string, project?: string, options?: Option
 	...options,
 });
 
-/** Strapi compiles the server again where it builds the panel. */
+/** Strapi compiles the server again when it builds the panel. */
 const onServer = { needs: [buildSuites.server], after: [buildSuites.panel] };
 const e2eBuilds = [buildSuites.server, buildSuites.panel, buildSuites.site];
 const demoData = join(root, 'e2e/test-results/demo');
 const fillDemo = check('demo data', `tsx e2e/support/fill-demo.ts ${demoData}`, onServer);
 
-/** A product of its own for each: ten ports from the first. */
+/** Runs a project on its own instance of the product, on ten ports from `port`. */
 const e2e = (project: string, port: number): Suite => ({
 	name: `e2e: ${project}`,
 	folder: 'e2e',
@@ -78,7 +78,7 @@ const e2e = (project: string, port: number): Suite => ({
 
 const lockfile = 'npm ci --dry-run --ignore-scripts --silent';
 
-/** Two or more at a time, in this order: first what most others wait for, then what takes longest. */
+/** Suites in start order: first those that most others wait for, then the slowest. */
 export const suites: readonly Suite[] = [
 	installCms,
 	...buildNames.map(build),
@@ -120,7 +120,7 @@ export const suites: readonly Suite[] = [
 		report: 'vitest',
 		env: { E2E_PORT: '3820' },
 		needs: e2eBuilds,
-		// It measures how long others wait: what runs beside it would count.
+		// Measures how long requests wait, which suites running at the same time would distort.
 		after: [
 			'e2e: people',
 			'e2e: visitors',

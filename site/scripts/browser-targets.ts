@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 
-// Its warning about outdated browser data is of no use to the person who builds a site.
+// Suppresses its warning about outdated browser data, which does not help the person who builds a site.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA ??= 'true';
 
-/** Build targets by the names of browsers in browserslist. */
+/** Maps browserslist names to build target names. */
 const targetNames: Readonly<Record<string, string>> = {
 	chrome: 'chrome',
 	firefox: 'firefox',
@@ -22,7 +22,7 @@ export function getBrowserTargets(): string[] {
 		// Some entries are ranges: 17.6-17.7.
 		const [version = ''] = versions.split('-');
 		const known = oldest.get(target);
-		// 17.10 is later than 17.9.
+		// Compare numerically: 17.10 is newer than 17.9.
 		const isOlder = known && version.localeCompare(known, 'en', { numeric: true }) < 0;
 		if (!known || isOlder) oldest.set(target, version);
 	}

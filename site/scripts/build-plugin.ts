@@ -3,27 +3,27 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Plugin, perEnvironmentState, type Rolldown } from 'vite';
 
-/** Of what is installed; not every package lets its `package.json` be imported. */
+/** Returns the installed version of a package. Reads the file, because not every package exports its `package.json`. */
 function versionOf(library: string): string {
 	const folders = createRequire(import.meta.url).resolve.paths(library) ?? [];
 	const file = folders.map((folder) => join(folder, library, 'package.json')).find(existsSync);
 	return file ? JSON.parse(readFileSync(file, 'utf8')).version : 'not installed';
 }
 
-/** A change to the inside of a library, made while the site is built. */
+/** A build-time patch of a library's internals. */
 export interface BuildPlugin {
-	/** Of the plugin and of its file in this folder. */
+	/** Name of the plugin and of its file in this folder. */
 	readonly name: string;
-	/** The npm package that is changed. */
+	/** The npm package to patch. */
 	readonly library: string;
-	/** What of it the change rests on, as in ‘the library no longer has …’. */
+	/** Completes the error message “the library no longer has …”. */
 	readonly restsOn: string;
-	/** Both, unless it says otherwise. */
+	/** Both if omitted. */
 	readonly environment?: 'client' | 'ssr';
-	/** Modules that are changed in the build of an environment, each once. */
+	/** Number of modules the plugin must change in the build of an environment. */
 	readonly modules: number;
 	readonly filter: Rolldown.HookFilter;
-	/** @returns the changed code; null where it has another shape than is known here */
+	/** @returns the changed code; null if the code has an unexpected form */
 	change(
 		this: Rolldown.TransformPluginContext,
 		code: string,
@@ -31,7 +31,7 @@ export interface BuildPlugin {
 	): string | null | Promise<string | null>;
 }
 
-/** Stops the build where it did not change exactly what it is for. */
+/** Creates a plugin that fails the build unless it changes exactly the expected modules. */
 export function buildPlugin(options: BuildPlugin): Plugin {
 	const { name, library, restsOn, environment, modules, filter, change } = options;
 	const changedOf = perEnvironmentState(() => new Set<string>());

@@ -6,7 +6,7 @@ import { routeChunks } from './route-chunks.ts';
 import { scriptsLastOn } from './scripts-last.ts';
 import { stylesByServer } from './styles-by-server.ts';
 
-/** What a build changes inside of libraries. Without one the site works, but is heavier, slower or misdrawn. */
+/** Build-time patches of libraries. The site works without them, but is larger, slower or has rendering errors. */
 export const changes: readonly Plugin[] = [
 	routeChunks(),
 	leanContract(),

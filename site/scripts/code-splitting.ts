@@ -1,6 +1,6 @@
 import { iconsOf } from './icons-of.ts';
 
-/** What a few pages share and the others can do without, by the name of its chunk. */
+/** Modules shared by a few pages that all others can do without, by chunk name. */
 const ofSomePages = {
 	article:
 		/src\/ui\/(article\/|enlargeable|share)|src\/routes\/story\.|src\/features\/account\/sign-in\/components\/readers\./,
@@ -16,7 +16,7 @@ const ofSomePages = {
 		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(asked-for|code-step|form-page|google-button))|src\/routes\/accounts\/asked\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
 } as const;
 
-/** All but what brings the forms with it, and what only the owner's workplace loads. */
+/** Everything except modules that depend on the forms, or that only the owner's workplace loads. */
 const forVisitors =
 	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse)))/;
 
@@ -31,27 +31,29 @@ const isForVisitors = (id: string) =>
 
 const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
-/** What the owner's forms take, and say. */
+/** Schemas and messages of the owner's forms. */
 const ofAdmin =
 	/contract\/src\/(messages\/owner|schemas\/(blog|brand|case-study|details|history|inbox|own-pages|owner-review|picture|project|project-form|sections|service|site-setting|site-update|skill|sorted|state|tags|wording))\./;
-/** Every word of the site, and what its colours and fonts are made of: a visitor's page brings those it needs. */
+/**
+ * All texts of the site, and the code for its colours and fonts: a visitor's page includes only the results it needs.
+ */
 const ofSettings =
 	/contract\/src\/(words|brand)\/|node_modules\/culori\/|src\/theme\/(look|font-pairs|use-look)\.|src\/features\/preview\/typed-words\.|\.cache\/fonts\/(?!article)[\w-]+\.css\?inline/;
 
-/** What home's sections are made of, which pages of their own, and the owner's previews, show too. */
+/** Components of home's sections, which their own pages and the owner's previews show too. */
 const partsOfHome = /src\/features\/(about\/|home\/components\/(?!token-page)|services\/|skills\/)/;
 const onlyHome = iconsOf(/^features\/(about|home|services|skills)\//);
 const ofHome = (id: string) => partsOfHome.test(id) || onlyHome.has(iconOf(id));
-/** And of lists of projects and posts, and what leads through them, but for what home alone shows of them. */
+/** Lists of projects and posts and their navigation, except components that only home shows. */
 const ofCards =
 	/src\/(ui\/(page-links|tab-links|table)\.|features\/(blog|projects)\/(?!components\/(covers|latest)|api\/get-|api\/shown))/;
 
-/** What many pages share and as many do without: each chunk comes with what needs it alone. */
+/** Modules that many pages share and as many do not need; each chunk includes its own dependencies. */
 const ofManyPages = {
-	// What forms draw, without what checks them.
+	// Form fields, without validation.
 	fields:
 		/src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
-	// What keeps and takes things, and says so.
+	// Cart changes and the alerts that report them.
 	changes:
 		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-(cart|removal)\.|components\/(keep-button|readers-of-cart)))/,
 } as const;
@@ -60,20 +62,23 @@ const ofMost = (id: string) =>
 	!ofHome(id) &&
 	![ofForms, ofCards, ...Object.values(ofManyPages)].some((others) => others.test(id));
 
-/** What most pages draw: home's sections alone are in three, as both previews of the owner show them. */
+/**
+ * Minimum number of chunks that share a module. Home's sections alone are in three, because both owner's previews
+ * contain them.
+ */
 const most = 4;
 
 /**
- * Few chunks: many small ones cost more than they save. A group takes what its modules import too,
- * unless one of higher priority does: what every page needs, what the home page needs besides at
- * first, what comes with queries, what forms need, what most pages share, what many do, home's sections, and
- * what else several pages share.
+ * Creates few chunks, because many small ones cost more than they save. A group includes the dependencies of its
+ * modules, unless a group of higher priority does. In order: modules for every page, further modules for the first
+ * paint of home, queries, forms, modules shared by most pages, by many pages, home's sections, and the rest that
+ * several pages share.
  */
 export const codeSplitting = {
 	groups: [
 		{
 			name: 'react',
-			// With what React Router loads its routes by: it may lean on no chunk that leans on React.
+			// Includes React Router's route loading, which must not import a chunk that imports React.
 			test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|src\/lib\/chunk\/|contract\/src\/limits/,
 			priority: 7,
 		},
@@ -94,7 +99,7 @@ export const codeSplitting = {
 			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload|preview|site\/(watch-site|get-site|shown-site|headline-lines)\.)/,
 			priority: 4,
 		},
-		// What keeps the settings and the cart's figures fresh, once a page is used.
+		// Keeps the settings and the cart's figures fresh; loaded on the first interaction.
 		{
 			name: 'live',
 			test: /src\/(lib\/site|features\/cart)\/watch-/,
@@ -126,7 +131,7 @@ export const codeSplitting = {
 			priority: 3.2,
 		},
 		{ name: 'sections', test: /src\/routes\/home-sections\.tsx/, priority: 3 },
-		// Lists of posts know tags; forms would take them along.
+		// Lists of posts import the tags; without their own chunk, they would load the forms too.
 		{ name: 'tags', test: /contract\/src\/tags\.ts/, priority: 2.5 },
 		{
 			name: 'forms',
@@ -142,7 +147,7 @@ export const codeSplitting = {
 			name,
 			test,
 			minShareCount: 2,
-			// What several have comes before what one has.
+			// Chunks shared by several pages have priority over those of one page.
 			priority: 0.4 / (at + 1),
 		})),
 	],

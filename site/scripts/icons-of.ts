@@ -6,11 +6,14 @@ const source = join(import.meta.dirname, '../src');
 const imports = /import \{([^}]*)\} from 'lucide-react'/g;
 const exported = /export \{([^}]*)\} from '\.\/icons\/(.*)\.mjs'/g;
 
-/** `A, default as B` as A and B. */
+/** Parses `A, default as B` into A and B. */
 const namesIn = (list: string) =>
 	list.split(',').flatMap((part) => part.trim().replace(/^default as | as .*$/g, '') || []);
 
-/** Icons that only these files draw, as their modules are named: the barrel hides from the bundler who imports them. */
+/**
+ * Returns the module names of icons that only these files use. Needed because the bundler cannot see who imports an
+ * icon through the barrel file.
+ */
 export function iconsOf(files: RegExp): ReadonlySet<string> {
 	const drawn = { theirs: new Set<string>(), others: new Set<string>() };
 	for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }))

@@ -5,10 +5,10 @@ import { buildPlugin } from './build-plugin.ts';
 
 const folder = join(import.meta.dirname, '../../contract/src/endpoints');
 
-/** What of an endpoint a browser reads; the rest is for the server and the types. */
+/** Endpoint properties that browsers need; the others are for the server and the types. */
 const read = new Set(['method', 'path', 'file']);
 
-/** `export const name = endpoint({…})`, as name and definition. */
+/** Yields name and definition of each `export const name = endpoint({…})`. */
 function* endpointsOf({ body }: ESTree.Program) {
 	for (const statement of body) {
 		if (statement.type !== 'ExportNamedDeclaration') continue;
@@ -27,7 +27,7 @@ const readParts = ({ properties }: ESTree.ObjectExpression) =>
 		(part) => part.type === 'Property' && part.key.type === 'Identifier' && read.has(part.key.name),
 	);
 
-/** Null where a call is not written out, with method and path. */
+/** Returns null if an endpoint is not a literal with method and path. */
 function leanEndpoints(code: string, program: ESTree.Program): string | null {
 	const calls = Array.from(endpointsOf(program), ({ name, definition }) => {
 		return { name, parts: readParts(definition) };
@@ -42,8 +42,8 @@ function leanEndpoints(code: string, program: ESTree.Program): string | null {
 }
 
 /**
- * A browser calls an endpoint by its method and path: nothing else of those modules is sent, so that
- * schemas, and the library they are written in, come only with the forms that check what is typed.
+ * Reduces the endpoints in the browser bundle to method and path. Schemas, and the schema library, are then loaded only
+ * with the forms that validate input.
  */
 export const leanContract = () =>
 	buildPlugin({

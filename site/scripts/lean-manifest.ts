@@ -6,7 +6,7 @@ import { isFile } from '../src/config/is-file.ts';
 const opening = 'window.__reactRouterManifest=';
 const ending = ';';
 
-/** Files of a module and of the chunks it is made of. */
+/** Files of a module and its imported chunks. */
 const chunk = z.looseObject({ module: z.string(), imports: z.array(z.string()) });
 const manifestSchema = z.looseObject({
 	entry: chunk,
@@ -21,11 +21,11 @@ const manifestSchema = z.looseObject({
 });
 
 /**
- * A page learns of all routes from one script, where each names every file that it needs. Those of the entry and of the
- * routes around it are loaded before it, so they need not be named again: a third of the script. Nor does it lead to a
- * route that answers with a file: a link to one is the browser's.
- * @param script React Router's own
- * @throws where that is written in another way
+ * Shrinks React Router's route manifest, which lists the files of every route. Files of the entry and of parent routes
+ * are already loaded, so they are removed: a third of the script. Routes that respond with a file are removed too,
+ * because the browser follows such links itself.
+ * @param script React Router's manifest script
+ * @throws if it has an unexpected form
  */
 export function leanManifest(script: string): string {
 	if (!script.startsWith(opening) || !script.endsWith(ending))
@@ -50,7 +50,7 @@ export function leanManifest(script: string): string {
 	return opening + JSON.stringify({ ...manifest, routes: Object.fromEntries(lean) }) + ending;
 }
 
-/** What a route has not is said by leaving it out, too. */
+/** Removes false values and empty lists: a missing property means the same. */
 const had = (route: object) =>
 	Object.fromEntries(
 		Object.entries(route).filter(([, value]) => value !== false && !isEmptyList(value)),
@@ -58,7 +58,7 @@ const had = (route: object) =>
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** The same of the file in the folder of a browser's build. */
+/** Shrinks the manifest file in a browser build's folder. */
 export async function writeLeanManifest(folder: string): Promise<void> {
 	const assets = join(folder, 'assets');
 	const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name));
@@ -67,7 +67,7 @@ export async function writeLeanManifest(folder: string): Promise<void> {
 			async (name) => [join(assets, name), await readFile(join(assets, name), 'utf8')] as const,
 		),
 	);
-	// The web app’s manifest is a route, whose empty chunk has that name too.
+	// The web app manifest is a route, and its empty chunk has a similar name.
 	const manifests = scripts.filter(([, script]) => script.length > 0);
 	const [written] = manifests;
 	if (!written || manifests.length > 1)

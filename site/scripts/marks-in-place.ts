@@ -1,16 +1,16 @@
 import { buildPlugin } from './build-plugin.ts';
 
-/** Where satori takes a mark's height from its letter for a depth: fonts count upwards. */
+/** Position in satori's code that adds a mark's height, as if the y-axis pointed down; in fonts it points up. */
 const downwards = /\+(?=\w+\.dy\*\w+)/g;
 
 export const satori = /\/satori\/dist\/index\.js$/;
 
-/** With marks on the side of their letters that they belong to; null where that is not to be mended. */
+/** Corrects the position of marks; null if the code has an unexpected form. */
 export function marksMended(code: string): string | null {
 	return code.match(downwards)?.length === 1 ? code.replace(downwards, '-') : null;
 }
 
-/** Share pictures in Arabic, whose dots are marks, are read: satori draws each mark above as far below, and the other way round. */
+/** Makes share pictures in Arabic readable: satori draws marks, such as the dots of letters, on the wrong side. */
 export const marksInPlace = () =>
 	buildPlugin({
 		name: 'marks-in-place',

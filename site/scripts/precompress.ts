@@ -9,7 +9,7 @@ const smallest = 512;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file below `folder`. */
+/** Writes a `.br` and a `.gz` next to every text file below `folder`. */
 export async function precompress(folder: string): Promise<void> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

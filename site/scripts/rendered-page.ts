@@ -8,7 +8,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 
-/** Every file a page asks for, as a build names them. */
+/** Every file a page requests, as a build would name them. */
 export const pageFiles = {
 	entry: '/assets/entry.js',
 	others: ['/assets/manifest.js', '/assets/react.js', '/assets/root.js', '/assets/page.js'],
@@ -35,7 +35,7 @@ const asset = (id: string, module: string) => ({
 	hydrateFallbackModule: undefined,
 });
 
-/** The smallest build there is: a document with one empty page. */
+/** The smallest possible build: a document with one empty page. */
 const build: ServerBuild = {
 	entry: {
 		module: {
@@ -71,7 +71,7 @@ const build: ServerBuild = {
 	routeDiscovery: { mode: 'initial', manifestPath: '' },
 };
 
-/** A page as React Router renders it, with all of `pageFiles`. */
+/** Renders a page with React Router, with all of `pageFiles`. */
 export async function renderedPage(): Promise<string> {
 	const response = await createRequestHandler(build, 'production')(new Request('http://site/'));
 	return response.text();

@@ -3,20 +3,20 @@ import { buildPlugin } from './build-plugin.ts';
 
 const loader = join(import.meta.dirname, '../src/lib/chunk/load-route.ts');
 
-/** How React Router loads a route's module, up to the end of what it does where that fails. */
+/** React Router's loading of a route module, including its error handling. */
 const loads =
 	/try \{\s*let routeModule = await (import\([^;]*?route\.module\s*\));\s*routeModulesCache\[route\.id\] = routeModule;\s*return routeModule;\s*\} catch \(error\) \{[\s\S]*?return new Promise\(\(\) => \{\s*\}\);\s*\}/g;
 
 const ours = (load: string) =>
 	`return loadRoute(route.module, () => ${load}, (module) => { routeModulesCache[route.id] = module; });`;
 
-/** Its only build warns of mistakes in development, and carries the texts to everybody. */
+/** Its only build has development warnings on, which adds their texts to the bundle. */
 const warns = 'var ENABLE_DEV_WARNINGS = true;';
 const silent = 'const ENABLE_DEV_WARNINGS = false;';
 
 /**
- * React Router reloads the page, silently and perhaps for ever, where a route's chunk does not load,
- * and has no setting for it. Here such a chunk ends in the error screen, which names it.
+ * Shows the error screen, with the chunk's name, when a route's chunk fails to load. React Router would reload the page
+ * silently, possibly forever, and has no setting for that.
  */
 export const routeChunks = () =>
 	buildPlugin({

@@ -7,7 +7,7 @@ const asked = 'import.meta.env.SCRIPTS_LAST';
 const startsAtOnce = /<(link|script)[^>]*("module(preload)?"|\ssrc=)/;
 const waits = `import(${JSON.stringify(pageFiles.entry)});</script>`;
 
-/** Whether a page as React Router renders it loses all its scripts to the one that starts them. */
+/** Checks whether all scripts of a rendered page can be replaced by the one that starts them. */
 function takesScriptsOut(page: string): boolean {
 	const { html } = scriptsLast(page, pageFiles.entry);
 	return (
@@ -18,8 +18,8 @@ function takesScriptsOut(page: string): boolean {
 }
 
 /**
- * Lets pages start their scripts when they have been painted (`lib/document/scripts-last.server`).
- * @param render writes a page with all of `pageFiles`
+ * Defers the scripts of pages until they have been painted (`lib/document/scripts-last.server`).
+ * @param render renders a page with all of `pageFiles`
  */
 export const scriptsLastOn = (render = renderedPage) =>
 	buildPlugin({

@@ -6,8 +6,8 @@ const preflight = 'createPreflight({ preflight })';
 const isOnce = (code: string, part: string) => code.split(part).length === 2;
 
 /**
- * Every page brings the styles that hold everywhere: a browser need not compute them once more.
- * A second system sets its tokens by itself (see `theme/sumu`).
+ * Skips the computation of global styles in the browser, because every page includes them. A second system has to set
+ * its own tokens (see `theme/sumu`).
  */
 export const stylesByServer = () =>
 	buildPlugin({

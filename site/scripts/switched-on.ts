@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out the plugins that `BUILD_WITHOUT` names, separated by commas.
- * @throws on a name that no plugin has
+ * Removes the plugins listed in `BUILD_WITHOUT`, separated by commas.
+ * @throws if a name is unknown
  */
 export function switchedOn(
 	plugins: readonly Plugin[],

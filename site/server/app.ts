@@ -22,25 +22,25 @@ import { measured } from './seeing/measured.ts';
 import { metricsCall, noMetrics } from './seeing/metrics-call.ts';
 import { namedRequest } from './seeing/request-id.ts';
 
-/** Responses that are not cached: compressed as well as cached ones are at first, 6 % smaller than by default. */
+/** Compression of uncached responses: as that of new cached ones, 6 % smaller than the default. */
 const passing = {
 	brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quick } },
-	/** A range counts the bytes of the file as it is. */
+	/** Skips partial responses: ranges count the bytes of the uncompressed file. */
 	filter: (request: IncomingMessage, response: ServerResponse) =>
 		!response.hasHeader('Content-Range') && compression.filter(request, response),
 };
 
 interface Parts {
 	readonly env: SiteEnv;
-	/** Answers files: the build's, or Vite's in development. */
+	/** Middleware that serves static files: the build's, or Vite's in development. */
 	readonly first: readonly Middleware[];
-	/** What is sent again and again, and who renders pages for it; none in development. */
+	/** Caches, and the origin that renders their pages; omitted in development. */
 	readonly kept?: { readonly caches: Caches; readonly page: Origin };
-	/** Renders all the rest. */
+	/** Handles every other request. */
 	readonly pages: RequestListener;
 }
 
-/** The site's HTTP side, in the order a request meets it. */
+/** The site's request handler: all middleware, in order. */
 export function createApp({ env, first, kept, pages }: Parts): RequestListener {
 	const origins = { calls: askedCms(env, 'call'), uploads: askedCms(env, 'file') };
 	return chain([

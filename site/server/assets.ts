@@ -1,10 +1,10 @@
 import sirv from 'sirv';
 import type { Middleware } from './middleware.ts';
 
-/** What tells of windows, and of what a page may do or say, is a page's own. */
+/** Security headers that apply to pages only. */
 const ofPages = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
 
-/** Serves the build's files, compressed at build time and always whole; browsers keep hashed ones forever. */
+/** Serves the build's files, compressed at build time and never in parts; browsers keep hashed files forever. */
 export function assets(folder: string): Middleware {
 	const serve = sirv(folder, {
 		brotli: true,

@@ -1,6 +1,6 @@
 import type { Middleware } from './middleware.ts';
 
-/** Each page has one address: without a slash at its end, without doubled ones. */
+/** Redirects a page to its canonical address, without trailing or doubled slashes. */
 export const canonicalAddress: Middleware = (request, response, next) => {
 	const { method, url = '/' } = request;
 	const [path = '/', search] = url.split(/(?=\?)/, 2);

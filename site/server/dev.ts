@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 import { siteEnv } from '../src/config/env.server.ts';
 import { serve } from './serve.ts';
 
-/** The same server on Vite's modules: changes appear without a restart. */
+/** Starts the development server on Vite's modules: changes appear without a restart. */
 async function start() {
 	const env = siteEnv();
 	const server = createServer();
@@ -18,7 +18,7 @@ async function start() {
 		if (!isServerBuild(module)) throw new Error('Vite made no server build');
 		return module;
 	};
-	// Node itself cannot take the contract's TypeScript apart by its names; Vite can.
+	// Vite loads these: Node cannot import named exports of the contract's TypeScript.
 	const { createApp } = await vite.ssrLoadModule('/server/app.ts');
 	const { pages } = await vite.ssrLoadModule('/server/pages/pages.ts');
 	const rendered = pages(build, env, 'development');

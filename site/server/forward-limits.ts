@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { type Endpoint, endpoints, upload } from '@sumu/contract';
 
-/** Bytes of a call's body; the longest article takes half of it. */
+/** Maximum bytes of a request body; the longest article takes half of it. */
 const callBytes = 1024 * 1024;
-/** What a form says around the picture it carries. */
+/** Bytes reserved for the other parts of a multipart upload. */
 const aroundPicture = 64 * 1024;
 
 const pictures = new Set(
@@ -13,13 +13,12 @@ const pictures = new Set(
 		.map(({ path }) => `/api${path}`),
 );
 
-/** Bytes the body of a call to that path may have. */
+/** Returns the maximum bytes of a request body for a path. */
 export const limitOf = (path: string): number =>
 	pictures.has(path) ? upload.bytes + aroundPicture : callBytes;
 
 /**
- * A body whose length is not said, counted on its way: `exceeded` is called once it is longer, and
- * no more of it passes.
+ * Forwards a body of unknown length and counts its bytes. Above `limit`, stops forwarding and calls `exceeded` once.
  */
 export function counted(request: IncomingMessage, limit: number, exceeded: () => void): Transform {
 	let length = 0;

@@ -11,31 +11,31 @@ import type { Middleware } from './middleware.ts';
 import { refuseBody } from './refused-bodies.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Milliseconds; before any CMS closes a connection nobody uses. */
+/** Idle timeout of CMS connections in milliseconds; shorter than any CMS's own. */
 const idle = 3000;
 const tooLarge = 413;
 
-/** Paths that go to the CMS. */
+/** Paths that are forwarded to the CMS. */
 export const forwarded = /^\/(api|uploads)(\/|\?|$)/;
 
-/** Passes `/api` and `/uploads` to the CMS, so that a browser sees one origin. */
+/** Forwards `/api` and `/uploads` to the CMS, so that the browser sees a single origin. */
 export function forward(env: SiteEnv): Middleware {
 	const { cmsAddress, internalSecret } = env;
 	const proxy = createProxyServer({
 		target: cmsAddress,
 		...(internalSecret ? { headers: { [internalSecretHeader]: internalSecret } } : {}),
 	});
-	// A connection that both ends may close would now and then be closed under a call.
+	// Only this end closes idle connections: otherwise the CMS could close one just as a call starts.
 	const pool = new Agent({ keepAlive: true, timeout: idle });
 	const calls = new WeakMap<IncomingMessage, ClientRequest>();
 	const refused = new WeakSet<IncomingMessage>();
 	proxy.on('proxyReq', (call, request) => calls.set(request, call));
-	// The response has this server's own, which is the same where the CMS believes it.
+	// Drop the CMS's request id; ours is already set.
 	proxy.on('proxyRes', ({ headers, statusCode }, _request, response) => {
 		delete headers[requestIdHeader];
-		// It describes the connection to the CMS.
+		// Hop-by-hop header of the CMS connection.
 		delete headers.connection;
-		// It may be compressed on its way; a part never is.
+		// The response may be compressed before it is sent; partial responses never are.
 		if (statusCode === 200 && headers.etag && compressible(headers['content-type'] ?? ''))
 			headers.etag = weakenEtag(headers.etag);
 		const here = response.getHeader('vary');
@@ -56,12 +56,12 @@ export function forward(env: SiteEnv): Middleware {
 			void refuseBody(env, request, response, tooLarge);
 		};
 		if (Number(headers['content-length'] ?? 0) > limit) return exceeded();
-		// Who is answered early may still be sending.
+		// A client that is answered early may still be sending.
 		response.once('close', () => request.unpipe().resume());
 		const isCounted = headers['transfer-encoding'] !== undefined;
 		const body = isCounted ? { buffer: counted(request, limit, exceeded) } : {};
-		// If the CMS answers before it has read a body, the rest would be read as another visitor's call: a call with a
-		// body has a connection of its own.
+		// If the CMS answers before it has read a body, the rest would be parsed as another visitor's request. So each
+		// call with a body uses its own connection.
 		const agent = hasBody(headers) ? false : pool;
 		proxy
 			.web(request, response, { ...body, agent })

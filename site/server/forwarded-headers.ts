@@ -7,9 +7,8 @@ import type { Middleware } from './middleware.ts';
 const claims = ['forwarded', 'x-forwarded-port', 'x-real-ip'];
 
 /**
- * Tells all that come after whose request it is and what was asked for, in `X-Forwarded-For`,
- * `-Proto` and `-Host`: as the connection says, or the nearest proxy where one is trusted. What a
- * client claims is dropped.
+ * Sets `X-Forwarded-For`, `-Proto` and `-Host` for everything that follows: from the nearest proxy if proxies are
+ * trusted, otherwise from the connection. Drops the client's own values and the internal secret.
  */
 export const forwardedHeaders = (env: SiteEnv): Middleware => {
 	const told = env.trustsProxy ? toldByProxy : () => '';
@@ -31,15 +30,15 @@ export const forwardedHeaders = (env: SiteEnv): Middleware => {
 	};
 };
 
-/** The host that was asked for, with its port. */
+/** Returns the requested host with its port. */
 export const hostOf = ({ headers }: IncomingMessage) => String(headers['x-forwarded-host'] ?? '');
 
-/** What the nearest proxy said: it writes behind what it was told itself. */
+/** Returns the nearest proxy's value, which is the last in the list. */
 const toldByProxy = ({ headers }: IncomingMessage, name: string) =>
 	String(headers[name] ?? '')
 		.split(',')
 		.at(-1)
 		?.trim() ?? '';
 
-/** An IPv4 address that came over an IPv6 socket is one all the same. */
+/** Unwraps an IPv4 address that is mapped to IPv6. */
 const plainAddress = (address = '') => address.replace(/^::ffff:(?=[\d.]+$)/, '');

@@ -3,14 +3,14 @@ import { statePaths } from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 
-/** Milliseconds the CMS may take to say whether it is ready; it asks its database meanwhile. */
+/** Milliseconds the CMS may take to report readiness, which includes a database query. */
 const timeoutMs = 4000;
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Says that this server runs, whatever the CMS does; and, elsewhere, whether the CMS is ready too. */
+/** Health endpoints. Liveness: this server runs, whatever the state of the CMS. Readiness: the CMS is ready too. */
 export function health({ cmsAddress }: Pick<SiteEnv, 'cmsAddress'>): Middleware {
 	let asking: Promise<boolean> | undefined;
-	/** However many ask at once, the CMS is asked once. */
+	/** Concurrent checks share one request to the CMS. */
 	const isReady = () => {
 		asking ??= fetch(cmsAddress + statePaths.ready, { signal: AbortSignal.timeout(timeoutMs) })
 			.then(async ({ ok, body }) => {

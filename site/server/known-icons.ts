@@ -3,14 +3,16 @@ import type { Middleware } from './middleware.ts';
 
 const touchIcon = icons.at(icons.touch);
 
-/** Icons at addresses that feed readers, chat programs, search engines and home screens request without a link. */
+/**
+ * Icons at fixed addresses that feed readers, chat programs, search engines and home screens request without a link.
+ */
 const knownIcons: ReadonlyMap<string, string> = new Map([
 	['/favicon.ico', favicon],
 	['/apple-touch-icon.png', touchIcon],
 	['/apple-touch-icon-precomposed.png', touchIcon],
 ]);
 
-/** Rewrites those addresses to those of the site's icons. */
+/** Rewrites those addresses to the site's icons. */
 export const serveKnownIcons: Middleware = (request, _response, next) => {
 	const path = request.url?.split('?', 1)[0] ?? '';
 	request.url = knownIcons.get(path) ?? request.url;

@@ -15,11 +15,11 @@ import { watchCaches } from './seeing/metrics.ts';
 import { serve } from './serve.ts';
 
 const megabyte = 1024 * 1024;
-/** Memory for what is sent again and again. */
+/** Bytes of memory for each cache. */
 const keptBytes = { pages: 48 * megabyte, calls: 16 * megabyte, uploads: 8 * megabyte };
-/** Milliseconds after which a page is rendered anew though nobody said that it has changed. */
+/** Milliseconds after which a cached response is renewed even without a purge. */
 const freshFor = 60_000;
-/** Milliseconds a new one may take where there is an outdated one to send. */
+/** Milliseconds to wait for a new response before an outdated one is sent. */
 const patience = 5000;
 
 try {
@@ -28,7 +28,7 @@ try {
 		logError(error);
 		process.exit(1);
 	});
-	// After the variables are read: the pages' modules read them too.
+	// Import after siteEnv() has validated the variables: the page modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
 	const caches: Caches = {

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { logError } from '../src/lib/log/log.server.ts';
 
-/** Connect's shape: answers, or passes on. */
+/** Connect-style middleware: answers the request or calls `next`. */
 export type Middleware = (
 	request: IncomingMessage,
 	response: ServerResponse,
 	next: (error?: unknown) => void,
 ) => void;
 
-/** Runs one after the other; an error ends in a bare 500, since nothing can be rendered any more. */
+/** Runs middleware in order. An error ends in a bare 500, because nothing can render a page by then. */
 export function chain(steps: readonly Middleware[]): RequestListener {
 	return (request, response) => {
 		const run = (index: number, error?: unknown) => {

@@ -4,14 +4,14 @@ import type { Middleware } from './middleware.ts';
 import { refuse } from './refuse.ts';
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
-/** What the router asks for in place of a page when scripts run. */
+/** Suffix of the router's requests for the data of a page. */
 const data = /(\/_)?\.data$/;
 
 const isPlain = (path: string) => isPlainPath(path) && isPlainPath(path.replace(data, '') || '/');
 
 /**
- * What is matched is what is fetched: 404 for a path that one part would read other than another.
- * A page's with a space, as it comes of an address copied badly, is left to the pages to miss.
+ * Answers 404 to paths that another component might read differently, so that the path matched is the path fetched. A
+ * page path may contain `%20`, as in a badly copied link: the pages answer it with their own 404.
  */
 export const onePath: Middleware = (request, response, next) => {
 	const path = pathOf(request.url ?? '');

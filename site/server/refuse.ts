@@ -5,12 +5,12 @@ import Negotiator from 'negotiator';
 const json = { 'Content-Type': 'application/json' };
 const text = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** Whether an error goes to a program: a call of the API, or a client that prefers JSON to a page. */
+/** Checks whether an error goes to a program: an API call, or a client that prefers JSON to HTML. */
 export const wantsJson = (request: IncomingMessage): boolean =>
 	/^\/api\/|\.data(\?|$)/.test(request.url ?? '') ||
 	new Negotiator(request).mediaType(['text/html', 'application/json']) === 'application/json';
 
-/** Refuses a request before anybody has read it: programs get the contract's error, others a line of text. */
+/** Refuses a request whose body was not read: programs get the contract's error, others plain text. */
 export function refuse(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -26,7 +26,7 @@ export function refuse(
 	};
 	const answer = () =>
 		response.writeHead(status, isJson ? json : text).end(isJson ? JSON.stringify(reply) : message);
-	// What is still coming is dropped as it arrives: who is cut off while sending cannot read why.
+	// Drain the body first: a client that is cut off while sending cannot read the response.
 	if (request.complete) answer();
 	else request.once('end', answer).resume();
 }

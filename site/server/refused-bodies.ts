@@ -8,11 +8,13 @@ import { refuse } from './refuse.ts';
 
 type CmsAccess = Pick<SiteEnv, 'cmsAddress' | 'internalSecret'>;
 
-/** Milliseconds the CMS may take to count; without an answer the body is refused all the same. */
+/** Milliseconds the CMS may take to count; the body is refused even if it does not answer. */
 const COUNT_TIMEOUT_MS = 2000;
 const TOO_MANY_REQUESTS = 429;
 
-/** Reports a refused body to the CMS, which has the rate limits. Resolves to Retry-After if the sender is above one. */
+/**
+ * Reports a refused body to the CMS, which applies the rate limits. Resolves to Retry-After if the sender exceeds one.
+ */
 async function reportRefusal(
 	{ cmsAddress, internalSecret = '' }: CmsAccess,
 	{ method = 'POST', url = '/', headers }: IncomingMessage,
@@ -32,7 +34,7 @@ async function reportRefusal(
 	return response?.status === TOO_MANY_REQUESTS ? response.headers.get('retry-after') : null;
 }
 
-/** Refuses a body that nobody has read; 429 if its sender has sent too many of them. */
+/** Refuses a body that was not read; 429 if its sender has sent too many of them. */
 export async function refuseBody(
 	cms: CmsAccess,
 	request: IncomingMessage,

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing about either. */
+/** Compares secrets in constant time. */
 export const isSameSecret = (given: unknown, expected: string): boolean =>
 	typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));

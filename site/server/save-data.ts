@@ -1,11 +1,11 @@
 import type { Middleware } from './middleware.ts';
 
-/** Pixels; sharp on a phone, bearable on a laptop. */
+/** Maximum width in pixels: sharp on a phone, acceptable on a laptop. */
 const enough = 480;
 const upload = /^\/uploads\//;
 const ofWidth = /^\/uploads\/(avif|webp)_(\d+)_/;
 
-/** Who asks to save data gets no picture wider than a phone needs, and nothing before it is asked for. */
+/** Handles `Save-Data: on`: limits pictures to phone width and answers prefetches with 204. */
 export const saveData: Middleware = (request, response, next) => {
 	const { headers, url = '' } = request;
 	if (upload.test(url)) response.setHeader('Vary', 'Save-Data');

@@ -1,10 +1,10 @@
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 
-/** Seconds a browser asks for the site over HTTPS alone, once it has. */
+/** HSTS max-age in seconds. */
 const httpsFor = 365 * 24 * 3600;
 
-/** For every response; a page adds its own Content-Security-Policy. */
+/** Sets the security headers of every response; pages add their own Content-Security-Policy. */
 export const securityHeaders =
 	({ origin }: Pick<SiteEnv, 'origin'>): Middleware =>
 	(_request, response, next) => {

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { logError, logInfo } from '../src/lib/log/log.server.ts';
 
-/** Milliseconds a request that is under way may still take when the server is told to stop. */
+/** Milliseconds that requests in flight may still take at shutdown. */
 const stopWithin = 5000;
 
-/** Listens until SIGINT or SIGTERM, then finishes what is under way. */
+/** Listens until SIGINT or SIGTERM, then finishes requests in flight. */
 export function serve(server: Server, { host, port }: SiteEnv): void {
 	server.on('error', (error) => {
 		logError(explain(error, host, port));

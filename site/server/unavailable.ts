@@ -4,7 +4,7 @@ import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
 const refused = (error: unknown) =>
 	error instanceof Error && 'code' in error && error.code !== 'ECONNRESET';
 
-/** Says, as the contract says errors, that the CMS is down (503) or broke off (502). */
+/** Responds with the contract's error: 503 if the CMS is down, 502 if it dropped the connection. */
 export function unavailable(response: ServerResponse, error: unknown): void {
 	if (response.headersSent || response.destroyed) {
 		response.destroy();

@@ -21,7 +21,7 @@ const hydrate = () =>
 	);
 
 beginHydration();
-// Without them the page speaks English.
+// If the translations fail to load, the page falls back to English.
 void learnToSpeak()
 	.catch(() => {})
 	.then(() => startTransition(() => void hydrate()));

@@ -33,20 +33,23 @@ setOwnHeaders(requestIdHeaders);
 export const handleError = logError;
 
 const timeoutMs = 10_000;
-/** Characters; a proxy before the site may take four thousand in all. What does not fit stands in the page. */
+/**
+ * Maximum characters of the `Link` header. Proxies may limit all headers together to 4,000; preloads that do not fit
+ * stay in the HTML.
+ */
 const longestLink = 1000;
 
-/** Marked as taken, or Emotion moves them as soon as it is loaded. */
+/** Adds Emotion's own attribute to the style tags. Otherwise Emotion moves them as soon as it loads. */
 const taken = (styles: string) =>
 	import.meta.env.PROD ? styles.replaceAll('<style ', '<style data-s ') : styles;
 
-/** The settings the page was rendered with, where they could be read. */
+/** Settings the page was rendered with; undefined if they could not be loaded. */
 function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
 	const root: { site?: Site } | undefined = staticHandlerContext.loaderData?.root;
 	return root?.site;
 }
 
-/** Renders a page whole: its fonts and styles in the head, its inline scripts allowed by their hashes. */
+/** Renders a complete page: fonts and styles in the head, inline scripts allowed by hash in the CSP. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -93,7 +96,7 @@ export default async function handleRequest(
 
 interface Rendered {
 	readonly html: string;
-	/** What a browser may load before it reads the page: the first picture. */
+	/** `Link` header that preloads the first picture before the browser parses the HTML. */
 	readonly link?: string | undefined;
 }
 

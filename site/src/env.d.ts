@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-	/** Set by a build, unless it is made without `scripts-last`. */
+	/** Set by the build, unless the `scripts-last` plugin is off. */
 	readonly SCRIPTS_LAST?: true;
 }
 
-/** How large each pair's headlines are set, of the first one's size. */
+/** Headline size of each font pair, relative to the first pair. */
 declare module '#fonts/sizes.json' {
 	const sizes: Readonly<Record<import('@sumu/contract/brand').FontPairName, number>>;
 	export default sizes;

@@ -5,7 +5,7 @@ import { NonceContext } from './lib/document/nonce';
 import { SiteProvider } from './lib/site/site-provider';
 import { system } from './theme/system';
 
-/** What every component may count on: the theme, its tokens, and the owner's settings. */
+/** Provides the theme, its tokens and the owner's settings to every component. */
 export const Providers = ({ children }: { children: ReactNode }) => (
 	<ThemeProvider attribute="class" nonce={use(NonceContext)}>
 		<ChakraProvider value={system}>

@@ -30,7 +30,7 @@ export async function loader() {
 	return { site, direction, readAt: Date.now(), origin, authSync };
 }
 
-/** The browser keeps the settings fresh by itself; only ‘Try again’ asks for them here. */
+/** Only “Try again” reloads the settings: the browser refreshes them automatically. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.href === nextUrl.href;
 
@@ -53,10 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-// Its search and links need no script.
+// Its search and links work without scripts.
 const Lost = lazy(() => import('./routes/lost').catch(asSent));
 
-/** One and the same, so that what changes around a page does not render it again. */
+/** A constant element, so that changes around the page do not re-render it. */
 const page = <Outlet />;
 
 export default function App() {

@@ -12,13 +12,13 @@ import { projectSample } from '../src/testing/samples';
 import { env, internalSecret, listen } from './support/listening.ts';
 
 const minute = 60_000;
-/** Milliseconds. */
+/** Maximum time to wait for a response, in milliseconds. */
 const patience = 200;
 
-/** Pages say how often they were rendered, for which address. */
+/** Keys of the rendered pages, in order. Each page contains the count and its key. */
 let rendered: string[];
 let status: number;
-/** Held back while a test looks at what happens meanwhile. */
+/** Delays rendering while a test checks intermediate states. */
 let gate: Promise<void>;
 const review = { ...examples.getReview.response.data, _id: 'review-of-its-own' };
 const cms = setupCms((cms) => {
@@ -36,9 +36,9 @@ const types: Readonly<Record<string, string>> = {
 	'.webmanifest': 'application/manifest+json',
 };
 let policy: string;
-/** Of a page; none by default. */
+/** `Cache-Control` of pages; none by default. */
 let cacheControl: string | undefined;
-/** Of a page. */
+/** Additional content of pages. */
 let words: string;
 async function page(key: string): Promise<Response> {
 	rendered.push(key);
@@ -54,7 +54,7 @@ async function page(key: string): Promise<Response> {
 	return new Response(body, { status, headers });
 }
 
-/** @param bytes of each cache */
+/** @param bytes maximum size of each cache */
 const siteWith = (bytes: number) => {
 	const cache = () => new ResponseCache(bytes, minute, patience);
 	return listen(
@@ -77,7 +77,7 @@ beforeEach(async () => {
 	site = await siteWith(1024 * 1024);
 });
 
-/** A request as a browser makes it: fetch() would ask past every cache. */
+/** Sends a request as a browser does: fetch() would bypass caches. */
 const get = (path: string, headers: Record<string, string>) =>
 	new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; length: number }>(
 		(resolve) => {
@@ -100,7 +100,7 @@ const purge = (secret = internalSecret, body = '') =>
 		headers: { [internalSecretHeader]: secret },
 		body,
 	});
-/** Tells of a change, and of what it removed. */
+/** Reports a change, with the entries it removed. */
 const change = (removed: readonly string[] = []) =>
 	purge(internalSecret, writtenChange({ all: false, removed: [...removed] }));
 
@@ -132,7 +132,7 @@ test('what does not matter in an address makes no other page, what matters does'
 	expect(rendered).toEqual(['/projects/page=1']);
 	await text('/projects/page=1?x=1&show=recently');
 	expect(rendered).toEqual(['/projects/page=1', '/projects/page=1?show=recently']);
-	// As it is written in the address, or the browser would find another page than it asked for.
+	// Keeps the spelling of the address; otherwise the browser would get a different page than it requested.
 	await text('/blogs/page=1?tag=CSS%20grid&utm_source=mail');
 	expect(rendered.at(-1)).toBe('/blogs/page=1?tag=CSS%20grid');
 });
@@ -181,7 +181,7 @@ test('a flood of odd addresses pushes no page out', async () => {
 	await text('/');
 	status = 404;
 	for (let number = 0; number < 100; number++) await text(`/project/odd-${number}`);
-	// What is no choice leads to the page without one.
+	// An unknown filter redirects to the unfiltered page.
 	status = 302;
 	for (let number = 1; number < 100; number++) await text(`/?show=${number}`);
 	status = 200;
@@ -337,7 +337,7 @@ test('a page whose rendering began before a purge goes to who waited, and is not
 	expect(await text('/about')).toContain('/about 2<');
 });
 
-/** As the cache reads the clock. */
+/** Advances the clock of the cache. */
 function pass(milliseconds: number) {
 	const now = performance.now.bind(performance);
 	vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);
@@ -350,7 +350,7 @@ test('an old page is sent while a new one is made, and as long as none can be ma
 	expect(await text('/')).toContain('/ 1<');
 	await vi.waitFor(() => expect(rendered).toHaveLength(2));
 	status = 200;
-	// Who asks before the one that failed has ended gets the old page still, and begins no other.
+	// A request before the failed render has ended still gets the old page and starts no other.
 	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
 });
 

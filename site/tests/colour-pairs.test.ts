@@ -10,7 +10,7 @@ const text = new RegExp(`(?<![\\w-])color(?:: |=)['"](${names})['"]`);
 
 const tags = (source: string): string[] => source.match(/<[A-Z][\w.]*\s[^<>]*>/g) ?? [];
 
-/** What each element's style says, in an object or in a tag, from the innermost braces on. */
+/** Returns the styles of each element, from an object or a tag, starting with the innermost braces. */
 function stylesOf(source: string): string[] {
 	const inner = /\{[^{}]*\}/g;
 	const found = source.match(inner);
@@ -20,14 +20,14 @@ function stylesOf(source: string): string[] {
 }
 
 const least = 4.5;
-/** Either way round: two colours are as far apart as they are. */
+/** In both orders, because contrast is symmetric. */
 const known = new Set(
 	pairs
 		.filter((pair) => pair.least >= least)
 		.flatMap(({ name, on }) => on.flatMap((other) => [`${name} ${other}`, `${other} ${name}`])),
 );
 
-/** Contrast is guaranteed of the pairs that the contract lists, in every palette and with every accent. */
+/** The contract guarantees contrast only for the pairs it lists, in every palette and with every accent. */
 test('every text is drawn on a ground that it is told apart from', async () => {
 	const folder = join(import.meta.dirname, '../src');
 	const files = await readdir(folder, { recursive: true });

@@ -148,7 +148,7 @@ test.each(['bengali', 'arabic'])('%s letters have local fonts at both weights', 
 test.each(['display', 'ui', 'text', 'strong'])('Bangla’s %s joins its letters', async (cut) => {
 	expect(await missing([`bengali-${cut}`], bangla)).toBe('');
 	const font = await open(`bengali-${cut}`);
-	// Joined ones too, which are glyphs without a code.
+	// Joined glyphs too, which have no code point.
 	expect(font.numGlyphs).toBeGreaterThan(3 * bangla.length);
 	expect((await readFile(join(fontsFolder, `bengali-${cut}.woff2`))).byteLength).toBeLessThan(
 		70_000,

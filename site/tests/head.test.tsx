@@ -13,7 +13,7 @@ import { projectSample, site } from '../src/testing/samples';
 
 const origin = 'https://example.com';
 
-/** Shows a head as a page with the settings loaded does. */
+/** Renders head elements in a page with loaded settings. */
 async function show(head: ReactNode) {
 	const Page = createRoutesStub([
 		{
@@ -28,7 +28,7 @@ async function show(head: ReactNode) {
 	await waitFor(() => expect(document.title).not.toBe(''));
 }
 
-/** What machines read is made on the server alone. */
+/** Metadata for machines is rendered only on the server. */
 beforeEach(() => void vi.stubEnv('SSR', true));
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -11,9 +11,9 @@ const cloth = '/uploads/cloth_1a2b.svg';
 const cover = '/uploads/avif_480_cover_3c4d.avif';
 const photograph = '/uploads/photograph_5e6f.jpg';
 
-/** What the CMS was asked for, in order. */
+/** Paths requested from the CMS, in order. */
 let asked: string[];
-/** By address; changed by a test as an owner replaces a file. */
+/** Files by address; a test replaces one as the owner would. */
 let files: Record<string, { type: string; bytes: string }>;
 const cms = setupCms((cms) => {
 	for (const path of [cloth, cover, photograph, '/uploads/none.svg'])
@@ -92,7 +92,7 @@ test('a browser that has it is told so, and a drawing is sent compressed', async
 
 test('a large file is passed on each time, whole and in parts', async () => {
 	for (const _ of [1, 2]) expect((await get(photograph)).text).toBe(files[photograph]?.bytes);
-	// Once to know how large it is.
+	// The first request determines the size.
 	expect(asked).toEqual([photograph, photograph, photograph]);
 	const part = await get(photograph, { Range: 'bytes=0-9' });
 	expect([part.status, part.length]).toEqual([206, 10]);

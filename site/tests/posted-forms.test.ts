@@ -15,7 +15,7 @@ import { ask, env, internalSecret, listen } from './support/listening.ts';
 vi.stubEnv('INTERNAL_SECRET', internalSecret);
 const cms = setupCms();
 
-/** The site's own actions behind the smallest page: what they answer. */
+/** Wraps the site's actions in minimal routes. */
 const route = (id: string, action: (request: Request) => Promise<unknown>) => ({
 	id,
 	path: id,

@@ -42,7 +42,7 @@ afterEach(() => {
 	vi.mocked(console.error).mockClear();
 });
 
-/** Publishes as the CMS does; answers how many heard it. */
+/** Publishes a purge as the CMS does. Returns the number of subscribers. */
 async function publish(): Promise<number> {
 	const redis = new Redis(address);
 	redis.on('error', () => {});
@@ -57,7 +57,7 @@ async function publish(): Promise<number> {
 test.skipIf(!hasRedis())('a message on Redis purges every replica', async () => {
 	const replicas = [vi.fn(), vi.fn()];
 	for (const purge of replicas) ends.push(followPurges(address, purge));
-	// Once subscribed, each forgets what it may have missed.
+	// After subscribing, each replica purges everything it may have missed.
 	await vi.waitFor(() => {
 		for (const purge of replicas) expect(purge).toHaveBeenCalledTimes(1);
 	}, 10_000);

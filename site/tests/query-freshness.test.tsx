@@ -6,7 +6,10 @@ import { expect, test, vi } from 'vitest';
 
 const minutes = 60_000;
 
-/** Shows a page that was rendered an hour ago. @returns how often it asked for its content again */
+/**
+ * Shows a page that was rendered an hour ago.
+ * @returns the number of refetches
+ */
 async function askedAgain(): Promise<number> {
 	vi.resetModules();
 	const { QueryProvider } = await import('../src/lib/query');
@@ -16,7 +19,7 @@ async function askedAgain(): Promise<number> {
 	server.setQueryData(content.queryKey, 'Rendered', { updatedAt: Date.now() - 60 * minutes });
 	function Content() {
 		const { data } = useQuery(content);
-		// It is asked for when this is on the page, not when it is rendered.
+		// Wait until mounted: the query refetches on mount, not during rendering.
 		const [isThere, setIsThere] = useState(false);
 		useEffect(() => setIsThere(true), []);
 		return isThere && <p>{data}</p>;

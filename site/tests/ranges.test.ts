@@ -16,7 +16,7 @@ const lastModified = 'Fri, 02 Jan 2026 03:04:05 GMT';
 const picture = '/uploads/avif_480_cover_3c4d.avif';
 const drawing = '/uploads/cloth_1a2b.svg';
 const empty = '/uploads/empty_5e6f.avif';
-/** Larger than the site caches. */
+/** Larger than the site's cache limit. */
 const largeDrawing = '/uploads/cloth_7a8b.svg';
 const large = 'a drawing'.padEnd(40_000, '.');
 

@@ -28,7 +28,7 @@ test.each([
 	const cms = await listen((request, response) => {
 		connections.add(request.socket);
 		if (request.method === 'GET') return void response.end('read');
-		// Reads a part, as a parser does that gives up.
+		// Reads only a part, like a parser that gives up.
 		request.once('readable', () => {
 			request.read(1);
 			response.writeHead(413).end();
@@ -36,7 +36,7 @@ test.each([
 	});
 	const address = await site(cms);
 	for (let round = 0; round < 5; round += 1) {
-		// The CMS of this test closes at once, so that its response may be lost on the way.
+		// This CMS closes the connection immediately, so its response may be lost.
 		const { status } = await ask(`${address}/api/contact`, { method: 'POST', headers: json, body });
 		expect([413, 502, 503]).toContain(status);
 		const since = performance.now();
@@ -45,7 +45,7 @@ test.each([
 		);
 		expect(performance.now() - since).toBeLessThan(1000);
 	}
-	// One for each body, and one for all calls without.
+	// One connection for each body, and one for all calls without a body.
 	expect(connections.size).toBe(6);
 });
 

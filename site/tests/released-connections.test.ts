@@ -30,7 +30,7 @@ async function streamForever(status: number) {
 	return { address, released };
 }
 
-// A timeout releases a connection too, only later, and so does the garbage collector.
+// Rule out the other ways to release a connection: a timeout, or garbage collection.
 beforeEach(() => {
 	vi.spyOn(globalThis, 'fetch');
 	vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);

@@ -11,7 +11,7 @@ import { siteStub } from '../src/testing/site-stub';
 
 const cms = setupCms();
 afterEach(() => {
-	// A toast gives the focus back when it ends, which may be in the next test.
+	// A closing toast restores the focus, possibly during the next test.
 	Swal.close();
 	session().forget();
 	location.hash = '';

@@ -14,7 +14,7 @@ const site = (cmsAddress: string, trustsProxy = false, pages: RequestListener = 
 	listen(createApp({ env: { ...env, trustsProxy, cmsAddress }, first: [], pages }));
 const aPage: RequestListener = (_request, response) => response.end('a page');
 
-/** Tells what arrived. */
+/** Responds with the received request. */
 const echo: RequestListener = ({ url, headers }, response) =>
 	response
 		.writeHead(201, { 'Content-Type': 'application/json', 'X-Cms': 'yes' })

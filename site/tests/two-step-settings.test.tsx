@@ -32,7 +32,7 @@ const Site = siteStubWithQueries([
 	{ path: '/settings', Component: settings.default, loader: settings.clientLoader },
 ]);
 
-/** jsdom's files cannot say it themselves. */
+/** jsdom's files have no `text()`. */
 const textOf = (file = new Blob()) =>
 	new Promise<string>((resolve) => {
 		const reader = new FileReader();

@@ -17,7 +17,7 @@ const cms = setupCms(preparePages);
 
 type Manner = Pick<typeof siteOfPages, 'language' | 'wording' | 'words'>;
 
-/** The site speaks like this, and a page brings all its words. */
+/** Sets the site's language and wording, and loads all its translations. */
 function speaks(manner: Manner) {
 	cms.on('getSite', one({ ...siteOfPages, ...manner, cardCounters: 'off' }));
 	voice.speech.spoken = spokenIn(manner);
@@ -66,7 +66,7 @@ describe('in Bangla', () => {
 		const main = screen.getByRole('main');
 		expect(main).toHaveTextContent('০১');
 		expect(main).toHaveTextContent(/[০-৯]+%/);
-		// A year as the owner typed it.
+		// Except a year that the owner typed.
 		expect(main.textContent?.replace('2023', '')).not.toMatch(/\d/);
 		await renderPage('/services');
 		expect(screen.getAllByText('০১')[0]).toBeInTheDocument();

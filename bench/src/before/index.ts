@@ -9,15 +9,15 @@ import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
 import { kilobytes, type Row, type Table } from '../table';
 
-/** Visits of each product to a page, by turns. */
+/** Visits per product and page; the two products alternate. */
 const rounds = 5;
 
-/** A visit over the line that Chrome emulates, and one over a shaped line. */
+/** Figures of one page: over Chrome's emulated connection, and over a shaped connection. */
 interface Twice extends Visit {
 	readonly over: Vitals;
 }
 
-/** What a visit is told by, and how it is written. */
+/** Figures in the order of the table's columns, each with its formatter. */
 const figures: readonly [(visit: Twice) => number, (middle: number) => string | number][] = [
 	[({ weight }) => Object.values(weight).reduce((sum, one) => sum + one, 0), kilobytes],
 	[({ gzipped }) => gzipped, kilobytes],
@@ -35,7 +35,7 @@ function row(title: string, before: readonly Twice[], now: readonly Twice[]): Ro
 	return [title, ...cells];
 }
 
-/** Visits a page over either line. */
+/** Returns a function that visits a page of this product over both connections. */
 async function sideOf(browser: Browser, address: string) {
 	const line = await shapedLine(new URL(address));
 	return {
@@ -66,7 +66,7 @@ async function compare(browser: Browser, before: string, now: string): Promise<r
 	return rows;
 }
 
-/** Every public page beside the same page of an earlier checkout, whose folder `BENCH_BEFORE` names. */
+/** Compares every public page with the same page of an earlier checkout (folder: `BENCH_BEFORE`). */
 export const beforeTable: Table = {
 	name: 'before',
 	headings: [

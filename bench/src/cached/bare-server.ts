@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RecordedResponse } from './response';
 
-// A process of its own: it gets what to send from its parent and tells it the port.
+// Runs as a child process: receives the response to send from its parent and reports its port.
 process.once('message', ({ headers, body }: RecordedResponse) => {
 	const server = createServer((_request, response) => {
 		response.writeHead(200, [...headers]).end(body);

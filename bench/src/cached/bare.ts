@@ -9,8 +9,8 @@ interface Bare {
 }
 
 /**
- * Starts the least a Node server can be: it sends this answer to every request.
- * @throws when what it sends is another answer
+ * Starts a minimal Node server that answers every request with the recorded response.
+ * @throws if its response differs from the recorded one
  */
 export async function startBare(recorded: RecordedResponse): Promise<Bare> {
 	const child = fork(join(import.meta.dirname, 'bare-server.ts'), {

@@ -5,7 +5,7 @@ import { startBare } from './bare';
 import { asked, recordResponse } from './response';
 
 const rounds = 5;
-/** Seconds, of each server in each round. */
+/** Seconds per server and round. */
 const seconds = 4;
 
 const figures = ({ rate, p99, cost }: Load, bare: Load): Row => [
@@ -19,7 +19,7 @@ const figures = ({ rate, p99, cost }: Load, bare: Load): Row => [
 async function compare({ address, pid }: Product): Promise<readonly Row[]> {
 	const { port } = new URL(address);
 	const home = `http://127.0.0.1:${port}/`;
-	// Asked once before, so that it is kept.
+	// A first request fills the cache.
 	await recordResponse(home);
 	const bare = await startBare(await recordResponse(home));
 	try {
@@ -28,7 +28,7 @@ async function compare({ address, pid }: Product): Promise<readonly Row[]> {
 		for (let round = 0; round <= rounds; round += 1) {
 			const our = await load(home, seconds, [pid], asked);
 			const their = await load(bare.url, seconds, [bare.process.pid ?? 0], asked);
-			/** The first round warms up. */
+			/** The first round only warms up. */
 			if (round === 0) continue;
 			ours.push(our);
 			theirs.push(their);

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** As a browser asks. */
+/** Request headers with the encodings a browser accepts. */
 export const asked = { 'accept-encoding': 'gzip, deflate, br' } as const;
 
 export interface RecordedResponse {
-	/** Names and values in turns, as sent. */
+	/** Names and values alternate, as sent. */
 	readonly headers: readonly string[];
-	/** As sent: compressed. */
+	/** Compressed, as sent. */
 	readonly body: Buffer;
 }
 
-/** Node itself adds these to every answer. */
+/** Node adds these headers to every response. */
 const added = /^(date|connection|keep-alive)$/i;
 
-/** @throws when it is not 200 */
+/** @throws if the status is not 200 */
 export async function recordResponse(url: string): Promise<RecordedResponse> {
 	const request = get(url, { headers: asked });
 	const [message]: IncomingMessage[] = await once(request, 'response');

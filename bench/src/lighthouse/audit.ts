@@ -4,11 +4,11 @@ import type { PublicPage } from '../product/public-pages';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One category of one page. */
+/** Score of one category on one page. */
 interface Score {
-	/** 0 to 100. */
+	/** From 0 to 100. */
 	readonly points: number;
-	/** The audits that cost it points. */
+	/** Ids of the audits that reduced the score. */
 	readonly lost: readonly string[];
 }
 
@@ -21,7 +21,7 @@ async function visit(
 		port,
 		logLevel: 'error',
 		onlyCategories: [...categories],
-		/** It would count as a fault what is meant. */
+		/** Unlisted pages are intentionally not crawlable. */
 		skipAudits: unlisted ? ['is-crawlable'] : null,
 	});
 	if (!result || result.lhr.runtimeError)
@@ -32,9 +32,9 @@ async function visit(
 }
 
 /**
- * What Lighthouse says of a page on a phone.
- * @param port where the browser listens for its protocol
- * @throws when it says nothing, twice: now and then it records nothing, and asks to be run again
+ * Runs Lighthouse on a page with its default phone emulation.
+ * @param port the browser's remote debugging port
+ * @throws if two runs in a row fail; a single run occasionally records nothing and has to be repeated
  */
 export function run(address: string, page: PublicPage, port: number): Promise<Result> {
 	const once = () => visit(address, page, port);
@@ -44,14 +44,14 @@ export function run(address: string, page: PublicPage, port: number): Promise<Re
 interface Audit {
 	/** In the order of `categories`. */
 	readonly scores: readonly Score[];
-	/** What Lighthouse’s benchmark makes of the machine meanwhile: 1500 to 2000 is what it reckons with. */
+	/** Lighthouse's benchmark index of the machine during the run; Lighthouse expects 1500 to 2000. */
 	readonly machine: number;
 }
 
 /**
- * The scores of that one of a page’s runs whose performance is in the middle. (Lighthouse’s own
- * `computeMedianRun` looks at two timings, and may pick the run whose blocking time is the worst.)
- * @throws when a category has no score
+ * Returns the scores of the run with the median performance. (Lighthouse's own `computeMedianRun` compares two
+ * timings and may pick the run with the worst blocking time.)
+ * @throws if a category has no score
  */
 export function middle(results: readonly Result[]): Audit {
 	const lhr = middleBy(results, ({ categories }) => categories.performance?.score ?? 0);

@@ -7,7 +7,9 @@ import { withProduct } from '../product/start';
 import type { Row, Table } from '../table';
 import { middle, run } from './audit';
 
-/** One run is at the mercy of what else the machine does; five are what Lighthouse's `docs/variability.md` asks for. */
+/**
+ * Lighthouse's `docs/variability.md` recommends five runs, because other load on the machine distorts a single one.
+ */
 const rounds = 5;
 
 async function auditPages(address: string): Promise<readonly Row[]> {
@@ -18,7 +20,8 @@ async function auditPages(address: string): Promise<readonly Row[]> {
 			const results: Result[] = [];
 			return { page, results };
 		});
-		// In rounds: a slow spell of the machine then meets one run of a page, not all of them.
+		// Rounds visit every page in turn, so a slow spell of the machine affects one run per page instead of all
+		// of them.
 		for (let round = 1; round <= rounds; round++) {
 			for (const { page, results } of audits) results.push(await run(address, page, port));
 			console.log(`  round ${round} of ${rounds}`);

@@ -1,8 +1,9 @@
 import { owner } from '../../../cms/tests/support/server.ts';
 
 /**
- * Signs the owner in: an access token lasts minutes.
- * @throws when the sign-in is refused
+ * Signs the owner in and returns the authorization header. Used before each measurement, because an access token
+ * expires within minutes.
+ * @throws if the sign-in is refused
  */
 export async function asOwnerHeaders(base: string): Promise<Record<string, string>> {
 	const response = await fetch(`${base}/api/auth/local`, {

@@ -4,12 +4,12 @@ import { kinds } from './fill';
 
 const pageSize = 9;
 
-/** Our list, and Strapi's own of the same rows. */
+/** A list of this product and Strapi's own list of the same rows. */
 interface List {
 	readonly title: string;
 	readonly ours: (rows: number) => string;
 	readonly kind: Kind;
-	/** Only the owner may see it. */
+	/** Only the owner has access. */
 	readonly asOwner?: boolean;
 }
 

@@ -1,28 +1,28 @@
 import type { Row } from '../../../cms/tests/support/insert.ts';
 
-/** A content type with a list of its own. */
+/** A content type with its own list. */
 export interface Kind {
 	readonly name: string;
 	readonly uid: string;
 	readonly table: string;
-	/** The field that holds its picture; only what is published has one. */
+	/** Name of the media field. Set only for types with draft and publish. */
 	readonly picture?: string;
-	/** How Strapi's own route sorts as ours does. */
+	/** Sort parameter that gives Strapi's route the same order as ours. */
 	readonly sort: string;
 	readonly row: (number: number) => Row;
-	/** The table of a relation, and its row for an entry. */
+	/** Join table of a relation, and its row for an entry. */
 	readonly links?: { readonly table: string; readonly row: (id: number, number: number) => Row };
 }
 
-/** Above those Strapi gives, so that neither meets the other. */
+/** Above every id that Strapi assigns, so they cannot collide. */
 export const firstId = 1_000_000;
-/** Of a draft; one that is published has the next. */
+/** Id of the draft row. The published row has the next id. */
 export const idOf = (number: number) => firstId + 2 * number;
 
 export const date = (number: number) => new Date(Date.UTC(2026, 0, 1) - number * 3_600_000);
 export const paragraph = 'A shop for twenty teas, in two languages, that loads on a slow phone. ';
 
-/** What the public site shows. */
+/** Content types shown on the public site. */
 export const content: readonly Kind[] = [
 	{
 		name: 'project',

@@ -8,7 +8,7 @@ export const kinds = [...content, ...records];
 
 const file = firstId;
 
-/** As Strapi keeps them; what is published is a draft and a published row. */
+/** Rows as Strapi stores them: types with draft and publish have a draft row and a published row per entry. */
 function rowsOf({ row, picture }: Kind, count: number): Row[] {
 	return Array.from({ length: count }, (_, number) => {
 		const now = date(0);
@@ -21,7 +21,7 @@ function rowsOf({ row, picture }: Kind, count: number): Row[] {
 	}).flat();
 }
 
-/** Gives every list so many rows. */
+/** Inserts `count` entries for every list. */
 export async function fill(variables: Variables, count: number) {
 	const picture = { name: 'cover.webp', width: 1600, height: 1000, mime: 'image/webp', size: 40 };
 	const formats = JSON.stringify({

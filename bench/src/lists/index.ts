@@ -12,7 +12,7 @@ import { stockPath, withStockRoutes } from './stock';
 
 const sizes = [12, 1000, 10_000] as const;
 const rounds = 3;
-/** Seconds, of each list in each round. */
+/** Seconds per list and round. */
 const seconds = 1;
 
 interface Filled {
@@ -20,7 +20,7 @@ interface Filled {
 	readonly server: Server;
 }
 
-/** One server for each size, all at once: rounds take turns among them. */
+/** Starts one server per size. All run at the same time, and rounds take turns among them. */
 async function start(folder: string, variables: (rows: number) => Record<string, string>) {
 	const filled: Filled[] = [];
 	for (const rows of sizes) {
@@ -37,7 +37,7 @@ interface Measured {
 	stock: Load;
 }
 
-/** By list and size. */
+/** Returns the loads by list, then by size. */
 async function measureLists(
 	filled: readonly Filled[],
 	database: readonly number[],
@@ -54,7 +54,7 @@ async function measureLists(
 					ours: await load(server.url + ours(rows), seconds, processes, headers),
 					stock: await load(server.url + stockPath(kind), seconds, processes),
 				};
-				/** The first round warms up. */
+				/** The first round only warms up. */
 				if (round === 0) continue;
 				loads[index]?.ours.push(pair.ours);
 				loads[index]?.stock.push(pair.stock);
@@ -82,7 +82,7 @@ async function onPostgres(folder: string) {
 	return results;
 }
 
-/** Figures of one list and size on one database; `few` is the same list with the fewest rows. */
+/** Figures of one list and size on one database. `few` is the same list with the fewest rows. */
 function figures(measured: Measured | undefined, few: Measured | undefined): Row {
 	if (!measured || !few) return ['–', '–', '–', '–', '–'];
 	const { ours, stock } = measured;

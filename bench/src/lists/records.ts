@@ -3,12 +3,12 @@ import { idOf, type Kind, paragraph } from './content';
 
 const address = (number: number) => `reader${number}@example.com`;
 
-/** The first account there is. */
+/** Id of the first account. */
 const ownerId = 1;
-/** Lines in the owner's cart; every other line is somebody else's. */
+/** Number of items in the owner's cart; all other items belong to another account. */
 const inCart = 12;
 
-/** What the owner reads, and carts. */
+/** Content types that only the owner reads, and cart items. */
 export const records: readonly Kind[] = [
 	{
 		name: 'message',

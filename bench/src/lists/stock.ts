@@ -8,7 +8,7 @@ const cms = resolve(import.meta.dirname, '../../../cms');
 
 const isPlugins = (uid: string) => uid.startsWith('plugin::');
 
-/** Where Strapi's own list of a kind is, in a copy made by `withStockRoutes`. */
+/** Path of Strapi's own list of a content type, in a copy made by `withStockRoutes`. */
 export function stockPath({ name, uid, picture, sort }: Kind) {
 	const page = isPlugins(uid) ? { start: 0, limit: 9 } : { pagination: { page: 1, pageSize: 9 } };
 	const query = stringify({ ...page, sort, populate: picture }, { addQueryPrefix: true });
@@ -36,7 +36,7 @@ function addRoute(dist: string, { name, uid }: Kind) {
 	write('routes', 'stock', `module.exports = ${JSON.stringify({ routes: [route] })};`);
 }
 
-/** A copy of the compiled CMS that has Strapi's own list of each kind too. */
+/** Copies the compiled CMS and adds Strapi's own list route for each content type. */
 export function withStockRoutes(kinds: readonly Kind[]) {
 	const folder = mkdtempSync(join(tmpdir(), 'bench-cms-'));
 	for (const name of ['node_modules', 'package.json'])

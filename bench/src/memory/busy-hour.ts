@@ -5,7 +5,7 @@ import { publicPages } from '../product/public-pages';
 
 type Ask = (turn: number) => Promise<void>;
 
-/** What is asked for, and how often in a busy hour. */
+/** One kind of request and how often it occurs in a busy hour. */
 interface Share {
 	readonly times: number;
 	readonly ask: Ask;
@@ -32,7 +32,7 @@ async function signIn(address: string): Promise<{ authorization: string }> {
 	return { authorization: `Bearer ${Object(answer).jwt}` };
 }
 
-/** A busy hour of the product: kept pages most of all, and of all else some. */
+/** Requests of a busy hour: mostly cached pages, and some of everything else. */
 export async function busyHour(address: string): Promise<readonly Share[]> {
 	const pages = (await publicPages(address)).filter(({ path }) => !path.includes('?'));
 	const one = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
@@ -77,7 +77,7 @@ export async function busyHour(address: string): Promise<readonly Share[]> {
 
 const done = async (answer: Promise<unknown>) => void (await answer);
 
-/** One part of `parts` of the hour: each share evenly among the others. */
+/** Yields one of `parts` equal parts of the hour, with each kind of request spread evenly. */
 export function* turnsOf(shares: readonly Share[], part: number, parts: number) {
 	const turns = shares.flatMap(({ times, ask }) => {
 		const [from, to] = [part, part + 1].map((edge) => Math.round((edge * times) / parts));

@@ -5,10 +5,10 @@ import { busyHour, turnsOf } from './busy-hour';
 import { type Resident, resident } from './processes';
 import { slope } from './slope';
 
-/** Five minutes of the hour each. */
+/** Each part is five minutes of the hour. */
 const parts = 12;
 const minutes = 60 / parts;
-/** Requests under way at once. */
+/** Concurrent requests. */
 const atOnce = 6;
 
 const manyCalls = '1000000';
@@ -39,7 +39,7 @@ async function watched({ address, pid }: Product): Promise<readonly Resident[]> 
 const figures = ({ cms, site, launcher }: Resident) =>
 	[cms, site, cms + site, launcher].map(Math.round);
 
-/** Megabytes an hour, from the second half: by then all that is kept has been asked for. */
+/** Growth in megabytes per hour, from the second half only: by then every cache is full. */
 function slopes(samples: readonly Resident[]): Row {
 	const settled = samples.slice(Math.ceil(samples.length / 2));
 	const anHour = (of: (sample: Resident) => number) => {

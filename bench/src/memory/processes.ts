@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes of memory that each part holds, the launcher with what it started beside the two. */
+/** Resident memory in megabytes. `launcher` includes every other process it started. */
 export interface Resident {
 	readonly cms: number;
 	readonly site: number;
@@ -24,7 +24,7 @@ function processOf(pid: string): Process[] {
 		const megabytes = field(status, 'VmRSS') / 1024;
 		return [{ pid: Number(pid), parent: field(status, 'PPid'), command, megabytes }];
 	} catch {
-		/** It has ended meanwhile. */
+		/** The process has ended in the meantime. */
 		return [];
 	}
 }
@@ -36,13 +36,13 @@ const partOf = ({ command }: Process): keyof Resident =>
 			? 'site'
 			: 'launcher';
 
-/** What the product holds now, told from its first process and all below it; Linux only. */
+/** Measures the process with this id and all its descendants; Linux only. */
 export function resident(product: number): Resident {
 	const all = readdirSync('/proc')
 		.filter((name) => /^\d+$/.test(name))
 		.flatMap(processOf);
 	const ours = new Set([product]);
-	/** A child may have a lower number than its parent, so this looks until it finds no more. */
+	/** A child may have a lower pid than its parent, so this repeats until no new process is found. */
 	for (let known = 0; known < ours.size; ) {
 		known = ours.size;
 		for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);

@@ -1,4 +1,4 @@
-/** By how much `values` grow from one to the next: the line that fits them best. */
+/** Slope of the least-squares line through `values`, per step. */
 export function slope(values: readonly number[]): number {
 	const middle = (values.length - 1) / 2;
 	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

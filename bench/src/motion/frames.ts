@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** From when until when something moved, in milliseconds of the page. */
+/** Start and end of an animation, in milliseconds of the page's clock. */
 export type Span = readonly [from: number, to: number];
 
 export interface Noted {
-	/** When each frame began. */
+	/** Start of each frame. */
 	readonly frameTimes: readonly number[];
-	/** When cloth moved: what an animation waits for before counts for the page that comes. */
+	/**
+	 * Running times of the woven animations, without their delay: frames in the delay count towards the page load.
+	 */
 	readonly spans: readonly Span[];
 }
 
 export interface Frames {
-	/** Milliseconds each frame took, in their order. */
+	/** Duration of each frame in milliseconds, in order. */
 	readonly all: readonly number[];
-	/** The frames in which cloth moved. */
+	/** Durations of the frames during which the woven pattern moved. */
 	readonly woven: readonly number[];
 }
 
-/** Notes that, from the first frame on; runs in the page, where functions in constants would ask for tsx's helper. */
+/**
+ * Records frames and animations from the first frame on. It runs in the page, so it must not assign functions to
+ * constants: tsx would add a helper that does not exist there.
+ */
 function note(keyframes: string | undefined) {
 	const watch = {
 		noted: { frameTimes: [] as number[], spans: [] as [number, number][] },
@@ -25,7 +30,8 @@ function note(keyframes: string | undefined) {
 			watch.noted.frameTimes.push(at);
 			requestAnimationFrame(watch.step);
 		},
-		// Once for each: asked for in every frame, animations have the page laid out once more in each.
+		// Reads each animation once at its start: asking for animations in every frame would force a layout each
+		// time.
 		start({ animationName, target }: AnimationEvent) {
 			if (animationName !== keyframes || !(target instanceof Element)) return;
 			for (const animation of target.getAnimations({ subtree: true })) {
@@ -41,14 +47,14 @@ function note(keyframes: string | undefined) {
 	addEventListener('animationstart', watch.start);
 }
 
-/** @param keyframes the name of the animation that moves the cloth */
+/** @param keyframes name of the animation that moves the woven pattern */
 export const observeFrames = (page: Page, keyframes: string | undefined): Promise<unknown> =>
 	page.addInitScript(note, keyframes);
 
 export const readNoted = (page: Page): Promise<Noted> =>
 	page.evaluate(() => Reflect.get(globalThis, 'motion'));
 
-/** How long each frame took: of those during `act`, or since the page was painted. */
+/** Returns frame durations during `act`, or since the first contentful paint if there is no `act`. */
 export async function framesDuring(page: Page, act?: () => Promise<void>): Promise<Frames> {
 	const begin = act
 		? await page.evaluate(() => performance.now())

@@ -12,11 +12,14 @@ import { observePresented } from './presented';
 interface Motion {
 	readonly title: string;
 	readonly path: string;
-	/** What makes it move, and how long it does; nothing where the page does by itself. */
+	/** Starts the motion and waits for its end. Missing if the page moves automatically. */
 	readonly act?: (page: Page) => Promise<void>;
-	/** The keyframes' name and what else the frames are of, where it moves in some of them alone. */
+	/**
+	 * For pages that animate during some frames only: name of the keyframes, and the title of the row with all
+	 * frames.
+	 */
 	readonly within?: { readonly keyframes: string; readonly around: string };
-	/** Whether the compositor moves it: the frames it presented count, also those that scripts are late for. */
+	/** If true, the compositor runs the animation: the frames it presents count, even if scripts delay them. */
 	readonly composited?: true;
 }
 
@@ -67,12 +70,12 @@ const motions: readonly Motion[] = [
 	},
 ];
 
-/** Milliseconds in which a page comes to rest. */
+/** Milliseconds until a page is idle. */
 const rest = 2500;
 
-/** Moving and still by turns, so many times each. */
+/** Visits per motion, alternating with reduced motion. */
 const rounds = 3;
-/** Milliseconds that no frame may take while something moves. */
+/** Longest permitted frame during a motion, in milliseconds. */
 const mostFrame = 32;
 
 interface Seen extends Vitals {
@@ -90,7 +93,7 @@ async function see(
 	await observeVitals(page);
 	await page.goto(url, { waitUntil: 'networkidle' });
 	await page.waitForTimeout(rest);
-	// Before it is gone from: what happens afterwards has an input of its own.
+	// Read before `act`, which may leave the page: later layout shifts follow its own input.
 	const vitals = await readVitals(page);
 	const frames = await framesDuring(page, act && (() => act(page)));
 	const woven = presented ? await presented() : frames.woven;
@@ -111,7 +114,7 @@ const tooLong = (frames: readonly number[]) => frames.filter((frame) => frame > 
 const framesOf = (seen: readonly Seen[], which: keyof Frames) =>
 	seen.flatMap(({ frames }) => frames[which]);
 
-/** Frames of every round; of all else the middle. */
+/** One row: the frames of all rounds, and the median of every other figure. */
 function row(title: string, seen: readonly Seen[], which: keyof Frames = 'all'): Row {
 	const frames = framesOf(seen, which);
 	if (frames.length === 0) throw new Error(`${title}: nothing moved`);
@@ -128,7 +131,7 @@ function row(title: string, seen: readonly Seen[], which: keyof Frames = 'all'):
 	];
 }
 
-/** Notes where the rule is broken. */
+/** Records frames that break the rule in `broken`. */
 function complain(title: string, seen: readonly Seen[], which: keyof Frames): void {
 	const long = tooLong(framesOf(seen, which)).map((frame) => frame.toFixed(0));
 	if (long.length === 0) return;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readNoted } from './frames';
 
-/** Of Chromium's traces: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMh4h6I0nSsKchNAySU */
+/** Event in a Chromium trace: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMh4h6I0nSsKchNAySU */
 interface TraceEvent {
 	readonly name: string;
-	/** Process. */
+	/** Process id. */
 	readonly pid: number;
-	/** Microseconds on the trace's own clock. */
+	/** Microseconds on the trace's clock. */
 	readonly ts: number;
 	readonly args: {
 		readonly data?: { readonly startTime?: number };
@@ -18,12 +18,13 @@ interface Trace {
 	readonly traceEvents: readonly TraceEvent[];
 }
 
-/** A mark that both clocks know. */
+/** Performance mark that relates the page's clock to the trace's. */
 const mark = 'motion';
 
 /**
- * Notes the frames that the compositor presents, which moves a `transform` while scripts run.
- * @returns ends that, and tells how many milliseconds each of them took while cloth moved
+ * Traces the frames presented by the compositor, which animates `transform` even while scripts run.
+ * @returns a function that stops the trace and returns the duration in milliseconds of each frame during which the
+ * woven pattern moved
  */
 export async function observePresented(page: Page): Promise<() => Promise<readonly number[]>> {
 	const browser = page.context().browser();
@@ -42,7 +43,8 @@ export async function observePresented(page: Page): Promise<() => Promise<readon
 			if (name !== 'PipelineReporter' || pid !== marked.pid || !args.frame_reporter) continue;
 			reported += 1;
 			const { frame_sequence, state } = args.frame_reporter;
-			// A frame whose scripts are late is reported twice: what is dropped of it is not the cloth.
+			// A frame with late scripts is reported twice. The dropped report concerns the scripts, not the woven
+			// pattern.
 			if (state === 'STATE_DROPPED') continue;
 			frames.set(frame_sequence, markedAt + (ts - marked.ts) / 1000);
 		}

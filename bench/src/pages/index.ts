@@ -8,7 +8,7 @@ import { type Visit, visit } from './visit';
 
 const runs = 3;
 
-/** The middle of each figure. */
+/** Median of each figure. */
 function figures(visits: readonly Visit[]): Row {
 	const middle = (figure: (visit: Visit) => number) => median(visits.map(figure));
 	return [

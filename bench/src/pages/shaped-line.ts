@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** Milliseconds that everything takes one way. */
+/** One-way latency in milliseconds. */
 const latency = 75;
-/** Bytes a millisecond, of all connections together: 1.6 and 0.75 Mbit a second. */
+/** Bytes per millisecond, shared by all connections: 1.6 and 0.75 Mbit/s. */
 const rates = { down: 200, up: 94 };
-/** Bytes. */
+/** Packet size in bytes. */
 const packet = 1400;
 
 type Arrive = (part: Buffer) => void;
 
-/** One direction of a line: a packet waits until those before it are sent, whosever they are. */
+/** One direction of the connection. Packets queue behind earlier ones, including those of other connections. */
 function direction(rate: number) {
 	let isFree = 0;
 	const underWay: (() => void)[] = [];
@@ -26,14 +26,14 @@ function direction(rate: number) {
 }
 
 /**
- * A slow line before a server, byte by byte. Chrome's own emulation hands a small response over whole, so what
- * comes first there is not what comes first over a line that all share.
+ * Starts a proxy that simulates a slow connection to a server, packet by packet. Chrome's own emulation delivers a
+ * small response in one piece, so the order of arrival differs from that over a shared connection.
  */
 export async function shapedLine(to: URL) {
 	const down = direction(rates.down);
 	const up = direction(rates.up);
 	const line = createServer((client) => {
-		// One round trip before a connection is one.
+		// One round trip for the TCP handshake.
 		const isOpen = performance.now() + 2 * latency;
 		const server = connect(Number(to.port), to.hostname);
 		client.setNoDelay(true);

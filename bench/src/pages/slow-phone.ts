@@ -12,12 +12,15 @@ const network = {
 	offline: false,
 	/** Milliseconds. */
 	latency: 150,
-	/** Bytes a second. */
+	/** Bytes per second. */
 	downloadThroughput: 1_600_000 / bitsPerByte,
 	uploadThroughput: 750_000 / bitsPerByte,
 } as const;
 
-/** A page of a browser that has never been here: a fast laptop made a slow phone, on a line that Chrome emulates or on its own. */
+/**
+ * Opens a page with an empty cache on a simulated slow phone: a CPU slowdown that suits a fast laptop, and Chrome's
+ * connection emulation unless `line` is 'its own'.
+ */
 export async function slowPhone(
 	browser: Browser,
 	line: 'emulated' | 'its own' = 'emulated',

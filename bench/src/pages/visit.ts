@@ -5,16 +5,19 @@ import { observeVitals, readVitals, type Vitals } from './vitals';
 import { type Kind, observeWeight } from './weight';
 
 export interface Visit extends Vitals {
-	/** Bytes, as transferred. */
+	/** Transferred bytes. */
 	readonly weight: Readonly<Record<Kind, number>>;
-	/** Bytes of all scripts under gzip, whatever they were sent in. */
+	/** Size of all scripts in bytes with gzip, regardless of the encoding they were sent with. */
 	readonly gzipped: number;
 }
 
-/** Milliseconds after the last answer in which what it set going comes to an end. */
+/** Milliseconds for work to finish that the last response started. */
 const settling = 2000;
 
-/** Asks again, apart from the page: the browser does not keep what was only preloaded. */
+/**
+ * Requests the scripts again outside the page, because the browser discards the body of a script that is only
+ * preloaded.
+ */
 async function gzippedSize(page: Page, urls: readonly string[]): Promise<number> {
 	let size = 0;
 	for (const url of new Set(urls)) {
@@ -24,7 +27,7 @@ async function gzippedSize(page: Page, urls: readonly string[]): Promise<number>
 	return size;
 }
 
-/** Opens a page for the first time over a line of its own. */
+/** First visit to a page without Chrome's connection emulation, for the URL of a shaped line. */
 export async function visitOver(browser: Browser, url: string): Promise<Vitals> {
 	const page = await slowPhone(browser, 'its own');
 	await observeVitals(page);
@@ -34,7 +37,7 @@ export async function visitOver(browser: Browser, url: string): Promise<Vitals> 
 	return vitals;
 }
 
-/** Opens a page for the first time and does nothing there. */
+/** First visit to a page, without any interaction. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
 	const page = await slowPhone(browser);
 	const loaded = observeWeight(page);

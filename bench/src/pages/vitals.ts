@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 export interface Vitals {
-	/** Milliseconds until the largest content was painted. */
+	/** Largest Contentful Paint in milliseconds. */
 	readonly largest: number;
-	/** Milliseconds until the page's first picture was; 0 where it has none. */
+	/** Milliseconds until the page's first picture is painted; 0 without a picture. */
 	readonly picture: number;
-	/** Milliseconds tasks took beyond 50 each, from the first paint on. */
+	/** Total blocking time: milliseconds of tasks beyond 50 each, since the first contentful paint. */
 	readonly blocking: number;
-	/** Of all that moved by itself, summed up. */
+	/** Sum of layout shifts without recent user input. */
 	readonly shift: number;
 }
 
-/** Notes what the browser says, from the first moment; runs in the page. */
+/** Records performance entries from the start of navigation; runs in the page. */
 function note() {
 	const noted = { largest: 0, picture: 0, shift: 0, tasks: [] as [start: number, end: number][] };
 	Object.assign(globalThis, { noted });
@@ -35,7 +35,7 @@ function note() {
 
 export const observeVitals = (page: Page): Promise<unknown> => page.addInitScript(note);
 
-/** @throws when nothing was painted */
+/** @throws if nothing was painted */
 export async function readVitals(page: Page): Promise<Vitals> {
 	const vitals = await page.evaluate((): Vitals => {
 		const { largest, picture, shift, tasks } = Object(globalThis).noted;

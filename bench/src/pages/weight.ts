@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** What is told apart, by media type. */
+/** Resource kinds by media type. */
 const kinds = {
 	html: /^text\/html/,
 	script: /javascript/,
@@ -15,7 +15,7 @@ export type Kind = keyof typeof kinds;
 interface Loaded {
 	readonly kind: Kind;
 	readonly url: string;
-	/** As transferred: compressed, headers included. */
+	/** Transferred size: compressed, headers included. */
 	readonly bytes: number;
 }
 
@@ -25,7 +25,7 @@ function kindOf(response: Response): Kind {
 	return names.find((name) => kinds[name].test(type)) ?? 'other';
 }
 
-/** Counts from now on; the answer waits until what is under way is there. */
+/** Starts counting. The returned function waits for pending responses. */
 export function observeWeight(page: Page): () => Promise<readonly Loaded[]> {
 	const underWay: Promise<Loaded>[] = [];
 	page.on('response', (response) => {

@@ -1,10 +1,10 @@
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** Builds included, on a slow machine. */
+/** Enough for a build on a slow machine. */
 const timeoutMs = 15 * 60_000;
 
-/** @throws what the program wrote, when it ends or does not answer 2xx in time */
+/** @throws with the program's output if it exits or does not answer 2xx in time */
 export async function waitUntilHealthy(
 	child: ChildProcessByStdio<null, Readable, Readable>,
 	url: string,

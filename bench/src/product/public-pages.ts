@@ -1,7 +1,7 @@
 export interface PublicPage {
 	readonly title: string;
 	readonly path: string;
-	/** Search engines are told to leave it out. */
+	/** Excluded from search engines. */
 	readonly unlisted?: boolean;
 }
 
@@ -21,7 +21,10 @@ const pages: readonly PublicPage[] = [
 	{ title: 'Newsletter, unsubscribe', path: '/newsletter/unsubscribe', unlisted: true },
 ];
 
-/** Every page anybody may open, each rendered once already. */
+/**
+ * Returns all public pages after rendering each one once.
+ * @throws if a page does not answer 200
+ */
 export async function publicPages(address: string): Promise<readonly PublicPage[]> {
 	for (const { path } of pages) {
 		const { status } = await fetch(address + path);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Of the products that are measured. */
+/** Owner account of the measured products. */
 export const owner = { email: 'bench@example.com', password: 'Weaves-40-threads' };
 
-/** A page of somebody who has just signed in. */
+/** Signs the owner in and returns the page. */
 export async function signedIn(context: BrowserContext, address: string): Promise<Page> {
 	const page = await context.newPage();
 	await page.goto(`${address}/login`);

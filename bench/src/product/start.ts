@@ -10,23 +10,24 @@ import { waitUntilHealthy } from './healthy';
 /** This checkout. */
 const here = resolve(import.meta.dirname, '../../..');
 
-/** The product as an owner starts it, with the demo content. */
+/** A running product, started like an owner does, with the demo content. */
 export interface Product {
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	readonly address: string;
-	/** Of the process whose children are the CMS and the site. */
+	/** Process whose children are the CMS and the site. */
 	readonly pid: number;
 }
 
-/** What the shell says of another product is not for this one. */
+/** The environment without the product's own variables, which may be set for another product. */
 const foreign = () =>
 	Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in variables)));
 
 /**
- * Starts the product on free ports and with empty data, hands it to `measure` and stops it after.
- * @param own variables it is started with besides
- * @param root the checkout it is started from
- * @throws when it does not start; minutes, where it has to be built
+ * Starts the product on free ports with empty data, passes it to `measure` and stops it afterwards. Takes minutes
+ * if the product has to be built.
+ * @param own additional environment variables
+ * @param root checkout to start from
+ * @throws if the product does not start
  */
 export async function withProduct<Result>(
 	measure: (product: Product) => Promise<Result>,

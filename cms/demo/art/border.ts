@@ -1,7 +1,7 @@
 import { type Cell, wrap } from '@sumu/contract/weave';
 import { thread } from './thread.ts';
 
-// A band of lozenges between two ruled lines, as at the foot of the page: 16 cells to a repeat.
+// Band of lozenges between two ruled lines, as in the page footer; repeats every 16 cells.
 export const border: Cell = (x, y) => {
 	if (y === 0 || y === 8) return x % 2 ? thread.gold : thread.red;
 	const distance = Math.abs(wrap(x, 16) - 8) + Math.abs(y - 4);

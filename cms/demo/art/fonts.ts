@@ -1,4 +1,4 @@
-// The typefaces of the site, unpacked from their web fonts, at any point of their axes.
+// Typefaces of the site, unpacked from their web fonts, at any position on their variation axes.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';

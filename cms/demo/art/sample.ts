@@ -1,4 +1,4 @@
-// Reads a drawing back as a grid of colours, so that curves can be woven too.
+// Samples a drawing as a grid of colours, so that curves can be woven too.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 export type Grid = { columns: number; rows: number; scale: number };
 
-// `drawing` is made without antialiasing, in units of `scale` to a cell: every colour stays a flat thread.
+// Renders without antialiasing, so every colour stays a flat thread; `drawing` uses `scale` units per cell.
 export async function sample({ columns, rows, scale }: Grid, drawing: string): Promise<Cell> {
 	const body = `<g shape-rendering="crispEdges">${drawing}</g>`;
 	const svg = document(columns, rows, body, `0 0 ${columns * scale} ${rows * scale}`);

@@ -9,7 +9,7 @@ function shadow({ width, height, radius = 0 }: Frame, depth: number): string {
 	return `${soft}<g filter="url(#soft)" opacity="${depth}">${rect(10, 18, width, height, '#000', { radius })}</g>`;
 }
 
-// A page lying on the ground of a cover; `inner` is drawn from its own top left corner.
+// Page on a cover's background; `inner` is drawn from the page's top left corner.
 export function page(frame: Frame, ground: string, inner: string, depth = 0.28): string {
 	const { x, y, width, height, radius = 0 } = frame;
 	const sheet = clip(0, 0, width, height, radius, rect(0, 0, width, height, ground) + inner);

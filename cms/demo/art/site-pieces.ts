@@ -1,4 +1,4 @@
-// The few woven pieces that belong to the site and not to its content.
+// Woven pieces that belong to the site, not to its content.
 import { document, weave } from '@sumu/contract/weave';
 import sharp from 'sharp';
 import { border } from './border.ts';

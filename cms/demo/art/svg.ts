@@ -57,7 +57,7 @@ export function move(x: number, y: number, inner: string, turn = 0, scale = 1): 
 	return `<g transform="translate(${round(x)} ${round(y)})${spin}${size}">${inner}</g>`;
 }
 
-// A line of text too small to read: a rounded bar.
+// Rounded bar for a line of text too small to read.
 export function bar(x: number, y: number, width: number, fill: string, height = 8): string {
 	return rect(x, y, width, height, fill, { radius: height / 2 });
 }

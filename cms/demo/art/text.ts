@@ -11,8 +11,8 @@ type Style = {
 };
 
 /**
- * An outline of whole font units, each a two-thousandth of the size and so finer than any pixel, told from point to
- * point: what letters share is then the same wherever it stands, and is sent once.
+ * Outline in relative coordinates, rounded to whole font units (finer than any pixel). Repeated letters become
+ * identical text, which compresses well.
  */
 function fromPointToPoint(path: string): string {
 	let [x, y] = [0, 0];

@@ -1,4 +1,4 @@
-// The dyed yarns every woven picture shares.
+// Yarn colours shared by every woven picture.
 export const thread = {
 	green: '#0E3B2E',
 	moss: '#164C3B',

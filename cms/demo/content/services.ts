@@ -1,6 +1,6 @@
 import type { DemoService } from './types';
 
-/** In the order they are shown. */
+/** In display order. */
 export const demoServices: DemoService[] = [
 	{
 		servicesHeader: 'Creative Design',

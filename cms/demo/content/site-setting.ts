@@ -171,7 +171,7 @@ export const demoSite: SiteTexts = {
 		{ label: 'Tasks done', value: 90, note: '31 tasks remaining' },
 	],
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
-	// ET, as the specified line says.
+	// ET, as in the specified line above.
 	contact: {
 		email: '',
 		phone: '',

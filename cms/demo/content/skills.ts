@@ -7,7 +7,7 @@ const skill = (skillName: string, level: string, percentage: number): DemoSkill 
 	percentage,
 });
 
-/** In the order they are shown. */
+/** In display order. */
 export const demoSkills: Record<SkillGroup, DemoSkill[]> = {
 	frontend: [
 		skill('HTML5', 'Expert', 96),

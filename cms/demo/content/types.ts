@@ -10,10 +10,10 @@ import type {
 	WholeProject,
 } from '@sumu/contract';
 
-/** The name of a drawing in the catalogue, in place of what the contract answers for it. */
+/** Replaces the contract's picture with the name of a drawing in the catalogue. */
 type Pictured<Value> = Value & { picture: string };
 
-/** Every detail of a project, for the demo demands them; only its category may be left out. */
+/** Project with every detail, because the demo requires them all; only the category is optional. */
 export type DemoProject = Pictured<
 	Pick<
 		Project,
@@ -22,17 +22,17 @@ export type DemoProject = Pictured<
 		Pick<ProjectForm, 'category'>
 >;
 
-/** What makes a project a case; its story lies in `cases/<file>.md`. */
+/** Case study of a project; its story is in `cases/<file>.md`. */
 export type DemoCase = Pick<WholeProject, 'client' | 'role' | 'outcomes'> & {
 	file: string;
 	year: number;
-	/** Pictures of the catalogue, each with its caption. */
+	/** Captions by the names of pictures in the catalogue. */
 	gallery: Readonly<Record<string, string>>;
-	/** The name of whoever is quoted. */
+	/** Name of the quoted reviewer. */
 	testimonial: string;
 };
 
-/** Its projects are named. */
+/** Service; its projects are given by name. */
 export type DemoService = Pictured<
 	Pick<
 		Service,
@@ -42,8 +42,8 @@ export type DemoService = Pictured<
 export type DemoSkill = Pick<Skill, 'skillName' | 'percentage' | 'level'>;
 
 /**
- * The text lies in `blogs/<file>.md`, where `picture:<name>` stands for a drawing's address; `tags` as the
- * panel has them, with commas between them.
+ * Blog post; its text is in `blogs/<file>.md`, where `picture:<name>` is replaced by a drawing's address. `tags` are
+ * separated by commas, as in the panel.
  */
 export type DemoBlog = Pictured<Pick<Blog, 'topic' | 'author' | 'date'>> & {
 	file: string;
@@ -60,7 +60,7 @@ export type DemoReview = Pick<
 
 type BrandPicture = 'logo' | 'icon' | 'footerMark' | 'border' | 'lost';
 
-/** Site settings whose pictures are named; `null` shows none. */
+/** Site settings with pictures by name; `null` shows no picture. */
 export type SiteTexts = Omit<
 	SiteSetting,
 	'heroPicture' | 'portrait' | 'development' | 'brand' | 'seo'

@@ -1,7 +1,7 @@
 import type { UserRole } from '@sumu/contract';
 import type { RoleType } from './roles';
 
-/** What the contract calls who has a role. */
+/** The contract's role for each Strapi role. */
 export const calledRole: Readonly<Record<RoleType, UserRole>> = {
 	public: 'normal',
 	authenticated: 'normal',

@@ -6,7 +6,7 @@ const isOpen = (name: EndpointName) =>
 
 const resourceOf = ({ operation }: Endpoint) => operation.slice(0, operation.indexOf('.'));
 
-/** Names of the resources that everyone may read: `project` where `project.list` is open. */
+/** Names of the resources that everyone may read, for example `project` if `project.list` is open. */
 export const openResources: readonly string[] = [
 	...new Set(
 		(Object.keys(endpoints) as EndpointName[])

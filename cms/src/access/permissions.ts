@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@sumu/contract';
 import type { RoleType } from './roles';
 import { access } from './table';
 
-/** Strapi's name of an endpoint's permission: `project.page` is `api::project.project.page`. */
+/** Strapi's name for an endpoint's permission, for example `api::project.project.page` for `project.page`. */
 function permission(operation: string) {
 	const [controller] = operation.split('.');
 	return `api::${controller}.${operation}`;
@@ -13,6 +13,6 @@ const granted = (Object.keys(access) as EndpointName[]).map((name) => ({
 	roles: access[name],
 }));
 
-/** Every permission a role has. */
+/** Returns every permission of a role. */
 export const permissionsOf = (role: RoleType): Set<string> =>
 	new Set(granted.filter(({ roles }) => roles.includes(role)).map(({ action }) => action));

@@ -1,6 +1,6 @@
 /**
- * Roles of users-permissions; the key is its `type`. The panel makes a type of a name without hyphens, so
- * that no role which an owner added by hand is taken for a helper's.
+ * Roles of users-permissions by `type`. The panel derives types from names without using hyphens, so no role that an
+ * owner adds by hand can be taken for a helper's.
  */
 export const roles = {
 	public: { name: 'Public', description: 'Anyone who is not signed in' },
@@ -18,9 +18,9 @@ export type RoleType = keyof typeof roles;
 export const everyone: readonly RoleType[] = Object.keys(roles) as RoleType[];
 export const signedIn: readonly RoleType[] = everyone.filter((type) => type !== 'public');
 export const adminOnly: readonly RoleType[] = ['admin'];
-/** Who writes posts. */
+/** Roles that write posts. */
 export const bloggers: readonly RoleType[] = ['sumu-editor', 'admin'];
-/** Who looks after what the site shows of the owner's work. */
+/** Roles that look after projects, services, skills and reviews. */
 export const assistants: readonly RoleType[] = ['sumu-assistant', 'admin'];
-/** Who has something to do in `/sumu`. */
+/** Roles with access to `/sumu`. */
 export const helpers: readonly RoleType[] = ['sumu-editor', 'sumu-assistant', 'admin'];

@@ -9,7 +9,7 @@ import {
 	signedIn,
 } from './roles';
 
-/** Who may make each call of the contract. An endpoint missing here fails the type check. */
+/** Roles that may call each endpoint of the contract. A missing endpoint fails the type check. */
 export const access: Record<EndpointName, readonly RoleType[]> = {
 	publishEntry: helpers,
 	unpublishEntry: helpers,

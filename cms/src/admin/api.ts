@@ -10,20 +10,20 @@ export type Kind =
 	| 'scheduledPosts'
 	| 'scheduledProjects';
 
-/** What the panel's home shows, as far as who is signed in may see it. */
+/** Data of the panel's home page, filtered by the permissions of the signed-in account. */
 export interface Home {
 	waiting: Partial<Record<Kind, number>>;
-	/** The first steps of a new site; only for who may see the settings. */
+	/** First steps of a new site; only with read access to the settings. */
 	setup?: Setup;
 	changes: { uid: string; id: string; name: string; at: string }[];
 	site: {
 		url: string;
-		/** How it is kept; only for who may see the settings. */
+		/** Whether e-mail is set up. This and the fields below: only with read access to the settings. */
 		mail?: boolean;
 		backups?: keyof typeof backupWords;
-		/** Whether the demo content was never removed. */
+		/** True until the demo content is removed. */
 		demo?: boolean;
-		/** Whether the caller may change mail server and backups. */
+		/** Whether the caller may change the mail server and backups. */
 		canSetUp?: boolean;
 	};
 }
@@ -31,7 +31,7 @@ export interface Home {
 interface Reply {
 	id: string;
 	text: string;
-	/** Sent from one's own mail program: it is only kept. */
+	/** The reply was sent from the owner's own mail program, so it is only stored here. */
 	program: boolean;
 }
 
@@ -61,7 +61,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 			transformResponse: ({ data }: { data: DemoContent }) => data,
 			keepUnusedDataFor: 0,
 		}),
-		/** The settings as everybody reads them. */
+		/** The public site settings. */
 		site: build.query<Site, void>({
 			queryFn: async () => {
 				const response = await fetch('/api/site');

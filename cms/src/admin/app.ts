@@ -34,14 +34,14 @@ type Customization = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>;
 type Link = Parameters<typeof inOrder>[0][number];
 type Media = Parameters<typeof withCrops>[0];
 
-/** What the content manager lets others add, as far as it is used here. */
+/** Extension points of the content manager that are used here. */
 interface ContentManager {
 	addEditViewSidePanel(panels: ((shown: Shown) => object | null)[] | typeof withoutSave): void;
 	addDocumentAction(actions: ((shown: Shown) => object | null)[] | typeof withoutSaving): void;
 	addBulkAction(actions: ((selected: Selected) => object | null)[]): void;
 }
 
-/** The panel asks nobody on the internet anything, and wears the site's mark and words. */
+/** Turns off everything that calls external services, and sets the site's logo and texts. */
 const config: Customization['config'] = {
 	locales: [],
 	tutorials: false,

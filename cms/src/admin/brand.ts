@@ -1,6 +1,6 @@
 import type { Site } from '@sumu/contract';
 
-/** Milliseconds that the panel waits for the settings before it starts without them. */
+/** Timeout in milliseconds for the settings; after that the panel starts without them. */
 const patience = 3000;
 
 async function read(): Promise<Pick<Site, 'ownerName' | 'brand'> | null> {
@@ -14,7 +14,7 @@ async function read(): Promise<Pick<Site, 'ownerName' | 'brand'> | null> {
 	}
 }
 
-/** Whose panel it is and how their site looks, as it stood when the panel was opened; null where nobody told. */
+/** Owner name and brand, loaded once when the panel opens; null if they could not be loaded. */
 export const site = await read();
 
 export const name = site?.ownerName ?? 'Your site';

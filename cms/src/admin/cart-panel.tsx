@@ -4,7 +4,7 @@ import { entryPath } from './content';
 import { shortDate } from './dates';
 import type { Shown } from './shown';
 
-/** Beside a line of a cart: whose it is, and what. */
+/** Side panel of a cart item: its account and project. */
 export const CartPanel = ({ model, document }: Shown) =>
 	model === 'api::cart-item.cart-item' && document
 		? {

@@ -1,4 +1,4 @@
-/** Names of the content types as the owner says them, in the menu's order. */
+/** Display names of the content types, in the order of the menu. */
 export const names: readonly (readonly [uid: string, many: string, one: string])[] = [
 	['api::project.project', 'Projects', 'Project'],
 	['api::blog.blog', 'Blog', 'Post'],

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-/** Changes calls of the panel's own, by their names; its types name none of them. */
+/** Modifies the panel's own RTK Query endpoints by name. Strapi's types do not list them. */
 export function enhanceCalls<Definition>(
 	endpoints: Record<string, (definition: Definition) => void>,
 ) {

@@ -3,18 +3,18 @@ import { site } from './brand';
 import drawing from './logo.svg?raw';
 import { themes } from './theme';
 
-/** The mark that every site begins with, in this site's colours. */
+/** The default logo of every new site, in this site's colours. */
 const drawn = `data:image/svg+xml,${encodeURIComponent(rewoven(drawing, themes))}`;
 
 const brand = site?.brand;
 
-/** Where there is room for a name. */
+/** Used where a wide logo with a name fits. */
 export const logo = brand?.logo?.url ?? brand?.icon?.url ?? drawn;
 
-/** In a square. */
+/** Used where only a square fits. */
 export const icon = brand?.icon?.url ?? brand?.logo?.url ?? drawn;
 
-/** Puts the site's icon on the panel's tab, as on the site's own: a logo is none. */
+/** Sets the site's icon as the panel's favicon, as on the site itself. A logo is never used as an icon. */
 export function ownTabIcon(document: Document) {
 	const link = document.head.appendChild(document.createElement('link'));
 	link.rel = 'icon';

@@ -21,14 +21,14 @@ const upkeep: RouteObject = {
 	lazy: async () => ({ Component: (await import('./upkeep/upkeep-page')).default }),
 };
 
-/** Strapi's overview advertises its plans; ours says where the site is and what of it works. */
+/** Replaces Strapi's overview, which advertises its plans, with one about the site. */
 function withOverview(route: RouteObject): RouteObject {
 	if (route.path !== 'settings/*' || !route.children) return route;
 	const children = route.children.map((child) => (child.path === overview.path ? overview : child));
 	return { ...route, children };
 }
 
-/** Pages of our own among the panel's. */
+/** Adds our own pages to the panel's routes. */
 export const ownPages = (routes: RouteObject[]): RouteObject[] => [
 	...routes.map(withOverview).map(withRefusals),
 	order,

@@ -1,7 +1,7 @@
 import { Button, Dialog, Typography } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
 
-/** A button, and a question before what it does for good; closed once that is done. */
+/** Button for an irreversible action, with a confirmation dialog that closes on success. */
 export function Question({
 	button,
 	title,
@@ -15,14 +15,14 @@ export function Question({
 }: {
 	button: string;
 	title: string;
-	/** What carries it out is called. */
+	/** Label of the confirm button. */
 	yes: string;
-	/** Why it could not be done; empty while it was not tried. */
+	/** Error message; empty before the first attempt. */
 	failure: string;
 	isLoading: boolean;
-	/** @returns whether it is done */
+	/** @returns whether it succeeded */
 	act: () => Promise<boolean>;
-	/** The button that closes the question. */
+	/** Label of the cancel button. */
 	no?: string;
 	size?: 'S';
 	children: ReactNode;

@@ -1,6 +1,6 @@
-/** What a panel beside a form is told of the entry that is open. */
+/** Props that Strapi passes to a side panel or an action of an edit form. */
 export interface Shown {
 	model: string;
-	/** None while one is being added. */
+	/** Missing while a new entry is being created. */
 	document?: Record<string, unknown>;
 }

@@ -6,7 +6,7 @@ import { site } from './brand';
 const tint = (colour: string, percent: number, ground: string) =>
 	`color-mix(in srgb, ${colour} ${percent}%, ${ground})`;
 
-/** The site's colours under the names of Strapi's; what warns, forbids and succeeds keeps Strapi's own. */
+/** Maps the site's colours to Strapi's names. Warning, danger and success colours stay Strapi's. */
 const colours = (of: Colours) => ({
 	neutral0: of.raised,
 	neutral100: of.canvas,

@@ -1,6 +1,6 @@
 import { name } from './brand';
 
-/** The panel ends each tab's title with Strapi's name and has no setting for it. */
+/** Replaces Strapi's name in the document title. The panel has no setting for it. */
 export function ownTitles(document: Document) {
 	const rename = () => {
 		const own = document.title.replace(/Strapi(?: Admin)?$/, () => name);

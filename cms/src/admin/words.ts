@@ -1,7 +1,7 @@
 import { name } from './brand';
 import { menuWords } from './menu';
 
-/** The panel's texts in the product's words, by Strapi's own ids. */
+/** Replacements for the panel's texts, by Strapi's message ids. */
 export const words = {
 	...menuWords,
 	'Auth.form.welcome.title': 'Welcome back',
@@ -25,7 +25,8 @@ export const words = {
 	'content-manager.components.LeftMenu.collection-types': 'Lists',
 	'content-manager.components.LeftMenu.single-types': 'Settings',
 	'content-manager.components.LeftMenu.Search.label': 'Search this menu',
-	// It knows another dialect than the site; the article below the text is the site's.
+	// Strapi's preview uses a different Markdown dialect from the site; the article preview below the text matches
+	// the site.
 	'components.Wysiwyg.ToggleMode.preview-mode': 'Quick look',
 	'components.Wysiwyg.ToggleMode.markdown-mode': 'Write',
 	'upload.plugin.name': 'Pictures',

@@ -22,7 +22,7 @@ const fileRow = z.extend(stored, { formats: z.nullish(z.string()) });
 const sizes = z.nullish(z.record(z.string(), stored));
 const isName = (name: string) => /^[\w-][\w.-]*$/.test(name);
 
-/** What the upload plugin calls each file on disk, by its address: under this name it is found again, and removed. */
+/** Returns the upload plugin's file name for each URL. The plugin finds and deletes a file by this name. */
 async function namesOnDisk(folder: string): Promise<ReadonlyMap<string, string>> {
 	const names = new Map<string, string>();
 	for await (const line of linesOf(join(folder, rowsName('files')))) {
@@ -34,8 +34,8 @@ async function namesOnDisk(folder: string): Promise<ReadonlyMap<string, string>>
 }
 
 /**
- * Pictures that were kept elsewhere stay there as long as they answer; the others come to lie with the uploads.
- * @returns the new addresses of those, by the old ones
+ * Copies external pictures into the uploads folder if their address no longer answers; the others keep their address.
+ * @returns the new address of each copied picture, by its old address
  */
 export async function bringHome({ pictures }: Manifest, folder: string) {
 	const moved = new Map<string, string>();
@@ -53,7 +53,7 @@ export async function bringHome({ pictures }: Manifest, folder: string) {
 	return moved;
 }
 
-/** Puts the new addresses wherever a row names an old one. */
+/** Returns a function that replaces the old addresses in a row with the new ones. */
 export function readdress(moved: ReadonlyMap<string, string>) {
 	const old = [...moved.keys()].sort((a, b) => b.length - a.length);
 	return (table: string, row: Row): Row => {

@@ -9,7 +9,7 @@ import { isFinished, willBeFinished } from './scratch';
 
 const folders = ['database', 'uploads', 'fetched'] as const;
 
-/** What a name in a backup may look like: nothing leads out of its folder. */
+/** File names that a backup may contain; none can point outside its folder. */
 const allowed =
 	/^(?:manifest\.json|settings\.env|schema\.json|(?:database|uploads|fetched)\/[\w-][\w.-]*)$/;
 export const isAllowed = (name: string) => allowed.test(name);
@@ -21,7 +21,7 @@ async function names(folder: string): Promise<string[]> {
 	return all;
 }
 
-/** Bytes and digest of each file that goes into a backup. */
+/** Size in bytes and SHA-256 digest of each file that goes into a backup. */
 export async function digests(folder: string): Promise<Manifest['files']> {
 	const files: Manifest['files'] = {};
 	for (const name of await names(folder)) {
@@ -38,7 +38,10 @@ async function flush(path: string): Promise<void> {
 	await handle.sync().finally(() => handle.close());
 }
 
-/** Makes one file of a folder; under its name it stands whole or not at all. */
+/**
+ * Packs a folder into a single file. The file is checked under a temporary name, so `target` is either complete or
+ * missing.
+ */
 export async function pack(folder: string, target: string, check: (part: string) => Promise<void>) {
 	const part = willBeFinished(`${target}.part`);
 	const contents = [manifestName, ...(await names(folder))];
@@ -52,9 +55,9 @@ export async function pack(folder: string, target: string, check: (part: string)
 }
 
 /**
- * Reads a backup from one end to the other.
- * @param onEntry takes all of each entry
- * @throws where it is no archive, is broken or breaks off
+ * Reads an archive from start to end.
+ * @param onEntry must consume each entry completely
+ * @throws if the file is not an archive, is corrupt or is truncated
  */
 export async function readArchive(file: string, onEntry: (entry: ReadEntry) => void) {
 	await list({ file, strict: true, onReadEntry: onEntry });

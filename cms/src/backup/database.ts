@@ -11,10 +11,10 @@ export type Connection = Database['connection'];
 
 export const databaseKind = env.DATABASE_URL ? 'postgres' : 'sqlite';
 
-/** No migration is run here: the next start of the product does. */
+/** Migrations do not run here, but at the next start of the product. */
 const settings = { forceMigration: false, runMigrations: false, migrations: { dir: tmpdir() } };
 
-/** The product's own driver and settings; for SQLite also on another file. */
+/** Opens the database with the product's own driver and settings. `file` selects another SQLite file. */
 export const openDatabase = (file?: string) => new Database({ ...connectionTo(file), settings });
 
 const unreachable = (error: unknown) =>
@@ -22,7 +22,10 @@ const unreachable = (error: unknown) =>
 		`The database does not answer (${error instanceof Error ? error.message || error.name : error}). Is DATABASE_URL right, and does PostgreSQL run?`,
 	);
 
-/** Whether there is a database that Strapi has filled. */
+/**
+ * Checks whether the database exists and Strapi has created its tables.
+ * @throws Refusal if the database does not answer
+ */
 export async function hasContent(): Promise<boolean> {
 	if (!env.DATABASE_URL && !(existsSync(sqliteFile) && statSync(sqliteFile).size > 0)) return false;
 	const database = openDatabase();
@@ -35,7 +38,7 @@ export async function hasContent(): Promise<boolean> {
 	}
 }
 
-/** Sees the database as it is at one moment, while others go on writing. */
+/** Runs `read` on a consistent snapshot of the database, while others keep writing. */
 export async function atOneMoment<Result>(
 	database: Database,
 	read: (connection: Connection) => Promise<Result>,
@@ -46,19 +49,22 @@ export async function atOneMoment<Result>(
 	return database.connection.transaction(read, how);
 }
 
-/** What Strapi says its tables are. */
+/**
+ * Returns Strapi's latest description of its tables.
+ * @throws Refusal if the database is empty
+ */
 export async function storedSchema(connection: Connection): Promise<Schema> {
 	const row = await connection(schemaTable).orderBy('time', 'desc').first('schema');
 	if (!row) throw new Refusal('The database was never filled: start the product once.');
 	return schemaSchema.parse(typeof row.schema === 'string' ? JSON.parse(row.schema) : row.schema);
 }
 
-/** All that is kept: content, accounts, settings, and what Strapi knows of the tables. */
+/** All tables of a backup: content, accounts, settings and Strapi's description of the tables. */
 export const allTables = ({ tables }: Schema): readonly Table[] => [...tables, ...ownTables];
 
 const pageSize = 500;
 
-/** The rows of a table by their ids, some at a time. */
+/** Yields the rows of a table in id order, one page at a time. */
 export async function* pagesOf(connection: Connection, { name, columns }: Table) {
 	const wanted = columns.map((column) => column.name);
 	let last = 0;

@@ -8,7 +8,7 @@ import { rowsName, schemaName } from './manifest';
 import { sessionsTable, type Table } from './schema';
 import { rowOut } from './values';
 
-/** Writes a table, a row a line; answers how many. */
+/** Writes a table, one JSON row per line, and returns the number of rows. Sessions are left out. */
 async function dumpTable(connection: Connection, table: Table, file: string): Promise<number> {
 	let count = 0;
 	async function* lines() {
@@ -23,8 +23,8 @@ async function dumpTable(connection: Connection, table: Table, file: string): Pr
 }
 
 /**
- * Writes all tables into a folder, with their description.
- * @returns the rows of each
+ * Writes all tables and their description into a folder.
+ * @returns the number of rows of each table
  */
 export async function dumpTables(connection: Connection, folder: string) {
 	makeFolders(folder, 'database');

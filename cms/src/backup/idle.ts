@@ -7,7 +7,7 @@ const answersWithinMs = 3000;
 const stop =
 	'Stop the product first: Ctrl+C where `npm start` runs, or `docker compose stop site cms`.';
 
-/** @throws Refusal while a CMS of this installation answers */
+/** @throws Refusal if a CMS of this installation is running */
 export async function requireStopped(): Promise<void> {
 	const { CMS_INTERNAL_URL } = readEnv(['CMS_INTERNAL_URL'], process.env);
 	const address = CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`;
@@ -17,10 +17,10 @@ export async function requireStopped(): Promise<void> {
 	if (response?.status === 204) throw new Refusal(`The CMS is running at ${address}. ${stop}`);
 }
 
-/** @throws Refusal while anybody else is connected */
+/** @throws Refusal if another client is connected to the database */
 export async function requireAlone({ connection }: Database): Promise<void> {
 	if (databaseKind === 'sqlite') {
-		// Leaving WAL mode asks for the file alone, and puts all that is written into that one file.
+		// Leaving WAL mode requires exclusive access, and moves everything written into the main file.
 		await connection.raw('pragma journal_mode = delete').catch(() => {
 			throw new Refusal(`Another program has the database open. ${stop}`);
 		});

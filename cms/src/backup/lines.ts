@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** The lines of a file, each whole, without holding all of them. */
+/** Yields the lines of a file without loading the whole file. A last line without a line break is dropped. */
 export async function* linesOf(file: string) {
 	let rest = '';
 	for await (const chunk of createReadStream(file, 'utf8')) {

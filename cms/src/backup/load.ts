@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 import { type Schema, sessionsTable, type Table } from './schema';
 import { type Row, rowIn } from './values';
 
-/** Rows a statement adds. */
+/** Rows per INSERT statement. */
 const atOnce = 100;
 
 type Change = (table: string, row: Row) => Row;
@@ -26,12 +26,12 @@ async function fill(trx: Connection, { name, columns }: Table, file: string, cha
 }
 
 const postgres = {
-	/** A CMS that starts meanwhile waits. */
+	/** Drops the tables. The boot lock makes a CMS that starts meanwhile wait. */
 	async clear(trx: Connection, tables: readonly Table[]) {
 		await trx.raw('select pg_advisory_xact_lock(?)', [bootLock]);
 		for (const { name } of tables) await trx.raw('drop table if exists ?? cascade', [name]);
 	},
-	/** Once all rows are there, whatever their order. */
+	/** Adds the foreign keys after all rows, so that the order of the rows does not matter. */
 	async addForeignKeys(trx: Connection, tables: readonly Table[]) {
 		for (const { name, foreignKeys } of tables)
 			await trx.schema.alterTable(name, (table) => {
@@ -45,7 +45,7 @@ const postgres = {
 				}
 			});
 	},
-	/** The next row gets the next id. */
+	/** Makes the id sequence continue after the highest id. */
 	async setSequence(trx: Connection, { name }: Table) {
 		await trx.raw(
 			`select setval(pg_get_serial_sequence(quote_ident(?), 'id'), coalesce(max(id), 1), max(id) is not null) from ??`,
@@ -65,16 +65,16 @@ async function requireSound(connection: Connection) {
 
 interface Load {
 	readonly schema: Schema;
-	/** Of an unpacked backup. */
+	/** Folder of the unpacked backup. */
 	readonly folder: string;
 	readonly change: Change;
-	/** Tables that have to go before. */
+	/** Existing tables to drop first (PostgreSQL only). */
 	readonly replaced: readonly Table[];
-	/** In PostgreSQL what this fails at undoes all. */
+	/** Last step of the PostgreSQL transaction: an error rolls everything back. Not called with SQLite. */
 	readonly finish: () => Promise<void>;
 }
 
-/** Makes the tables and fills them: all of it or nothing. */
+/** Creates the tables and fills them in one transaction. */
 export async function loadTables(database: Database, load: Load) {
 	const { schema, folder, change, replaced, finish } = load;
 	const tables = allTables(schema);

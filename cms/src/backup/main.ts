@@ -17,7 +17,7 @@ const print = (...lines: readonly string[]) => {
 	for (const line of lines) console.log(`  ${line}`);
 };
 
-/** A name counts from where the command was given. */
+/** Resolves a file name against the folder in which the command was run. */
 const given = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -68,7 +68,7 @@ async function bringBack(args: string[]): Promise<void> {
 	print('Restored. Start the product; everybody has to sign in again.');
 }
 
-/** What the system says about a full disk, in words. */
+/** Returns the error message to print; explains a full disk in plain words. */
 function explained(error: unknown): string {
 	const code = error instanceof Error && 'code' in error ? error.code : undefined;
 	const text = error instanceof Error ? error.message : String(error);

@@ -14,7 +14,7 @@ import { verify } from './verify';
 
 type Say = (line: string) => void;
 
-/** Where backups lie that are not told where to. */
+/** Default backup directory. */
 export const backupsFolder = join(env.DATA_DIR, 'backups');
 
 export const stamp = (date: Date) =>
@@ -23,13 +23,14 @@ export const stamp = (date: Date) =>
 		.replace(/\.\d+Z$/, 'Z')
 		.replaceAll(':', '-');
 
-/** A file of the backups' folder, named by what it is for and by the time. */
+/** Path of a backup in the default directory, named after its purpose and time. */
 export const backupFile = (purpose: string, date = new Date()) =>
 	join(backupsFolder, `${purpose}-${stamp(date)}.tar.gz`);
 
 /**
- * Makes one file of database, pictures and settings, as they are at one moment; others may go on writing.
- * It is read again before it gets its name.
+ * Backs up database, pictures and settings into one file while others may keep writing. The database is read from one
+ * snapshot, and the file is verified before it gets its final name.
+ * @throws Refusal if `target` exists or there is nothing to back up
  */
 export async function makeBackup(target: string, say: Say): Promise<Manifest> {
 	if (existsSync(target)) throw new Refusal(`${target} is there already. Choose another name.`);
@@ -43,7 +44,7 @@ export async function makeBackup(target: string, say: Say): Promise<Manifest> {
 	const { pictures, tables } = await atOneMoment(database, async (connection) => {
 		const urls = await pictureUrls(connection);
 		say('Pictures');
-		// First, so that what is deleted from now on is still there.
+		// Pictures come first, so that those deleted while the tables are dumped are still included.
 		return {
 			pictures: await gatherPictures(urls, folder),
 			tables: await dumpTables(connection, folder),

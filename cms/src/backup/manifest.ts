@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Refusal } from './refusal';
 
-/** Goes up when an older version could not restore the file any more. */
+/** Increases when older versions of the product can no longer restore the file. */
 const format = 1;
 
 const count = z.int().check(z.nonnegative());
@@ -11,21 +11,21 @@ const count = z.int().check(z.nonnegative());
 const manifestSchema = z.object({
 	product: z.literal('sumu'),
 	format: z.literal(format),
-	/** Of the product that made it. */
+	/** Version of the product that made the backup. */
 	version: z.string(),
-	/** ISO 8601. */
+	/** Time of the backup, in ISO 8601. */
 	made: z.string(),
 	database: z.enum(['sqlite', 'postgres']),
-	/** Rows of each table. */
+	/** Number of rows by table name. */
 	tables: z.record(z.string().check(z.regex(/^\w+$/)), count),
 	pictures: z.object({
 		count,
-		/** Addresses that rows name and nothing stood at when it was made. */
+		/** Addresses in rows that had no file when the backup was made. */
 		missing: z.array(z.string()),
-		/** Addresses of pictures fetched from elsewhere, by their names in the file. */
+		/** Addresses of downloaded external pictures, by their file name in the backup. */
 		fetched: z.record(z.string(), z.string()),
 	}),
-	/** Everything in it but this manifest. */
+	/** All files of the backup except this manifest. */
 	files: z.record(z.string(), z.object({ bytes: count, sha256: z.string() })),
 });
 
@@ -36,7 +36,7 @@ export const settingsName = 'settings.env';
 export const schemaName = 'schema.json';
 export const rowsName = (table: string) => `database/${table}.ndjson`;
 
-/** Of the product that runs. */
+/** Version of the running product. */
 export function productVersion(): string {
 	const file = join(__dirname, '../../../package.json');
 	return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
@@ -58,7 +58,10 @@ function isNewer(version: string, than: string): boolean {
 	return false;
 }
 
-/** @throws Refusal for what is no manifest of ours, or of a version that comes after this one */
+/**
+ * Parses a manifest.
+ * @throws Refusal if it is not a manifest of this product, is invalid or comes from a newer version
+ */
 export function readManifest(text: string): Manifest {
 	let given: unknown;
 	try {

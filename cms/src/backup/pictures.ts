@@ -25,7 +25,7 @@ const fileTable = {
 	foreignKeys: [],
 };
 
-/** The addresses of every picture and its sizes, as the media library's rows name them. */
+/** Returns the addresses of all pictures in the media library, including their sizes. */
 export async function pictureUrls(connection: Connection): Promise<Set<string>> {
 	const urls = new Set<string>();
 	for await (const rows of pagesOf(connection, fileTable))
@@ -35,7 +35,10 @@ export async function pictureUrls(connection: Connection): Promise<Set<string>> 
 	return urls;
 }
 
-/** A file of its own by another name where the file system can: it stays when the first is removed. */
+/**
+ * Hard-links a file, or copies it if the file system has no links, so that it survives the deletion of the original.
+ * Returns false if there is no such file.
+ */
 async function keep(from: string, to: string): Promise<boolean> {
 	const found = await lstat(from).catch(() => null);
 	if (!found?.isFile()) return false;
@@ -58,7 +61,10 @@ async function download(url: string, to: string): Promise<boolean> {
 	return true;
 }
 
-/** Brings the pictures into a folder: those on disk, and those that are kept elsewhere. */
+/**
+ * Collects all pictures in a folder: local ones from disk, external ones by download.
+ * @throws Refusal if a download fails with anything but 404 or 410
+ */
 export async function gatherPictures(urls: Iterable<string>, folder: string) {
 	makeFolders(folder, 'uploads');
 	makeFolders(folder, 'fetched');

@@ -3,16 +3,17 @@ import { rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { env } from '../env';
 
-/** What comes to stand where. */
+/** Source and destination of a move. */
 export interface Placed {
 	readonly from: string;
 	readonly to: string;
 }
 
 /**
- * Puts new files and folders into their places and keeps what stood there; if one cannot be moved, all is as before.
- * @param gone what has to leave its place, with nothing in its stead
- * @returns the folder of what stood there, if anything did
+ * Moves new files and folders into place and keeps the old ones in another folder. If a move fails, all moves are
+ * undone.
+ * @param gone paths to remove without a replacement
+ * @returns the folder of the replaced files, if there were any
  */
 export async function putInPlace(
 	placed: readonly Placed[],

@@ -1,2 +1,2 @@
-/** What the owner reads in place of a stack: what is wrong and what to do. */
+/** Error for the owner, printed without a stack trace. The message gives the problem and its solution. */
 export class Refusal extends Error {}

@@ -24,14 +24,17 @@ type Say = (line: string) => void;
 
 interface Restored {
 	readonly manifest: Manifest;
-	/** What the owner should know, a line each. */
+	/** Messages for the owner, one line each. */
 	readonly notes: readonly string[];
 }
 
 const uploads = join(env.DATA_DIR, 'public', 'uploads');
 const hasPictures = () => existsSync(uploads) && readdirSync(uploads).length > 0;
 
-/** What stands in the database now. */
+/**
+ * Returns the tables that are in the database now.
+ * @throws Refusal if another client is connected
+ */
 async function currentTables(): Promise<readonly Table[]> {
 	const database = openDatabase();
 	try {
@@ -42,7 +45,10 @@ async function currentTables(): Promise<readonly Table[]> {
 	}
 }
 
-/** Makes room, or says why not: what is there is backed up first. */
+/**
+ * Backs up the current content before it is replaced.
+ * @throws Refusal if there is content and `replace` is false
+ */
 async function makeRoom(replace: boolean, say: Say) {
 	const isFilled = await hasContent();
 	if (!isFilled && !hasPictures()) return { replaced: [], note: undefined };
@@ -60,8 +66,8 @@ async function makeRoom(replace: boolean, say: Say) {
 }
 
 /**
- * Puts a backup into this installation, whichever database it uses. Until the backup was read whole and found
- * to be sound nothing is touched; if it fails later, all is as before.
+ * Restores a backup into this installation, whichever database it uses. Nothing changes until the whole backup has
+ * been verified; if a later step fails, the previous state is kept.
  */
 export async function restore(file: string, replace: boolean, say: Say): Promise<Restored> {
 	say('Reading the backup');

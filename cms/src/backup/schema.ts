@@ -36,7 +36,7 @@ const tableSchema = z.object({
 	foreignKeys: z.array(foreignKeySchema),
 });
 
-/** Tables as Strapi describes them, the same for every database. */
+/** Strapi's description of its tables, the same for every database. */
 export const schemaSchema = z.object({ tables: z.array(tableSchema) });
 
 export type Schema = z.output<typeof schemaSchema>;
@@ -61,10 +61,10 @@ const migrations = (table: string) =>
 		['time', 'datetime', { useTz: false }],
 	]);
 
-/** Where Strapi keeps this description. */
+/** Table in which Strapi stores this description. */
 export const schemaTable = 'strapi_database_schema';
 
-/** What Strapi keeps about the tables, in tables it does not describe. */
+/** Strapi's internal tables, which its description leaves out. */
 export const ownTables: readonly Table[] = [
 	own(schemaTable, [
 		['id', 'increments'],
@@ -76,5 +76,5 @@ export const ownTables: readonly Table[] = [
 	migrations('strapi_migrations_internal'),
 ];
 
-/** Who is signed in: no backup carries it, so that a restored site has nobody signed in. */
+/** Sessions table. Backups leave its rows out, so that every user is signed out after a restore. */
 export const sessionsTable = 'strapi_sessions';

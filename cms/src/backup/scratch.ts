@@ -6,22 +6,22 @@ const begun = new Set<string>();
 const prefix = '.unfinished-';
 const dayMs = 24 * 3600 * 1000;
 
-/** Remembers what must not stay if this ends early. */
+/** Registers a path that `cleanUp` removes unless it is finished. */
 export function willBeFinished(path: string): string {
 	begun.add(path);
 	return path;
 }
 
-/** It has been finished under another name. */
+/** Unregisters a path after it has got its final name. */
 export const isFinished = (path: string) => begun.delete(path);
 
-/** Removes all that is unfinished. */
+/** Removes all unfinished files and folders. */
 export function cleanUp(): void {
 	for (const path of begun) rmSync(path, { recursive: true, force: true });
 	begun.clear();
 }
 
-/** A folder for work in progress; what one that was killed left a day ago is removed. */
+/** Creates a temporary folder, and removes those that a killed process left more than a day ago. */
 export function scratchFolder(...below: [string, ...string[]]): string {
 	const folder = makeFolders(...below);
 	for (const name of readdirSync(folder).filter((each) => each.startsWith(prefix))) {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { env } from '../env';
 import type { Row } from './values';
 
-/** As Strapi's `admin::encryption` writes it: `v1:iv:text:tag`, each in hex. */
+/** Version prefix of Strapi's `admin::encryption`, which writes `v1:iv:text:tag`, the last three in hex. */
 const version = 'v1';
 const algorithm = 'aes-256-gcm';
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest();
@@ -26,13 +26,13 @@ function encrypt(value: string, secret: string): string {
 	return [version, iv.toString('hex'), text, cipher.getAuthTag().toString('hex')].join(':');
 }
 
-/** What a backup's settings say the secrets were. */
+/** Secrets from the settings of a backup. */
 export type Secrets = Readonly<Record<string, string | undefined>>;
 
 const hasOthers = (were: Secrets, name: 'ENCRYPTION_KEY' | 'API_TOKEN_SALT' | 'JWT_SECRET') =>
 	were[name] !== undefined && were[name] !== env[name];
 
-/** Brings what was encrypted or digested with another installation's secrets under those of this one. */
+/** Encrypts and hashes values again with the secrets of this installation, if the backup used others. */
 export function underOurSecrets(were: Secrets) {
 	const theirs = were.ENCRYPTION_KEY ?? env.ENCRYPTION_KEY;
 	const isSame = !hasOthers(were, 'ENCRYPTION_KEY') && !hasOthers(were, 'API_TOKEN_SALT');
@@ -67,7 +67,7 @@ export function underOurSecrets(were: Secrets) {
 
 	return {
 		change,
-		/** What the owner should know, a line each. */
+		/** Messages for the owner, one line each. */
 		notes: () => [
 			...[...lost].map(
 				(what) => `${what} cannot be read with any secret there is: set it up anew.`,

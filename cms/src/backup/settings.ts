@@ -1,7 +1,10 @@
 import { parseEnv } from 'node:util';
 import { variables } from '@sumu/contract/env';
 
-/** Without quotes or in those with which it is read as it is; a file of this form cannot hold all values. */
+/**
+ * Writes a variable as a line of a `.env` file, in quotes if needed. A value with every kind of quote becomes a
+ * comment, because the format cannot represent it.
+ */
 function line(name: string, value: string): string {
 	const quotes = /^[\w.:/@,+%?&=~-]*$/.test(value) ? [''] : ["'", '"', '`'];
 	const written = quotes
@@ -10,7 +13,7 @@ function line(name: string, value: string): string {
 	return written ?? `# ${name} has to be set by hand: it holds every kind of quotes.\n`;
 }
 
-/** The variables that are set, as a `.env` of their own. */
+/** Writes the variables that are set as a `.env` file. */
 export const writeSettings = (source: NodeJS.ProcessEnv): string =>
 	Object.keys(variables)
 		.flatMap((name) => (source[name] ? [line(name, source[name])] : []))

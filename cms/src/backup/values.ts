@@ -1,6 +1,6 @@
 import type { Column } from './schema';
 
-/** A value as it stands in a backup: the same from every database. */
+/** Value in a backup, in the same form for every database. */
 export type Value = string | number | boolean | null;
 export type Row = Record<string, Value>;
 export type StoredRow = Record<string, unknown>;
@@ -18,11 +18,11 @@ function neutral(column: Column, value: unknown): Value {
 	throw new Error(`${column.name} holds a ${typeof value}`);
 }
 
-/** A row as the database gave it, for a backup. */
+/** Converts a database row for a backup. */
 export const rowOut = (columns: readonly Column[], row: StoredRow): Row =>
 	Object.fromEntries(columns.map((column) => [column.name, neutral(column, row[column.name])]));
 
-/** A row of a backup, for the driver, which writes a date as its database does. */
+/** Converts a row of a backup for the database driver, which formats dates itself. */
 export const rowIn = (columns: readonly Column[], row: Row): Record<string, Value | Date> =>
 	Object.fromEntries(
 		columns.map((column) => {

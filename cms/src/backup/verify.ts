@@ -20,7 +20,10 @@ function linesIn(chunk: Buffer): number {
 	return lines;
 }
 
-/** What an archive holds; the manifest's text apart. */
+/**
+ * Reads size, digest and line count of each file in an archive, and the text of the manifest.
+ * @throws Refusal for files that do not belong into a backup
+ */
 async function contents(file: string) {
 	const found = new Map<string, Found>();
 	const manifest: Buffer[] = [];
@@ -65,8 +68,8 @@ function compare(manifest: Manifest, found: ReadonlyMap<string, Found>): void {
 }
 
 /**
- * Reads a backup whole and compares it with its manifest; writes nothing.
- * @throws Refusal that says what is wrong with it
+ * Reads a whole backup and compares it with its manifest. Writes nothing.
+ * @throws Refusal that names the first problem
  */
 export async function verify(file: string): Promise<Manifest> {
 	if (!statSync(file, { throwIfNoEntry: false })?.isFile())

@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 import { env } from '../env';
 import { connected } from '../platform/database/connected';
 
-/** Any number, the same in every replica. */
+/** Arbitrary lock number, equal in every replica. */
 export const bootLock = 5_820_311;
 let holder: Client | undefined;
 
 /**
- * Replicas that start at once on one PostgreSQL make its tables and fill it one after the other.
- * A replica that dies loses its turn with its connection; a database that is not there is waited for.
+ * Makes replicas that start together on one PostgreSQL create and fill its tables one after the other. A replica that
+ * dies releases the lock with its connection. Waits for a database that is not up yet.
  */
 export async function acquireBootLock() {
 	if (!env.DATABASE_URL) return;
@@ -17,7 +17,10 @@ export async function acquireBootLock() {
 	await holder.query('select pg_advisory_lock($1)', [bootLock]);
 }
 
-/** What a database of bytes is asked about letters, it answers wrong: nothing is found, and texts are cut in two. */
+/**
+ * Refuses a database whose encoding is not UTF8: in SQL_ASCII, for example, searches find nothing and texts are cut
+ * inside characters.
+ */
 async function requireUnicode(client: Client) {
 	const { rows } = await client.query('show server_encoding');
 	const [{ server_encoding: encoding }] = rows;

@@ -5,7 +5,7 @@ import { accountOwner, SITE_OWNER } from '../platform/media/file-owner';
 const uid = 'plugin::upload.file';
 const withoutOwner = { owner: { $null: true } };
 
-/** Gives files of an earlier release their owner: the account that shows one as its picture, else the site. */
+/** Sets the owner of files from an earlier release: the account that has a file as its picture, otherwise the site. */
 export async function ensureFileOwners(strapi: Core.Strapi) {
 	const files = strapi.db.query(uid);
 	if ((await files.count({ where: withoutOwner })) === 0) return;

@@ -9,7 +9,7 @@ interface Changed {
 	result?: { id?: number };
 }
 
-/** Every change of a row reaches its index in the same transaction. */
+/** Updates the index with every change of a row, in the same transaction. */
 function keepInStep(strapi: Core.Strapi, type: SearchedType) {
 	const one = async ({ result }: Changed) => {
 		const id = result?.id;
@@ -32,7 +32,7 @@ function keepInStep(strapi: Core.Strapi, type: SearchedType) {
 
 const settings = 'api::site-setting.site-setting';
 
-/** What the owner switches off is found no more, and what is switched on again is. */
+/** Indexes projects again when the owner switches details on or off. */
 function followDetails(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ uid }, next) => {
 		if (uid !== settings) return next();
@@ -46,7 +46,7 @@ function followDetails(strapi: Core.Strapi) {
 	});
 }
 
-/** Creates the full-text indexes where they are missing and fills them, then keeps them in step. */
+/** Creates missing full-text indexes and fills all of them, then keeps them up to date. */
 export async function ensureSearch(strapi: Core.Strapi) {
 	const types = Object.values(searched);
 	await strapi.db.transaction(async ({ trx }) => {

@@ -9,7 +9,7 @@ interface Row {
 	[name: string]: string | null;
 }
 
-/** Gives what an earlier release has written its address; what is shown decides its name. */
+/** Adds slugs to entries of an earlier release, derived from the published name if there is one. */
 export async function ensureSlugs(strapi: Core.Strapi) {
 	for (const kind of addressedKinds) {
 		const { uid, name } = addressed[kind];

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Strapi's own `strapi::public` would serve uploads at other paths too, without the headers that
- * `/uploads/` has. Uploads have a route of their own, so all that is left is `/` to the panel.
+ * Replaces Strapi's `strapi::public`, which would serve uploads at other paths too, without the headers of `/uploads/`.
+ * Uploads have their own route, so only the redirect from `/` to the panel is left.
  */
 export function servePanelAtRoot(strapi: Core.Strapi) {
 	strapi.get('middlewares').set('strapi::public', () => {

@@ -3,7 +3,7 @@ import { openResources } from '../access/open-resources';
 import { contentChanged } from '../platform/purge/changes';
 import type { DeletedRow } from '../platform/purge/removed';
 
-/** What visitors' pages are made of: what everyone may read, and its pictures. */
+/** Content types that visitors' pages depend on: everything public, and its pictures. */
 function shown(strapi: Core.Strapi): UID.Schema[] {
 	const types = Object.values(strapi.contentTypes)
 		.map(({ uid }) => uid)
@@ -17,8 +17,8 @@ interface Deleted {
 }
 
 /**
- * Tells the site of every change of what it shows, wherever it comes from: the panel, the API, a
- * timer. Within a transaction it waits for its end: the site must not read what was before.
+ * Notifies the site of every change to public content, from the panel, the API or a timer. Within a transaction it
+ * waits for the commit: the site must not read the old content.
  */
 export function registerPurgeNotices(strapi: Core.Strapi) {
 	const notice = async (deleted?: DeletedRow) => {
@@ -36,6 +36,6 @@ export function registerPurgeNotices(strapi: Core.Strapi) {
 		afterUpdateMany: changed,
 		afterDeleteMany: ({ model }: Deleted) => notice({ uid: model.uid }),
 	});
-	/** A site that ran on may have missed what changed meanwhile. */
+	/** Purge once at start: the site may have missed changes. */
 	contentChanged();
 }

@@ -10,7 +10,9 @@ async function ensureRole(strapi: Core.Strapi, type: RoleType) {
 	return found ?? strapi.db.query(roleUid).create({ data: { type, ...roles[type] } });
 }
 
-/** Grants what the table names and revokes all else, so that the table is the only truth. */
+/**
+ * Grants the permissions in the access table and revokes all others, so that the table is the single source of truth.
+ */
 async function syncRole(strapi: Core.Strapi, type: RoleType) {
 	const role = await ensureRole(strapi, type);
 	const permissions = strapi.db.query(permissionUid);
@@ -28,7 +30,7 @@ async function syncRole(strapi: Core.Strapi, type: RoleType) {
 		if (!kept.has(action)) await permissions.create({ data: { action, role: role.id } });
 }
 
-/** Brings the role table into users-permissions, where the panel shows it. */
+/** Writes the roles and permissions of the access table to users-permissions, where the panel shows them. */
 export async function syncRoles(strapi: Core.Strapi) {
 	for (const type of Object.keys(roles) as RoleType[]) await syncRole(strapi, type);
 }

@@ -10,17 +10,17 @@ interface Input<E extends Endpoint> {
 	ctx: Context;
 }
 
-/** Takes validated input, answers what the contract says. */
+/** Takes validated input and returns the response of the contract. */
 export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<ResponseOf<E>>;
 
-/** Two handlers of a call that tells who manages entries of a kind more than everyone else. */
+/** Two handlers of a call that returns more to managers of a kind than to everyone else. */
 export interface ByAudience<E extends Endpoint> {
 	kind: HistoryKind;
 	everyone: Handler<E>;
 	managers: Handler<E>;
 }
 
-/** An action that leads the browser to the address it answers. */
+/** Creates an action that redirects the browser to the address returned by its handler. */
 export const redirection =
 	<E extends Endpoint>(_endpoint: E, handle: (input: Input<E>) => Promise<string>) =>
 	async (ctx: Context) => {
@@ -28,8 +28,8 @@ export const redirection =
 	};
 
 /**
- * A controller action typed by its endpoint. No handler asks who is calling: where the audience
- * matters, it is chosen here.
+ * Creates a controller action typed by its endpoint. Handlers do not check the caller: if the audience matters, the
+ * handler is chosen here.
  */
 export function action<E extends Endpoint>(_endpoint: E, handler: Handler<E> | ByAudience<E>) {
 	const chosen = (ctx: Context) => {

@@ -10,7 +10,7 @@ const getAcceptedTypes = ({ file, takesForms }: Endpoint): string[] => {
 	return takesForms ? [json, 'application/x-www-form-urlencoded', multipart] : [json];
 };
 
-/** Refuses a body for its type. @throws 415, with the accepted types in `Accept` */
+/** Refuses the media type of a body. @throws 415, with the accepted types in `Accept` */
 export function refuseContentType(ctx: Context, types: readonly string[] = [json]): never {
 	ctx.set('Accept', types.join(', '));
 	return ctx.throw(415, messages.wrongContentType);

@@ -7,7 +7,7 @@ interface Page<Item> {
 	pagination: number[];
 }
 
-/** Which rows a page holds; those of the later half are counted from the end. */
+/** Rows of a page; pages in the later half are counted from the end. */
 export interface PageSlice {
 	offset: number;
 	limit: number;
@@ -23,7 +23,7 @@ function sliceOf(page: number, pageSize: number, total: number): PageSlice {
 		: { offset, limit: pageSize, fromEnd };
 }
 
-/** One page of a list; a page that does not exist is 404 with the pages that do. */
+/** Returns one page of a list; a page that does not exist is 404 with the pages that do. */
 export async function pageResponse<Item>(
 	ctx: Context,
 	param: string,
@@ -45,12 +45,12 @@ export async function pageResponse<Item>(
 	return { status: true, data, pagination };
 }
 
-/** A list without pages. */
+/** Response of a list without pages. */
 export const listResponse = <Item>(data: Item[]): Page<Item> => ({
 	status: true,
 	data,
 	pagination: [1],
 });
 
-/** One document. */
+/** Response with one document. */
 export const oneResponse = <Item>(data: Item) => ({ status: true as const, data });

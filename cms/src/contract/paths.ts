@@ -2,7 +2,7 @@ import { endpoints, entryKinds, previewKinds } from '@sumu/contract';
 
 const kinds = [...new Set([...entryKinds, ...previewKinds])].join('|');
 
-/** A kind is one of few words: `/api/blog/preview` begins with none. */
+/** Matches `:kind` only with known kinds, other parameters with any segment. */
 const pattern = (path: string) =>
 	path
 		.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -12,5 +12,5 @@ const pattern = (path: string) =>
 const paths = new Set(Object.values(endpoints).map(({ path }) => path));
 const anyPath = new RegExp(`^(?:${[...paths].map(pattern).join('|')})/?$`);
 
-/** Whether a path, written without `/api`, is one of the contract's. */
+/** Checks whether a path, without `/api`, is one of the contract's. */
 export const isContractPath = (path: string) => anyPath.test(path);

@@ -9,7 +9,7 @@ interface Extras {
 	demands?: Demands;
 }
 
-/** The Strapi route of an endpoint. Its handler is the controller action named by `operation`. */
+/** Returns the Strapi route of an endpoint. Its handler is the controller action named by `operation`. */
 export function route(
 	endpoint: Endpoint,
 	{ policies = [], middlewares = [], demands }: Extras = {},
@@ -19,7 +19,7 @@ export function route(
 		path: endpoint.path,
 		handler: endpoint.operation,
 		config: {
-			// API tokens belong to nobody whose rank could be asked for.
+			// API tokens are refused: they have no account, and so no rank to check.
 			auth: { strategies: ['users-permissions'] },
 			policies,
 			middlewares: [...middlewares, validated(endpoint, demands)],

@@ -12,10 +12,10 @@ export interface Problem {
 	message: string;
 }
 
-/** What is wrong with a body beside what its schema says, such as what the owner's settings demand. */
+/** Returns problems of a body beyond its schema, such as details that the owner requires. */
 export type Demands = (body: unknown) => Promise<Problem[]>;
 
-/** Parses params, query and body with the endpoint's schemas; what they do not name is dropped. */
+/** Validates params, query and body with the endpoint's schemas; unknown keys are dropped. */
 export function validated(endpoint: Endpoint, demands: Demands = async () => []) {
 	return async (ctx: Context, next: Next) => {
 		demandContentType(ctx, endpoint);
@@ -47,7 +47,7 @@ export function validated(endpoint: Endpoint, demands: Demands = async () => [])
 	};
 }
 
-/** PostgreSQL refuses U+0000 in a text, so it must not get that far. */
+/** PostgreSQL refuses U+0000 in a text, so it is rejected here. */
 const hasNul = (value: unknown): boolean =>
 	typeof value === 'string'
 		? value.includes('\0')

@@ -1,4 +1,4 @@
-/** Responses of writes that change or delete, acknowledged where clients of either kind look. */
+/** Responses of changes and deletions, with `acknowledged` at both places where clients look. */
 
 export const changedResponse = <Item extends object>(data: Item) => ({
 	acknowledged: true as const,
@@ -16,5 +16,5 @@ export const addedResponse = <Item extends { _id: string }>(data: Item) => ({
 	data,
 });
 
-/** It was done, or there was nothing to do; which of the two is not told. */
+/** Success, or nothing to do; the response does not reveal which. */
 export const ok = { ok: true } as const;

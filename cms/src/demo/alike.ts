@@ -9,16 +9,16 @@ const isNothing = (value: unknown): boolean =>
 	(Array.isArray(value) && value.length === 0) ||
 	(isObject(value) && Object.values(value).every(isNothing));
 
-/** What is not written by the demo, and so says nothing of whether somebody changed it. */
+/** Attributes that the demo does not set, so that they say nothing about changes by the owner. */
 const aside = new Set(['updatedAt']);
 
-/** A time of day comes back with its thousandths from one database, without from another. */
+/** One database returns times of day with milliseconds, the other without. */
 const plain = (value: unknown) =>
 	value instanceof Date
 		? value.toISOString()
 		: String(value).replace(/^(\d\d:\d\d:\d\d)\.000$/, '$1');
 
-/** Whether what is stored is what the demo has written, and nothing else: what it has left out must be empty. */
+/** Checks whether a stored value equals the demo's; values that the demo leaves out must be empty. */
 export function isAlike(written: unknown, stored: unknown): boolean {
 	if (isNothing(written) || isNothing(stored)) return isNothing(written) && isNothing(stored);
 	if (Array.isArray(written))

@@ -1,7 +1,7 @@
 import { everyDetail, plainBrand, sectionKeys } from '@sumu/contract';
 import type { SiteTexts } from '../../demo/content/types';
 
-/** What a site says before its owner has written anything: nothing about anybody. What is empty shows nowhere. */
+/** Texts and settings of a new site, without any personal content. Empty parts are not shown. */
 export const defaultSite = (): SiteTexts => ({
 	ownerName: 'Your name',
 	headlines: [],

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 
 const name = 'Demo';
 
-/** The same where there is one. */
+/** Returns the folder of the demo pictures, if it exists. */
 export const foundFolder = (strapi: Core.Strapi): Promise<{ id: number } | null> =>
 	strapi.db.query('plugin::upload.folder').findOne({ where: { name, parent: null } });
 
-/** The folder of the media library that holds the demo pictures; made where there is none. */
+/** Returns the media library folder of the demo pictures, and creates it if missing. */
 export async function demoFolder(strapi: Core.Strapi): Promise<number> {
 	const folder =
 		(await foundFolder(strapi)) ??

@@ -13,7 +13,7 @@ import type { PictureIds } from './pictures';
 
 const status = 'published';
 
-/** Written on its day, and not changed since. */
+/** Sets the last change to the date of writing. */
 const unchanged = <Dated extends { date: string }>(texts: Dated) => ({
 	...texts,
 	updatedAt: texts.date,
@@ -22,7 +22,7 @@ const unchanged = <Dated extends { date: string }>(texts: Dated) => ({
 const textOf = (strapi: Core.Strapi, ...path: string[]) =>
 	readFile(join(strapi.dirs.app.root, 'demo', 'content', ...path), 'utf8');
 
-/** What tells of a project as a case, where it is one. */
+/** Returns the case study of a project; empty if it has none. */
 async function caseOf(
 	strapi: Core.Strapi,
 	name: string,
@@ -54,7 +54,7 @@ const project = ({ picture, projectFeature, ...texts }: DemoProject, pictures: P
 	};
 };
 
-/** A text with the addresses of the drawings it names; one that is not there leaves its words alone. */
+/** Replaces picture names in a text with addresses; a missing picture leaves only its alt text. */
 async function illustrated(strapi: Core.Strapi, text: string, ids: PictureIds) {
 	const files = await strapi.db
 		.query('plugin::upload.file')
@@ -85,10 +85,10 @@ interface DemoDocument {
 	data: Data;
 }
 
-/** The id of another one, as far as it is there by then. */
+/** Returns the id of another document, if it exists by then. */
 type IdOf = (uid: DemoUid, name: string) => string | undefined;
 
-/** Every document of the demo, oldest first, with what is written into it. */
+/** Yields every demo document with its data: oldest first within a type, and after the documents it refers to. */
 export async function* demoDocuments(
 	strapi: Core.Strapi,
 	pictures: PictureIds,
@@ -133,7 +133,10 @@ export async function* demoDocuments(
 			yield { uid: 'api::skill.skill', name: skill.skillName, data: { ...skill, group } };
 }
 
-/** Creates and publishes them: each takes the next place in its list, as though an owner had written one after the other. */
+/**
+ * Creates and publishes the demo documents. Each takes the next place in its list, as if an owner had written one after
+ * the other.
+ */
 export async function createDocuments(strapi: Core.Strapi, pictures: PictureIds) {
 	const made = new Map<string, string>();
 	const key = (uid: DemoUid, name: string) => `${uid} ${name}`;

@@ -2,7 +2,9 @@ import { isAlike, isObject } from './alike';
 
 const keyOf = (value: unknown) => (isObject(value) ? value.key : undefined);
 
-/** Of a list what the owner put into it; where entries have keys, each falls back beside its own. */
+/**
+ * Keeps the owner's entries of a list; if all entries have keys, each is compared with the demo's entry of that key.
+ */
 function listBack(demo: readonly unknown[], fresh: readonly unknown[], stored: readonly unknown[]) {
 	if (stored.every((one) => keyOf(one) !== undefined))
 		return stored.map((one) => {
@@ -22,7 +24,7 @@ function partsBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
 	return Object.fromEntries(parts);
 }
 
-/** A new site's words in the place of the demo's, as far as those still stand there; the rest as it is. */
+/** Replaces values that still equal the demo's with those of a new site, and keeps all others. */
 export function fallBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
 	if (isAlike(demo, stored)) return isAlike(fresh, stored) ? stored : fresh;
 	const whole = partsBack(demo, fresh, stored);

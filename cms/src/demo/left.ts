@@ -27,13 +27,13 @@ const kindOf = (uid: DemoUid) => uid.split('.')[1] as DemoContent['entries'][num
 
 const isAddressed = (kind: string): kind is Addressed => Object.hasOwn(addressed, kind);
 
-/** The address that an entry gets by itself, where its kind has addresses. */
+/** Slug that an entry gets automatically, if its type has slugs. */
 const ownAddress = (uid: DemoUid, name: string): Data => {
 	const kind = kindOf(uid);
 	return isAddressed(kind) ? { slug: slugFor(kind, name) } : {};
 };
 
-/** Entries that bear the name of one of the demo's. */
+/** Returns the ids of entries that have the name of a demo entry. */
 const named = async (uid: DemoUid, name: string): Promise<string[]> =>
 	(
 		await strapi.db.query(uid).findMany({
@@ -43,7 +43,7 @@ const named = async (uid: DemoUid, name: string): Promise<string[]> =>
 		})
 	).map(({ documentId }: { documentId: string }) => documentId);
 
-/** An entry as it was when it was compared with the demo's. */
+/** Entry with the time of its last change when it was compared with the demo's. */
 export interface Unchanged {
 	uid: DemoUid;
 	documentId: string;
@@ -54,7 +54,7 @@ interface Left extends Pick<DemoContent, 'entries' | 'changed'> {
 	unchanged: Unchanged[];
 }
 
-/** The demo's entries that are as they were seeded, and those that somebody has changed. */
+/** Returns the demo's entries, unchanged and changed ones apart, without those that the owner has kept. */
 export async function demoEntries(strapi: Core.Strapi): Promise<Left> {
 	const ids = new Map<string, string>();
 	const left: Left = { entries: [], changed: [], unchanged: [] };
@@ -75,7 +75,7 @@ export async function demoEntries(strapi: Core.Strapi): Promise<Left> {
 	return left;
 }
 
-/** Categories of what stays once these entries are gone. */
+/** Returns the categories still in use after these entries are removed. */
 async function stillUsed(strapi: Core.Strapi, leaving: readonly string[]) {
 	const rows: { category: string | null }[] = await strapi.db
 		.query('api::project.project')
@@ -83,7 +83,10 @@ async function stillUsed(strapi: Core.Strapi, leaving: readonly string[]) {
 	return new Set(rows.map(({ category }) => category));
 }
 
-/** What of the settings falls back to a new site's once these entries are gone. */
+/**
+ * Returns the settings that fall back to a new site's values after these entries are removed; null if there is nothing
+ * to reset.
+ */
 export async function settingsToFallBack(strapi: Core.Strapi, leaving: readonly string[]) {
 	const row = await strapi.db.query(settings).findOne({ select: ['documentId'] });
 	const now = row && (await standing(settings, row.documentId));

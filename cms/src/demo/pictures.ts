@@ -5,10 +5,10 @@ import { async } from '@strapi/utils';
 import { catalogue, type Picture } from '../../demo/catalogue';
 import { demoFolder, foundFolder } from './demo-folder';
 
-/** Ids in the media library by the catalogue's names. */
+/** Media library ids by the catalogue's names. */
 export type PictureIds = ReadonlyMap<string, number>;
 
-/** Pictures under way at once; how many are encoded at once, the media pipeline decides. */
+/** Number of pictures in progress at once; the media pipeline limits how many are encoded at once. */
 const concurrency = 4;
 const progressEvery = 5;
 
@@ -39,7 +39,7 @@ export interface DemoFile {
 	hash: string;
 }
 
-/** The demo's pictures that are in the media library. */
+/** Returns the demo pictures in the media library. */
 export async function storedPictures(strapi: Core.Strapi): Promise<DemoFile[]> {
 	const folder = await foundFolder(strapi);
 	if (!folder) return [];
@@ -50,7 +50,7 @@ export async function storedPictures(strapi: Core.Strapi): Promise<DemoFile[]> {
 	});
 }
 
-/** Their ids, by the catalogue's names. */
+/** Returns the files' ids by the catalogue's names. */
 export function idsOf(files: readonly DemoFile[]): PictureIds {
 	const ids = new Map(files.map(({ name, id }) => [name, id]));
 	return new Map(
@@ -61,7 +61,7 @@ export function idsOf(files: readonly DemoFile[]): PictureIds {
 	);
 }
 
-/** Uploads what the folder does not have yet, so that an interrupted run is taken up again. */
+/** Uploads the pictures that the folder lacks, so that an interrupted run can be continued. */
 export async function uploadPictures(strapi: Core.Strapi): Promise<PictureIds> {
 	const folder = await demoFolder(strapi);
 	const there = await strapi.db.query('plugin::upload.file').findMany({ where: { folder } });

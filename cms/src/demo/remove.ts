@@ -11,7 +11,7 @@ import { storedPictures } from './pictures';
 
 const settings = 'api::site-setting.site-setting';
 
-/** What of the demo could be removed now, and what somebody has made their own. */
+/** Returns the demo content that could be removed now, and the entries that were changed. */
 export async function demoLeft(strapi: Core.Strapi): Promise<DemoContent> {
 	const { entries, changed } = await demoEntries(strapi);
 	const leaving = entries.map(({ _id }) => _id);
@@ -24,7 +24,7 @@ export async function demoLeft(strapi: Core.Strapi): Promise<DemoContent> {
 	};
 }
 
-/** Those that nothing shows any more; the folder too, once it is empty. */
+/** Removes demo pictures that nothing shows any more, and the folder once it is empty. */
 async function removePictures(strapi: Core.Strapi) {
 	const upload = strapi.plugin('upload').service('upload');
 	for (const picture of await storedPictures(strapi))
@@ -36,7 +36,7 @@ async function removePictures(strapi: Core.Strapi) {
 	if (rest === 0) await strapi.plugin('upload').service('folder').deleteByIds([folder.id]);
 }
 
-/** Kinds in the order in which who saves an entry locks what it names. */
+/** Content types in lock order: saving an entry locks it before the entries that it refers to. */
 const lockOrder = [
 	'api::service.service',
 	'api::project.project',
@@ -45,7 +45,7 @@ const lockOrder = [
 	'api::skill.skill',
 ] as const satisfies DemoUid[];
 
-/** Those that nobody has changed since they were compared, and nobody will. */
+/** Locks the entries, and returns those that have not changed since the comparison. */
 async function locked(trx: Transaction, unchanged: readonly Unchanged[]): Promise<Unchanged[]> {
 	for (const kind of lockOrder) {
 		const ofKind = unchanged.filter(({ uid }) => uid === kind);
@@ -71,9 +71,9 @@ async function letFallBack(strapi: Core.Strapi, leaving: readonly string[], kept
 }
 
 /**
- * Removes what was seeded and never changed, and has settings fall back that still say the demo's words;
- * what is to be kept becomes the owner's. To compare takes long, so it is looked at once more on locked rows.
- * @returns how many entries are gone
+ * Removes unchanged demo entries, and resets settings that still equal the demo's to a new site's; kept entries become
+ * the owner's. The comparison takes long, so it is checked again on locked rows.
+ * @returns the number of removed entries
  */
 export async function removeDemo(
 	strapi: Core.Strapi,

@@ -8,7 +8,7 @@ import type { PictureIds } from './pictures';
 const uid = 'api::site-setting.site-setting';
 const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-/** The settings as they are written. */
+/** Maps the settings to their columns. */
 export function siteData(site: SiteTexts, pictures: PictureIds): Data {
 	const picture = (name: string | null) => (name === null ? null : pictures.get(name));
 	return {

@@ -27,7 +27,7 @@ async function takeRole(account: SiteAccount, panel: PanelAccount) {
 	return account.role?.type === role ? {} : { role: await idOfRole(role) };
 }
 
-/** Applies a change of the panel's account to the linked account of the site. */
+/** Applies a change of a panel account to the linked site account. */
 async function follow(account: SiteAccount, before: PanelAccount, panel: PanelAccount) {
 	const isBlocked = Boolean(account.blocked);
 	const changed = {
@@ -41,13 +41,13 @@ async function follow(account: SiteAccount, before: PanelAccount, panel: PanelAc
 	if (isNewPassword || !panel.isActive) await endAll(account.id);
 }
 
-/** Ends everything that was signed in to the panel, and the tokens that were made there. */
+/** Ends the panel sessions of an account, and the tokens it made there. */
 async function endAccess({ id }: PanelAccount) {
 	await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
 	await endTokensOf(id);
 }
 
-/** Who no longer helps is a visitor like others, and has to sign in again. */
+/** Turns a former helper's site account into a visitor's and signs it out. */
 async function leave({ documentId }: PanelAccount) {
 	const account = await joinedWith({ documentId });
 	if (!account) return;
@@ -62,7 +62,7 @@ const wasInvited = (before: PanelAccount, after: PanelAccount) =>
 const isPanelAccount = (row: unknown): row is PanelAccount =>
 	typeof row === 'object' && row !== null && 'roles' in row;
 
-/** Whoever changes an account of the panel, and by which way. */
+/** Keeps site accounts in line with every change to their panel accounts. */
 export function followPanelAccounts(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [panelUid],

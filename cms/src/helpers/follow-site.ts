@@ -12,7 +12,7 @@ import {
 } from '../ranks/accounts';
 import { siteRoleOf } from './site-role';
 
-/** What the panel's account decides. */
+/** Fields that the panel account decides. */
 const decided = ['role', 'blocked', 'email'];
 
 async function demandAgreement(documentId: string) {
@@ -26,7 +26,10 @@ async function demandAgreement(documentId: string) {
 	if (!agrees) throw new HttpError(409, messages.helpsInPanel);
 }
 
-/** Role, e-mail and blocking of a helper are changed in one place: where they are invited. */
+/**
+ * Refuses changes to a helper's role, e-mail or blocking on the site: they are made in the panel, which invites
+ * helpers.
+ */
 export function keepHelpersTogether(strapi: Core.Strapi) {
 	strapi.documents.use(async (context, next) => {
 		const { uid, action, params } = context;
@@ -49,7 +52,7 @@ async function passPasswordOn(id: number) {
 	await strapi.sessionManager('admin').invalidateRefreshToken(String(panel.id));
 }
 
-/** A password that was changed on the site is the panel's too, and who is deleted there is deleted here. */
+/** Copies a password changed on the site to the panel account, and deletes the panel account with the site account. */
 export function followSiteAccounts(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [userUid],

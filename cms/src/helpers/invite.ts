@@ -26,7 +26,9 @@ async function mailInvitation({ email, firstname }: PanelAccount, token: string)
 	});
 }
 
-/** Mails the link that the panel shows to who invites. Without a mail server that is all there is. */
+/**
+ * E-mails the invitation link, which the panel also shows to the inviter. Without a mail server it only appears there.
+ */
 export function mailInvitations(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [panelUid],

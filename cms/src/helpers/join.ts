@@ -16,19 +16,19 @@ import { siteRoleOf } from './site-role';
 const nameOf = ({ firstname, lastname, email }: PanelAccount) =>
 	[firstname, lastname].filter(Boolean).join(' ') || email;
 
-/** Whoever signed up with an address that they never proved keeps no other way into its account. */
+/** Columns that remove other ways to sign in: a stranger may have set them up with an address they never verified. */
 const withoutStranger = { googleId: null, ...turnedOff };
 
-/** @throws HttpError (409) where the account belongs to somebody else in the panel */
+/** @throws HttpError (409) if the account is linked to another panel account */
 async function demandUnlinked(documentId: string) {
 	const account = await findSiteAccount({ documentId });
 	if (account && (await panelOf(account))) throw new HttpError(409, messages.emailTaken);
 }
 
 /**
- * Gives who followed an invitation an account of the site with the same e-mail and password; the one that
- * has the e-mail, where there is one. Whatever was signed in to it is signed out.
- * @throws HttpError (409) where that leaves no admin, or the address is another helper's
+ * Gives an invited helper a site account with the e-mail and password of the panel account, or links the existing one
+ * with that e-mail. Ends all of its sessions.
+ * @throws HttpError (409) if no admin would be left, or the address is another helper's
  */
 export async function join(panel: PanelAccount): Promise<void> {
 	const displayName = nameOf(panel);

@@ -8,8 +8,8 @@ const onSite = (code: string): RoleType =>
 	code === superAdmin ? 'admin' : (panelRoles[code]?.onSite ?? 'authenticated');
 
 /**
- * What who has these roles in the panel is on the site, which knows one role an account: of several the one
- * that may most. A role that the owner added in the panel is none on the site.
+ * Returns the site role for panel roles. A site account has one role, so the highest counts. A role that the owner
+ * added in the panel gives no role on the site.
  */
 export function siteRoleOf(roles: readonly { code: string }[]): RoleType {
 	const held = roles.map(({ code }) => onSite(code));

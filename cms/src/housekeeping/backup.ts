@@ -11,13 +11,13 @@ const folder = join(env.DATA_DIR, 'backups');
 const isNightly = (name: string) => /^nightly-[\d-]+\.tar\.gz$/.test(name);
 let child: ChildProcess | undefined;
 
-/** Removes all but the newest. */
+/** Removes all but the newest backups. */
 function prune(nights: number) {
 	const made = readdirSync(folder).filter(isNightly).sort();
 	for (const name of made.slice(0, -nights)) rmSync(join(folder, name));
 }
 
-/** A process of its own, so that no visitor waits for it. */
+/** Runs a backup in a process of its own, so that visitors do not have to wait. */
 async function run(file: string) {
 	rmSync(file, { force: true });
 	const program = join(__dirname, '../backup/main.js');
@@ -32,8 +32,8 @@ async function run(file: string) {
 }
 
 /**
- * Makes the night's backup and removes the oldest.
- * @throws Error that says why there is none
+ * Makes the nightly backup and removes the oldest ones.
+ * @throws Error with the reason if it fails
  */
 export async function backUp(strapi: Core.Strapi, night: string) {
 	const file = join(folder, `nightly-${night}.tar.gz`);
@@ -48,5 +48,5 @@ export async function backUp(strapi: Core.Strapi, night: string) {
 	strapi.log.info(`The night's backup: ${file}`);
 }
 
-/** What is not finished leaves nothing behind. */
+/** Stops a running backup, which then leaves no files behind. */
 export const stopBackup = () => child?.kill('SIGTERM');

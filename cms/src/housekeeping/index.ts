@@ -7,21 +7,21 @@ import { reportOwnerless } from './ownerless';
 import { sweepUploads } from './sweep';
 import { forgetUnconfirmed } from './unconfirmed';
 
-/** Seconds, minutes, hours, days, months, weekdays. */
+/** Cron rules: seconds, minutes, hours, days, months, weekdays. */
 const threeTimesAMinute = '*/20 * * * * *';
 const eachHour = '0 7 * * * *';
 
 let underWay: Promise<void> = Promise.resolve();
-/** Does the night's work that is left, after what is under way. */
+/** Queues the nightly work that is left, after the current run. */
 let begin = () => underWay;
 let isStopping = false;
 
-/** Brings what stands in the write-ahead log into `cms.db`: a mistaken copy of that file alone lacks a minute at most. */
+/** Writes the write-ahead log into `cms.db`: a mistaken copy of that file alone lacks a minute at most. */
 const checkpoint = async (strapi: Core.Strapi) => {
 	await strapi.db.connection.raw('pragma wal_checkpoint(passive)');
 };
 
-/** What the night brings; also after a start, where the server slept through it. */
+/** Does the nightly work; also after a start, in case the server was off during the night. */
 async function work(strapi: Core.Strapi) {
 	await onceANight(strapi, 'sweep', () => sweepUploads(strapi));
 	await onceANight(strapi, 'owners', () => reportOwnerless(strapi));
@@ -39,7 +39,7 @@ const reported =
 		}
 	};
 
-/** Starts what the product does by itself while it runs. */
+/** Schedules the nightly work and the checkpoints. */
 export async function startHousekeeping(strapi: Core.Strapi) {
 	await prepareNights(strapi);
 	const night = reported(strapi, work);
@@ -58,10 +58,10 @@ export async function startHousekeeping(strapi: Core.Strapi) {
 	setImmediate(doNightsWork);
 }
 
-/** Somebody waits for what the next hour would bring. */
+/** Starts the nightly work now, instead of within the next hour. */
 export const doNightsWork = () => void begin();
 
-/** Waits for what is under way, before the database is closed. */
+/** Stops a backup, and waits for running work before the database is closed. */
 export async function stopHousekeeping() {
 	isStopping = true;
 	stopBackup();

@@ -3,24 +3,24 @@ import type { Core } from '@strapi/strapi';
 const uid = 'strapi::core-store';
 const key = 'core_sumu_nights';
 const hourMs = 3600 * 1000;
-/** A night begins when the fewest visitors are there. */
+/** Hour at which a night begins, when the site has the fewest visitors. */
 const beginsAt = 3;
-/** Before this nobody else takes over what somebody began. */
+/** Milliseconds for which no other process takes over unfinished work. */
 const patienceMs = 0.9 * hourMs;
 
 interface Night {
-	/** The last one that is done, like 2026-11-22. */
+	/** Last finished night, such as 2026-11-22. */
 	readonly done?: string;
-	/** When somebody last began, in milliseconds. */
+	/** Start of the last attempt, in milliseconds. */
 	readonly begun?: number;
-	/** The night that was tried in vain; none once a later try is done. */
+	/** Night of a failed attempt; unset after a later success. */
 	readonly failed?: string;
 }
 type Nights = Readonly<Record<string, Night>>;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The night that began last, in the server's time. */
+/** Returns the date on which the current night began, in the server's time zone. */
 export function nightOf(now: number): string {
 	const date = new Date(now - beginsAt * hourMs);
 	return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -33,20 +33,20 @@ async function read(strapi: Core.Strapi): Promise<{ text: string; nights: Nights
 	return { text, nights: JSON.parse(text) };
 }
 
-/** Writes where nobody else wrote since: of several processes one goes on. */
+/** Writes only if the row is unchanged (optimistic concurrency), so that one of several processes wins. */
 async function write(strapi: Core.Strapi, was: string, nights: Nights): Promise<boolean> {
 	const data = { value: JSON.stringify(nights) };
 	const { count } = await strapi.db.query(uid).updateMany({ where: { key, value: was }, data });
 	return count === 1;
 }
 
-/** Makes the row that the processes take turns by. */
+/** Creates the row that coordinates the processes. */
 export async function prepareNights(strapi: Core.Strapi) {
 	if (await strapi.db.query(uid).findOne({ where: { key } })) return;
 	await strapi.db.query(uid).create({ data: { key, value: '{}', type: 'object' } });
 }
 
-/** Does a night's work once, whichever process comes first; one that failed is tried again an hour later. */
+/** Does a night's work once, in the first process that starts it; failed work is tried again an hour later. */
 export async function onceANight(
 	strapi: Core.Strapi,
 	name: string,
@@ -67,7 +67,7 @@ export async function onceANight(
 	await note(strapi, name, { done: night });
 }
 
-/** Whatever else is written meanwhile. */
+/** Records a result, and tries again if another process writes meanwhile. */
 async function note(strapi: Core.Strapi, name: string, night: Night) {
 	for (let isWritten = false; !isWritten; ) {
 		const { text, nights } = await read(strapi);
@@ -75,7 +75,7 @@ async function note(strapi: Core.Strapi, name: string, night: Night) {
 	}
 }
 
-/** How a night's work went last. */
+/** Returns the last result of a nightly task. */
 export async function lastNight(strapi: Core.Strapi, name: string): Promise<Night> {
 	const { nights } = await read(strapi);
 	return nights[name] ?? {};

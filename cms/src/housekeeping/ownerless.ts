@@ -4,7 +4,7 @@ import { accountIn, panelAccountIn } from '../platform/media/file-owner';
 
 const uid = 'plugin::upload.file';
 const batch = 500;
-/** Names that one line of the log has. */
+/** Maximum number of names in one line of the log. */
 const MAX_NAMED = 20;
 
 interface FileRow {
@@ -38,7 +38,7 @@ async function withoutOwner(files: readonly FileRow[]): Promise<FileRow[]> {
 	});
 }
 
-/** Names the files of the media library whose owner is unknown or deleted. */
+/** Logs the files of the media library whose owner is unknown or deleted. */
 export async function reportOwnerless(strapi: Core.Strapi) {
 	const found: string[] = [];
 	for (let last = 0; ; ) {

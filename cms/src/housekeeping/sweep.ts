@@ -9,10 +9,10 @@ const folder = join(env.DATA_DIR, 'public', 'uploads');
 const prefix = '/uploads/';
 const dayMs = 24 * 3600 * 1000;
 const batch = 500;
-/** More loose files than this, and more than half of all, are rather a sign of the wrong database. */
+/** More loose files than this, if more than half of all, suggest the wrong database. */
 const suspicious = 20;
 
-/** Names of the files that rows of the media library stand for. */
+/** Returns the names of the files in the media library's rows. */
 async function named(strapi: Core.Strapi): Promise<Set<string>> {
 	const names = new Set<string>();
 	for (let last = 0; ; ) {
@@ -32,7 +32,7 @@ async function isOld(name: string): Promise<boolean> {
 	return Boolean(found?.isFile()) && Date.now() - (found?.mtimeMs ?? 0) > dayMs;
 }
 
-/** Removes files that no row stands for, a day after they came, and names rows whose file is gone. */
+/** Removes files without a row in the media library after a day, and logs rows whose file is missing. */
 export async function sweepUploads(strapi: Core.Strapi) {
 	const there = existsSync(folder) ? await readdir(folder) : [];
 	const wanted = await named(strapi);

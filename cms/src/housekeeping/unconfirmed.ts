@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The privacy page promises it: an address that was not confirmed in time is forgotten. */
+/** Deletes addresses that were not confirmed in time, as the privacy page promises. */
 export async function forgetUnconfirmed(strapi: Core.Strapi) {
 	const { count } = await strapi.db.query('api::subscriber.subscriber').deleteMany({
 		where: {

@@ -19,8 +19,9 @@ const defaultRole = () =>
 		.findOne({ where: { type: 'authenticated' }, select: ['id'] });
 
 /**
- * Adds an account of an ordinary person. Two requests at once may both find nobody; the database's
- * unique key lets one through.
+ * Adds an account without special rights. If two requests use the same e-mail at once, the database's unique key lets
+ * only one succeed.
+ * @throws HttpError (409) if the e-mail is taken
  */
 export async function addAccount(account: NewAccount): Promise<UserRow> {
 	const { email } = account;

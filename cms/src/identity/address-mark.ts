@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { env } from '../env';
 
-/** Stands for an e-mail address in the log: tries at the same one are told, but not whose it is. */
+/**
+ * Keyed hash of an e-mail address for the log. It shows repeated attempts on the same address, but not the address.
+ */
 export const addressMark = (email: string) =>
 	createHmac('sha256', env.JWT_SECRET)
 		.update(`address:${email.toLowerCase()}`)

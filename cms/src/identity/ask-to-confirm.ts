@@ -6,7 +6,7 @@ import { newCode } from './one-time-code';
 import type { UserRow } from './user-presenter';
 import { changeUser } from './users';
 
-/** Mails the link that confirms an address, where there is something left to confirm. */
+/** E-mails a confirmation link if the address is unconfirmed and the e-mail limit allows it. */
 export async function sendConfirmationTo(user: UserRow) {
 	if (user.emailVerified || !(await mayMail('confirmation', user.email))) return;
 	const { code, digest } = newCode(mailLink.confirmEmail);
@@ -14,5 +14,5 @@ export async function sendConfirmationTo(user: UserRow) {
 	await mailConfirmation(user, code);
 }
 
-/** After sign-up; nobody waits for the mail server. */
+/** Sends the link after sign-up in the background, so that the user need not wait for the mail server. */
 export const askToConfirm = (user: UserRow) => inBackground(() => sendConfirmationTo(user));

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { RoleType } from '../access/roles';
 import { HttpError } from '../platform/lib/http-error';
 
-/** What the request's token proves. */
+/** Account of the request's token. */
 export interface Caller {
 	id: number;
 	documentId: string;
@@ -14,11 +14,14 @@ export interface Caller {
 const isCaller = (user: unknown): user is Caller =>
 	typeof user === 'object' && user !== null && 'documentId' in user && 'role' in user;
 
-/** Who makes the request; undefined where nobody is signed in. */
+/** Returns the caller, or undefined without a sign-in. */
 export const callerOf = ({ user }: { user?: unknown }): Caller | undefined =>
 	isCaller(user) ? user : undefined;
 
-/** Who makes the request, where the route demands a token. */
+/**
+ * Returns the caller of a route that requires a token.
+ * @throws HttpError (401)
+ */
 export function signedInCaller(ctx: Context): Caller {
 	const caller = callerOf(ctx.state);
 	if (!caller) throw new HttpError(401, messages.noUser);

@@ -7,10 +7,10 @@ import { takeCode } from './second-factor/factor';
 import { isOn } from './second-factor/is-on';
 import type { UserRow } from './user-presenter';
 
-/** Account whose password is asked for: of the site or of the panel. */
+/** Account of the site or the panel whose password is checked. */
 interface Confirmed {
 	documentId: string;
-	/** A hash; null if the account has no password. */
+	/** Password hash; null if the account has no password. */
 	password: string | null;
 }
 
@@ -18,9 +18,9 @@ const wrong = (field: keyof Confirmation, message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
 
 /**
- * Demands the caller's password, and a code if their second factor is on, before a setting changes: a browser
- * that was left signed in is not enough.
- * @param factor the site account whose second factor counts; null if there is none
+ * Requires the caller's password, and a code if 2FA is on, before a setting changes: an open browser session is not
+ * enough.
+ * @param factor site account with the second factor, or null
  * @throws HttpError (403) for an account without a password, ValidationError (400) at the field, RateLimitError (429)
  */
 export async function confirmIdentity(

@@ -5,7 +5,8 @@ import list from './common-passwords.json';
 const common = new Set(list.passwords.split(' '));
 
 /**
- * A new password is none of those that are tried first. The list stays here: a browser need not load it.
+ * Rejects the passwords that attackers try first. Only the server checks this, so that browsers need not load the
+ * list.
  * @throws ValidationError (400) at `password`
  */
 export function demandUncommon(password: string): void {

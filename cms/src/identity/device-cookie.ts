@@ -5,8 +5,8 @@ import { isSameSecret } from '../platform/lib/same-secret';
 import { cookieName, refreshCookie } from './session-rules';
 
 /**
- * A browser keeps a mark of each account that was signed in with it. It opens nothing: with it, one may
- * go on trying passwords while strangers have used up the tries of everybody else.
+ * Cookie with a signed mark for each account that has signed in with this browser. It grants no access, but a
+ * separate allowance of password attempts that strangers cannot use up.
  */
 const name = cookieName('sumu_device');
 const marksKept = 5;
@@ -15,14 +15,14 @@ const options = {
 	httpOnly: true,
 	sameSite: 'strict',
 	secure: refreshCookie.secure,
-	/** Signed below, and for one account each. */
+	/** Each mark has its own signature, for one account. */
 	signed: false,
 	overwrite: true,
-	/** Browsers keep no cookie for longer. */
+	/** 400 days, the maximum that browsers allow. */
 	maxAge: 400 * 86_400_000,
 } as const;
 
-/** The account is in the signature alone: a mark does not tell whose it is. */
+/** Signs a mark. The account is part of the signature only, so a mark does not reveal it. */
 const signature = (accountId: string, id: string) =>
 	createHmac('sha256', env.JWT_SECRET).update(`device:${accountId}:${id}`).digest('base64url');
 
@@ -35,7 +35,7 @@ function markOf(ctx: Context, accountId: string): string | undefined {
 	});
 }
 
-/** The id of the request's browser, where this account was signed in with it before. */
+/** Returns the id of the request's browser if this account has signed in with it before. */
 export const knownDevice = (ctx: Context, accountId: string): string | undefined =>
 	markOf(ctx, accountId)?.split('.')[0];
 
@@ -44,7 +44,7 @@ function newMark(accountId: string) {
 	return `${id}.${signature(accountId, id)}`;
 }
 
-/** After a sign-in: the mark of this account first, and those of the last others. */
+/** Stores this account's mark after a sign-in, followed by those of the most recent other accounts. */
 export function rememberDevice(ctx: Context, accountId: string) {
 	const mark = markOf(ctx, accountId) ?? newMark(accountId);
 	const others = marksOf(ctx).filter((each) => each !== mark && each !== '');

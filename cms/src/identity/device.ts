@@ -6,7 +6,7 @@ type Device = Pick<Session, 'browser' | 'os' | 'device'>;
 const kinds = ['desktop', 'mobile', 'tablet'] as const;
 const named = (name = '', version = '') => [name, version.split('.')[0]].filter(Boolean).join(' ');
 
-/** What a browser says about itself, in words its user recognises. */
+/** Parses a `User-Agent` header into names that a user recognises. */
 export function deviceOf(userAgent: string | undefined): Device {
 	if (!userAgent) return { browser: '', os: '', device: 'other' };
 	const { browser, os, platform } = Bowser.parse(userAgent);

@@ -10,14 +10,14 @@ interface Permissions {
 	findPublicPermissions: () => Promise<Granted[]>;
 }
 
-/** A role that somebody added in the panel may do what everyone who is signed in may. */
+/** Roles added in the panel get the permissions of `authenticated`. */
 const knownType = (type: string | undefined): RoleType =>
 	type !== undefined && Object.hasOwn(roles, type) ? (type as RoleType) : 'authenticated';
 
 const grantedTo = (type: RoleType): Granted[] =>
 	[...permissionsOf(type)].map((action) => ({ action }));
 
-/** Answers who may do what from the table in the code; the rows that the panel shows decide nothing. */
+/** Takes all permissions from the table in the code. The rows that the panel shows have no effect. */
 export const grantFromTable = <Service extends Permissions>(service: Service): Service => ({
 	...service,
 	async findRolePermissions(roleId) {

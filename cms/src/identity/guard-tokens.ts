@@ -4,7 +4,7 @@ interface Tokens {
 	verify: (token: string) => Promise<{ id: number; sessionId?: string }>;
 }
 
-/** Strapi lets an access token live on after its session was ended; here it stops at once. */
+/** Rejects access tokens as soon as their session ends. Strapi would accept them until they expire. */
 export function guardTokens<Service extends Tokens>(service: Service): Service {
 	return {
 		...service,

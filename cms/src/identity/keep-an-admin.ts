@@ -5,7 +5,9 @@ import { countAdmins, userUid } from './users';
 
 const roleUid = 'plugin::users-permissions.role';
 
-/** Until the transaction's end nobody else takes rights away: two of the last admins could go at once. */
+/**
+ * Locks changes to admin rights until the transaction ends. Otherwise the last two admins could be removed at once.
+ */
 const lockUser = (strapi: Core.Strapi) =>
 	strapi.db.queryBuilder(roleUid).select('id').where({ type: 'admin' }).forUpdate().execute();
 
@@ -13,8 +15,8 @@ const takesRights = (action: string, data: object = {}) =>
 	action === 'delete' || (action === 'update' && ('role' in data || 'blocked' in data));
 
 /**
- * Whoever deletes, demotes or blocks an account, through the API or in the panel: there is always
- * one admin who can sign in. What would leave none has not happened.
+ * Makes sure that at least one admin can sign in. A deletion, demotion or block that would leave none, through the
+ * API or the panel, is rolled back with 409.
  */
 export function keepAnAdmin(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ uid, action, params }, next) => {

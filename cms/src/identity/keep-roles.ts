@@ -30,7 +30,10 @@ const refuse = (message: string) => {
 	throw new HttpError(409, message);
 };
 
-/** Keeps the site's roles as the code says: the panel neither changes nor deletes them, and grants nothing. */
+/**
+ * Keeps the site's roles as defined in the code: the panel can neither change nor delete them, nor grant permissions
+ * to any role.
+ */
 export function keepRoles<Service extends Roles>(service: Service): Service {
 	return {
 		...service,

@@ -4,7 +4,10 @@ import { readRefreshToken } from './refresh-cookie';
 import { claimsOf } from './refresh-token';
 import { sessionRow } from './session-rows';
 
-/** The account a body names, whether there is one or not; what is no e-mail is refused later on. */
+/**
+ * Returns a digest of the e-mail in the body, whether or not there is such an account. Invalid addresses are refused
+ * later.
+ */
 export function addressedAccount({ request }: Context): string | undefined {
 	const body: unknown = request.body;
 	if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
@@ -12,7 +15,7 @@ export function addressedAccount({ request }: Context): string | undefined {
 	return createHash('sha256').update(body.email.trim().toLowerCase()).digest('base64url');
 }
 
-/** The sign-in a request's cookie belongs to, whatever renewals came after it. */
+/** Returns the sign-in of the request's cookie; rotating its token does not change it. */
 export async function cookieSession(ctx: Context): Promise<string | undefined> {
 	const claims = claimsOf(readRefreshToken(ctx)?.token ?? '');
 	if (!claims) return undefined;

@@ -4,7 +4,7 @@ import { userUid } from './users';
 
 const panelUid = 'admin::user';
 
-/** By what an account can be entered, or what it may do. */
+/** Fields that decide how an account signs in or which rights it has. */
 const watched = [
 	'email',
 	'password',
@@ -33,7 +33,7 @@ const changedBetween = (before: Row, after: Row) =>
 		(name) => JSON.stringify(idsOf(before[name])) !== JSON.stringify(idsOf(after[name])),
 	);
 
-/** Once it is sure: what a transaction takes back has not happened. */
+/** Logs an event after the commit, so that a change that is rolled back is not logged. */
 const logLater = (event: SecurityEvent, uid: string, row: Row, changed?: string[]) =>
 	strapi.db.transaction(({ onCommit }) =>
 		onCommit(() =>
@@ -46,7 +46,7 @@ const logLater = (event: SecurityEvent, uid: string, row: Row, changed?: string[
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** Accounts of the site and of the panel, whoever changes them and by which way. */
+/** Logs every change of accounts of the site and the panel, wherever it comes from. */
 export function logAccountChanges(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [userUid, panelUid],

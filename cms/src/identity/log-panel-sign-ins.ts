@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { logSecurity } from '../platform/security/security-log';
 
-/** Strapi's own accounts sign in by its own calls, which tell of it. */
+/** Logs the sign-ins of panel accounts, which Strapi publishes as events. */
 export function logPanelSignIns(strapi: Core.Strapi) {
 	strapi.eventHub.on('admin.auth.success', async ({ user }: { user: { documentId: string } }) =>
 		logSecurity('signed in', { panelAccount: user.documentId }),

@@ -4,12 +4,15 @@ import { send } from '../platform/mail/send';
 import { type MailWords, mailWords } from '../platform/mail/words';
 import type { UserRow } from './user-presenter';
 
-/** Who signs up with another's address chooses the name too: only who has proved the address is called by it. */
+/**
+ * Greets by name only after the address is confirmed: a stranger who signs up with someone else's address also
+ * chooses the name.
+ */
 const greeting = ({ displayName, emailVerified }: UserRow, { say }: MailWords) =>
 	displayName && emailVerified ? say('Hello {name},', { name: displayName }) : say('Hello,');
 const page = (path: string) => env.origins.site + path;
 
-/** A link that sets a new password. */
+/** E-mails a link that sets a new password. */
 export async function mailPasswordLink(user: UserRow, code: string) {
 	const words = await mailWords();
 	const { language, say } = words;
@@ -25,7 +28,7 @@ export async function mailPasswordLink(user: UserRow, code: string) {
 	});
 }
 
-/** A link that shows an address is its user's. */
+/** E-mails a link that confirms the address. */
 export async function mailConfirmation(user: UserRow, code: string) {
 	const words = await mailWords();
 	const { language, say } = words;
@@ -43,12 +46,12 @@ const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { say }: Ma
 		? say('{browser} on {os}', { browser, os })
 		: browser || os || say('It did not say its name');
 
-/** A sign-in with a browser that the account did not know. */
+/** Sign-in with a browser that is new to the account. */
 export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
 	readonly at: Date;
 }
 
-/** Tells of sign-ins with browsers that an account did not know; `more` of them are only counted. */
+/** Reports sign-ins with new browsers. `more` is the number of those that are not listed. */
 export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[], more: number) {
 	const words = await mailWords();
 	const { language, moment, say } = words;

@@ -7,10 +7,10 @@ import { changeUser, userById } from './users';
 
 type DeviceGatherer = ReturnType<typeof createGatherer<NewDevice>>;
 
-/** By id of the account; only admins have one, so there are few. */
+/** Gatherers by account id. Only admins have one, so there are few. */
 const gatherers = new Map<number, DeviceGatherer>();
 
-/** The account is read when the e-mail is sent: it may be deleted, or have another address. */
+/** Reads the account when the e-mail is sent, because it may have been deleted or have another address by then. */
 const createDeviceGatherer = (id: number) =>
 	createGatherer<NewDevice>(async (devices, more) => {
 		const user = await userById(id);
@@ -18,8 +18,8 @@ const createDeviceGatherer = (id: number) =>
 	});
 
 /**
- * Tells an admin by e-mail of every sign-in with a browser that the account does not know; those of two minutes are
- * gathered. The first sign-in of a fresh installation is no news.
+ * E-mails an admin about every sign-in with a new browser; those within two minutes are combined. An admin's first
+ * sign-in is not reported.
  */
 export async function tellOfNewDevice(user: UserRow, device: Pick<Session, 'browser' | 'os'>) {
 	if (user.role?.type !== 'admin') return;
@@ -29,7 +29,7 @@ export async function tellOfNewDevice(user: UserRow, device: Pick<Session, 'brow
 	inBackground(() => gatherer.add({ ...device, at: new Date() }));
 }
 
-/** Sends what waits, for a CMS that stops. */
+/** Sends pending e-mails at shutdown. */
 export async function closeNewDevices() {
 	for (const gatherer of gatherers.values()) await gatherer.close();
 	gatherers.clear();

@@ -18,7 +18,7 @@ export async function endCookieSession(ctx: Context) {
 	clearRefreshToken(ctx);
 }
 
-/** Signs a user in. The session a browser had before, whoever gave it to it, is over. */
+/** Signs a user in. Ends the browser's previous session, even if it belonged to another account. */
 export async function openSession(
 	ctx: Context,
 	user: UserRow,

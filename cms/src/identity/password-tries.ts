@@ -9,16 +9,19 @@ import type { UserRow } from './user-presenter';
 
 const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 
-/** A browser that the account knows has tries of its own, which strangers cannot use up. */
+/**
+ * Returns the throttling key of a sign-in. A browser known to the account has its own, so that strangers cannot lock
+ * it out.
+ */
 export function triesKey(ctx: Context, email: string, user: UserRow | null): string {
-	// Looked for though there is no account, so that the time tells nothing.
+	// Checked even without an account, so that the response time reveals nothing.
 	const device = knownDevice(ctx, user?.documentId ?? 'nobody');
 	return device && user ? `device:${user.documentId}:${device}` : accountKey(email);
 }
 
 /**
- * Whether a password signs in to the account of an address. Whoever was wrong too often has to wait,
- * whether there is such an account or not.
+ * Checks the password of a sign-in. After too many wrong attempts the address is locked for a while, whether or not
+ * there is such an account.
  * @throws RateLimitError (429)
  */
 export async function isRightPassword(
@@ -40,19 +43,19 @@ export async function isRightPassword(
 	return tried.right;
 }
 
-/** An account of the site or of the panel; both keep the same kind of hash. */
+/** Account of the site or the panel; both use the same kind of hash. */
 type OwnAccount = Pick<UserRow, 'documentId' | 'password'>;
 
 /**
- * Whether who is signed in knows the account's password: what was signed in elsewhere and left open
- * is no place to guess it. Counted apart, so that guessing there keeps nobody from signing in.
+ * Checks the password of a signed-in caller. Throttled against guessing in a browser that was left open, and counted
+ * separately, so that guesses here do not block the sign-in.
  * @throws RateLimitError (429)
  */
 export async function isOwnPassword(ctx: Context, user: OwnAccount, password: string) {
 	return isOwnProof(ctx, user, password, async () => false);
 }
 
-/** The same for a password or, as `isCode` finds out, another proof: both count as one. */
+/** Like `isOwnPassword`, but also accepts a proof that `isCode` confirms. Both count as one attempt. */
 export async function isOwnProof(
 	ctx: Context,
 	user: OwnAccount,
@@ -66,5 +69,5 @@ export async function isOwnProof(
 	return tried.right;
 }
 
-/** Who reads the mails of an address need not wait for its strangers. */
+/** Ends the lock-out of an address, after its owner has proved access to its e-mails. */
 export const forgetPasswordTries = (email: string) => forgetTries(accountKey(email));

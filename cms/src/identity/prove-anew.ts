@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { userUid } from './users';
 
-/** What was known of the address before, and the links that were mailed to it. */
+/** Resets the confirmation of the previous address and invalidates the links sent to it. */
 const ofAddress = { emailVerified: false, resetPasswordToken: null, confirmationToken: null };
 
-/** Another address of an account, by whichever way it comes, is nobody's until it is proved, or the owner now says that it is. */
+/**
+ * Marks the e-mail of an account as unconfirmed when it changes, whichever way. The owner can confirm the new one by
+ * setting `emailVerified` in the same update.
+ */
 export function proveAnew(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ uid, action, params }, next) => {
 		if (uid !== userUid || action !== 'update' || !('documentId' in params)) return next();

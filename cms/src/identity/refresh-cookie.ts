@@ -5,13 +5,13 @@ import { lifespans, refreshCookie } from './session-rules';
 const { name, ...place } = refreshCookie;
 const options = { ...place, httpOnly: true, overwrite: true };
 
-/** The refresh token a browser keeps out of reach of scripts. */
+/** Returns the refresh token from the browser's HttpOnly cookie. */
 export function readRefreshToken(ctx: Context): RefreshToken | null {
 	const [, deviceId, token] = /^([\w-]+)\.(.+)$/.exec(ctx.cookies.get(name) ?? '') ?? [];
 	return deviceId && token ? { deviceId, token } : null;
 }
 
-/** One that does not last is forgotten when the browser is closed. */
+/** Sets the cookie. Unless `lasting`, the browser deletes it when it closes. */
 export function writeRefreshToken(
 	ctx: Context,
 	{ deviceId, token }: RefreshToken,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { env } from '../env';
 import type { SessionRow } from './session-rows';
 
-/** What a browser holds of a session: a token, good once, and which sign-in it belongs to. */
+/** Single-use refresh token, and the sign-in it belongs to. */
 export interface RefreshToken {
 	deviceId: string;
 	token: string;
@@ -15,7 +15,7 @@ const claimsSchema = z.object({
 	type: z.literal('refresh'),
 });
 
-/** Whose row a token stands for; null where it was not signed here or its time is over. */
+/** Returns the claims of a token, or null if it was not signed here or has expired. */
 export function claimsOf(token: string) {
 	try {
 		return claimsSchema.parse(jwt.verify(token, env.JWT_SECRET, { algorithms: ['HS256'] }));
@@ -26,7 +26,7 @@ export function claimsOf(token: string) {
 
 const seconds = (time: string) => Math.floor(new Date(time).getTime() / 1000);
 
-/** The token of a row, as the session manager signs it. */
+/** Signs the token of a row in the same way as Strapi's session manager. */
 export const refreshTokenOf = (row: SessionRow): RefreshToken => ({
 	deviceId: row.deviceId,
 	token: jwt.sign(

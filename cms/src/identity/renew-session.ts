@@ -8,7 +8,10 @@ import { accessToken, endAll } from './sessions';
 import { presentUser } from './user-presenter';
 import { userById } from './users';
 
-/** A new access token for the session of the browser's cookie, and the cookie's next token. */
+/**
+ * Rotates the refresh token in the browser's cookie and returns a new access token.
+ * @throws HttpError (401) if the session is over, or the account is blocked or deleted
+ */
 export async function renewSession(ctx: Context): Promise<ResponseOf<typeof refresh>> {
 	const given = readRefreshToken(ctx);
 	const row = given ? await renewed(given) : null;

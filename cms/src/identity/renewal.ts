@@ -6,8 +6,8 @@ import { end } from './sessions';
 import { userById } from './users';
 
 /**
- * For so long a used token still leads on: two tabs may renew at once, and a response that got lost
- * is asked for again half a minute later.
+ * Milliseconds in which a used token is still accepted: two tabs may renew at once, and a request whose response got
+ * lost is repeated half a minute later.
  */
 const graceMs = 60_000;
 
@@ -19,7 +19,7 @@ async function wasUsedJustNow({ childId }: SessionRow) {
 	return next !== null && Date.now() - new Date(next.createdAt).getTime() < graceMs;
 }
 
-/** A token that was used before is in two hands, and nobody knows which of them is its user's. */
+/** Ends the sign-in of a reused token: two parties have it, and it is unclear which of them is the user. */
 async function endStolen(userId: string, deviceId: string) {
 	const newest = await newestOf(deviceId);
 	if (newest?.userId !== userId) return;
@@ -28,7 +28,10 @@ async function endStolen(userId: string, deviceId: string) {
 	await end(userId, deviceId);
 }
 
-/** Rotates a token on its locked row: of two processes, one makes the next token and the other gets the same. */
+/**
+ * Rotates a token on its locked row. Of two processes, the first creates the next token and the second gets the same
+ * one.
+ */
 const rotate = (token: string, sessionId: string) =>
 	strapi.db.transaction(async ({ trx }) => {
 		await lockSession(trx, sessionId);
@@ -44,7 +47,7 @@ async function rotated(given: RefreshToken, userId: string, sessionId: string) {
 	return null;
 }
 
-/** Trades a refresh token for the row of the next one; null where it is wrong, used, expired or revoked. */
+/** Exchanges a refresh token for the row of the next one. Null if the token is wrong, used, expired or revoked. */
 export async function renewed(given: RefreshToken): Promise<SessionRow | null> {
 	const claims = claimsOf(given.token);
 	if (!claims) return null;

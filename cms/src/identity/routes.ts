@@ -5,11 +5,14 @@ import { addressedAccount, cookieSession } from './limit-keys';
 
 const policies = ['global::same-origin'];
 
-/** A call of the identity provider. */
+/** Authentication route with a rate limit. */
 export const identityRoute = (endpoint: Endpoint) =>
 	route(endpoint, { middlewares: [limitedAuth(endpoint.operation)] });
 
-/** One that names an account by its e-mail, and so counts for that too, whoever calls. */
+/**
+ * Authentication route whose body contains an e-mail. It is also limited by that account, whatever the caller's
+ * address.
+ */
 export const accountRoute = (endpoint: Endpoint) =>
 	route(endpoint, {
 		middlewares: [
@@ -18,19 +21,21 @@ export const accountRoute = (endpoint: Endpoint) =>
 		],
 	});
 
-/** One that sets, uses or clears the cookie of the session. */
+/** Authentication route that sets, uses or clears the session cookie. */
 export const cookieRoute = (endpoint: Endpoint) =>
 	route(endpoint, { policies, middlewares: [limitedAuth(endpoint.operation)] });
 
-/** A minute: a page asks once in ten. */
+/** Renewals per minute and session; a page needs one every ten minutes. */
 const renewals = 60;
 
-/** One that a whole office behind one address makes again and again: each session counts by itself. */
+/**
+ * Route that renews a session. Limited by session instead of address, because a whole office may share one address.
+ */
 export const renewalRoute = (endpoint: Endpoint) =>
 	route(endpoint, {
 		policies,
 		middlewares: [limited(endpoint.operation, renewals, cookieSession)],
 	});
 
-/** Signing out: nobody is kept in by a limit. */
+/** Route without a rate limit, so that signing out always works. */
 export const unlimitedCookieRoute = (endpoint: Endpoint) => route(endpoint, { policies });

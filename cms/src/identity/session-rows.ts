@@ -4,13 +4,13 @@ import type { Transaction } from '../platform/documents/lock';
 const uid = 'admin::session';
 const origin = 'users-permissions';
 
-/** A token's row: each renewal adds one, and all rows of one sign-in share a `deviceId`. */
+/** Row of a refresh token. Each renewal adds a row; all rows of a sign-in share a `deviceId`. */
 export interface SessionRow {
 	sessionId: string;
 	deviceId: string;
 	userId: string;
 	status: 'active' | 'rotated' | 'revoked';
-	/** The row of the token that came after this one. */
+	/** Session id of the next token's row. */
 	childId: string | null;
 	type: 'refresh' | 'session';
 	metadata: Record<string, unknown> | null;
@@ -21,27 +21,27 @@ export interface SessionRow {
 export const sessionRow = (sessionId: string): Promise<SessionRow | null> =>
 	strapi.db.query(uid).findOne({ where: { sessionId, origin } });
 
-/** Keeps other processes from changing a token's row until the transaction ends. */
+/** Locks a token's row against other processes until the transaction ends. */
 export async function lockSession(trx: Transaction, sessionId: string) {
 	const row = trx(strapi.db.metadata.get(uid).tableName).where({ session_id: sessionId });
-	// SQLite has no locks on rows: the write that begins the transaction is its lock.
+	// SQLite has no row locks: a write at the start of the transaction locks the database.
 	if (strapi.db.dialect.client === 'sqlite') await row.update({ session_id: sessionId });
 	else await row.forUpdate().select('id');
 }
 
-/** The row a sign-in is at; null where it is over. */
+/** Returns the current row of a sign-in, or null if the sign-in has ended. */
 export const newestOf = (deviceId: string): Promise<SessionRow | null> =>
 	strapi.db
 		.query(uid)
 		.findOne({ where: { deviceId, origin, status: 'active' }, orderBy: { createdAt: 'desc' } });
 
-/** Rows of a sign-in whose access tokens have all expired are of no use to anyone. */
+/** Deletes the rotated rows of a sign-in that are older than `before`; their access tokens have expired. */
 export const pruneRotated = (deviceId: string, before: Date) =>
 	strapi.db
 		.query(uid)
 		.deleteMany({ where: { origin, deviceId, status: 'rotated', createdAt: { $lt: before } } });
 
-/** Each request with a token looks for its row. */
+/** Adds indexes to the sessions table, because each request with a token looks up its row. */
 export function indexSessions(strapi: Core.Strapi) {
 	Object.assign(strapi.contentType(uid), {
 		indexes: [

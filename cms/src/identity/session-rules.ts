@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Seconds. Strapi calls a session that is remembered `refresh`, and one that ends with the browser
+ * Seconds. In Strapi's terms, a remembered session is a `refresh` session, and one that ends with the browser a
  * `session`.
  */
 export const lifespans = {
@@ -18,13 +18,16 @@ export const lifespans = {
 
 const isHttps = env.origins.site.startsWith('https:');
 
-/** With this at its start a browser takes a cookie over HTTPS alone, so nobody on the way sets one. */
+/**
+ * Adds the `__Secure-` prefix if the site uses HTTPS. Browsers then accept the cookie over HTTPS only, so that an
+ * attacker on the network cannot set it.
+ */
 export const cookieName = (name: string) => (isHttps ? `__Secure-${name}` : name);
 
 export const refreshCookie = {
 	name: cookieName('sumu_refresh'),
 	sameSite: 'lax',
 	path: '/api/auth',
-	/** Strapi's own default would demand HTTPS in production even where there is none. */
+	/** By default, Strapi requires HTTPS in production, even if the site has none. */
 	secure: isHttps,
 } as const;

@@ -11,7 +11,7 @@ const manager = () => strapi.sessionManager('users-permissions');
 
 type Device = Pick<Session, 'browser' | 'os' | 'device'>;
 
-/** Begins a session with tokens of its own; nothing a client sends becomes part of them. */
+/** Creates a session with its own tokens; they contain nothing that a client sent. */
 export async function begin(userId: number, lasting: boolean, device: Device) {
 	const metadata = { ...device, signedInAt: new Date().toISOString() };
 	const type = lasting ? 'refresh' : 'session';
@@ -26,7 +26,7 @@ export async function begin(userId: number, lasting: boolean, device: Device) {
 	return { refreshToken, jwt: accessToken(userId, sessionId) };
 }
 
-/** A short-lived token of a session, for the Authorization header. */
+/** Signs a short-lived access token for the Authorization header. */
 export const accessToken = (userId: number | string, sessionId: string) =>
 	jwt.sign({ userId: String(userId), sessionId, type: 'access' }, env.JWT_SECRET, {
 		algorithm: 'HS256',
@@ -35,18 +35,21 @@ export const accessToken = (userId: number | string, sessionId: string) =>
 
 const isLive = ({ expiresAt }: { expiresAt: Date | string }) => new Date(expiresAt) > new Date();
 
-/** The sessions of a user that can still be renewed, last used first. */
+/** Returns a user's unexpired sessions, most recently used first. */
 export async function live(userId: number) {
 	const entries = await manager().listSessions(String(userId));
 	return entries.filter(isLive);
 }
 
-/** The sign-in an access token belongs to, whatever renewals came after it. */
+/** Returns the session row of an access token, even if its refresh token has been rotated since. */
 export async function signInOf(sessionId: unknown): Promise<SessionRow | null> {
 	return typeof sessionId === 'string' ? sessionRow(sessionId) : null;
 }
 
-/** A new access token for a request's own session. */
+/**
+ * Returns a new access token for the request's session.
+ * @throws HttpError (401) if the session is over
+ */
 export async function freshToken(userId: number, sessionId: unknown): Promise<string> {
 	const row = await signInOf(sessionId);
 	const newest = (await live(userId)).find(({ deviceId }) => deviceId === row?.deviceId);
@@ -54,7 +57,7 @@ export async function freshToken(userId: number, sessionId: unknown): Promise<st
 	return accessToken(userId, newest.sessionId);
 }
 
-/** Ends one sign-in; its access tokens stop at once. */
+/** Ends one sign-in; its access tokens stop working at once. */
 export async function end(userId: number | string, deviceId: string) {
 	await manager().invalidateRefreshToken(String(userId), deviceId);
 }

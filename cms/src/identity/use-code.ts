@@ -9,7 +9,10 @@ type Column = 'resetPasswordToken' | 'confirmationToken';
 const wrong = () => new errors.ValidationError(messages.wrongCode);
 const query = () => strapi.db.query(userUid);
 
-/** The account a mailed code is for; the code stays good. */
+/**
+ * Returns the account of an e-mailed code; the code stays valid.
+ * @throws ValidationError if the code is wrong or expired, or the account is blocked
+ */
 export async function codeHolder(column: Column, code: string): Promise<UserRow> {
 	const digest = digestOf(code);
 	if (!digest) throw wrong();
@@ -19,7 +22,11 @@ export async function codeHolder(column: Column, code: string): Promise<UserRow>
 	return user;
 }
 
-/** The account a mailed code was for. Of two requests with the same code, one gets it. */
+/**
+ * Returns the account of an e-mailed code and uses up the code. Of two requests with the same code, only one
+ * succeeds.
+ * @throws ValidationError like `codeHolder`
+ */
 export async function useCode(column: Column, code: string): Promise<UserRow> {
 	const user = await codeHolder(column, code);
 	const where = { id: user.id, [column]: digestOf(code) };

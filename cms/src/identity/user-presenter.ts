@@ -39,7 +39,7 @@ export const userFields = {
 	city: text('city'),
 	address: text('address'),
 	aboutMe: text('aboutMe'),
-	/** The column holds a hash. */
+	/** The column contains a hash, which never leaves the server. */
 	hasPassword: computed({ hash: textOrNull('password') }, ({ hash }) => hash !== null),
 	twoStep: computed(
 		{ on: flag('twoStep'), sealed: textOrNull('secondFactor') },
@@ -49,7 +49,7 @@ export const userFields = {
 	termsAccepted: dateOrNull('termsAccepted'),
 } satisfies Fields<User, typeof schema>;
 
-/** Read with an account, and shown to nobody. */
+/** Columns that are read with an account, but never sent. */
 const kept = { blocked: flag('blocked'), signedInBefore: flag('signedInBefore') };
 
 export const userShape = shapeOf({ ...userFields, ...kept });

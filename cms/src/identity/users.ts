@@ -7,15 +7,15 @@ const query = () => strapi.db.query(userUid);
 const find = (where: Where): Promise<UserRow | null> => query().findOne({ ...userShape, where });
 
 export const userById = (id: number | string) => find({ id: Number(id) });
-/** Addresses are stored in lower case. */
+/** E-mail addresses are stored in lower case. */
 export const userByEmail = (email: string) => find({ email: email.toLowerCase() });
-/** By the id the account has at Google. */
+/** Finds an account by its id at Google. */
 export const userByGoogleId = (googleId: string) => find({ googleId });
-/** By e-mail, or by the id that responses carry. */
+/** Finds an account by e-mail or document id. */
 export const userByKey = (key: string) =>
 	find(key.includes('@') ? { email: key } : { documentId: key });
 
-/** Changes an account; a password is hashed on the way. */
+/** Changes an account; Strapi hashes a password in `data`. */
 export async function changeUser({ documentId }: { documentId: string }, data: object) {
 	await strapi.documents(userUid).update({ documentId, data });
 }
@@ -26,7 +26,7 @@ export const listAccounts = (slice: Slice): Promise<UserRow[]> =>
 export const countAccounts = (where?: Where): Promise<number> =>
 	query().count(where ? { where } : {});
 
-/** How many admins can sign in. */
+/** Counts the admins that are not blocked. */
 export const countAdmins = (): Promise<number> =>
 	query().count({
 		where: { role: { type: 'admin' }, $or: [{ blocked: false }, { blocked: { $null: true } }] },

@@ -3,8 +3,8 @@ import { newCode } from './one-time-code';
 const mark = '.v';
 
 /**
- * Code of a reset link that somebody of a higher rank sent. It also turns two-step sign-in off, for a person who
- * lost the phone. The mark is part of what the stored digest is made of, so nobody can add it.
+ * Creates the code of a reset link sent by an account of a higher rank. It also turns 2FA off, for users without
+ * their phone. The stored digest covers the mark, so it cannot be added to another code.
  */
 export const newVouchedCode = (lifetime: number) => newCode(lifetime, mark);
 

@@ -6,7 +6,7 @@ import { env } from '../env';
 /** Logs each request when it has been answered. */
 export default () => async (ctx: Context, next: Next) => {
 	const since = performance.now();
-	/** As it was asked for: later ones rewrite it. */
+	/** Path as requested; later middlewares rewrite it. */
 	const path = loggedPath(ctx.url);
 	try {
 		await next();

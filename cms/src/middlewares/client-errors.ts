@@ -1,14 +1,14 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-/** What the parsers of bodies call their statuses. */
+/** Returns the 4xx status of a body parser's error; the parsers name the property differently. */
 function statusOf(error: Error): number | undefined {
 	const status =
 		'status' in error ? error.status : 'httpCode' in error ? error.httpCode : undefined;
 	return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Strapi logs a body that is no JSON, or is too large, like a fault of the server; it is not one. */
+/** Answers errors of the body parsers, such as invalid JSON. Strapi would log them as server errors. */
 export default () => async (ctx: Context, next: Next) => {
 	try {
 		await next();

@@ -11,17 +11,17 @@ interface Failure {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keeps a field's path and message; what was typed into it, a password perhaps, is not sent back. */
+/** Keeps the path and message of each field error. The rejected value, which may be a password, is not sent back. */
 function details(given: unknown) {
 	if (!isRecord(given)) return {};
 	if (!Array.isArray(given.errors)) return given;
 	return { ...given, errors: given.errors.map(({ path, message }) => ({ path, message })) };
 }
 
-/** Strapi's own words for a policy that lets nobody pass, and ours for people. */
+/** Replacements for Strapi's messages; this one is sent when a policy denies access. */
 const words: Readonly<Record<string, string>> = { 'Policy Failed': messages.notYours };
 
-/** Gives every error below /api the contract's shape, whoever made it. */
+/** Gives every error below /api the contract's format, wherever it comes from. */
 export default () => async (ctx: Context, next: Next) => {
 	await next();
 	const { status, body } = ctx;

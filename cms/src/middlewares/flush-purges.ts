@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { flushPurges } from '../platform/purge/changes';
 
-/** Whoever has changed something and looks at the site next sees it changed. */
+/** Sends pending purges before the response to a write, so that its author sees the change on the site at once. */
 export default () => async (ctx: Context, next: Next) => {
 	try {
 		await next();

@@ -13,29 +13,29 @@ const pathsWith = (key: 'file' | 'takesForms') =>
 			.map(({ path }) => `/api${path}`),
 	);
 const takers = pathsWith('file');
-/** Mail programs may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
+/** E-mail clients may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
 const formTakers = pathsWith('takesForms');
-/** Strapi's own library. */
+/** Routes of Strapi's media library. */
 const library = /^\/upload(\/|$)/;
 
 const bodyHeaders = ['content-type', 'content-length', 'transfer-encoding'];
 
-/** Makes a request one without a body. */
+/** Discards a request's body and the headers that describe it. */
 async function dropBody(request: IncomingMessage) {
 	await discardBody(request);
 	for (const name of bodyHeaders) delete request.headers[name];
 }
 
 /**
- * Files are written to disk before anybody knows who sends them: so only where some are taken, from
- * whoever shows a token, and not too often.
+ * Restricts multipart requests, because their files are written to disk before the sender is authenticated. They are
+ * only accepted on routes that take files, with a token, and within a rate limit.
  */
 export default () => {
 	const limit = limitedCall('files');
 	return async (ctx: Context, next: Next) => {
 		if (!ctx.is('multipart')) return next();
 		if (formTakers.has(ctx.path)) {
-			// The token is in the address; the form says nothing else.
+			// The token is in the URL; the form contains nothing else.
 			await dropBody(ctx.req);
 			return next();
 		}

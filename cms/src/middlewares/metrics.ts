@@ -23,7 +23,7 @@ async function answer(ctx: Context, token: string) {
 	ctx.body = await register.metrics();
 }
 
-/** Counts each request and how long it took, and answers `/metrics` to who shows the token. */
+/** Counts and times each request, and serves `/metrics` to clients with the token. */
 export default () => {
 	const token = env.METRICS_TOKEN;
 	if (!token) return (_ctx: Context, next: Next) => next();

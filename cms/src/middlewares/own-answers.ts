@@ -2,7 +2,9 @@ import type { Context, Next } from 'koa';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a token, a cookie or a form brought about is its sender's alone: nobody on the way keeps it. */
+/**
+ * Forbids caching of responses to writes, of responses to requests with a token and of responses that set a cookie.
+ */
 export default () => async (ctx: Context, next: Next) => {
 	await next();
 	const isForAll =

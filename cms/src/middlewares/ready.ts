@@ -3,7 +3,7 @@ import { statePaths } from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
 import { databaseAnswers } from '../platform/database/answers';
 
-/** Says whether calls can be answered; that the process lives, Strapi itself says. */
+/** Readiness check: 204 if the database answers, else 503. Strapi itself serves the liveness check. */
 export default () => async (ctx: Context, next: Next) => {
 	if (ctx.path !== statePaths.ready) return next();
 	ctx.set('Cache-Control', 'no-store');

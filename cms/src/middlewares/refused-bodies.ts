@@ -10,14 +10,15 @@ const isUnparsed = ({ method, request }: Context) =>
 const goOn = async () => {};
 
 /**
- * Refuses compressed bodies with 415. Every refused body counts as a call of its route, or of all routes without a
- * limit together: the limits of routes come after the parser. The site reports the bodies it refuses itself.
+ * Refuses compressed bodies with 415. Every refused body counts towards the rate limit of its route, or towards a
+ * shared limit if the route has none, because route limits run after the body parser. The site reports the bodies
+ * that it refuses itself.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 	const limitsAt = routeLimits(strapi);
 	const otherwise = limitedCall('refused-bodies');
 
-	/** @throws 429 */
+	/** @throws RateLimitError (429) */
 	async function count(ctx: Context) {
 		const limits = limitsAt(ctx.method, ctx.path);
 		for (const limit of limits.length > 0 ? limits : [otherwise]) await limit(ctx, goOn);

@@ -3,14 +3,17 @@ import { logSecurity } from '../platform/security/security-log';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whoever reads without a token is asked to sign in, which is no event; signing in has events of its own. */
+/**
+ * Ignores 401 for reads without a token, which only asks for a sign-in, and for `/api/auth/`, which logs its own
+ * events.
+ */
 const isRefusal = (ctx: Context) =>
 	ctx.status === 403 ||
 	(ctx.status === 401 &&
 		!ctx.path.startsWith('/api/auth/') &&
 		(!reads.has(ctx.method) || ctx.get('authorization') !== ''));
 
-/** Tells the log of calls that somebody may not make. */
+/** Writes refused calls to the security log. */
 export default () => async (ctx: Context, next: Next) => {
 	await next();
 	if (isRefusal(ctx)) logSecurity('call refused', { status: ctx.status });

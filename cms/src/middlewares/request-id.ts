@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { env } from '../env';
 import { isFromSite } from '../platform/lib/from-site';
 
-/** Gives each request a name, or keeps the one that the site or a trusted proxy gave it, and says it in the response. */
+/** Gives each request an id, or keeps the one from the site or a trusted proxy, and returns it in the response. */
 export default () => (ctx: Context, next: Next) => {
 	const isBelieved = env.TRUST_PROXY || isFromSite(ctx);
 	const id = (isBelieved && requestIdFrom(ctx.get(requestIdHeader))) || randomUUID();

@@ -3,7 +3,7 @@ import { env } from '../env';
 
 const https = env.origins.site.startsWith('https:');
 
-/** With HTTPS ending in front of us, Koa sees HTTP and would refuse to set a secure cookie. */
+/** Allows secure cookies behind a proxy that terminates TLS; Koa sees HTTP there and would refuse to set them. */
 export default () => (ctx: Context, next: Next) => {
 	if (https) ctx.cookies.secure = true;
 	return next();

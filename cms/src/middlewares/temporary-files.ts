@@ -6,8 +6,8 @@ const isFile = (value: unknown): value is { filepath: string } =>
 	typeof value === 'object' && value !== null && 'filepath' in value;
 
 /**
- * Removes what the body parser wrote to disk, whichever field and route it was sent to: Strapi's own
- * middleware knows one field only, and anybody may send files.
+ * Removes the files that the body parser wrote to disk, for every field and route: Strapi's own middleware handles
+ * only one field, and anyone may send files.
  */
 export default () => async (ctx: Context, next: Next) => {
 	try {

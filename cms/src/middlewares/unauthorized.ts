@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 
-/** Strapi refuses nobody in particular with 403; who has shown no token may yet show one. */
+/** Turns Strapi's 403 for callers without a token into 401, because signing in may give them access. */
 export default () => async (ctx: Context, next: Next) => {
 	await next();
 	const { auth, route } = ctx.state;

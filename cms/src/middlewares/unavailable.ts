@@ -15,11 +15,11 @@ const response = (message: string): ErrorResponse => ({
 	},
 });
 
-/** Refusals that no database was asked for. */
+/** Error statuses that do not depend on the database. */
 const unasked = new Set([413, 429]);
 
 function refuse(ctx: Context, words: string = messages.unavailable) {
-	// A cookie that would be cleared is as good as before.
+	// The response may clear a session cookie that is still valid.
 	ctx.remove('Set-Cookie');
 	ctx.remove('Content-Type');
 	ctx.status = 503;
@@ -28,9 +28,9 @@ function refuse(ctx: Context, words: string = messages.unavailable) {
 }
 
 /**
- * Answers 503 where the database, the disk or a service that is needed cannot be used, or the database gave the call up for another one.
- * Whatever else a call was refused with while the database failed is not believed: who could not read a session says that it is over.
- * Nor is a success, where a commit was lost.
+ * Responds with 503 if the database, the disk or a required service is unavailable, or if the database aborted the
+ * transaction because of another one. Other errors during a database failure also become 503, because the failure may
+ * be their cause: a session that cannot be read looks expired. So does a success whose commit was lost.
  */
 export default () => async (ctx: Context, next: Next) => {
 	const begun = performance.now();

@@ -34,8 +34,8 @@ function sendRequestedPart(ctx: Context, range: string | undefined) {
 }
 
 /**
- * Serves uploaded files, whole or in parts. Their headers treat them as data: opened as a page, a
- * file may run nothing and load nothing.
+ * Serves uploaded files, whole or in parts. The headers keep a file that is opened as a page from running or loading
+ * anything.
  */
 export default () => async (ctx: Context, next: Next) => {
 	if (!ctx.path.startsWith('/uploads/')) return next();

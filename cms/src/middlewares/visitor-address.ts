@@ -5,8 +5,8 @@ import type { Context, Next } from 'koa';
 import { isFromSite } from '../platform/lib/from-site';
 
 /**
- * The site passes its visitors' calls on, so all would seem to come from one address. It is
- * believed about theirs because it knows the secret; anyone else's word is left to TRUST_PROXY.
+ * Sets the visitor's address on calls that the site passes on, which would otherwise all seem to come from the site.
+ * Only the site is trusted, because it knows the internal secret; for others, TRUST_PROXY decides.
  */
 export default () => (ctx: Context, next: Next) => {
 	if (isFromSite(ctx)) {

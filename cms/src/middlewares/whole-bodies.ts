@@ -2,12 +2,12 @@ import { hasBody } from '@sumu/contract/bodies';
 import type { Context, Next } from 'koa';
 import { discardBody } from '../platform/lib/discard-body';
 
-/** Milliseconds for the rest of a body once the response is known. */
+/** Milliseconds for the rest of a body after the response is ready. */
 const REST_TIMEOUT_MS = 2000;
 
 /**
- * Reads each body to its end before the response is sent. If its end does not come in time, the connection is
- * closed: the site, or a proxy, would send another visitor's request into it.
+ * Reads each body to its end before the response is sent. If the end does not arrive in time, the connection is
+ * closed, because the site or a proxy would reuse it for another visitor's request.
  */
 export default () => async (ctx: Context, next: Next) => {
 	if (!hasBody(ctx.headers)) return next();

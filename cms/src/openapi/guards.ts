@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isLimit } from '../platform/limits/rate-limit';
 
-/** What stands before the handler of a call. */
+/** Checks that run before the handler of a call. */
 export interface Guards {
 	readonly policies: readonly string[];
 	readonly isLimited: boolean;
@@ -19,7 +19,7 @@ interface Router {
 const isRouter = (value: unknown): value is Router =>
 	typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
-/** The guards of every route of ours, by its operation, as Strapi has registered them. */
+/** Returns the guards of each of our routes by operation, as registered in Strapi. */
 export function guardsOf(strapi: Core.Strapi): ReadonlyMap<string, Guards> {
 	const routes = Object.values(strapi.apis)
 		.flatMap(({ routes }) => Object.values(routes ?? {}))

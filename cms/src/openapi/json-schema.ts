@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sumu/contract';
 import { toJSONSchema } from 'zod';
 
-/** JSON Schema, as far as the documentation reads it. */
+/** JSON Schema, limited to the keywords that the documentation reads. */
 export interface JsonSchema {
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];

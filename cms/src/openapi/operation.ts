@@ -13,7 +13,7 @@ import { who } from './who';
 
 const listed: Readonly<Record<string, LooseExample>> = examples;
 
-/** The tag of a call: the first part of its operation. */
+/** Tag of a call: the first part of its operation. */
 export const tagOf = ({ operation }: Endpoint): string => operation.split('.')[0] ?? operation;
 
 const json = (schema: JsonSchema, example: unknown) => ({

@@ -30,7 +30,7 @@ const added: Statuses = { 201: 'Added' };
 const addedOrThere: Statuses = { 201: 'Added', 200: 'Already there; returned as it is now' };
 const redirectStatuses: Statuses = { 302: 'Redirects the browser' };
 
-/** Calls whose success is neither 200 alone nor an entry that was added. */
+/** Successes of calls other than a plain 200 or an added entry. */
 const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	sendMessage: stored,
 	subscribe: stored,
@@ -79,7 +79,7 @@ const unauthorized: Readonly<Record<string, string>> = {
 	resetPassword: codeWanted,
 };
 
-/** Whether a list may be asked for a page that does not exist. */
+/** Checks whether a list can be asked for a page that does not exist. */
 export const hasPages = (query: Endpoint['query']): boolean =>
 	query !== undefined && keysOf(query, 'input').includes('page');
 

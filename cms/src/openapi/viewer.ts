@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Scripts of the page are files, so that no Content-Security-Policy has to be loosened for it. */
+/** The page loads its scripts as files, so that the Content-Security-Policy stays strict. */
 export const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +35,7 @@ const files = new Map([
 	['swagger-ui-bundle.js', 'text/javascript'],
 ]);
 
-/** One of Swagger UI's own files, or undefined for any other. */
+/** Returns one of Swagger UI's own files; undefined for any other name. */
 export function viewerFile(name: string) {
 	const type = files.get(name);
 	return type ? { type, stream: createReadStream(join(folder, name)) } : undefined;

@@ -8,14 +8,14 @@ const words: Record<RoleType, string> = {
 	admin: 'an admin',
 };
 
-/** The widest role holds the others; where there is none, each is named. */
+/** Describes roles: the widest includes the others; without a wide one, each is named. */
 const byRoles = (roles: readonly RoleType[]) => {
 	const widest = (['public', 'authenticated'] as const).find((role) => roles.includes(role));
 	const named = (widest ? [widest] : roles).map((role) => words[role]).join(' or ');
 	return named.charAt(0).toUpperCase() + named.slice(1);
 };
 
-/** What each policy adds to the roles of the access table. */
+/** Condition that each policy adds to the roles of the access table. */
 const conditions: Record<string, string> = {
 	'global::drafts-for-managers': 'drafts who manages that kind',
 	'global::is-self': 'for the account that is their own',
@@ -25,10 +25,7 @@ const conditions: Record<string, string> = {
 	'global::same-origin': 'from a page of this site or of `CLIENT_ORIGINS`, or from no page at all',
 };
 
-/**
- * Who may make a call, in words.
- * @throws when a policy has none
- */
+/** Describes in words the callers that a call allows. @throws if a policy has no description */
 export function who(roles: readonly RoleType[], policies: readonly string[]): string {
 	const words = policies.map((policy) => {
 		const condition = conditions[policy];

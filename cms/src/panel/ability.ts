@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 
 const explorer = 'plugin::content-manager.explorer.';
 
-/** Whether who asks may read entries of this type in the panel. */
+/** Checks whether the caller may read entries of this type in the panel. */
 export const mayRead = (ctx: Context, uid: string): boolean =>
 	ctx.state.userAbility.can(`${explorer}read`, uid);
 

@@ -6,7 +6,7 @@ const tokenUids = [
 	'admin::transfer-token',
 ] as const satisfies UID.ContentType[];
 
-/** The two tokens that Strapi makes at its first start, whose keys anybody who may list tokens can read. */
+/** Tokens that Strapi creates at its first start. Everyone with the right to list tokens can read their keys. */
 const defaults = ['Read Only', 'Full Access'];
 
 /** Removes Strapi's default API tokens, unless one was ever used. */
@@ -23,7 +23,7 @@ export async function removeDefaultTokens(strapi: Core.Strapi) {
 	for (const { id } of unused) await tokens.delete({ where: { id } });
 }
 
-/** Id of the panel's account that makes the running request. */
+/** Returns the id of the panel account that makes the current request. */
 function callerId(): number | undefined {
 	const user: unknown = (strapi.requestContext.get() as Context | undefined)?.state?.user;
 	return typeof user === 'object' && user !== null && 'isActive' in user
@@ -31,7 +31,7 @@ function callerId(): number | undefined {
 		: undefined;
 }
 
-/** Ends the tokens that an account made or made again. */
+/** Deletes the tokens that an account created or regenerated. */
 export async function endTokensOf(id: number) {
 	for (const uid of tokenUids) {
 		const tokens = strapi.db.query(uid);
@@ -43,7 +43,7 @@ export async function endTokensOf(id: number) {
 	}
 }
 
-/** Notes who makes a token, so that it ends with its maker's account. */
+/** Records the creator of a token, so that it ends with the creator's account. */
 export function ownTokens(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [...tokenUids],

@@ -6,7 +6,7 @@ import { previewArticle } from '../platform/markdown/render';
 
 const limit = limitedCall('preview');
 
-/** Markdown as the site shows it; nothing is kept. */
+/** Returns Markdown as the site renders it; stores nothing. */
 export async function article(ctx: Context) {
 	const { text } = Object(ctx.request.body);
 	if (typeof text !== 'string' || text.length > maxLengths.article)

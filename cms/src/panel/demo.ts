@@ -5,14 +5,14 @@ import { demandUpdate } from './ability';
 
 const settings = 'api::site-setting.site-setting';
 
-/** What of the demo could be removed now, the settings as the panel calls them. */
+/** Returns the demo content that could be removed now, with the panel's labels for settings. */
 export async function demoLeft(ctx: Context) {
 	demandUpdate(ctx, settings);
 	const left = await demo.demoLeft(strapi);
 	ctx.body = { data: { ...left, settings: left.settings.map(settingName) } };
 }
 
-/** Removes it, as `/sumu` does. */
+/** Removes the demo content, as `/sumu` does. */
 export async function removeDemo(ctx: Context) {
 	demandUpdate(ctx, settings);
 	ctx.body = { data: { removed: await demo.removeDemo(strapi) } };

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** The `updatedAt` that a form of the panel says it began from, where this is the document that it saves. */
+/** Returns the `updatedAt` that a form of the panel started from, if it saves this document. */
 export function formBase(uid: string, documentId: string): string | undefined {
 	const ctx = strapi.requestContext.get() as Context | undefined;
 	if (!ctx?.path.startsWith('/content-manager/')) return undefined;

@@ -13,21 +13,21 @@ interface Configuration {
 const isFollowed = (uid: string): uid is (typeof followed.uids)[number] =>
 	followed.uids.some((each) => each === uid);
 
-/** The type and the document that a call names. @throws NotFoundError */
+/** Returns the type and document of a call. @throws NotFoundError */
 async function named({ params }: Context): Promise<{ uid: UID.ContentType; id: string }> {
 	const uid = found(isFollowed(params.uid) ? params.uid : null);
 	found(await timesOf(uid, params.id));
 	return { uid, id: params.id };
 }
 
-/** What the form calls its fields. */
+/** Returns the form's labels of its fields. */
 async function labelsOf(uid: string) {
 	const service = strapi.plugin('content-manager').service('content-types');
 	const { metadatas }: Configuration = await service.findConfiguration({ uid });
 	return (field: string) => metadatas[field]?.edit?.label ?? field;
 }
 
-/** The versions of an entry, the newest first. */
+/** Lists the versions of an entry, newest first. */
 export async function history(ctx: Context) {
 	demandRead(ctx, ctx.params.uid);
 	const { uid, id } = await named(ctx);

@@ -10,7 +10,7 @@ import { isFirstOwner } from '../ranks/caller';
 import { mayRead } from './ability';
 import { lastChanges } from './last-changes';
 
-/** Entries that were never published, and will not be by themselves. */
+/** Counts entries that were never published and are not scheduled. */
 async function drafts(uid: UID.ContentType): Promise<number> {
 	const ids = async (where: object) => {
 		const rows: { documentId: string }[] = await strapi.db
@@ -26,7 +26,7 @@ async function drafts(uid: UID.ContentType): Promise<number> {
 const scheduled = (uid: UID.ContentType) =>
 	strapi.db.query(uid).count({ where: { publishedAt: null, publishAt: { $notNull: true } } });
 
-/** What waits for the owner, each with whose right it takes to see it. */
+/** Pending work for the owner, each with the type that the caller must be allowed to read. */
 const waiting = {
 	messages: ['api::message.message', unreadMessages],
 	reviews: ['api::review.review', pendingReviews],
@@ -38,7 +38,7 @@ const waiting = {
 
 const settings = 'api::site-setting.site-setting';
 
-/** How the site is kept: what its owner would have to see to. */
+/** State of the installation, as far as its owner should know it. */
 const kept = async () => ({
 	mail: await hasMail(),
 	backups: await backupState(),
@@ -46,7 +46,7 @@ const kept = async () => ({
 	canSetUp: await isFirstOwner(),
 });
 
-/** What the panel's home shows, as far as who asks may see it. */
+/** Returns the data of the panel's home, limited to types that the caller may read. */
 export async function home(ctx: Context) {
 	const counted = Object.entries(waiting)
 		.filter(([, [uid]]) => mayRead(ctx, uid))

@@ -25,7 +25,7 @@ async function changesOf(uid: Named) {
 	}));
 }
 
-/** What was changed last, the newest first. */
+/** Returns the last changes, newest first. */
 export async function lastChanges(mayRead: (uid: string) => boolean) {
 	const uids = (Object.keys(named) as Named[]).filter(mayRead);
 	const all = (await Promise.all(uids.map(changesOf))).flat();

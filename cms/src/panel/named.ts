@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 
-/** What the owner writes: what one is called, and the column that names an entry. */
+/** Content types that the owner writes: their name in a sentence, and the column that names an entry. */
 export const named = {
 	'api::project.project': ['project', 'projectsName'],
 	'api::blog.blog': ['post', 'topic'],

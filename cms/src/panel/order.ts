@@ -9,25 +9,25 @@ import { demandRead, demandUpdate } from './ability';
 
 interface Ordered {
 	order: Order;
-	/** The columns that name an entry, and say a word about it. */
+	/** Columns with an entry's name and an optional note on it. */
 	name: string;
 	note?: string;
 }
 
-/** What the owner puts in order, as the site shows it. */
+/** Content types that the owner puts in order, with their order on the site. */
 const ordered: Readonly<Partial<Record<UID.ContentType, Ordered>>> = {
 	'api::project.project': { order: highestRankFirst, name: 'projectsName', note: 'category' },
 	'api::service.service': { order: lowestRankFirst, name: 'servicesHeader' },
 	'api::skill.skill': { order: lowestRankFirst, name: 'skillName', note: 'group' },
 };
 
-/** @throws NotFoundError where the type is not put in order */
+/** Returns the type of a call and its order. @throws NotFoundError if the type has no order */
 function named({ params }: Context) {
 	const uid = params.uid as UID.ContentType;
 	return { uid, ...found(Object.hasOwn(ordered, uid) ? (ordered[uid] ?? null) : null) };
 }
 
-/** What is published of a type, in the order the site shows it. */
+/** Returns the published entries of a type, in the order of the site. */
 export async function readOrder(ctx: Context) {
 	const { uid, order, name, note } = named(ctx);
 	demandRead(ctx, uid);

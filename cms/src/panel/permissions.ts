@@ -1,19 +1,19 @@
 import { env } from '../env';
 
-/** A right in Strapi's panel, as its permission service makes it. */
+/** Permission in Strapi's panel, as its permission service creates it. */
 export interface Permission {
 	action: string;
 	subject?: string | null;
 	properties?: { fields?: string[] };
 }
 
-/** What visitors make: nobody adds one by hand. */
+/** Content types that only visitors create. */
 export const notAdded = [
 	'api::message.message',
 	'api::subscriber.subscriber',
 	'api::cart-item.cart-item',
 ];
-/** What is read, not edited; whether a message was read is told by a call of its own. */
+/** Content types that cannot be edited; messages are marked as read through their own call. */
 export const notEdited = ['api::message.message', 'api::cart-item.cart-item'];
 
 const explorer = 'plugin::content-manager.explorer.';
@@ -24,11 +24,11 @@ const siteRoleUid = 'plugin::users-permissions.role';
 /** Content types that the panel lists: the site's own, and its accounts. */
 export const isListed = (uid: string) => uid.startsWith('api::') || uid === accountUid;
 
-/** Names of roles are read where an account's role is chosen; the roles themselves are not listed. */
+/** Role names are readable, to choose an account's role; the roles themselves are not listed. */
 const isRoleName = ({ action, subject }: Permission) =>
 	action === `${explorer}read` && subject === siteRoleUid;
 
-/** What nobody does in the panel, whoever it is. Sessions, tokens, roles and rights are no content. */
+/** Checks whether a permission is withheld from everyone. Sessions, tokens, roles and permissions are not content. */
 export const isWithheld = (permission: Permission) => {
 	const { action, subject } = permission;
 	if (action.startsWith(explorer) && !isListed(subject ?? '')) return !isRoleName(permission);
@@ -44,13 +44,13 @@ const tools =
 const settings =
 	/^(?:admin::roles|plugin::users-permissions\.(?:roles|advanced-settings|email-templates|providers))\.(?:create|update|delete)$/;
 
-/** Settings of roles and sign-in, which the first owner alone changes. */
+/** Checks whether a permission changes roles or sign-in, which is limited to the first owner. */
 export const isFirstOwners = ({ action }: Permission) => settings.test(action);
 
-/** What is for developers alone. */
+/** Checks whether a permission is for developers only. */
 export const isTool = ({ action }: Permission) => tools.test(action);
 
-/** Fields of an account that the panel may set when it adds one, and change later. */
+/** Account fields that the panel may set when it adds an account, and change later. */
 export const profileFields = [
 	'displayName',
 	'phoneNumber',
@@ -76,13 +76,13 @@ const writableFields: Readonly<Record<string, readonly string[]>> = {
 	[`${explorer}update`]: changeableFields,
 };
 
-/** Limits rights on accounts to the fields that the panel may write, and on roles to their names. */
+/** Limits permissions on accounts to the fields that the panel may write, and on roles to their names. */
 export function withAllowedFields(permission: Permission): Permission {
 	const fields = isRoleName(permission) ? ['name'] : writableFields[permission.action];
 	if (![accountUid, siteRoleUid].includes(permission.subject ?? '') || !fields) return permission;
 	return { ...permission, properties: { ...permission.properties, fields: [...fields] } };
 }
 
-/** What the owner of the first account has. */
+/** Checks whether a permission belongs to the first owner. */
 export const isOwners = (permission: Permission) =>
 	!isWithheld(permission) && (env.PANEL_TOOLS || !isTool(permission));

@@ -8,9 +8,9 @@ interface File {
 	id: number;
 	hash: string;
 }
-/** What an entry is called where one is told of it: its kind and its name. */
+/** Describes an entry by its kind and name. */
 function nameOf(user: Shower): string {
-	// Whose, an editor is not told.
+	// An editor must not learn whose account it is.
 	if (user.__type === 'plugin::users-permissions.user') return 'somebody’s account';
 	if (!isNamed(user.__type) || user.__type === 'api::site-setting.site-setting')
 		return 'the settings of the site';
@@ -18,7 +18,9 @@ function nameOf(user: Shower): string {
 	return `${one} “${user[column]}”`;
 }
 
-/** Names of all that shows a file, each once: a draft and what is published of it are one entry. */
+/**
+ * Returns the names of everything that shows a file, without duplicates: a draft and its published row are one entry.
+ */
 const usersOf = async (file: File): Promise<string[]> => [
 	...new Set((await whatShows(file)).map(nameOf)),
 ];
@@ -28,10 +30,10 @@ async function demandUnused(files: readonly File[]) {
 	if (users.length > 0) throw new HttpError(409, messages.pictureInUse(users));
 }
 
-/** Whether somebody asks for a file to be deleted, and not a file goes with what it belongs to. */
+/** Checks whether the request deletes files itself, rather than something that they belong to. */
 const isAsked = () => /^(?:\/api)?\/upload\//.test(strapi.requestContext.get()?.path ?? '');
 
-/** Refuses to delete files that are shown somewhere, by the names of what shows them. */
+/** Refuses to delete files that are still shown, and names the entries that show them. */
 export function keepUsedPictures(strapi: Core.Strapi) {
 	const upload = strapi.plugin('upload').service('upload');
 	const files = strapi.plugin('upload').service('file');
@@ -43,7 +45,7 @@ export function keepUsedPictures(strapi: Core.Strapi) {
 			return remove(file);
 		},
 	});
-	/** Of several all are looked at before one is gone. */
+	/** Checks all files before any of them is deleted. */
 	Object.assign(files, {
 		async deleteByIds(ids: number[] = []) {
 			const rows: File[] = await strapi.db

@@ -10,13 +10,15 @@ const uids: Record<PreviewKind, UID.ContentType> = {
 	site: 'api::site-setting.site-setting',
 };
 
-/** Strapi asks who opens a preview for no right to read the entry. */
+/** Checks the right to read an entry, which Strapi does not check when a preview is opened. */
 function isTheirs(uid: string): boolean {
 	const ctx = strapi.requestContext.get() as Context | undefined;
 	return ctx !== undefined && mayRead(ctx, uid);
 }
 
-/** Where the panel's preview finds an entry; undefined for what has no page or is not theirs, and so no button. */
+/**
+ * Returns the preview address of an entry; undefined, so no button, if it has no page or the caller may not read it.
+ */
 async function handler(uid: string, { documentId }: { documentId?: string }) {
 	if (!isTheirs(uid)) return undefined;
 	const kind = previewKinds.find((each) => uids[each] === uid);
@@ -24,5 +26,5 @@ async function handler(uid: string, { documentId }: { documentId?: string }) {
 	return kind && id ? currentLink(kind, id) : undefined;
 }
 
-/** The panel's own preview, on pages of the site, which it may frame (`config/middlewares`). */
+/** The panel's own preview, on pages of the site in a frame (allowed in `config/middlewares`). */
 export const preview = { enabled: true, config: { handler } };

@@ -14,7 +14,10 @@ import { outranks } from '../ranks/rank';
 import { demandUpdate } from './ability';
 import { accountUid } from './permissions';
 
-/** One's own account has links of its own on the site, which ask for the second factor. */
+/**
+ * Demands a higher rank than the account has. For the caller's own account, the site has reset links that ask for the
+ * second factor.
+ */
 async function demandHigherRank(documentId: string) {
 	const caller = await rankedCaller();
 	const account = found(await findSiteAccount({ documentId }));
@@ -22,7 +25,7 @@ async function demandHigherRank(documentId: string) {
 		throw new HttpError(403, messages.higherRank);
 }
 
-/** E-mails somebody a link that sets a new password and turns two-step sign-in off. */
+/** E-mails a link that sets a new password and turns two-step sign-in off. */
 export async function sendResetLink(ctx: Context) {
 	demandUpdate(ctx, accountUid);
 	const user = found(await userByKey(ctx.params.id));

@@ -5,14 +5,14 @@ interface PanelRole {
 	name: string;
 	description: string;
 	holds: (permission: Permission) => boolean;
-	/** What who has it is on the site. */
+	/** Role on the site of accounts with this panel role. */
 	onSite: RoleType;
-	/** Fields of a content type that are hidden from it, by the type's uid. */
+	/** Fields that are hidden from the role, by the uid of their content type. */
 	without?: Record<string, readonly string[]>;
 }
 
 const pictures = /^plugin::upload\.(?:read|configure-view|assets\.)/;
-/** All that is done with content of these types, and with pictures. */
+/** Matches all permissions on these content types and on pictures. */
 const content =
 	(...names: string[]) =>
 	({ action, subject }: Permission) =>
@@ -21,8 +21,8 @@ const content =
 			names.some((name) => subject === `api::${name}.${name}`));
 
 /**
- * Roles of Strapi's panel beside Super Admin, which the first owner has. At each start they get these
- * rights again. The key is Strapi's `code`; `strapi-editor` is one that it makes by itself.
+ * Roles of Strapi's panel besides Super Admin, which the first owner has. Each start resets their permissions. The key
+ * is Strapi's `code`; `strapi-editor` is a role that Strapi creates.
  */
 export const panelRoles: Readonly<Record<string, PanelRole>> = {
 	'sumu-owner': {

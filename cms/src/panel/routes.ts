@@ -24,10 +24,10 @@ const answer = (body: object) => (ctx: Context) => {
 	ctx.body = body;
 };
 const lists = '/content-manager/collection-types';
-/** A colon begins a parameter of a route. */
+/** Returns the path of a type's list. An unescaped colon would begin a route parameter. */
 const listOf = (uid: string) => `${lists}/${uid.replaceAll(':', '\\:')}`;
 
-/** Strapi refuses it as well, without a word that helps. */
+/** Refuses with an explanation, which Strapi's own refusal lacks. */
 const refuse = () => {
 	throw new HttpError(403, messages.madeByVisitors);
 };
@@ -40,7 +40,7 @@ const refusals = [
 	...notEdited.map((uid) => ['PUT', `${listOf(uid)}/:id`, refuse] as const),
 ];
 
-/** Strapi's screens for roles ask for no password, and each start would undo the change. */
+/** Refuses changes to roles: Strapi's screens ask for no password, and each start would undo the change. */
 async function refuseRole() {
 	await demandFirstOwner();
 	throw new HttpError(409, messages.rolesInCode);
@@ -58,7 +58,7 @@ const roleRefusals = (
 
 const jobs = '/i18n/ai-localization-jobs';
 
-/** Calls of our own in the panel's API; they stand before Strapi's. */
+/** Registers our own calls in the panel's API, before Strapi's. */
 export function addPanelRoutes(strapi: Core.Strapi) {
 	const routes = [
 		['GET', '/admin/sumu/home', home],

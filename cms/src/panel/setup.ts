@@ -5,7 +5,7 @@ import { setupState } from '../api/setup/setup-state';
 import { noteSetup } from '../api/setup/wishes';
 import { demandUpdate } from './ability';
 
-/** Puts the first steps away, as `/sumu` does. */
+/** Skips or dismisses the first steps, as `/sumu` does. */
 export async function saveSetup(ctx: Context) {
 	demandUpdate(ctx, 'api::site-setting.site-setting');
 	const body = setupBodySchema.safeParse(ctx.request.body);

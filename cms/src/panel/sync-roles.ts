@@ -24,10 +24,10 @@ interface RoleService {
 const roleService = (strapi: Core.Strapi) =>
 	strapi.service('admin::role') as unknown as RoleService;
 
-/** Every right there is, as Strapi gives them to the super admin at each start. */
+/** All permissions, as Strapi grants them to the super admin at each start. */
 let everything: Permission[] = [];
 
-/** Keeps from the super admin what nobody does, and what is for developers. */
+/** Takes withheld permissions and developers' tools from the super admin. */
 export function limitPanel(strapi: Core.Strapi) {
 	roleService(strapi).hooks.willResetSuperAdminPermissions.register((all) => {
 		everything = all;
@@ -35,7 +35,7 @@ export function limitPanel(strapi: Core.Strapi) {
 	});
 }
 
-/** Strapi's own third role, whose rights would go by who wrote an entry; it goes unless somebody has it. */
+/** Removes Strapi's third role, whose permissions depend on the author of an entry, unless an account has it. */
 async function removeAuthor(roles: RoleService) {
 	const author = await roles.findOne({ code: 'strapi-author' });
 	if (author && (await roles.getUsersCount(author.id)) === 0) await roles.deleteByIds([author.id]);
@@ -48,7 +48,7 @@ function withoutFields(permission: Permission, fields: readonly string[] = []): 
 	return { ...permission, properties: { ...properties, fields: kept } };
 }
 
-/** Brings the roles of the panel into Strapi, each with exactly the rights that are its own. */
+/** Writes the panel's roles to Strapi, each with exactly its own permissions. */
 export async function syncPanelRoles(strapi: Core.Strapi) {
 	const roles = roleService(strapi);
 	for (const [code, { holds, without = {}, ...words }] of Object.entries(panelRoles)) {

@@ -15,7 +15,7 @@ import { userById } from '../identity/users';
 import { joinedWith, type PanelAccount } from '../ranks/accounts';
 import { demandFirstOwner } from '../ranks/caller';
 
-/** @throws ValidationError (400) with a text for each field, as the calls of the contract answer */
+/** Validates a body. @throws ValidationError (400) with a message for each field, like calls of the contract */
 function read<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema): z.output<Schema> {
 	const { data, error } = schema.safeParse(ctx.request.body ?? {});
 	if (error)
@@ -23,13 +23,13 @@ function read<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema): z.out
 	return data as z.output<Schema>;
 }
 
-/** The site account whose second factor protects an account of the panel. */
+/** Returns the site account whose second factor protects a panel account. */
 async function factorOf(account: PanelAccount) {
 	const linked = await joinedWith(account);
 	return linked && userById(linked.id);
 }
 
-/** Links that set new passwords go through the mail server, so only the first owner chooses it. */
+/** Demands a confirmed identity: links that set new passwords go through the mail server. */
 async function confirmed(ctx: Context, confirmation: Confirmation): Promise<PanelAccount> {
 	const account: PanelAccount = ctx.state.user;
 	await confirmIdentity(ctx, account, await factorOf(account), confirmation);
@@ -46,7 +46,7 @@ export async function readUpkeep(ctx: Context) {
 	await answer(ctx);
 }
 
-/** Who is signed in to the panel gets the mail that tries it out. */
+/** Saves a mail server; the test e-mail goes to the signed-in account of the panel. */
 export async function saveMailServer(ctx: Context) {
 	await demandFirstOwner();
 	const body = read(ctx, mailServerBodySchema);

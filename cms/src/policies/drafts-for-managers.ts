@@ -8,7 +8,7 @@ interface PolicyContext {
 	request: { query: Record<string, unknown> };
 }
 
-/** What is not shown yet is for who manages entries of the kind; who has shown no token may yet show one. */
+/** Limits drafts to managers of the kind. Without a token the answer is 401, because signing in may help. */
 export default ({ state, request }: PolicyContext): boolean => {
 	if (request.query.version === undefined) return true;
 	if (!state.user) throw new errors.UnauthorizedError(messages.unauthorized);

@@ -6,7 +6,7 @@ interface PolicyContext {
 	params: { email?: string };
 }
 
-/** The account in the path is the caller's own, or the caller is an admin. */
+/** Allows the caller's own account in the path; an admin any account. */
 export default ({ state, params }: PolicyContext): boolean => {
 	const caller = callerOf(state);
 	return caller?.role.type === 'admin' || isKeyOf(caller, params.email);

@@ -6,6 +6,6 @@ interface PolicyContext {
 	params: { email?: string };
 }
 
-/** The account in the path is the caller's own. */
+/** Allows only the caller's own account in the path. */
 export default ({ state, params }: PolicyContext): boolean =>
 	isKeyOf(callerOf(state), params.email);

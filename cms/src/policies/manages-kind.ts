@@ -6,6 +6,6 @@ interface PolicyContext {
 	params: { kind?: string };
 }
 
-/** The path names a kind that the caller manages. */
+/** Allows a kind in the path only to its managers. */
 export default ({ state, params }: PolicyContext): boolean =>
 	manages(roleOf(state), params.kind ?? '');

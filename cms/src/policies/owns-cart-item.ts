@@ -6,6 +6,6 @@ interface PolicyContext {
 	params: { id?: string };
 }
 
-/** The line of the path lies in the caller's cart, or nowhere at all. */
+/** Allows a line of the caller's own cart, or one that does not exist. */
 export default async ({ state, params }: PolicyContext): Promise<boolean> =>
 	!(await isInOtherCart(params.id ?? '', callerOf(state)?.documentId ?? ''));

@@ -13,8 +13,8 @@ const ours = new Set([
 ]);
 
 /**
- * Calls that use the session's cookie are for our own pages, and for those of `CLIENT_ORIGINS`: a browser says where a request comes
- * from, and what is no browser has no cookies to steal.
+ * Allows calls that use the session cookie only from our own pages and those of `CLIENT_ORIGINS`. Browsers send their
+ * origin; other clients have no cookies to steal.
  */
 export default ({ request }: PolicyContext): boolean => {
 	const origin = request.get('origin');

@@ -4,30 +4,30 @@ import { superAdmin } from './rank';
 
 export const panelUid = 'admin::user';
 
-/** An account of the panel. */
+/** Account in the panel. */
 export interface PanelAccount {
 	id: number;
 	documentId: string;
 	email: string;
 	firstname: string | null;
 	lastname: string | null;
-	/** A hash. */
+	/** Password hash. */
 	password: string | null;
 	isActive: boolean;
-	/** Of the link of an invitation; null once it was followed. */
+	/** Token of the invitation link; null once accepted. */
 	registrationToken: string | null;
 	roles: { code: string }[];
 }
 
-/** The account of the site that a helper's account of the panel is joined with. */
+/** Account on the site; a helper's is linked to an account in the panel. */
 export interface SiteAccount {
 	id: number;
 	documentId: string;
 	email: string;
-	/** A hash. */
+	/** Password hash. */
 	password: string | null;
 	blocked: boolean | null;
-	/** The `documentId` of the other. */
+	/** `documentId` of the linked panel account. */
 	panelAccount: string | null;
 	role: { type: RoleType } | null;
 }
@@ -42,16 +42,16 @@ export const findSiteAccount = (where: object): Promise<SiteAccount | null> =>
 		populate: { role: { select: ['type'] } },
 	});
 
-/** The account of the site that was joined with one of the panel. */
+/** Returns the site account that is linked to a panel account. */
 export const joinedWith = (panel: Pick<PanelAccount, 'documentId'>) =>
 	findSiteAccount({ panelAccount: panel.documentId });
 
-/** The account of the panel that one of the site was joined with. */
+/** Returns the panel account that is linked to a site account. */
 export async function panelOf({ panelAccount }: SiteAccount): Promise<PanelAccount | null> {
 	return panelAccount ? findPanelAccount({ documentId: panelAccount }) : null;
 }
 
-/** Whether an account is the only one that can still be the first owner. */
+/** Checks whether an account is the last active Super Admin. */
 export async function isLastSuperAdmin({ roles }: PanelAccount): Promise<boolean> {
 	if (!roles.some(({ code }) => code === superAdmin)) return false;
 	const count = await strapi.db
@@ -67,6 +67,6 @@ export async function idOfRole(type: RoleType): Promise<number> {
 	return role.id;
 }
 
-/** Both keep a password as the same kind of hash, so it is copied; nobody types it twice. */
+/** Copies a password hash: site and panel use the same kind, so a password is typed only once. */
 export const copyPassword = (uid: typeof panelUid | typeof userUid, id: number, hash: string) =>
 	strapi.db.query(uid).update({ where: { id }, data: { password: hash } });

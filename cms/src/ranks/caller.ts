@@ -33,13 +33,13 @@ const inPanel = ({ roles, documentId }: PanelAccount): RankedCaller => ({
 
 const isPanelAccount = (user: object): user is PanelAccount => 'isActive' in user;
 
-/** The signed-in caller with their rank; undefined at a start, for a command, and for a link of an e-mail. */
+/** Returns the signed-in caller with their rank; undefined at a start, for a command, and for a link in an e-mail. */
 export async function rankedCaller(): Promise<RankedCaller | undefined> {
 	const state = strapi.requestContext.get()?.state;
 	const user: unknown = state?.user;
 	if (typeof user === 'object' && user !== null)
 		return isPanelAccount(user) ? inPanel(user) : onSite(String(Object(user).documentId));
-	// A token that is nobody's has no rank.
+	// A token without an account has the lowest rank.
 	return state?.auth?.credentials ? { rank: ranks.visitor, isInPanel: false } : undefined;
 }
 
@@ -58,7 +58,7 @@ export async function demandRankOver(account: SiteAccount): Promise<void> {
 }
 
 /**
- * Demands that the caller may act on a site account that is somebody else's.
+ * Demands that a site account, if it exists, is the caller's own or has a lower rank.
  * @throws HttpError (403)
  */
 export async function demandRankOverId(documentId: string): Promise<void> {
@@ -66,11 +66,11 @@ export async function demandRankOverId(documentId: string): Promise<void> {
 	if (account) await demandRankOver(account);
 }
 
-/** Whether the caller is the first owner: any Super Admin of the panel. */
+/** Checks whether the caller is the first owner: any Super Admin of the panel. */
 export const isFirstOwner = async (): Promise<boolean> =>
 	(await rankedCaller())?.rank === ranks.firstOwner;
 
-/** @throws HttpError (403) */
+/** Demands that the caller is the first owner. @throws HttpError (403) */
 export async function demandFirstOwner(): Promise<void> {
 	if (!(await isFirstOwner())) throw new HttpError(403, messages.firstOwnerOnly);
 }

@@ -28,7 +28,7 @@ async function demandOutranks(caller: RankedCaller, ids: readonly Id[]) {
 	}
 }
 
-/** Roles are given by somebody of a higher rank, so nobody makes an account of their own rank. */
+/** Demands a higher rank than the given roles have, so that accounts of the caller's own rank cannot be created. */
 async function demandGivable(caller: RankedCaller, given: readonly Id[]) {
 	const roles: { code: string }[] = await strapi.db
 		.query('admin::role')
@@ -42,7 +42,7 @@ const idsOf = (roles: readonly unknown[]) =>
 const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
 	idsOf(some).join() === idsOf(others).join();
 
-/** Nobody sets the password or e-mail of another account. One's own are set at `/admin/users/me`. */
+/** Refuses changes to the password or e-mail of another account. Callers change their own at `/admin/users/me`. */
 function demandUntouched(account: PanelAccount, { email, password }: Given) {
 	if (strapi.requestContext.get()?.path === '/admin/users/me') return;
 	const isChanged = email !== undefined && email.toLowerCase() !== account.email.toLowerCase();

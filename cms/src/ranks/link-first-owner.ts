@@ -13,8 +13,8 @@ const firstOwner = async (strapi: Core.Strapi): Promise<PanelAccount | null> => 
 };
 
 /**
- * Links the first owner's accounts of site and panel, as an invitation links a helper's. Only an admin's
- * account with the same e-mail is linked, so no visitor's can be.
+ * Links the first owner's site and panel accounts, as an invitation does for a helper. Only an admin's account with the
+ * same e-mail is linked, never a visitor's.
  */
 export async function linkFirstOwner(strapi: Core.Strapi) {
 	const panel = await firstOwner(strapi);

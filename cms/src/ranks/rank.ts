@@ -8,12 +8,12 @@ export type Rank = (typeof ranks)[keyof typeof ranks];
 export const superAdmin = 'strapi-super-admin';
 const owner = 'sumu-owner';
 
-/** Panel roles whose rights an Owner has as well, so that an Owner may give them. */
+/** Panel roles whose permissions an Owner also has, so that an Owner may assign them. */
 const subsetsOfOwner: readonly string[] = ['strapi-editor', 'sumu-assistant'];
 
 export interface Authority {
 	rank: Rank;
-	/** Whether an Owner lacks some of its rights, such as a developer's tools: only the first owner manages it. */
+	/** Whether an Owner lacks some of its permissions, such as a developer's tools: only the first owner manages it. */
 	isFirstOwnersToManage: boolean;
 }
 
@@ -25,7 +25,7 @@ const rankOfCode = (code: string): Rank => {
 const highest = (given: readonly Rank[]): Rank =>
 	given.reduce<Rank>((high, rank) => (rank > high ? rank : high), ranks.visitor);
 
-/** The authority that roles of the panel give; the highest of several counts. */
+/** Returns the authority of panel roles; the highest of several counts. */
 export const panelAuthority = (roles: readonly { code: string }[] = []): Authority => ({
 	rank: highest(roles.map(({ code }) => rankOfCode(code))),
 	isFirstOwnersToManage: roles.some(({ code }) => !subsetsOfOwner.includes(code)),
@@ -37,12 +37,14 @@ const siteRanks: Readonly<Partial<Record<RoleType, Rank>>> = {
 	'sumu-assistant': ranks.helper,
 };
 
-/** The authority of a site account that is not linked to one of the panel. */
+/** Returns the authority of a site account that is not linked to a panel account. */
 export const siteAuthority = (type: RoleType | undefined): Authority => ({
 	rank: (type && siteRanks[type]) ?? ranks.visitor,
 	isFirstOwnersToManage: false,
 });
 
-/** Whether a rank is above an account's: the first owner manages everybody, an Owner whoever has fewer rights. */
+/**
+ * Checks whether a rank may manage an account: the first owner manages everyone, an Owner those with fewer permissions.
+ */
 export const outranks = (rank: Rank, other: Authority): boolean =>
 	rank === ranks.firstOwner || (rank > other.rank && !other.isFirstOwnersToManage);

@@ -16,7 +16,7 @@ const listed = (entries: DemoContent['entries']) =>
 
 async function isMeant(): Promise<boolean> {
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
-	// Where nobody is there to answer the question would wait for ever.
+	// Without input, the question would wait forever.
 	const ended = once(terminal, 'close').then(() => '');
 	const answer = await Promise.race([terminal.question('  Remove them? (y/N) '), ended]);
 	terminal.close();

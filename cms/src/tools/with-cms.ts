@@ -6,17 +6,17 @@ import { flushPurges } from '../platform/purge/changes';
 
 const appDir = join(__dirname, '../../..');
 
-/** What is to be told in words, without where in the code it happened. */
+/** Error with a message for the user, shown without further details. */
 export class Refusal extends Error {}
 
 /**
- * Does something with the content, as the server does, beside one that runs or without; `name` stands in
- * the versions of what it writes.
+ * Runs a task with a loaded CMS, whether a server is running or not; `name` is the author of the versions that it
+ * writes.
  */
 export async function withCms(name: string, work: () => Promise<void>): Promise<void> {
 	process.env.LOG_LEVEL ??= 'warn';
 	const strapi = createStrapi({ appDir, distDir: join(appDir, 'dist') });
-	// The nights and what is due are the server's.
+	// Nightly work and scheduled publication are left to the server.
 	strapi.config.set('isProgram', true);
 	await strapi.load();
 	try {
@@ -31,7 +31,7 @@ export const print = (...lines: readonly string[]) => {
 	for (const line of lines) console.log(`  ${line}`);
 };
 
-/** Runs a program of the command line and ends it. */
+/** Runs a command-line program and ends the process. */
 export async function run(main: () => Promise<void>): Promise<void> {
 	try {
 		await main();
@@ -42,6 +42,6 @@ export async function run(main: () => Promise<void>): Promise<void> {
 		console.error(`\n  ${isTold ? text : `It did not work. ${text}`}\n`);
 		process.exitCode = 1;
 	}
-	// What the server keeps open would keep this open too.
+	// Open handles of the CMS would keep the process running.
 	process.exit();
 }

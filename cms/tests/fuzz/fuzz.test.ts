@@ -13,7 +13,7 @@ import { type Call, callsOf, type Operation, resolveReferences } from './schema.
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 900);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Milliseconds; a slow machine makes fewer requests, never too few. */
+/** Time limit in milliseconds. A slow machine makes fewer requests, but at least `fewest`. */
 const within = count * 90;
 const fewest = count / 30;
 
@@ -55,7 +55,7 @@ describe(`requests at random, seed ${seed}`, () => {
 		described = new Map(calls.map(({ operation }) => [operation.operationId, operation]));
 	});
 	afterAll(async () => {
-		/** Those the time limit cut off; then it fails where the server has logged an error. */
+		/** Waits for requests that the time limit interrupted. `stop` then fails if the server logged an error. */
 		await Promise.allSettled(underWay);
 		await server.stop();
 		remove();
@@ -86,7 +86,7 @@ describe(`requests at random, seed ${seed}`, () => {
 		);
 		if (response.status === 302) return;
 		const json: unknown = JSON.parse(notified);
-		/** A page that does not exist answers with those that do. */
+		/** A list page out of range answers 404 with the valid page numbers. */
 		const isPage = response.status === 404 && 'pagination' in Object(json);
 		const schema =
 			response.status < 400 || isPage
@@ -107,7 +107,7 @@ describe(`requests at random, seed ${seed}`, () => {
 		async (_, signIn) => {
 			const token = await signIn();
 			const before = made;
-			/** What ends a session comes as somebody whose session does not matter. */
+			/** Requests that end a session are only made signed out, so the shared session stays valid. */
 			const mine = calls.filter(({ path }) => token === undefined || !session.test(path));
 			const any = fc.oneof(...mine.map((one) => requests(one, ids)));
 			const atOnce = fc.array(any, { minLength: 1, maxLength: 15, size: 'max' });

@@ -3,19 +3,19 @@ import type { Call, Parameter } from './schema.ts';
 import { nastyText, nastyValue, nearlyValid, valid } from './values.ts';
 
 export interface FuzzRequest {
-	/** The call's `operationId`. */
+	/** The operation's `operationId`. */
 	name: string;
 	method: string;
-	/** Path and query, ready to be sent. */
+	/** Encoded path and query. */
 	url: string;
 	type: string;
 	body: string | undefined;
 }
 
-/** Lone surrogates have no UTF-8; the encoder puts what stands for them. */
+/** Lone surrogates cannot be encoded as UTF-8, so `Buffer` replaces them. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** Queries of Strapi, of other servers, and of nobody. */
+/** Query strings for Strapi, for other servers, and malformed ones. */
 const strange = [
 	'filters[id][$gt]=0',
 	'populate=*',
@@ -46,7 +46,7 @@ function pathValue({ name, schema, example }: Parameter, ids: readonly string[])
 	return (
 		plain
 			.map(encoded)
-			/** A dot is another path, and an empty segment is none. */
+			/** Dot segments and empty segments would change the path. */
 			.filter((value) => value.length < 4000 && !/^(?:\.|%2e){0,2}$/i.test(value))
 	);
 }
@@ -97,7 +97,7 @@ function body({ method, operation }: Call): fc.Arbitrary<{ type: string; body?: 
 	);
 }
 
-/** Requests for one call: as they should be, nearly so, and hostile. */
+/** Requests for one operation: valid, nearly valid and hostile. */
 export function requests(call: Call, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
 	const { parameters } = call.operation;
 	const names = parameters.filter((parameter) => parameter.in === 'path');

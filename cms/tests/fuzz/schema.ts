@@ -1,4 +1,4 @@
-/** JSON Schema, as far as values are made from it. */
+/** The part of JSON Schema that the generators support. */
 export interface Schema {
 	type?: string;
 	properties?: Record<string, Schema>;
@@ -37,10 +37,10 @@ export interface Operation {
 	responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-/** One call as the document describes it. */
+/** One operation of the OpenAPI document. */
 export interface Call {
 	method: string;
-	/** `/project/{id}` */
+	/** For example `/project/{id}`. */
 	path: string;
 	operation: Operation;
 }
@@ -52,7 +52,7 @@ export interface Document {
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** Replaces each `$ref` by its target in the document; no schema of the contract contains itself. */
+/** Replaces each `$ref` with its target. Does not support recursive schemas; the contract has none. */
 function dereference(value: unknown, document: unknown): unknown {
 	if (Array.isArray(value)) return value.map((item) => dereference(item, document));
 	if (!isObject(value)) return value;

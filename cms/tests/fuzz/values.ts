@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from './schema.ts';
 
-/** Texts that have broken servers before. */
+/** Strings that are known to break servers. */
 const nasty = [
 	'',
 	' ',
@@ -52,7 +52,7 @@ export const nastyText = fc.oneof(
 
 const deep = (depth: number): unknown => (depth === 0 ? {} : { a: [deep(depth - 1)] });
 
-/** Any JSON there is, and some that nobody would write. */
+/** Arbitrary JSON, including hostile values. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 	nastyText,
 	fc.jsonValue({ maxDepth: 3 }),
@@ -75,7 +75,7 @@ function text({ minLength = 0, maxLength = 60, pattern, format }: Schema, sample
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the schema allows; where it asks for more than its keywords say, the example's value. */
+/** Generates valid values. If the schema has rules beyond its keywords, the example's value is used. */
 export function valid(schema: Schema, sample?: unknown): fc.Arbitrary<unknown> {
 	const { anyOf, type, minimum = -1000, maximum = 1000 } = schema;
 	if ('const' in schema) return fc.constant(schema.const);
@@ -110,7 +110,7 @@ function object({ properties = {}, required = [] }: Schema, sample: unknown) {
 	});
 }
 
-/** An object the schema allows, with one key spoiled, left out or added. */
+/** Generates valid objects with one key corrupted, missing or added. */
 export function nearlyValid(schema: Schema, sample: unknown): fc.Arbitrary<unknown> {
 	const keys = Object.keys(schema.properties ?? {});
 	const extra = ['role', 'id', 'documentId', 'password', 'publishedAt', '__proto__', 'constructor'];

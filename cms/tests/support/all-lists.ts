@@ -7,11 +7,11 @@ import { owner } from './server.ts';
 
 interface Target {
 	url: string;
-	/** Of the panel. */
+	/** Access token of the panel. */
 	token: string;
 }
 
-/** Says itself who is signed in, or what time it is. */
+/** Operations whose response depends on the session or the current time. */
 const ofTheMoment = ['listSessions', 'connectGoogle', 'googleCallback', 'exportAccount'];
 const query = 'page=1&pageSize=100&sort=id:ASC';
 
@@ -31,7 +31,7 @@ async function answersOfSite(base: string) {
 	return found;
 }
 
-/** What the panel shows of every content type, in its own words. */
+/** Responses of the panel for every content type, including the view configuration. */
 async function listsOfPanel(target: Target) {
 	const { data: types } = await panel('GET', '/content-manager/content-types', undefined, target);
 	const found: Record<string, unknown> = {};
@@ -59,7 +59,10 @@ async function listsOfPanel(target: Target) {
 	return found;
 }
 
-/** Without what a sign-in, as this does, writes into the row of who signs in, and what a second start of Strapi says of ids. */
+/**
+ * JSON replacer. Drops the fields that signing in here changes in the account, and id settings that Strapi changes
+ * at its second start.
+ */
 function lasting(name: string, value: unknown) {
 	if (name === 'id' && Object(value).list) return undefined;
 	if (name === 'mainField' && (value === 'id' || value === 'documentId')) return undefined;
@@ -67,7 +70,7 @@ function lasting(name: string, value: unknown) {
 	return { ...Object(value), updatedAt: undefined, publishedAt: undefined };
 }
 
-/** Everything that is read anywhere, the same from every server that holds the same. */
+/** Reads every list of the site and the panel. Servers with equal content give equal results. */
 export async function everyList(target: Target): Promise<Record<string, unknown>> {
 	const all = { ...(await answersOfSite(target.url)), ...(await listsOfPanel(target)) };
 	return JSON.parse(JSON.stringify(all, lasting).replaceAll(target.url, 'http://cms.test'));

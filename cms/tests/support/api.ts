@@ -4,7 +4,7 @@ import './provided.ts';
 interface Options {
 	method?: string;
 	body?: unknown;
-	/** The visitor's address, as a proxy would tell it. */
+	/** The visitor's IP address, as a proxy would send it. */
 	from?: string;
 	base?: string;
 	token?: string;
@@ -13,15 +13,15 @@ interface Options {
 }
 
 let visitors = 0;
-/** An address no other test uses, so that no rate limit is shared. */
+/** Returns an IP address that no other test uses, so that tests share no rate limit. */
 export function newAddress() {
 	visitors += 1;
-	// Half of what is behind the 10 is the file's: the tests of many ask one CMS.
+	// The upper half of the 24 bits after 10 identifies the test worker, because many files share one CMS.
 	const host = Number(process.env.VITEST_WORKER_ID) * 4096 + (visitors % 4096);
 	return `10.${host >> 16}.${(host >> 8) & 255}.${host & 255}`;
 }
 
-/** Calls the CMS; a path is written as it is requested. */
+/** Calls the CMS. The path is sent as given, without a prefix. */
 export async function call(path: string, options: Options = {}) {
 	const { method = 'GET', body, from, base, token, cookie, headers } = options;
 	const response = await fetch((base ?? inject('url')) + path, {

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Posts the same body several times at the same moment. */
+/**
+ * Posts the same body several times at the same moment.
+ * @returns the statuses
+ */
 export const postAtOnce = (url: string, body: unknown, times: number): Promise<number[]> =>
 	sendAtOnce(Array<string>(times).fill(url), body);
 
 /**
- * Sends the same body to every address at the same moment: each request waits at its server for the
- * body, then all bodies leave together.
+ * Sends the same body to every URL at the same moment: the server of each request first waits for its body, then
+ * all bodies are sent together.
  * @returns the statuses
  */
 export async function sendAtOnce(

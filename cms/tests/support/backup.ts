@@ -23,11 +23,11 @@ async function run(variables: Record<string, string>, file: string, args: readon
 	return { code, printed, errors };
 }
 
-/** What `npm run backup` and `npm run restore` hand over to, for an installation with these variables. */
+/** Runs the program behind `npm run backup` and `npm run restore` with these variables. */
 export const command = (variables: Record<string, string>, ...args: string[]) =>
 	run(variables, process.execPath, [...program, ...args]);
 
-/** The same where no file may get larger than some kilobytes, as if the disk were full. */
+/** Like `command`, but with a limit of a few kilobytes per file, to simulate a full disk. */
 export const withoutRoom = (variables: Record<string, string>, ...args: string[]) =>
 	run(variables, 'bash', [
 		'-c',
@@ -38,7 +38,7 @@ export const withoutRoom = (variables: Record<string, string>, ...args: string[]
 		...args,
 	]);
 
-/** Runs a command that has to work, and answers what it printed. */
+/** Runs a command that must succeed, and returns its output. */
 export async function done(variables: Record<string, string>, ...args: string[]) {
 	const { code, printed, errors } = await command(variables, ...args);
 	if (code !== 0 || errors) throw new Error(`${args.join(' ')}: ${code}\n${printed}${errors}`);

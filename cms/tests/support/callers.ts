@@ -18,7 +18,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** Who calls for each role. */
+/** The caller that represents each role. */
 export const callerOf: Record<RoleType, Caller> = {
 	public: 'nobody',
 	authenticated: 'visitor',
@@ -29,11 +29,11 @@ export const callerOf: Record<RoleType, Caller> = {
 
 export interface Target {
 	url: string;
-	/** Of the panel. */
+	/** Access token of the panel. */
 	token: string;
 }
 
-/** A token as it was given, but past its time. */
+/** Returns the same token, but expired. */
 function expired(token: string) {
 	const { iat: _, exp: __, ...claims } = Object(jwt.decode(token));
 	return jwt.sign(claims, secret, { algorithm: 'HS256', expiresIn: -1 });
@@ -47,7 +47,7 @@ async function accountOf({ email }: Person, target: Target) {
 	return results[0];
 }
 
-/** The token of somebody whose account was deleted since. */
+/** Token of an account that has been deleted since. */
 async function deleted(target: Target) {
 	const gone = await person('Gone', target.url);
 	const { documentId } = await accountOf(gone, target);
@@ -55,7 +55,7 @@ async function deleted(target: Target) {
 	return gone.token;
 }
 
-/** The token of somebody who was given a role. */
+/** Token of an account with this role. */
 async function withRole(type: RoleType, target: Target) {
 	const helper = await person('Helper', target.url);
 	const { roles } = await panel('GET', '/users-permissions/roles', undefined, target);
@@ -65,7 +65,7 @@ async function withRole(type: RoleType, target: Target) {
 	return helper.token;
 }
 
-/** The token of somebody who was blocked since. */
+/** Token of an account that has been blocked since. */
 async function blocked(target: Target) {
 	const out = await person('Blocked', target.url);
 	const { documentId } = await accountOf(out, target);
@@ -78,7 +78,7 @@ export interface Cast {
 	tokens: Record<Caller, string | undefined>;
 }
 
-/** Somebody for every row of the matrix. */
+/** Creates an account for every row of the matrix. */
 export async function cast(target: Target): Promise<Cast> {
 	const visitor = await person('Visitor', target.url);
 	const [another, admin] = [await person('Another', target.url), await signInOwner(target.url)];

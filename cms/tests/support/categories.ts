@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { asOwner } from './owner.ts';
 
-/** Lets the owner sort projects into these, or into none. */
+/** Sets the project categories in the settings. */
 export async function sortInto(...categories: string[]): Promise<void> {
 	const { status, body } = await asOwner('PUT', '/api/site', { categories });
 	expect(status, JSON.stringify(body)).toBe(200);

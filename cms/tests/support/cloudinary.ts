@@ -12,24 +12,21 @@ interface Account {
 }
 
 export interface Cloud {
-	/** What the SDK takes as its upload prefix. */
+	/** Upload prefix for the SDK. */
 	url: string;
-	/** Addresses of everything that is stored. */
+	/** URLs of all stored files. */
 	stored: () => string[];
 	bytes: (address: string) => Buffer;
-	/** Calls whose signature was wrong. */
+	/** Number of calls with a wrong signature. */
 	refused: () => number;
-	/**
-	 * From now on it breaks at ids, and addresses that are read, with these words, and where it is to
-	 * destroy an id at `destroy ID`; null: nowhere.
-	 */
+	/** Answers 500 for ids and read URLs that match; deletions are matched as `destroy ID`. Null turns it off. */
 	breakAt: (words: RegExp | null) => void;
-	/** As if the account were closed. */
+	/** Deletes all files, as if the account were closed. */
 	forget: () => void;
 	stop: () => Promise<void>;
 }
 
-/** Not part of what is signed, says Cloudinary's documentation. */
+/** Parameters that Cloudinary's documentation excludes from the signature. */
 const unsigned = new Set(['file', 'cloud_name', 'resource_type', 'api_key', 'signature']);
 
 function signature(form: FormData, secret: string) {
@@ -42,14 +39,14 @@ function signature(form: FormData, secret: string) {
 		.digest('hex');
 }
 
-/** A server that speaks the protocol of Cloudinary: signed uploads and deletions, and files for whoever asks. */
+/** Starts a server with Cloudinary's protocol: signed uploads and deletions, and public files. */
 export async function startCloud({ name, key, secret }: Account): Promise<Cloud> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const files = new Map<string, Buffer>();
 	let refused = 0;
 	let broken: RegExp | null = null;
-	/** By id: an address ends as Cloudinary calls the kind of file. */
+	/** URLs by public id. Cloudinary normalizes the file extension in the URL. */
 	const addresses = new Map<string, string>();
 	const addressOf = (id: string, file: string) =>
 		`${url}/${name}/image/upload/v1/${id}${extname(file).replace('.jpeg', '.jpg')}`;

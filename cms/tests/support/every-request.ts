@@ -2,10 +2,10 @@ import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
 import * as z from 'zod';
 
 interface Known {
-	/** What stands for each parameter of a path; an id for any other. */
+	/** Values of the path parameters; other parameters get `id`. */
 	params: Record<string, string>;
 	id: string;
-	/** What is searched for. */
+	/** Search term. */
 	word: string;
 }
 interface Property {
@@ -15,14 +15,14 @@ interface Property {
 	anyOf?: Property[];
 }
 
-/** A call, and the queries with which it can be asked. */
+/** An operation of the contract with all query strings to try. */
 export interface Asked {
 	method: string;
 	path: string;
 	queries: string[];
 }
 
-/** Every value that a part of a query has a name for, or one that fits. */
+/** All enum values of a query parameter, or one valid value. */
 function valuesOf({ enum: choices, const: only, type, anyOf }: Property, word: string) {
 	if (choices) return choices.map(String);
 	if (only !== undefined) return [String(only)];
@@ -40,7 +40,7 @@ function queriesOf({ query }: Endpoint, { word }: Known): string[] {
 	return ['', ...pairs.map((pair) => `?${pair}`), ...pairs.map((pair) => `?page=1&${pair}`)];
 }
 
-/** One call of the contract, with whatever it can be asked for. */
+/** Builds all requests for one operation of the contract. */
 export function askedOf(name: EndpointName, known: Known): Asked {
 	const endpoint: Endpoint = endpoints[name];
 	const path = endpoint.path.replace(/:(\w+)/g, (_, part: string) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 
-/** Changes the database past Strapi, for what only time would bring about; values stand for `?`. */
+/** Writes to the database directly, to simulate what only time would cause. `values` replace each `?`. */
 export async function execute(
 	{ DATABASE_URL, DATA_DIR = '' }: Record<string, string>,
 	statement: string,

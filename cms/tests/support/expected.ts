@@ -7,15 +7,15 @@ const admin: readonly Caller[] = ['admin'];
 const editor: readonly Caller[] = ['editor', 'admin'];
 const assistant: readonly Caller[] = ['assistant', 'admin'];
 const helper: readonly Caller[] = ['editor', 'assistant', 'admin'];
-/** Of calls that name a kind; in the examples that is a project. */
+/** Operations with a content type as parameter; the examples use a project. */
 const ofKind = assistant;
-/** Of calls that name an account or what belongs to one; here that is the visitor's. */
+/** Operations on an account or its data; here it is the visitor's. */
 const self: readonly Caller[] = ['visitor'];
 const selfOrAdmin: readonly Caller[] = ['visitor', 'admin'];
 
 /**
- * Who gets in, by role and policies together. Written by hand from what the product promises, never
- * derived from what the server does: a call that is opened differs from its row here.
+ * Callers admitted by role and policies together. Written by hand from the product's promises and never derived
+ * from the server's behaviour, so an operation that is opened by mistake differs from its row here.
  */
 const admitted: Record<EndpointName, readonly Caller[]> = {
 	publishEntry: ofKind,
@@ -135,7 +135,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	visitorLocation: signedIn,
 };
 
-/** The calls that demand more than a role, by the policy that does; written by hand too. */
+/** Operations with a policy besides the role, by policy; also written by hand. */
 export const guarded: Record<string, readonly EndpointName[]> = {
 	'global::drafts-for-managers': ['getBlog', 'getProject'],
 	'global::is-self': ['listCards', 'pageCards'],
@@ -161,7 +161,7 @@ export const guarded: Record<string, readonly EndpointName[]> = {
 	],
 };
 
-/** Who manages each kind, of what is drafted and keeps versions. */
+/** Callers that manage each content type with drafts and versions. */
 export const managing: Record<HistoryKind, readonly Caller[]> = {
 	project: assistant,
 	blog: editor,
@@ -171,7 +171,7 @@ export const managing: Record<HistoryKind, readonly Caller[]> = {
 	site: admin,
 };
 
-/** What a call is to answer a caller; a token that is no longer good is always 401. */
+/** Expected result of a call; a token that is no longer valid is always 401. */
 export function expected(name: EndpointName, caller: Caller): 'let in' | 401 | 403 {
 	if (admitted[name].includes(caller)) return 'let in';
 	return signedIn.includes(caller) ? 403 : 401;

@@ -15,7 +15,7 @@ const picture = (background: string) =>
 		.jpeg()
 		.toBuffer();
 
-/** Puts one of everything an installation keeps into it. */
+/** Fills an installation with one of everything it can store. */
 export async function fill(target: Target) {
 	const base = target.url;
 	const add = (name: string, data: object) =>
@@ -51,7 +51,7 @@ export async function fill(target: Target) {
 	return { photo, visitor, secret, apiToken: String(accessKey) };
 }
 
-/** Sends numbered messages until it is stopped. */
+/** Sends numbered messages until stopped. */
 export function startWriting(base: string) {
 	let sent = 0;
 	let isStopped = false;
@@ -70,9 +70,9 @@ export function startWriting(base: string) {
 		while (!isStopped) await send();
 	})();
 	return {
-		/** Fails when one is not taken. */
+		/** Rejects if a message is not accepted. */
 		over: writing,
-		/** How many were acknowledged. */
+		/** Number of acknowledged messages. */
 		sent: () => sent,
 		async stop() {
 			isStopped = true;

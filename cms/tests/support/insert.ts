@@ -5,7 +5,7 @@ import pg from 'pg';
 export type Value = string | number | boolean | null | Date;
 export type Row = Readonly<Record<string, Value>>;
 
-/** Rows a statement takes at once. */
+/** Rows per statement. */
 const atOnce = 200;
 
 const forSqlite = (value: Value) =>
@@ -13,7 +13,7 @@ const forSqlite = (value: Value) =>
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** Puts rows of one shape into a table, past Strapi: for more of them than it adds in a minute. */
+/** Inserts rows of one shape directly into a table, because Strapi would take minutes for so many. */
 export async function insert(
 	{ DATABASE_URL, DATA_DIR = '' }: Record<string, string>,
 	table: string,

@@ -4,17 +4,17 @@ import { panel, type Target } from './panel.ts';
 import { newcomer } from './people.ts';
 
 export interface Invited {
-	/** Of the panel's account. */
+	/** Id of the panel account. */
 	id: number;
 	email: string;
 	password: string;
-	/** Of the panel. */
+	/** Access token of the panel. */
 	token: string;
 }
 
 const password = 'Warp7andweft';
 
-/** Invites people in the panel, and follows the link as they do. */
+/** Invites people in the panel and accepts the invitations with the e-mailed link. */
 export function invitations(target: Target, mailbox: Mailbox) {
 	const base = target.url;
 	const post = (path: string, body: object) =>
@@ -44,7 +44,7 @@ export function invitations(target: Target, mailbox: Mailbox) {
 			userInfo: { firstname: 'Rina', lastname: 'Das', password: chosen },
 		});
 
-	/** @returns a token of the panel */
+	/** @returns an access token of the panel */
 	async function follow(registrationToken: string): Promise<string> {
 		const { status, body } = await register(registrationToken);
 		if (status !== 200) throw new Error(`Registration: ${status} ${JSON.stringify(body)}`);

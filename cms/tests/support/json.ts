@@ -1,2 +1,2 @@
-/** A JSON answer; what it holds is for the test to assert. */
+/** Parses a JSON response. Untyped, because each test asserts its own shape. */
 export const json = async (response: Response) => JSON.parse(await response.text());

@@ -10,18 +10,18 @@ interface Kind {
 	add: string;
 	update: string;
 	remove: string;
-	/** Where one is read. */
+	/** Path that reads one entry. */
 	one: string;
-	/** Where a page to manage is read. */
+	/** Path of the management list. */
 	page: string;
 	body: Record<string, unknown>;
-	/** A text of it, under the key that reads and updates use. */
+	/** A text field, by its key in reads and updates. */
 	field: string;
-	/** Another one of its texts. */
+	/** Another text field. */
 	other: string;
 }
 
-/** The calls of everything that has drafts. */
+/** Operations of every content type with drafts. */
 export const kinds: readonly Kind[] = [
 	{
 		kind: 'project',
@@ -80,10 +80,10 @@ export const kinds: readonly Kind[] = [
 	},
 ];
 
-/** Those that every test of a kind is about. One code makes them all, so two tell what PostgreSQL does with it. */
+/** Content types tested in detail. They share one implementation, so two are enough on PostgreSQL. */
 export const kindsTried = inject('database').kind === 'sqlite' ? kinds : kinds.slice(0, 2);
 
-/** The calls that tests of every kind make. */
+/** Calls shared by the tests of every content type. */
 export const callsOf = ({ add, one, body }: Kind) => ({
 	async added(more: object = {}) {
 		const { status, body: answer } = await asOwner('POST', `/api${add}`, { ...body, ...more });

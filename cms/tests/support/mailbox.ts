@@ -5,21 +5,21 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
 export interface Mailbox {
-	/** What SMTP_URL is set to. */
+	/** Value for SMTP_URL. */
 	url: string;
 	port: number;
-	/** The next letter to an address that was not asked for yet, as soon as there is one. */
+	/** Resolves to the next unread e-mail to an address, as soon as it arrives. */
 	letterTo: (address: string) => Promise<Email>;
-	/** How many letters have come for an address and were not asked for. */
+	/** Number of unread e-mails to an address. */
 	waitingFor: (address: string) => number;
 	stop: () => Promise<void>;
 }
 
 const timeoutMs = 10_000;
-/** No mail to such an address is taken. */
+/** Domain whose e-mails the server refuses. */
 export const refused = '@refused.example';
 
-/** Who may send, and how a connection is encrypted. */
+/** Required credentials, and the TLS key and certificate. */
 export interface Guard {
 	user: string;
 	password: string;
@@ -27,7 +27,7 @@ export interface Guard {
 	cert: string;
 }
 
-/** A mail server that keeps what it is given: by anybody, or with a guard by whom it lets in. */
+/** Starts a mail server that stores all e-mails. With a guard, it requires these credentials. */
 export async function openMailbox(guard?: Guard): Promise<Mailbox> {
 	const port = await freePort();
 	const letters: Email[] = [];

@@ -1,5 +1,5 @@
-// Loaded into a CMS: its clock is ahead by the milliseconds that stand in CLOCK_FILE, and long timers
-// go by that clock. What they have all seen is written beside it.
+// Loaded into a CMS: moves its clock ahead by the milliseconds in CLOCK_FILE, for `Date.now()` and long timers. The
+// offset that all timers have processed is written to a file beside it.
 const { readFileSync, writeFileSync } = require('node:fs');
 
 const file = process.env.CLOCK_FILE;
@@ -10,7 +10,7 @@ const tick = 20;
 
 let last = 0;
 
-/** The folder of a test may be gone before its CMS is. */
+/** The folder may already be removed while the CMS is still running. */
 function ahead() {
 	try {
 		last = Number(readFileSync(file, 'utf8'));
@@ -31,7 +31,7 @@ function setTimeoutAhead(run, delay, ...given) {
 	return timer;
 }
 
-/** Every timer has had its turn when the clock stood still for some of them. */
+/** Once the clock has been unchanged for some ticks, every timer has had its turn. */
 function tellWhatIsSeen() {
 	let before = 0;
 	let stood = 0;

@@ -5,31 +5,31 @@ import { text } from 'node:stream/consumers';
 import jwt from 'jsonwebtoken';
 import { freePort } from './free-port.ts';
 
-/** Who signs in next, and what the provider does wrong. */
+/** The next person to sign in, and deliberate errors of the provider. */
 export interface Visit {
 	claims: Record<string, unknown>;
-	/** Said at the userinfo endpoint only, not in the token. */
+	/** Returned by the userinfo endpoint only, not in the token. */
 	userinfo?: Record<string, unknown>;
-	/** What lies at `/picture`; null stands for a redirection to another host. */
+	/** Response at `/picture`; null redirects to another host. */
 	picture?: Buffer | null;
-	/** Refuses with this error of the protocol. */
+	/** Refuses with this OAuth error code. */
 	refusal?: string;
 	/** Replaces claims of the signed token. */
 	forged?: Record<string, unknown>;
-	/** Signs with a key nobody published. */
+	/** Signs with a key that is not in the published key set. */
 	foreignKey?: boolean;
 }
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** An OpenID provider: discovery, authorization code with PKCE, signed tokens. */
+/** Starts an OpenID provider with discovery, the authorization code flow with PKCE, and signed tokens. */
 export async function startProvider({ id, secret }: { id: string; secret: string }) {
 	const port = await freePort();
 	const issuer = `http://127.0.0.1:${port}`;
 	const [key, foreign] = [newKey(), newKey()];
 	const codes = new Map<string, URLSearchParams>();
 	const asked: URLSearchParams[] = [];
-	/** What the access tokens given out are good for. */
+	/** Userinfo responses by Authorization header. */
 	const userinfos = new Map<string, object>();
 	let pictures = 0;
 	let visit: Visit = { claims: {} };
@@ -70,7 +70,7 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 		return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: 'one' });
 	}
 
-	/** A code is good once, for who holds the verifier its challenge was made of. */
+	/** Redeems a code once. The client must send the verifier that matches the code's challenge. */
 	function token(form: URLSearchParams) {
 		const code = form.get('code') ?? '';
 		const request = codes.get(code);
@@ -112,9 +112,9 @@ export async function startProvider({ id, secret }: { id: string; secret: string
 	await once(server, 'listening');
 	return {
 		issuer,
-		/** What the client asked for, oldest first. */
+		/** Authorization requests of the client, oldest first. */
 		asked,
-		/** How many times a picture was asked for. */
+		/** Number of picture requests. */
 		pictures: () => pictures,
 		receive(next: Visit) {
 			visit = next;

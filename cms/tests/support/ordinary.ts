@@ -2,7 +2,7 @@ import { customFields } from '../../src/admin/fields/custom-fields.ts';
 
 const typeOf = (uid: unknown) => customFields.find(({ name }) => `global::${name}` === uid)?.type;
 
-/** Attributes as the database knows them: our own fields of the panel are ordinary ones there. */
+/** Resolves custom fields to their ordinary database types. */
 export const ordinary = <A extends { type: string }>(attributes: Record<string, A>) =>
 	Object.fromEntries(
 		Object.entries(attributes).map(([key, attribute]) => {

@@ -8,8 +8,8 @@ interface Sent {
 }
 
 /**
- * A client of the original backend: it says where its page is from, keeps the token it was given last
- * and sends it with every call. It knows nothing of the contract.
+ * A client of the original backend: sends the origin of its page, stores the last token it received and sends it
+ * with every call. Independent of the contract.
  */
 export class OriginalClient {
 	token = '';
@@ -17,13 +17,16 @@ export class OriginalClient {
 	readonly #origin: string;
 	readonly #address = newAddress();
 
-	/** `base` stands before every path. */
+	/** `base` is the prefix of every path. */
 	constructor({ base, origin }: { base: string; origin: string }) {
 		this.#base = inject('url') + base;
 		this.#origin = origin;
 	}
 
-	/** Its status and what it answers; fails where the page's browser would keep the response from it. */
+	/**
+	 * Returns the status and body.
+	 * @throws if CORS would hide the response from the page
+	 */
 	async call(path: string, { method = 'GET', body }: Sent = {}) {
 		const isForm = body instanceof FormData;
 		const response = await fetch(this.#base + path, {

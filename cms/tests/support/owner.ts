@@ -5,7 +5,7 @@ import './provided.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** The owner's access token on the site, signed in once per test file and server. */
+/** The owner's access token for the site. The owner signs in once per test file and server. */
 export function ownerToken(base = inject('url')): Promise<string> {
 	const token = tokens.get(base) ?? signInOwner(base).then((owner) => owner.token);
 	tokens.set(base, token);
@@ -14,6 +14,6 @@ export function ownerToken(base = inject('url')): Promise<string> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls as the owner, signed in on the site. */
+/** Calls the site's API as the owner. */
 export const asOwner = async (method: Method, path: string, body?: unknown, base = inject('url')) =>
 	call(path, { method, body, base, token: await ownerToken(base) });

@@ -5,7 +5,10 @@ const password = 'Helper-pass-1';
 
 const emailOf = (name: string) => `${name}@example.com`;
 
-/** Signs a helper in. @returns the token */
+/**
+ * Signs a helper in to the panel.
+ * @returns the access token
+ */
 export async function panelToken(name: string, target?: Target) {
 	const body = { email: emailOf(name), password };
 	const from = newAddress();
@@ -13,7 +16,7 @@ export async function panelToken(name: string, target?: Target) {
 	return String(signedIn.body.data.token);
 }
 
-/** A helper with one of the panel's roles, signed in there; the one of that name, where there is one. */
+/** Returns a helper with this panel role, signed in to the panel. Creates the account if the name is new. */
 export async function panelHelper(code: string, target?: Target, name = code) {
 	const users = `/admin/users?filters[email][$eq]=${encodeURIComponent(emailOf(name))}`;
 	const [known] = (await panel('GET', users, undefined, target)).data.results;
@@ -36,6 +39,6 @@ export async function panelHelper(code: string, target?: Target, name = code) {
 	return { id: Number(user.id), token: await panelToken(name, target) };
 }
 
-/** Who sees what the owner does not without PANEL_TOOLS. */
+/** Helper with access to the tools that the owner lacks without PANEL_TOOLS. */
 export const developer = 'tool-maker';
 export const developerEmail = emailOf(developer);

@@ -10,7 +10,7 @@ export interface Write {
 const load = createRequire(import.meta.url);
 const strapi = resolve('node_modules/@strapi');
 
-/** Every route anywhere in what a module of Strapi exports. */
+/** Collects all routes in the exports of a Strapi module, at any depth. */
 function routesIn(value: unknown): Write[] {
 	if (Array.isArray(value)) return value.flatMap(routesIn);
 	if (typeof value !== 'object' || value === null) return [];
@@ -24,7 +24,7 @@ function routesOf(prefix: string, file: string): Write[] {
 	return routes.map(({ method, path }) => ({ method, path: prefix + path }));
 }
 
-/** Our own calls, as the source of their routes lists them. */
+/** Our own panel routes, parsed from the source. */
 function ownRoutes(): Write[] {
 	const source = readFileSync('src/panel/routes.ts', 'utf8');
 	return Array.from(
@@ -36,14 +36,14 @@ function ownRoutes(): Write[] {
 	);
 }
 
-/** Signing in and out, and one's own sessions: no call that changes what somebody else has. */
+/** Sign-in, sign-out and the caller's own sessions: these routes do not change another account. */
 const own =
 	/\/(?:login|logout|access-token|register|register-admin|forgot-password|reset-password)$|\/me\/sessions/;
 
-/** Strapi answers 500 to a webhook or a layout that it does not know; neither touches an account. */
+/** Strapi answers 500 for an unknown webhook or layout; neither route changes an account. */
 const unknowable = /\/webhooks\/:id\/trigger$|\/homepage\/layout$/;
 
-/** Every call of the panel that writes, as Strapi and our own routes register them. */
+/** Every writing route of the panel, from Strapi and our own code. */
 export const panelWrites: readonly Write[] = [
 	...routesOf('/admin', 'admin/dist/server/server/src/routes/index.js'),
 	...routesOf('/content-manager', 'content-manager/dist/server/routes/admin.js'),

@@ -10,7 +10,7 @@ export interface Target {
 
 const shared = (): Target => ({ url: inject('url'), token: ownerPanelToken });
 
-/** Makes a call of the panel's own API, as the owner's browser does, and answers whatever comes back. */
+/** Calls the panel's API like the owner's browser, and returns the response whatever its status. */
 export const panelAnswer = (method: string, path: string, body?: unknown, target = shared()) =>
 	fetch(target.url + path, {
 		method,
@@ -18,7 +18,10 @@ export const panelAnswer = (method: string, path: string, body?: unknown, target
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	});
 
-/** The same of a call that must succeed. */
+/**
+ * Like `panelAnswer`, but returns the parsed body.
+ * @throws if the call fails
+ */
 export async function panel(method: string, path: string, body?: unknown, target = shared()) {
 	const response = await panelAnswer(method, path, body, target);
 	if (!response.ok)
@@ -28,7 +31,7 @@ export async function panel(method: string, path: string, body?: unknown, target
 
 const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 
-/** Adds a draft in the panel and answers its document id. */
+/** Adds a draft in the panel and returns its document id. */
 export async function addDraft(name: string, data: object): Promise<string> {
 	const { data: draft } = await panel('POST', collection(name), data);
 	return draft.documentId;
@@ -54,7 +57,7 @@ export async function entries(name: string): Promise<Record<string, unknown>[]> 
 	return all;
 }
 
-/** Deletes every entry of a collection: test files share one database. */
+/** Deletes every entry of a collection, because test files share one database. */
 export async function clear(name: string) {
 	for (const { documentId } of await entries(name))
 		await panel('DELETE', `${collection(name)}/${documentId}`);

@@ -14,7 +14,7 @@ export interface Person {
 
 let made = 0;
 
-/** What nobody has registered yet. */
+/** Registration data with an unused e-mail address. */
 export function newcomer(displayName = 'Nadia Alam') {
 	made += 1;
 	const email = `person-${process.pid}-${Date.now()}-${made}@example.com`;
@@ -23,11 +23,11 @@ export function newcomer(displayName = 'Nadia Alam') {
 
 type CookieName = 'sumu_refresh' | 'sumu_device';
 
-/** The line of an answer that sets a cookie, the session's if no other is named. */
+/** Returns the Set-Cookie header of this cookie, by default the session's. */
 export const cookieLineOf = (headers: Headers, name: CookieName = 'sumu_refresh') =>
 	headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 
-/** A cookie of an answer, without what a browser keeps to itself. */
+/** Returns a cookie without its attributes, as a browser sends it back. */
 export const cookieOf = (headers: Headers, name?: CookieName) =>
 	cookieLineOf(headers, name).split(';')[0] ?? '';
 
@@ -46,7 +46,7 @@ export async function signIn({ email, password }: Credentials, base?: string): P
 	return { email, password, displayName, token: jwt, id, cookie: cookieOf(headers) };
 }
 
-/** Signs somebody new up. */
+/** Registers a new account. */
 export const person = (displayName?: string, base?: string): Promise<Person> =>
 	signUp(newcomer(displayName), base);
 

@@ -12,10 +12,7 @@ import './provided.ts';
 import { panelTokenOf, showReviewsAtOnce } from './reviews-at-once.ts';
 import { startServer } from './server.ts';
 
-/**
- * Like an empty database, as the first start leaves it: tables, roles, owner. A server starts on it in half
- * the time.
- */
+/** Creates a database as the first start leaves it: tables, roles, owner. A server starts on it in half the time. */
 export async function preparedDatabase(): Promise<OwnDatabase> {
 	const { prepared, spare } = inject('database');
 	if (!spare.DATABASE_URL) {
@@ -31,7 +28,7 @@ export async function preparedDatabase(): Promise<OwnDatabase> {
 	return ownDatabase(`template ${prepared}`);
 }
 
-/** Starts once on an empty database, and gives it its name when it is whole. */
+/** Starts once on an empty database, and renames it only when it is complete. */
 async function prepare(address: string, name: string) {
 	const { variables, remove } = await emptyDatabase();
 	const server = await startServer(variables);

@@ -1,17 +1,17 @@
 export interface Database {
 	kind: 'sqlite' | 'postgres';
-	/** Variables of the shared server: where its data lies. */
+	/** Variables of the shared server, with its data folder. */
 	variables: Record<string, string>;
-	/** Where a test may start a server of its own on an empty database. */
+	/** Variables for a test's own server on an empty database. */
 	spare: Record<string, string>;
-	/** A database as the first start leaves it: a file of SQLite, the name of one in PostgreSQL. */
+	/** Database as the first start leaves it: the path of a SQLite file, or a PostgreSQL database name. */
 	prepared: string;
 }
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		url: string;
-		/** What the shared server writes. */
+		/** Path of the shared server's log. */
 		logFile: string;
 		database: Database;
 	}

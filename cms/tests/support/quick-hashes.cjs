@@ -1,8 +1,8 @@
-// Loaded into a CMS under test: passwords are hashed at bcrypt's lowest cost. To compare costs what the hash did.
+// Loaded into a CMS under test: hashes passwords at bcrypt's lowest cost, which also makes comparisons cheap.
 const bcrypt = require('bcryptjs');
 
 const { hash, hashSync } = bcrypt;
-// Comparing hashes too, with the salt of a hash in place of a number.
+// Comparisons also call `hash`, with the salt of a hash instead of a number.
 const lowered = (rounds) => (typeof rounds === 'number' ? 4 : rounds);
 
 bcrypt.hash = (value, rounds, ...rest) => hash(value, lowered(rounds), ...rest);

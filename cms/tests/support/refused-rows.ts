@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { runStatement } from './empty-database.ts';
 
-/** What PostgreSQL says where the disk has no room. */
+/** Trigger with PostgreSQL's error for a full disk. */
 const refusal = `
 	create function refuse_row() returns trigger language plpgsql as
 		$$ begin raise exception 'no room' using errcode = '53100'; end $$;
@@ -10,8 +10,9 @@ const refusal = `
 `;
 
 /**
- * Lets nobody write a row of the media library: PostgreSQL has no room, SQLite is being written by somebody else.
- * @returns what ends it
+ * Makes inserts into the media library fail: PostgreSQL reports a full disk, and SQLite is locked by another
+ * writer.
+ * @returns a function that allows inserts again
  */
 export async function refuseFileRows({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>) {
 	if (DATABASE_URL) {

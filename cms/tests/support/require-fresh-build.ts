@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 
 const program = resolve(import.meta.dirname, '../../../scripts/build.mjs');
 
-/** Refuses a `dist` that is not what the sources say: its tests would be of yesterday's code. */
+/**
+ * Stops the tests if `dist` was not built from the current sources, because they would test outdated code.
+ * @throws if `dist` is outdated
+ */
 export default function requireFreshBuild() {
 	const checked = spawnSync(process.execPath, [program, '--check', 'contract', 'server'], {
 		encoding: 'utf8',

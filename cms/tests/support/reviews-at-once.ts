@@ -3,7 +3,7 @@ import { owner } from './server.ts';
 
 const headers = { 'content-type': 'application/json' };
 
-/** Signs into the panel of a server, of which there may be few tries from one address. */
+/** Signs the owner in to the panel. Pass `from` to avoid the rate limit of a shared IP address. */
 export async function panelTokenOf(url: string, from?: string): Promise<string> {
 	const signIn = await fetch(`${url}/admin/login`, {
 		method: 'POST',
@@ -13,7 +13,7 @@ export async function panelTokenOf(url: string, from?: string): Promise<string> 
 	return (await json(signIn)).data.token;
 }
 
-/** Shows what visitors say at once, as the demo does: a new site holds it back. */
+/** Turns off moderation of reviews, as in the demo; it is on for a new site. */
 export async function showReviewsAtOnce(url: string, token: string) {
 	const { status } = await fetch(
 		`${url}/content-manager/single-types/api::site-setting.site-setting`,

@@ -11,7 +11,7 @@ function databaseOf(path: string): Sqlite.Database {
 	return database;
 }
 
-/** Reads rows of a SQLite database past Strapi; values stand for `?`. */
+/** Reads from a SQLite database directly. `values` replace each `?`. */
 export const rows = (
 	{ DATA_DIR = '' }: Record<string, string>,
 	statement: string,

@@ -1,4 +1,4 @@
-/** What the owner would type into the panel, required fields only. */
+/** Entries with the required fields only, as typed in the panel. */
 export const sample = {
 	project: (projectsName: string, more: object = {}) => ({
 		projectsName,

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 
 export const owner = { email: 'owner@example.com', password: 'Owner-pass-1' };
 
-/** The origin of another front end, which may sign people in. */
+/** Origin of another front end that is allowed to sign people in. */
 export const client = 'https://client.test';
 
 const cms = resolve(import.meta.dirname, '../..');
@@ -15,11 +15,14 @@ export const secret = 'only-for-tests-0123456789abcdef';
 
 export interface Server {
 	url: string;
-	/** Of its process. */
+	/** Id of its process. */
 	pid: number;
-	/** All that it has written so far. */
+	/** All output so far. */
 	log: () => string;
-	/** Stops it and answers how many milliseconds that took; fails if it logged an error. */
+	/**
+	 * Stops the server and resolves to the duration in milliseconds.
+	 * @throws if it logged an error
+	 */
 	stop: () => Promise<number>;
 }
 
@@ -33,7 +36,7 @@ async function ready(url: string, ended: () => boolean, log: () => string) {
 	throw new Error(`The CMS did not start:\n${log()}`);
 }
 
-/** All the variables of a CMS under test. */
+/** All environment variables of a CMS under test. */
 export const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
 	PATH: process.env.PATH,
 	NODE_ENV: 'production',
@@ -75,8 +78,8 @@ export function launch(
 }
 
 /**
- * Starts the compiled CMS and waits until it answers.
- * @param logFile gets what it writes, for tests in other processes
+ * Starts the compiled CMS and waits until it is ready.
+ * @param logFile receives the output, for tests in other processes
  */
 export async function startServer(
 	variables: Record<string, string>,

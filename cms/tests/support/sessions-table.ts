@@ -3,13 +3,13 @@ import { inject } from 'vitest';
 import { execute } from './execute.ts';
 import './provided.ts';
 
-/** The row a session's cookie stands for. */
+/** Id of the database row of a session cookie. */
 export function sessionIdOf(cookie: string): string {
 	const token = cookie.replace(/^sumu_refresh=[\w-]+\./, '');
 	return Object(jwt.decode(token)).sessionId;
 }
 
-/** Makes it that long ago, in milliseconds, that a session's cookie was given. */
+/** Moves the creation time of a session's cookie back by this many milliseconds. */
 export const backdate = (cookie: string, by: number) =>
 	execute(
 		inject('database').variables,

@@ -4,10 +4,10 @@ import type { Database } from './provided.ts';
 import { panelTokenOf, showReviewsAtOnce } from './reviews-at-once.ts';
 import { client, startServer } from './server.ts';
 
-/** Where the shared server keeps a file while it comes in: nobody else does there. */
+/** Folder for incomplete uploads of the shared server, used by nothing else. */
 export const temporary = ({ variables }: Database) => `${variables.DATA_DIR}.tmp`;
 
-/** Boots the one server all test files share. */
+/** Boots the server that all test files share. */
 export async function share(project: TestProject, database: Database) {
 	const logFile = `${database.variables.DATA_DIR}.log`;
 	const TMPDIR = temporary(database);

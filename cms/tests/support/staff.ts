@@ -22,7 +22,7 @@ export interface Member {
 	siteId: string;
 }
 
-/** A server of its own with a mail server, the first owner, and a way to invite helpers. */
+/** Starts a separate server with a mail server, the first owner, and a way to invite helpers. */
 export async function startStaff(variables: Record<string, string> = {}) {
 	const database = await preparedDatabase();
 	const mailbox = await openMailbox();
@@ -54,22 +54,22 @@ export async function startStaff(variables: Record<string, string> = {}) {
 		invite,
 		/** The first owner's panel session. */
 		target,
-		/** The first owner, signed in on both sides. */
+		/** Signs the first owner in to the panel and the site. */
 		async firstOwner() {
 			const answer = await panelAnswer('GET', '/admin/users/me', undefined, target);
 			const { data } = JSON.parse(await answer.text());
 			return asMember('strapi-super-admin', { ...owner, id: data.id, token: target.token });
 		},
-		/** Invites a helper, who follows the link and signs in on both sides. */
+		/** Invites a helper, accepts the invitation and signs in to the panel and the site. */
 		member: async (code: string) => asMember(code, await invite.joined(code)),
 		visitor: () => person('Nadia', base),
-		/** Makes a call of the panel as somebody. */
+		/** Calls the panel's API with this token. */
 		async as(token: string, method: string, path: string, sent?: unknown) {
 			const answer = await panelAnswer(method, path, sent, { url: base, token });
 			const text = await answer.text();
 			return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
 		},
-		/** Makes a call of the contract as somebody. */
+		/** Calls the contract's API with this token. */
 		onSite: (token: string, method: string, path: string, sent?: unknown) =>
 			call(`/api${path}`, { method, token, base, ...(sent === undefined ? {} : { body: sent }) }),
 		async stop() {

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
-/** Subjects of all messages in the SQLite database of that folder, which must be sound. */
+/**
+ * Subjects of all messages in the folder's SQLite database.
+ * @throws if the database is corrupt
+ */
 export function subjectsIn(folder: string): Set<string> {
 	const database = new Sqlite(join(folder, 'cms.db'), { readonly: true });
 	const [sound] = database.pragma('integrity_check') as { integrity_check: string }[];

@@ -5,11 +5,11 @@ import type { Person } from './people.ts';
 const second = 1000;
 export const step = 30 * second;
 
-/** What an authenticator app shows at a time. */
+/** The code that an authenticator app shows at this time. */
 export const codeAt = (secret: string, timestamp: number) =>
 	new TOTP({ secret }).generate({ timestamp });
 
-/** A call of the second factor, as somebody signed in. */
+/** Calls an endpoint of the second factor as a signed-in account. */
 export const factorCall = (
 	{ token }: Pick<Person, 'token'>,
 	path: string,
@@ -23,7 +23,7 @@ export const factorCall = (
 		...(base ? { base } : {}),
 	});
 
-/** Turns two-step sign-in on with the code of `now`, which is used then. */
+/** Turns two-step sign-in on with the code of `now`, which uses up that code. */
 export async function turnOn(
 	one: Pick<Person, 'token'> & { password?: string },
 	now: number,

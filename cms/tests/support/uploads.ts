@@ -8,7 +8,7 @@ interface Target {
 	token: string;
 }
 
-/** A file of the media library, as the panel's own API answers it. */
+/** A file in the media library, as the panel's API returns it. */
 export interface Uploaded {
 	id: number;
 	url: string;
@@ -17,7 +17,7 @@ export interface Uploaded {
 	height: number | null;
 	placeholder: string | null;
 	alternativeText: string | null;
-	/** Of its name: what the addresses of all its formats hold. */
+	/** Part of the file name that the URLs of all formats share. */
 	hash: string;
 	formats: Record<string, { url: string; width: number; height: number; mime: string }> | null;
 }
@@ -35,12 +35,12 @@ export async function signIn(url: string): Promise<Target> {
 }
 
 interface Options {
-	/** Takes the place of this file. */
+	/** Id of the file to replace. */
 	id?: number;
 	target?: Target;
 }
 
-/** Uploads a file as the media library does. */
+/** Uploads a file like the media library does. */
 export async function send(name: string, data: Buffer, type: string, options: Options = {}) {
 	const { id, target = shared() } = options;
 	const form = new FormData();

@@ -1,4 +1,4 @@
-// Writes into SQLite with the product's own driver and settings, and says after each commit what is written.
+// Writes to SQLite with the product's own driver and settings, and prints the id after each commit.
 const { tmpdir } = require('node:os');
 const { Database } = require('@strapi/database');
 const { connectionTo } = require('../../dist/src/platform/lib/connection.js');

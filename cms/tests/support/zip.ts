@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** An archive of files, none of them compressed. */
+/** Builds an uncompressed ZIP archive. */
 export function zipOf(files: Readonly<Record<string, Buffer>>): Buffer {
 	const parts: Buffer[] = [];
 	const directory: Buffer[] = [];

@@ -1,8 +1,8 @@
-/** A display face, one for the interface and one to read, chosen for each other; the first is loaded where nothing is said. */
+/** Font pairings for headings, interface and body text. The first is the default. */
 export const fontPairNames = ['workshop', 'press', 'studio', 'gallery'] as const;
-/** How round buttons, fields and cards are. */
+/** Corner radii of buttons, fields and cards. */
 export const radiusNames = ['crisp', 'square', 'soft', 'round'] as const;
-/** How much room stands around what a page says. */
+/** Spacing around the content of a page. */
 export const densityNames = ['generous', 'regular', 'compact'] as const;
 
 export type FontPairName = (typeof fontPairNames)[number];

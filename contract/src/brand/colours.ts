@@ -1,4 +1,4 @@
-/** Both themes as they are drawn by hand: what a palette of another name dyes, role by role. */
+/** Hand-picked colours of the default palette. The other palettes tint them, role by role. */
 
 export const light = {
 	canvas: '#f5f0e5',
@@ -65,7 +65,7 @@ export const dark: Colours = {
 	thread: '#332a25',
 };
 
-/** Two themes, each designed for itself. */
+/** Light and dark theme, each designed separately. */
 export interface Themes {
 	readonly light: Colours;
 	readonly dark: Colours;
@@ -76,7 +76,7 @@ export const drawn: Themes = { light, dark };
 
 export const colourNames = Object.keys(light).filter((name): name is ColourName => name in light);
 
-/** Of a woven border, from the ground up: what surrounds it, its lozenge and its outlines. */
+/** Default thread colours of the woven border: its surroundings, its lozenge and its outlines. */
 export const drawnThreads = {
 	gap: '#06201A',
 	ground: '#0A2C22',

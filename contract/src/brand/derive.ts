@@ -10,16 +10,16 @@ import { pairs } from './pairs';
 import { type Dye, type PaletteName, palettes } from './palettes';
 import { colourOf, contrast, hovered, isReadOn, nearest, partsOf } from './shade';
 
-/** What the owner chose of colours. */
+/** Colours chosen by the owner. */
 export interface Chosen {
 	readonly palette: PaletteName;
-	/** `#rrggbb`, in place of the palette's own. */
+	/** `#rrggbb`; replaces the palette's accent. */
 	readonly accent: string | null;
 }
 
 type Family = 'paper' | 'accent' | 'onAccent' | 'deep' | 'kept';
 
-/** What dyes each colour. */
+/** Source that tints each colour. `kept` colours are the same in every palette. */
 const families: Record<ColourName, Family> = {
 	canvas: 'paper',
 	raised: 'paper',
@@ -51,20 +51,20 @@ const families: Record<ColourName, Family> = {
 	thread: 'paper',
 };
 
-/** The colour on which texts stand that are chosen last: light or dark, whichever is read. */
+/** Backgrounds with the text colour that is chosen last: light or dark, whichever is legible. */
 const carriers: Partial<Record<ColourName, ColourName>> = { accent: 'onAccent', strip: 'onStrip' };
 
 const white = '#ffffff';
 const black = '#000000';
 const least = 4.5;
 
-/** Whether white or black is read on it, also while it is pointed at. */
+/** Checks whether white or black text is legible on a background, also while the pointer is over it. */
 function carries(ground: string) {
 	const grounds = [ground, hovered(ground)];
 	return [white, black].some(isReadOn(grounds, least));
 }
 
-/** A tinted white, or a tinted black, that is read on it. */
+/** Returns a tinted white or a tinted black that is legible on the background. */
 function textOn(ground: string, tint: string): string {
 	const read = isReadOn([ground, hovered(ground)], least);
 	const { c, h } = partsOf(tint);
@@ -86,14 +86,14 @@ function dyed(name: ColourName, theme: Theme, dye: Dye, accent: string): string 
 			return colourOf({ l, c, h: partsOf(accent).h });
 		case 'accent': {
 			const own = partsOf(accent);
-			// As strong as it was chosen, beside how strong the drawn one is.
+			// Scales the template's chroma by the chosen accent's chroma relative to the default accent's.
 			const share = own.c / partsOf(drawn.light.accent).c;
 			return colourOf({ l, c: Math.min(c * share, 0.25), h: own.h });
 		}
 	}
 }
 
-/** The accent as it was chosen where it can be seen, in either theme. */
+/** Returns the accent, with its lightness adjusted where needed to be visible in the theme. */
 function accentIn(theme: Theme, accent: string, colours: Colours): string {
 	const { l } = partsOf(accent);
 	const lifted = theme === 'light' ? accent : colourOf({ ...partsOf(accent), l: Math.max(l, 0.7) });
@@ -121,7 +121,7 @@ function themeOf(theme: Theme, dye: Dye, accent: string): Colours {
 	return colours;
 }
 
-/** Both themes in the colours that were chosen; every text in them is read. */
+/** Returns both themes in the chosen colours. Every text in them has the minimum contrast. */
 export function themesOf({ palette, accent }: Chosen): Themes {
 	if (palette === 'madder' && !accent) return drawn;
 	const dye: Dye = palettes[palette];

@@ -1,6 +1,6 @@
 import type { ColourName } from './colours';
 
-/** What is read on what, and how far at least the two stand apart, by WCAG. */
+/** A foreground colour, its backgrounds, and the minimum contrast ratio between them (WCAG). */
 export interface Pair {
 	readonly name: ColourName;
 	readonly on: readonly ColourName[];
@@ -9,12 +9,12 @@ export interface Pair {
 
 const aaa = 7;
 const aa = 4.5;
-/** Of what is seen and not read, such as the edge of a field. */
+/** Minimum contrast of non-text elements, such as the border of a field. */
 const seen = 3;
 
 const pages = ['canvas', 'raised', 'sunken'] as const;
 
-/** Every text and every mark that has to be told from its ground. */
+/** Every text and graphic that must be distinguishable from its background. */
 export const pairs: readonly Pair[] = [
 	{ name: 'ink', on: pages, least: aaa },
 	{ name: 'muted', on: [...pages, 'thread'], least: aa },

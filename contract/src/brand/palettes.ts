@@ -1,15 +1,15 @@
-/** What a palette dyes a theme with; lightness comes from the theme that is drawn by hand. */
+/** Tints of a palette. The lightness of each colour comes from the default theme. */
 export interface Dye {
 	readonly name: string;
-	/** Of paper, ink and lines: an angle in OKLCH, and how strong beside the drawn one. */
+	/** Paper, ink and lines: OKLCH hue in degrees, and chroma relative to the default theme. */
 	readonly paper: { readonly hue: number; readonly strength: number };
-	/** Of buttons, links and marks. */
+	/** Buttons, links and marks. */
 	readonly accent: string;
-	/** Of dark sections and quiet signs. */
+	/** Dark sections and subdued symbols. */
 	readonly deep: { readonly hue: number; readonly strength: number };
 }
 
-/** Eight, named after what cloth is dyed with; the first is drawn by hand. */
+/** Palettes, named after textile dyes. The first is the hand-picked default. */
 export const palettes = {
 	madder: {
 		name: 'Madder',

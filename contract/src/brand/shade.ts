@@ -4,17 +4,17 @@ const oklch = converter('oklch');
 
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** Lightness, strength and hue of a colour; a grey has no hue, here it has one. */
+/** Returns lightness, chroma and hue of a colour in OKLCH. The hue of a grey is 0. */
 export function partsOf(colour: string): Required<Omit<Oklch, 'mode' | 'alpha'>> {
 	const { l, c, h = 0 } = oklch(colour) ?? { l: 0, c: 0 };
 	return { l, c, h };
 }
 
-/** The nearest colour of that lightness and hue that a screen can show. */
+/** Returns the colour as `#rrggbb`, with its chroma reduced until a screen can show it. */
 export const colourOf = (parts: { l: number; c: number; h: number }): string =>
 	formatHex(clampChroma({ mode: 'oklch', ...parts }, 'oklch'));
 
-/** A button under the pointer, as its style mixes it: 92 % of the colour in black. */
+/** Returns the hover colour of a button, as its style mixes it: 92 % of the colour and 8 % black. */
 export function hovered(colour: string): string {
 	const { l, c, h } = partsOf(colour);
 	return formatHex({ mode: 'oklch', l: l * 0.92, c: c * 0.92, h });
@@ -23,8 +23,8 @@ export function hovered(colour: string): string {
 const step = 0.01;
 
 /**
- * The colour of the same strength and hue that `fits`, as near in lightness as there is one.
- * @throws where none does, black and white included
+ * Returns the colour of the same chroma and hue that satisfies `fits` and is nearest in lightness.
+ * @throws if no lightness satisfies it, including black and white
  */
 export function nearest(colour: string, fits: (colour: string) => boolean): string {
 	if (fits(colour)) return colour;
@@ -40,7 +40,7 @@ export function nearest(colour: string, fits: (colour: string) => boolean): stri
 	throw new Error(`Nothing like ${colour} can be told from its ground`);
 }
 
-/** Whether a text on it is read, by somebody who sees as `least` asks. */
+/** Returns a function that checks whether a colour has at least the contrast `least` on every background. */
 export const isReadOn =
 	(grounds: readonly string[], least: number) =>
 	(colour: string): boolean =>

@@ -3,7 +3,7 @@ import { colourOf, partsOf } from './shade';
 
 export type Threads = Readonly<Record<keyof typeof drawnThreads, string>>;
 
-/** What a woven border is woven of in the colours that were chosen. */
+/** Returns the thread colours of the woven border for the given themes. */
 export function threadsOf(themes: Themes): Threads {
 	if (themes === drawn) return drawnThreads;
 	const { light, dark } = themes;
@@ -20,7 +20,7 @@ export function threadsOf(themes: Themes): Threads {
 
 const names = Object.keys(drawnThreads) as (keyof Threads)[];
 
-/** A drawing of ours, woven of other threads. */
+/** Replaces the default thread colours in one of the product's drawings. */
 export function rewoven(svg: string, themes: Themes): string {
 	const threads = threadsOf(themes);
 	return names.reduce(

@@ -30,10 +30,10 @@ export const listBlogs = endpoint({
 		'The newest posts, oldest of them first; with `page` a page to manage, newest first; with `like` those most like a post first',
 	query: z.extend(tableQuery(blogSortFields), {
 		...stateQuery,
-		/** With it every post carries its `html`, as a feed needs. */
+		/** Includes the `html` of every post, which feeds need. Any value but `false` turns it on. */
 		full: z.nullish(z.enum(['', 'true', 'false'])),
 		tag: z.optional(tagQuery),
-		/** The id of a post: others that share its tags, then the newest. */
+		/** Id of a post. Returns other posts: first those that share its tags, then the newest. */
 		like: z.optional(z.string()),
 	}),
 	cachedBy: ['like', 'tag', ...tableParts],
@@ -109,7 +109,7 @@ export const previewBlog = endpoint({
 	response: oneOf(
 		z.object({
 			html: z.string(),
-			/** Whether the text took too long to render, and shows as plain paragraphs. */
+			/** True if rendering took too long, so that the text is shown as plain paragraphs. */
 			isPlain: z.boolean(),
 		}),
 	),

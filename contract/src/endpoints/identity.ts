@@ -12,9 +12,12 @@ import { idParams } from '../schemas/requests';
 import { deletedSchema, listOf } from '../schemas/responses';
 import { sessionSchema, userSchema } from '../schemas/user';
 
-/** An access token; the refresh token travels in the cookie `sumu_refresh` (`__Secure-sumu_refresh` over HTTPS), out of reach of scripts. */
+/**
+ * Access token and account. The refresh token is in the cookie `sumu_refresh` (`__Secure-sumu_refresh` over HTTPS),
+ * which scripts cannot read.
+ */
 const signedInSchema = z.object({ jwt: z.string(), user: userSchema });
-/** Says nothing about whom it concerned. */
+/** Does not reveal which account is concerned, or whether it exists. */
 const okSchema = z.object({ ok: z.literal(true) });
 
 export const signIn = endpoint({
@@ -119,7 +122,7 @@ export const connectGoogle = endpoint({
 	path: '/connect/google',
 	summary: 'Leads the browser to Google, and later back to `/login/google` of the site',
 	query: z.object({
-		/** Path of the site to end at. */
+		/** Path on the site to return to after sign-in. */
 		redirect: z.optional(z.string()),
 		remember: z.optional(z.enum(['true', 'false'])),
 	}),

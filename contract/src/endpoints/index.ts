@@ -97,7 +97,7 @@ import {
 import { visitorLocation } from './visitor';
 import { weavePictures } from './weave';
 
-/** Every call of the contract. */
+/** Every endpoint of the contract. */
 export const endpoints = {
 	publishEntry,
 	unpublishEntry,

@@ -31,9 +31,9 @@ import { versionQuery } from '../schemas/state';
 
 export const projectSorts = ['newest', 'recently'] as const;
 
-/** `recently` puts what was changed last first; `newest` is the owner's own order. */
+/** `recently` puts the last changed project first; `newest` is the owner's order. */
 export const projectFilter = z.object({
-	/** By its name, or as an address says it. */
+	/** Name or slug of a category. */
 	category: z.optional(z.string().check(z.maxLength(maxLengths.name))),
 	sort: z._default(z.enum(projectSorts), 'newest'),
 });

@@ -20,9 +20,9 @@ export const listReviews = endpoint({
 	query: z.extend(tableQuery(reviewSortFields), {
 		...reviewOfQuery.shape,
 		...stateQuery,
-		/** Only those that wait, or only those that do not; for an admin. */
+		/** For users who manage reviews: only reviews that await approval, or only those that don't. */
 		pending: z.optional(z.enum(['true', 'false'])),
-		/** Those the home page shows. */
+		/** Only reviews that the home page shows. */
 		picked: z.optional(z.literal('true')),
 	}),
 	cachedBy: ['projectId', 'blogId', 'picked', ...tableParts],

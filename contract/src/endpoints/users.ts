@@ -15,7 +15,7 @@ export const saveUser = endpoint({
 	summary: 'Saves a profile; an id may stand in the place of the e-mail',
 	params: emailParams,
 	body: userBodySchema,
-	/** `token` is the caller's own. */
+	/** `token` is a new access token for the caller. */
 	response: z.extend(changedSchema(userSchema), { token: z.string() }),
 });
 
@@ -77,10 +77,10 @@ export const exportAccount = endpoint({
 			cart: z.array(cartItemSchema),
 			reviews: z.array(ownReviewSchema),
 			sessions: z.array(sessionSchema),
-			/** Sent from the account's address; none where that is not confirmed. */
+			/** Messages sent from the account's e-mail address; empty if the address is not confirmed. */
 			messages: z.array(ownMessageSchema),
 			newsletter: z.boolean(),
-			/** When they confirmed that. */
+			/** Time of the newsletter confirmation; null if unconfirmed. */
 			newsletterConfirmed: z.nullable(z.iso.datetime()),
 		}),
 	}),

@@ -1,4 +1,4 @@
-// By their names: a script that is started by tsx finds no others in a package of CommonJS.
+// Lists every name: a script run by tsx does not find star exports of a CommonJS package.
 export { origins, reachable } from './origins';
 export { EnvError, readEnv, type VariableName } from './read-env';
 export { variables } from './variables';

@@ -1,4 +1,4 @@
-/** Who listens on every address is asked on the local one. */
+/** Returns the host for a request to a server on this machine. Wildcard addresses become the loopback address. */
 export const reachable = (host: string) =>
 	host === '0.0.0.0'
 		? '127.0.0.1'

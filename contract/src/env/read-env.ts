@@ -5,7 +5,7 @@ export type VariableName = keyof typeof variables;
 type ValueOf<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
 type Source = Record<string, string | undefined>;
 
-/** Wrong variables, one line each: name, what was wrong, what would be right. */
+/** Reports invalid variables, one line each: name, value and expected format. */
 export class EnvError extends Error {
 	constructor(readonly problems: readonly string[]) {
 		super(problems.join('\n'));
@@ -15,7 +15,7 @@ export class EnvError extends Error {
 
 /**
  * Reads the named variables; an empty one counts as unset.
- * @throws EnvError when one is wrong
+ * @throws EnvError if a variable is invalid
  */
 export function readEnv<Name extends VariableName>(
 	names: readonly Name[],
@@ -34,6 +34,6 @@ export function readEnv<Name extends VariableName>(
 }
 
 const secrets = /PASSWORD|SECRET|TOKEN|SALT|KEY|_URL$/;
-/** A secret must not reach a log, wrong or not. */
+/** Masks a value for an error message. Even an invalid secret must not reach a log. */
 const mask = (name: string, value = '') =>
 	secrets.test(name) && !name.includes('PUBLIC') ? '…' : value.replace(/(?<=:\/\/)[^/@]*@/, '…@');

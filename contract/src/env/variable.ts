@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One variable of `.env`: how it is read, what a right value is, what it means. */
+/** A variable of `.env`: its schema, its expected format for error messages, and its meaning. */
 export interface Variable<Value = unknown> {
 	readonly schema: z.ZodMiniType<Value, string | undefined>;
 	readonly right: string;
@@ -27,7 +27,7 @@ export const secret = () => z.optional(z.string().check(z.minLength(16)));
 export const address = (protocol: RegExp) => z.optional(z.url({ protocol, normalize: false }));
 
 export const web = /^https?$/;
-/** Everything below an origin belongs to the product: a path would be lost in half of its links. */
+/** Checks that a URL has no path. The product uses the whole origin; many of its links would omit a path. */
 const hasNoPath = (given: string) => {
 	if (!URL.canParse(given)) return false;
 	const { origin, href } = new URL(given);
@@ -38,7 +38,7 @@ export const origin = () =>
 
 const isOrigin = (given: string) =>
 	URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given;
-/** Some origins, comma-separated. */
+/** Comma-separated origins. */
 export const originList = () =>
 	z.pipe(
 		z._default(z.string(), ''),

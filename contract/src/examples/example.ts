@@ -2,7 +2,7 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '
 
 type Part<Name extends string, Value> = undefined extends Value ? unknown : Record<Name, Value>;
 
-/** Every key, those that may be missing too: a new field of a schema does not compile without a sample. */
+/** Makes every key required, so that a new field of a schema does not compile without a sample. */
 export type Complete<Value> = Value extends readonly (infer Entry)[]
 	? Complete<Entry>[]
 	: Value extends object
@@ -13,14 +13,14 @@ type CompleteData<Response> = Response extends { data: infer Data }
 	? Omit<Response, 'data'> & { data: Complete<Data> }
 	: Response;
 
-/** One use of a call: what is sent, and all that may come back. */
+/** Example of an endpoint: a request, and a response with every possible field. */
 export type Example<E extends Endpoint = Endpoint> = Part<'params', ParamsOf<E>> &
 	Part<'body', BodyInputOf<E>> & {
 		query?: QueryInputOf<E>;
 		response: CompleteData<ResponseOf<E>>;
 	};
 
-/** The parts of any example, whichever call it is of. */
+/** Example of any endpoint. */
 export interface LooseExample {
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, unknown>>;
@@ -28,5 +28,5 @@ export interface LooseExample {
 	readonly response: unknown;
 }
 
-/** Keeps an example's exact type while it is held against its call. */
+/** Checks an example against its endpoint and preserves its exact type. */
 export const example = <E extends Endpoint>(_endpoint: E, value: Example<E>): Example<E> => value;

@@ -19,7 +19,7 @@ export * from './responses';
 
 type Examples = { readonly [Name in EndpointName]: Example<(typeof endpoints)[Name]> };
 
-/** One example of every call; a call without one fails the type check. */
+/** One example of every endpoint. An endpoint without one fails the type check. */
 export const examples = {
 	...projectExamples,
 	...blogExamples,

@@ -1,4 +1,4 @@
-/** The contract's response shapes around a sample. */
+/** Helpers that wrap a sample in the contract's response shapes. */
 
 export const listed = <Item>(...data: Item[]) => ({ status: true, data, pagination: [1] });
 export const one = <Item>(data: Item) => ({ status: true as const, data });

@@ -6,7 +6,7 @@ import { id, ownedReview, ownerReviewForm, ownReview } from './samples';
 const { reviewText } = ownReview;
 
 export const reviewExamples = {
-	/** As an admin sees a page. */
+	/** A page of reviews for an admin. */
 	listReviews: example(calls.listReviews, {
 		query: { page: 1 },
 		response: { ...listed(ownedReview), total: 1 },

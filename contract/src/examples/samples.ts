@@ -55,7 +55,7 @@ export const project: Project = {
 	rating: { average: 4.6, count: 12 },
 };
 
-/** How an entry stands, as an admin sees it. */
+/** Publication state of an entry, for users who manage it. */
 export const state = {
 	status: 'scheduled',
 	publishAt: '2026-12-04T03:00:00.000Z',
@@ -162,7 +162,7 @@ const review: Review = {
 	updated,
 };
 
-/** As the owner sees it. */
+/** A review with the fields that only the owner sees. */
 export const ownedReview: Complete<ListedReview> = {
 	...review,
 	...state,
@@ -288,7 +288,7 @@ const written = {
 	details: 'Twenty teas, two languages.',
 };
 
-/** What people type into the contact form. */
+/** Input of the contact form. */
 export const contactBody: Required<Omit<ContactBody, 'website'>> = { ...written, projects: [id] };
 
 export const ownMessage: OwnMessage = {

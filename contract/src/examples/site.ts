@@ -40,7 +40,7 @@ const sections = sectionKeys.map((key) => ({
 	label: '',
 }));
 
-/** As an admin sees it. */
+/** Site settings with the fields that only an admin sees. */
 const site: Complete<Site> = {
 	ownerName: 'Mira',
 	headlines: ['is a creative web designer and developer'],

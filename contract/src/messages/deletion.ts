@@ -1,4 +1,4 @@
-/** Before something is deleted, and after; `deletionOf` words the question for each entity. */
+/** Texts before and after a deletion. `deletionOf` returns the question for an entity. */
 export const deletion = {
 	title: 'Are you sure?',
 	confirm: 'Yes, delete it !',

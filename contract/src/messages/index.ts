@@ -1,6 +1,6 @@
 /**
- * Texts shown for a state, as the specification words them; misspellings included. By who sees them: a page loads
- * the modules it says something of, and no others.
+ * Status messages as the specification words them, including its misspellings. Grouped by audience, so that a page
+ * loads only the modules it needs.
  */
 export * from './account';
 export * from './cart';

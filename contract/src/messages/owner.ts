@@ -7,7 +7,7 @@ export const keptRole = 'The site needs this role, so it stays';
 export const higherRank =
 	'Your role cannot do this: the account has the same or a higher rank than yours';
 export const firstOwnerOnly = 'Only the first owner can do this';
-/** Refuses a change of somebody else's sign-in in the panel. */
+/** Refuses to change another person's credentials in the panel. */
 export const ownersCredentials =
 	'Only the person can change this. Send them a link to set a new password instead';
 export const resetSentLately =
@@ -16,7 +16,7 @@ export const serverOnly = (fields: readonly string[]) =>
 	`These fields cannot be changed here: ${fields.join(', ')}`;
 export const rolesInCode =
 	'The site’s roles and their permissions are part of the program, so they cannot be changed here. Give people another role instead';
-/** Of a save that began from something else than what is there now. */
+/** Errors of a save that is based on an outdated version. */
 export const conflict = {
 	draft: 'There is a draft of this that you have not opened. Nothing was saved.',
 	changed: 'This was changed since you opened it. Nothing was saved.',
@@ -29,7 +29,7 @@ export const notATag =
 	'A tag is made of letters and digits, 40 characters at most: no commas or slashes';
 export const tooManyTags = 'At most 12 tags, please';
 export const timeNotInFuture = 'Please choose a time to come';
-/** Of a project that is to be shown; the names of its fields. */
+/** Error when a project is published while required fields are empty; `names` are the names of these fields. */
 export const unfinished = (names: readonly string[]) =>
 	`Before it can be published, please fill in: ${names.join(', ')}`;
 export const noTime = 'Please enter a time of day, such as 09:30';
@@ -60,7 +60,7 @@ export const reviewerName = 'please type name';
 export const reviewerAddress = 'please type your Address';
 export const reviewerText = 'please type  review';
 export const reviewerPhoto = 'enter your photos';
-/** Of an id that leads nowhere. */
+/** Error of an id that refers to no entry. */
 export const noSuchEntry = 'What is chosen here is gone, please choose again';
 export const invalidPlace =
 	'Please enter a page of this site, which begins with /, or an address that begins with https://';
@@ -70,13 +70,13 @@ export const noCategory = 'Please give it another name';
 export const categoryTwice = 'Two of them have the same name';
 export const slugTwice = 'Two pages have the same address';
 export const sectionTwice = 'Each section stands here once';
-/** Of a reply to a message. */
+/** Errors of a reply to a message. */
 export const enterReply = 'Please write your reply';
 export const replySentLately =
 	'Nothing was sent: at most one mail in two minutes and five an hour go to one address. Your words are still here, please send them a little later';
 export const replyNotSent =
 	'The mail could not be sent. Your words are still here, please try again in a moment';
-/** Of what visitors alone make, where somebody tries to in the panel. */
+/** Refuses to add or change in the panel what only visitors can create. */
 export const madeByVisitors = 'Only visitors make these: none can be added or changed here';
 export const setPasswordFirst =
 	'Your account has no password yet. Set one with “Forgot your password?” on the sign-in page, then save again.';

@@ -1,5 +1,5 @@
 export const free = 'Free';
-/** Nothing where none is said. */
+/** Returns an empty text if there is no price. */
 export const price = (price: number | null) =>
 	price === null ? '' : price === 0 ? free : `$_${price}`;
 export const skillLevel = (level: string) => `lavel : ${level}`;

@@ -9,7 +9,7 @@ import { tagsField } from './tags';
 
 export const blogSchema = z.object({
 	_id: z.string(),
-	/** Its part of the address of its page. */
+	/** Last segment of the page's path. */
 	slug: z.string(),
 	topic: z.string(),
 	author: z.string(),
@@ -17,35 +17,35 @@ export const blogSchema = z.object({
 	description: z.string(),
 	tags: z.array(z.string()),
 	/**
-	 * The post's own; else how the description begins, without its Markdown: whole words,
-	 * `truncation.blogDescription` characters at most.
+	 * The post's own excerpt, or the beginning of the description without Markdown: whole words, at most
+	 * `truncation.blogDescription` characters.
 	 */
 	excerpt: z.string(),
-	/** Empty where it is taken from the description. */
+	/** Empty if the excerpt is taken from the description. */
 	ownExcerpt: z.string(),
-	/** For search engines, in place of the topic and the excerpt; empty where those serve. */
+	/** Title and description for search engines. If empty, the topic and the excerpt are used. */
 	seoTitle: z.string(),
 	seoDescription: z.string(),
-	/** What its picture shows, in place of the media library's words; empty where those serve. */
+	/** Alternative text of the picture. If empty, the text in the media library is used. */
 	pictureAlt: z.string(),
 	readingMinutes: z.int(),
 	date: z.iso.datetime(),
-	/** When it was last changed; its place in a list and its reviews do not count. */
+	/** Time of the last change, not counting its position in a list and its reviews. */
 	updated: z.iso.datetime(),
-	/** Null where nobody has rated it. */
+	/** Null if there are no ratings. */
 	rating: z.nullable(ratingSchema),
-	/** Absolute address of the picture; empty where there is none. */
+	/** Absolute URL of the picture; empty if there is no picture. */
 	img: z.string(),
 	picture: z.nullable(pictureSchema),
 });
 
-/** As its owner sees it. */
+/** A post with its publication state. */
 export const managedBlogSchema = z.extend(blogSchema, stateShape);
 
-/** A post in a list: with its HTML where that was asked for with `full`, as feeds need it. */
+/** A post in a list, with its HTML if the request has `full`, as feeds need it. */
 export const fullBlogSchema = z.extend(blogSchema, {
 	...stateShape,
-	/** The description as sanitized HTML, its code highlighted. */
+	/** Description as sanitized HTML with highlighted code. */
 	html: z.optional(z.string()),
 });
 
@@ -59,7 +59,7 @@ const neighbour = z.nullable(
 	}),
 );
 
-/** A post as its own page shows it, with the ones before and after it in time. */
+/** A post as its own page shows it, with the previous and the next post by date. */
 export const postSchema = z.extend(blogSchema, {
 	...stateShape,
 	html: z.string(),
@@ -69,7 +69,7 @@ export const postSchema = z.extend(blogSchema, {
 
 const blogDescription = requiredText(messages.enterBlogDescription, maxLengths.article);
 
-/** The form that adds a post; its date is the server's. */
+/** Form that adds a post. The server sets the date. */
 export const blogFormSchema = z.object({
 	topic: requiredLine(messages.enterBlogName, maxLengths.line),
 	author: requiredLine(messages.enterAuthor, maxLengths.name),
@@ -80,11 +80,11 @@ export const blogFormSchema = z.object({
 	excerpt: optionalLine(maxLengths.line),
 	seoTitle: optionalLine(maxLengths.name),
 	seoDescription: optionalLine(maxLengths.line),
-	/** Empty, it is made from the topic. */
+	/** If empty, generated from the topic. */
 	slug: optionalLine(maxLengths.slug),
 });
 
-/** What is left out stays as it is. */
+/** Missing fields keep their value. */
 export const blogUpdateSchema = z.partial(blogFormSchema);
 export const blogUpdateBodySchema = z
 	.extend(blogUpdateSchema, { ...saveShape, ...baseShape })
@@ -92,7 +92,7 @@ export const blogUpdateBodySchema = z
 export const blogBodySchema = z.extend(blogFormSchema, saveShape).check(savable);
 export const blogPreviewBodySchema = z.object({ description: blogDescription });
 
-/** By what a managed list is sorted. */
+/** Sortable fields of the managed list. */
 export const blogSortFields = ['topic', 'author', 'date'] as const;
 
 export type BlogForm = z.input<typeof blogFormSchema>;

@@ -9,20 +9,20 @@ export const colourPattern = /^#[0-9a-fA-F]{6}$/;
 
 const accent = z.nullable(z.string().check(z.regex(colourPattern, messages.invalidColour)));
 
-/** How the site looks, beside what it says. */
+/** Visual identity of the site. */
 export const brandSchema = z.object({
-	/** In place of the mark and the name, at the top of every page. */
+	/** Replaces the mark and the name at the top of every page. */
 	logo: z.nullable(pictureSchema),
-	/** Of the browser's tab and of the home screen. */
+	/** Icon of the browser tab and the home screen. */
 	icon: z.nullable(pictureSchema),
-	/** At the very bottom. */
+	/** Picture at the bottom of the footer. */
 	footerMark: z.nullable(pictureSchema),
-	/** One repeat of the band above the footer, in place of the site's own. */
+	/** One repeat of the band above the footer; replaces the site's default band. */
 	border: z.nullable(pictureSchema),
-	/** Of a page that is not there. */
+	/** Picture on the 404 page. */
 	lost: z.nullable(pictureSchema),
 	palette: z.enum(paletteNames),
-	/** In place of the palette's own. */
+	/** Replaces the palette's accent colour. */
 	accent,
 	fonts: z.enum(fontPairNames),
 	radius: z.enum(radiusNames),
@@ -31,7 +31,7 @@ export const brandSchema = z.object({
 
 export type Brand = z.output<typeof brandSchema>;
 
-/** As it is where nothing was chosen. */
+/** Default visual identity. */
 export const plainBrand: Brand = {
 	logo: null,
 	icon: null,

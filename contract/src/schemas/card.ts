@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import * as messages from '../messages';
 import { pictureSchema } from './picture';
 
-/** A project in a cart, as it was when it was added. */
+/** A project in a cart, as it was when added. */
 export const cartItemSchema = z.object({
 	_id: z.string(),
 	projectId: z.string(),
-	/** The project's address of today; its id where it is gone. */
+	/** Current slug of the project, or its id if the project no longer exists. */
 	slug: z.string(),
 	projectsName: z.string(),
-	/** Absolute address of the picture; empty where there is none. */
+	/** Absolute URL of the picture; empty if there is no picture. */
 	image: z.string(),
 	picture: z.nullable(pictureSchema),
 	projectsLiveLink: z.string(),
@@ -18,7 +18,7 @@ export const cartItemSchema = z.object({
 	projectTheme: z.string(),
 	projectFeature: z.array(z.string()),
 	projectDelivery: z.string(),
-	/** 0 is free, null not said. */
+	/** 0 means free, null means not stated. */
 	projectPrice: z.nullable(z.number()),
 	projectsDescription: z.string(),
 	email: z.string(),
@@ -28,10 +28,10 @@ export const cartItemSchema = z.object({
 	date: z.iso.datetime(),
 });
 
-/** All but the id is copied from the project and the account. */
+/** Only the project id is sent. All other fields are copied from the project and the account. */
 export const cardBodySchema = z.object({
 	projectId: z.string(messages.chooseProject).check(z.minLength(1, messages.chooseProject)),
-	/** When it was put in before, where it is put back; what lies ahead counts as now. */
+	/** Original time of an item that is put back. A future time counts as now. */
 	addedOn: z.optional(z.iso.datetime()),
 });
 

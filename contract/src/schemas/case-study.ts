@@ -11,17 +11,17 @@ import {
 } from './fields';
 import { pictureSchema } from './picture';
 
-/** What came of a project: a figure in a few signs, and what it counts. */
+/** Result of a project: a short figure and its label. */
 export const outcomeSchema = z.object({ value: z.string(), label: z.string() });
 
-/** One of a project's pictures; `alt` is empty where the media library's own words stand in `picture`. */
+/** Picture of a project. If `alt` is empty, the media library's text in `picture` is used. */
 export const galleryPictureSchema = z.object({
 	picture: pictureSchema,
 	alt: z.string(),
 	caption: z.string(),
 });
 
-/** What a client said of a project. */
+/** A client's review of a project. */
 export const testimonialSchema = z.object({
 	_id: z.string(),
 	reviewText: z.string(),
@@ -29,7 +29,7 @@ export const testimonialSchema = z.object({
 	userImg: z.nullable(z.string()),
 });
 
-/** What tells of a project as a case: none of it has to be there. */
+/** Case study of a project. Every field is optional. */
 export const caseStudyShape = {
 	/** Markdown. */
 	story: z.string(),
@@ -39,11 +39,11 @@ export const caseStudyShape = {
 	outcomes: z.array(outcomeSchema),
 	/** In the owner's order. */
 	gallery: z.array(galleryPictureSchema),
-	/** Null where none is linked, and while the linked one is not shown. */
+	/** Null if no review is linked, and while the linked review is not shown. */
 	testimonial: z.nullable(testimonialSchema),
 };
 
-/** The same as a form takes it; what is left out stays. */
+/** Form fields of the case study. Missing fields keep their value. */
 export const caseStudyFormShape = {
 	client: optionalLine(maxLengths.name),
 	year: optionalWhole(messages.between(projectYear.min, projectYear.max), projectYear),
@@ -55,7 +55,7 @@ export const caseStudyFormShape = {
 		}),
 		projectOutcomes,
 	),
-	/** A review's id. */
+	/** Id of a review. */
 	testimonial: optionalLine(maxLengths.name),
 	story: optionalText(maxLengths.article),
 	gallery: optionalList(

@@ -14,7 +14,7 @@ export const emailSchema = z
 		z.email(messages.invalidEmail),
 	);
 
-/** A field people never see; what fills it in is a machine. */
+/** Hidden field that only bots fill in. */
 const honeypot = z.optional(z.string());
 
 const projectIds = z
@@ -24,7 +24,7 @@ const projectIds = z
 export const contactBodySchema = z.object({
 	name: requiredLine(messages.enterName, maxLengths.name),
 	email: emailSchema,
-	/** Whether it must be said, the owner decides. */
+	/** Required only if the owner's settings say so. */
 	number: z.optional(
 		lineField().check(
 			z.trim(),
@@ -39,7 +39,7 @@ export const contactBodySchema = z.object({
 	website: honeypot,
 });
 
-/** The contact form: a form's fields are texts, so its projects are parted by commas. */
+/** Contact form. Form fields are texts, so the project ids are separated by commas. */
 export const contactFormSchema = z.extend(contactBodySchema, {
 	projects: z.optional(
 		z.pipe(
@@ -52,7 +52,7 @@ export const contactFormSchema = z.extend(contactBodySchema, {
 	),
 });
 
-/** The same where a telephone number must be said. */
+/** Contact form with a required telephone number. */
 export const numberedFormSchema = z.extend(contactFormSchema, {
 	number: requiredLine(messages.enterNumber, maxLengths.phone).check(
 		z.regex(/^[+\d][\d\s().-]*$/, messages.invalidNumber),
@@ -66,7 +66,7 @@ const token = z
 	.check(z.minLength(1, messages.linkExpired), z.maxLength(200, messages.linkExpired));
 
 export const confirmBodySchema = z.object({ token });
-/** One of query and body has it. */
+/** The token is either in the query or in the body. */
 export const unsubscribeBodySchema = z.object({ token: z.optional(token) });
 
 export type ContactBody = z.input<typeof contactBodySchema>;

@@ -7,7 +7,7 @@ import { optionalCode } from './second-factor';
 
 const startOf = (address: string) => address.split('@')[0] ?? '';
 
-/** What a new password must be. */
+/** Rules for a new password. */
 export const newPasswordSchema = z
 	.string(messages.enterPassword)
 	.check(
@@ -18,8 +18,8 @@ export const newPasswordSchema = z
 	);
 
 /**
- * A password that is tried. One given to the owner at the start may hold other signs too; whether it
- * is right is for the server to say.
+ * A password to verify. The owner's initial password may contain characters that the rules for new passwords
+ * forbid, so only the length is checked here.
  */
 const triedPassword = z
 	.string(messages.enterPassword)
@@ -42,7 +42,7 @@ export const signUpSchema = z.object({
 	terms: z.literal(true, messages.acceptTerms),
 });
 
-/** Clients of Strapi call the name `username`; here the e-mail is that. */
+/** Strapi clients send the name as `username`. Here, the e-mail address is the user name. */
 export const registerBodySchema = z.pipe(
 	z
 		.object({
@@ -50,7 +50,7 @@ export const registerBodySchema = z.pipe(
 			username: z.optional(userNameSchema),
 			email: emailSchema,
 			password: newPasswordSchema,
-			/** Whether they agree to the terms; clients of before did not say. */
+			/** Agreement to the terms. Older clients do not send it. */
 			terms: z.optional(z.boolean()),
 			remember,
 		})
@@ -62,7 +62,7 @@ export const registerBodySchema = z.pipe(
 			}),
 		),
 	z.transform(({ displayName, username = '', ...rest }) => ({
-		/** Names are public, addresses are not. */
+		/** Names are public and e-mail addresses are not, so only the part before the @ is used. */
 		displayName: displayName ?? startOf(username),
 		...rest,
 	})),
@@ -82,9 +82,9 @@ export const signInSchema = z.object({
 		z.minLength(signUp.password, { error: messages.shortPassword, abort: true }),
 		z.regex(/^(?=.*[a-z])(?=.*\d)/i, messages.passwordPattern),
 	),
-	/** Ticked: the session outlives the browser. */
+	/** If true, the session survives closing the browser. */
 	remember,
-	/** Asked for where the account wants one. */
+	/** Second-factor code, if the account requires one. */
 	code: optionalCode,
 });
 
@@ -99,7 +99,7 @@ export const signInBodySchema = z.object({
 		),
 	password: triedPassword,
 	remember,
-	/** Asked for with 401 and `details.reason: 'code'`, once the password is right. */
+	/** Second-factor code. Requested with 401 and `details.reason: 'code'` once the password is correct. */
 	code: optionalCode,
 });
 
@@ -114,7 +114,7 @@ const same = z.refine<{ password: string; passwordConfirmation: string }>(
 	{ error: messages.passwordsDiffer, path: ['passwordConfirmation'] },
 );
 
-/** A password forgotten and set anew; `code` is what the mail's link carries, `secondFactor` a code as at sign-in. */
+/** Password reset. `code` comes from the link in the e-mail; `secondFactor` is a code as at sign-in. */
 export const resetPasswordBodySchema = z
 	.object({ ...twice, code: requiredCode(), secondFactor: optionalCode })
 	.check(same);

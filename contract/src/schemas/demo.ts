@@ -3,30 +3,30 @@ import { entryKinds } from './state';
 
 const entries = z.array(z.object({ kind: z.enum(entryKinds), _id: z.string(), name: z.string() }));
 
-/** What is left of the demo content. */
+/** Remaining demo content. */
 export const demoSchema = z.object({
-	/** As they were seeded: they would be removed. */
+	/** Unchanged entries, which would be removed. */
 	entries,
-	/** Somebody has made them their own: they stay. */
+	/** Entries that were changed, which would be kept. */
 	changed: entries,
-	/** Names of settings that still say the demo's words, or some of them. */
+	/** Names of settings that still contain demo texts. */
 	settings: z.array(z.string()),
-	/** Names of the demo's pictures in the media library; those that something else shows would stay. */
+	/** Names of the demo pictures in the media library. Pictures used elsewhere would be kept. */
 	pictures: z.array(z.string()),
 });
 
 const most = 10_000;
-/** Names or ids with commas between them; none where nothing is said. */
+/** Comma-separated names or ids; an empty list if missing. */
 const listed = z.pipe(
 	z.optional(z.string().check(z.maxLength(most))),
 	z.transform((text) => text?.split(',').filter(Boolean) ?? []),
 );
 
-/** What is not removed: it becomes the owner's own, and is never taken for the demo's again. */
+/** Demo content to keep. It becomes the owner's content and no longer counts as demo content. */
 export const demoKeepQuery = z.object({
 	/** Ids of entries. */
 	keep: listed,
-	/** Names of settings that go on saying the demo's words. */
+	/** Names of settings that keep their demo texts. */
 	keepSettings: listed,
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the owner asks of a detail: it must be there to be shown, may be left out, or is nowhere. */
+/** Owner's choices for a detail: required for publication, optional, or hidden everywhere. */
 export const demands = ['required', 'optional', 'off'] as const;
 
-/** The details of a project that the owner decides about, each with its field. */
+/** Configurable details of a project, with their fields. */
 export const detailFields = {
 	liveLink: 'projectsLiveLink',
 	theme: 'projectTheme',
@@ -33,6 +33,6 @@ export type Details = z.output<typeof detailsSchema>;
 
 export const detailNames = Object.keys(detailFields) as readonly Detail[];
 
-/** The same of every detail. */
+/** Returns the same choice for every detail. */
 export const everyDetail = (demand: Demand) =>
 	Object.fromEntries(detailNames.map((detail) => [detail, demand])) as Details;

@@ -7,13 +7,13 @@ import { siteSchema } from './site-setting';
 import { managedSkillSchema } from './skill';
 import { entryKinds } from './state';
 
-/** What has a page on which a draft can be seen. */
+/** Content types with a page that can show a draft. */
 export const previewKinds = ['project', 'blog', 'site'] as const;
 
 export const entryIdParams = z.object({ kind: z.enum(entryKinds), id: z.string() });
 export const previewIdParams = z.object({ kind: z.enum(previewKinds), id: z.string() });
 
-/** An entry of any kind, whole. */
+/** A complete entry of any content type. */
 export const entrySchema = z.union([
 	managedWholeProjectSchema,
 	managedBlogSchema,
@@ -24,21 +24,21 @@ export const entrySchema = z.union([
 
 const expires = z.iso.datetime();
 
-/** A draft in the shape in which its page reads it, and until when its address is good. */
+/** A draft in the shape that its page reads, with the expiry of the preview link. */
 export const previewSchema = z.union([
 	z.object({ kind: z.literal('project'), expires, item: managedWholeProjectSchema }),
 	z.object({ kind: z.literal('blog'), expires, item: postSchema }),
 	z.object({ kind: z.literal('site'), expires, item: siteSchema }),
 ]);
 
-/** A link to a draft that still works. */
+/** A preview link that has not expired. */
 export const previewLinkSchema = z.object({
 	_id: z.string(),
 	kind: z.enum(previewKinds),
 	/** Id of the entry; `site` for the settings. */
 	id: z.string(),
 	title: z.string(),
-	/** Name of the person who made it. */
+	/** Name of the person who created it. */
 	by: z.string(),
 	expires,
 });

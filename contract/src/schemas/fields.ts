@@ -54,7 +54,7 @@ const webAddress = /*@__PURE__*/ new RegExp(addressPatterns.web);
 const pictureOf = /*@__PURE__*/ new RegExp(addressPatterns.picture);
 const tooLongAddress = messages.tooLong(maxLengths.url);
 
-/** A web address that must be there. */
+/** A required web address. */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredAddress = (message: string) =>
 	z
@@ -67,7 +67,7 @@ export const requiredAddress = (message: string) =>
 			z.url({ protocol: web, error: messages.invalidAddress, normalize: false }),
 		);
 
-/** A web address that may be left out: '' and null clear it. */
+/** An optional web address: '' and null clear it. */
 /*@__NO_SIDE_EFFECTS__*/
 export function optionalAddress() {
 	const given = requiredAddress(messages.invalidAddress);
@@ -86,7 +86,7 @@ export function optionalAddress() {
 	);
 }
 
-/** The address of a picture: of an uploaded one as its upload answered it, or of one elsewhere. */
+/** A required picture address: the path of an upload, or a web address. */
 /*@__NO_SIDE_EFFECTS__*/
 export const pictureAddress = (message: string) =>
 	z
@@ -98,7 +98,7 @@ export const pictureAddress = (message: string) =>
 			z.regex(pictureOf, messages.invalidAddress),
 		);
 
-/** A whole number, or its digits as earlier clients send them. */
+/** A whole number, or its digits as older clients send them. */
 /*@__NO_SIDE_EFFECTS__*/
 export const wholeField = (message: string, { min, max }: { min: number; max: number }) =>
 	z.pipe(
@@ -109,7 +109,7 @@ export const wholeField = (message: string, { min, max }: { min: number; max: nu
 		z.int(message).check(z.minimum(min, message), z.maximum(max, message)),
 	);
 
-/** A whole number that may be left out: '' and null clear it. */
+/** An optional whole number: '' and null clear it. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalWhole = (message: string, { min, max }: { min: number; max: number }) =>
 	z.pipe(
@@ -124,7 +124,7 @@ export const optionalWhole = (message: string, { min, max }: { min: number; max:
 		z.nullish(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
 	);
 
-/** At most so many entries, which may be left out; none and null clear them. */
+/** An optional list of at most `most` entries: [] and null clear it. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalList = <Entry extends z.ZodMiniType>(entry: Entry, most: number) =>
 	z.nullish(z.array(entry).check(z.maxLength(most, messages.tooMany(most))));
@@ -138,7 +138,7 @@ const within = ({ min, max }: { min: number; max: number }) =>
 		.number(messages.between(min, max))
 		.check(z.minimum(min, messages.between(min, max)), z.maximum(max, messages.between(min, max)));
 
-/** A number, or its digits as a form field holds them; rounded to two decimals. */
+/** A number, or its digits from a form field; rounded to two decimals. */
 /*@__NO_SIDE_EFFECTS__*/
 export const numberField = (message: string, bounds: { min: number; max: number }) =>
 	z.pipe(
@@ -152,7 +152,7 @@ export const numberField = (message: string, bounds: { min: number; max: number 
 		within(bounds),
 	);
 
-/** The same of one that may be left out: '' and null clear it. */
+/** An optional number, as `numberField`: '' and null clear it. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalNumber = (message: string, bounds: { min: number; max: number }) =>
 	z.pipe(

@@ -3,25 +3,25 @@ import { entrySchema } from './entry';
 import { siteSchema } from './site-setting';
 import { entryKinds, entryStates } from './state';
 
-/** What keeps its versions. */
+/** Content types with a version history. */
 export const historyKinds = [...entryKinds, 'site'] as const;
 
 export const historyParams = z.object({ kind: z.enum(historyKinds), id: z.string() });
 export const versionParams = z.extend(historyParams, { version: z.string() });
 
-/** One time that something was written. */
+/** A saved version. */
 export const versionSchema = z.object({
 	version: z.string(),
 	at: z.iso.datetime(),
-	/** A name; empty where it is not known. */
+	/** Name of the author; empty if unknown. */
 	by: z.string(),
-	/** The fields it changed, by the keys of a read; none where only the state changed. */
+	/** Keys of the changed fields, as in a read; empty if only the state changed. */
 	fields: z.array(z.string()),
-	/** How the entry stood after it. */
+	/** State of the entry after the change. */
 	status: z.enum(entryStates),
 });
 
-/** What was written, in the shape of a read; its state and `updated` are those of now. */
+/** Content of a version, in the shape of a read. State and `updated` are the current ones. */
 export const versionedSchema = z.union([entrySchema, siteSchema]);
 
 export type HistoryKind = (typeof historyKinds)[number];

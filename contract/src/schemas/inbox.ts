@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
 
-/** What a visitor wrote through the contact form, as they know it. */
+/** A contact message, with the fields its sender may see. */
 export const ownMessageSchema = z.object({
 	_id: z.string(),
 	name: z.string(),
@@ -10,17 +10,17 @@ export const ownMessageSchema = z.object({
 	number: z.string(),
 	subject: z.string(),
 	details: z.string(),
-	/** What it is about, by the names the projects had. */
+	/** Projects the message is about, with their names at the time. */
 	projects: z.array(z.object({ _id: z.string(), name: z.string() })),
-	/** When it came. */
+	/** Time of receipt. */
 	date: z.iso.datetime(),
 });
 
-/** What the owner answered to a message. */
+/** The owner's reply to a message. */
 export const answerSchema = z.object({
 	text: z.string(),
 	date: z.iso.datetime(),
-	/** Whether it was mailed from here, or begun in the owner's own mail program. */
+	/** True if the CMS sent the reply, false if the owner used a mail program. */
 	mailed: z.boolean(),
 });
 
@@ -32,7 +32,7 @@ export const messageSchema = z.extend(ownMessageSchema, {
 
 export const messageStates = ['new', 'read', 'answered'] as const;
 
-/** What is unread is new, also where it was answered before. */
+/** Returns the state of a message. An unread message is new, even if it was answered before. */
 export const messageState = ({
 	read,
 	answers,
@@ -51,23 +51,23 @@ export const replyBodySchema = z.object({
 			z.minLength(1, messages.enterReply),
 			z.maxLength(maxLengths.text, messages.tooLong(maxLengths.text)),
 		),
-	/** Sent from one's own mail program: it is only kept. */
+	/** If true, the owner sends the reply from a mail program, and it is only stored. */
 	program: z.optional(z.boolean()),
 });
 
 export const subscriberSchema = z.object({
 	_id: z.string(),
 	email: z.string(),
-	/** Whether the link of the confirmation mail was opened, or none had to be. */
+	/** True if the subscription was confirmed by e-mail, or needed no confirmation. */
 	confirmed: z.boolean(),
 	date: z.iso.datetime(),
-	/** When that was; null where it was not, or is not known. */
+	/** Time of the confirmation; null if unconfirmed or unknown. */
 	confirmedOn: z.nullable(z.iso.datetime()),
-	/** Where this subscriber takes the address out, to go into every letter. */
+	/** Personal unsubscribe link, to include in every newsletter. */
 	unsubscribe: z.string(),
 });
 
-/** By what a managed list is sorted. */
+/** Sortable fields of the managed lists. */
 export const messageSortFields = ['name', 'email', 'subject', 'read', 'date'] as const;
 export const subscriberSortFields = ['email', 'confirmed', 'date'] as const;
 

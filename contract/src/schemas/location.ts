@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a visitor seems to be; all null where that is not known. */
+/** Estimated location of a visitor. All fields are null if it is unknown. */
 export const locationSchema = z.object({
 	ip: z.nullable(z.string()),
 	city: z.nullable(z.string()),

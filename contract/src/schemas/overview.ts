@@ -3,10 +3,10 @@ import { entryKinds } from './state';
 
 const count = z.int();
 
-/** How the nightly backups do: none are wanted, none was due yet, the last was made, the last failed. */
+/** State of the nightly backups: turned off, none due yet, last one made, last one failed. */
 export const backupStates = ['off', 'waiting', 'made', 'failed'] as const;
 
-/** What an admin sees: the site in figures; content counts what is published. */
+/** Figures of the site for admins. Content counts include only published entries. */
 export const wholeOverviewSchema = z.object({
 	counts: z.object({
 		projects: count,
@@ -17,13 +17,13 @@ export const wholeOverviewSchema = z.object({
 		users: count,
 		cards: count,
 		messages: count,
-		/** Confirmed ones. */
+		/** Confirmed subscribers only. */
 		subscribers: count,
 	}),
 	unreadMessages: count,
-	/** Reviews that wait for the owner. */
+	/** Reviews that await approval. */
 	pendingReviews: count,
-	/** The last twelve months, oldest first, this one included; `stars` counts ratings of 1 to 5. */
+	/** The last twelve months including the current one, oldest first. `stars` counts the ratings from 1 to 5. */
 	reviewsByMonth: z.array(
 		z.object({
 			/** `2026-11`. */
@@ -32,7 +32,7 @@ export const wholeOverviewSchema = z.object({
 			stars: z.array(count),
 		}),
 	),
-	/** What is in most carts. */
+	/** Projects in the most carts. */
 	cartsByProject: z.array(z.object({ _id: z.string(), projectsName: z.string(), count })),
 	backups: z.enum(backupStates),
 	newestUsers: z.array(
@@ -46,19 +46,19 @@ export const wholeOverviewSchema = z.object({
 	),
 });
 
-/** What who helps sees: what they manage, counted as shown on the site and as waiting in drafts. */
+/** Figures for editors and assistants: counts of published entries and drafts that they manage. */
 export const partialOverviewSchema = z.object({
 	managed: z.array(
 		z.object({
 			kind: z.enum(entryKinds),
 			shown: count,
-			/** Of reviews those that wait for approval. */
+			/** Drafts; for reviews, those that await approval. */
 			waiting: count,
 		}),
 	),
 });
 
-/** The site in figures, as far as they are the caller's. */
+/** Figures of the site that the caller may see. */
 export const overviewSchema = z.union([wholeOverviewSchema, partialOverviewSchema]);
 
 export type BackupState = (typeof backupStates)[number];

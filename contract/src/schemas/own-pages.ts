@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 
-/** What the law asks for: each has a page of its name. */
+/** Legal pages; the name of each is its path. */
 export const legalPages = ['terms', 'privacy'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-/** A page of the owner's own, at `/{slug}`; its text is Markdown. */
+/** A page added by the owner, at `/{slug}`. The text is Markdown. */
 export const extraPageSchema = z.object({
 	slug: z.string(),
 	title: z.string(),
@@ -13,19 +13,19 @@ export const extraPageSchema = z.object({
 });
 export const legalSchema = z.object({ terms: z.string(), privacy: z.string() });
 
-/** A page as it is read; its title is empty where the site has a word for it. */
+/** A page in a response. The title is empty if the site's translations provide one. */
 export const ownPageSchema = z.object({ slug: z.string(), title: z.string(), html: z.string() });
 
 export const ownPageParams = z.object({
 	slug: z.string().check(z.minLength(1), z.maxLength(maxLengths.slug)),
 });
 
-/** Of other scripts, letters, marks and what joins them. */
+/** A word of a slug: a-z, digits, and the letters, marks and joiners of other scripts. */
 const word = '[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+';
-/** What an address of one part may be. */
+/** Regular-expression source of a slug: words joined by hyphens. */
 export const pageSlug = `^${word}(?:-${word})*$`;
 
-/** First path segments of the site, which a test compares with its routes; the CMS adds those of its own routes. */
+/** First path segments of the site. A test compares them with its routes; the CMS adds those of its own routes. */
 const reserved: ReadonlySet<string> = new Set(
 	(
 		'home about skills services projects project portfolio blogs blog search newsletter contact login ' +

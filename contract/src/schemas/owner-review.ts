@@ -7,25 +7,25 @@ import { baseShape, savable, saveShape, stateShape } from './state';
 
 export const reviewSources = ['owner', 'visitor'] as const;
 
-/** A review in a list; only an admin is told more than `reviewSchema` holds. */
+/** A review in a list. Except for `project`, only users who manage reviews get the fields below. */
 export const listedReviewSchema = z.extend(reviewSchema, {
 	...stateShape,
 	userEmail: z.optional(z.nullable(z.string())),
-	/** Whether it waits for the owner before others see it. */
+	/** True if the review awaits the owner's approval and is hidden from others. */
 	pending: z.optional(z.boolean()),
 	source: z.optional(z.enum(reviewSources)),
-	/** Whether it is one of those the home page shows. */
+	/** True if the owner picked the review for the home page. */
 	picked: z.optional(z.boolean()),
-	/** The project on the site that it is about, or that quotes it; in lists without pages. */
+	/** Published project that the review is about, or that quotes it. Only in lists without pages. */
 	project: z.optional(z.nullable(z.object({ slug: z.string(), name: z.string() }))),
-	/** What it is about. */
+	/** Project or post that the review is about. */
 	about: z.optional(z.nullable(z.object({ _id: z.string(), name: z.string() }))),
 });
 
-/** By what a managed list is sorted. */
+/** Sortable fields of the managed list. */
 export const reviewSortFields = ['UserName', 'rating', 'date'] as const;
 
-/** The owner's form that adds what a client said. */
+/** Form in which the owner adds a client's review. */
 export const ownerReviewFormSchema = z.object({
 	userName: requiredLine(messages.reviewerName, maxLengths.name),
 	/** Shown as the city. */
@@ -40,19 +40,19 @@ export const ownerReviewFormSchema = z.object({
 				z.maximum(rating.max, messages.chooseRating),
 			),
 	),
-	/** On the home page: where any is picked, only those are. */
+	/** Picks the review for the home page. If any review is picked, the home page shows only picked ones. */
 	picked: z.optional(z.boolean()),
 });
 
 export const ownerReviewBodySchema = z.extend(ownerReviewFormSchema, saveShape).check(savable);
 
-/** What is left out stays as it is; one that waits goes on waiting, unless it is approved or published. */
+/** Missing fields keep their value. A pending review stays pending until it is approved or published. */
 export const reviewUpdateSchema = z.object({
 	reviewText: z.optional(requiredText(messages.reviewerText, maxLengths.text)),
 	UserName: z.optional(requiredLine(messages.reviewerName, maxLengths.name)),
 	userCity: optionalLine(maxLengths.name),
 	picked: z.optional(z.boolean()),
-	/** True shows it on the site, false takes it back. */
+	/** True shows the review on the site, false hides it again. */
 	approve: z.optional(z.boolean()),
 });
 export const reviewUpdateBodySchema = z

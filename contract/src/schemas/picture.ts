@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const pictureFormatSchema = z.object({
-	/** Address on the same origin (`/uploads/…`), or absolute where files live elsewhere. */
+	/** Path on the same origin (`/uploads/…`), or an absolute URL if files are stored elsewhere. */
 	url: z.string(),
 	/** Pixels. */
 	width: z.int(),
@@ -9,17 +9,17 @@ export const pictureFormatSchema = z.object({
 	mime: z.string(),
 });
 
-/** A picture with all an `<img>` needs; sizes are null where only an outside address is known. */
+/** A picture with everything that an `<img>` needs. Sizes are null for external pictures. */
 export const pictureSchema = z.object({
 	url: z.string(),
 	width: z.nullable(z.int()),
 	height: z.nullable(z.int()),
 	alt: z.string(),
-	/** A blurred miniature as a data address. */
+	/** Blurred thumbnail as a data URL. */
 	placeholder: z.nullable(z.string()),
-	/** What must stay in view where it is cut, in percent from the left and the top; null is the middle. */
+	/** Point that stays visible when the picture is cropped, in percent from left and top; null is the centre. */
 	focalPoint: z.nullable(z.object({ x: z.number(), y: z.number() })),
-	/** Smaller and lighter versions, AVIF and WebP, ascending in width. */
+	/** Smaller AVIF and WebP versions, in ascending order of width. */
 	formats: z.array(pictureFormatSchema),
 });
 

@@ -16,7 +16,7 @@ import {
 } from './fields';
 import { baseShape, savable, saveShape } from './state';
 
-/** What a detail takes where it must be given. */
+/** Schemas of required details. */
 const demanded = {
 	projectsLiveLink: requiredAddress(messages.enterLiveLink),
 	projectTheme: requiredLine(messages.enterTheme, maxLengths.line),
@@ -31,7 +31,7 @@ const demanded = {
 
 const line = optionalLine(maxLengths.line);
 
-/** And where it may be left out. */
+/** Schemas of optional details. */
 const maybe = {
 	projectsLiveLink: optionalAddress(),
 	projectTheme: line,
@@ -54,14 +54,14 @@ const maybe = {
 
 const image = pictureAddress(messages.selectPhotos);
 
-/** The form that adds a project, with every detail that may be left out. */
+/** Form that adds a project, with every detail optional. */
 export const projectFormSchema = z.object({
 	projectsName: requiredLine(messages.enterProjectName, maxLengths.name),
 	projectsDescription: requiredText(messages.enterProjectDescription, maxLengths.text),
 	...maybe,
 	image,
 	category: optionalLine(maxLengths.name),
-	/** Empty, it is made from the name. */
+	/** If empty, generated from the name. */
 	slug: optionalLine(maxLengths.slug),
 	...caseStudyFormShape,
 });
@@ -69,7 +69,7 @@ export const projectFormSchema = z.object({
 const fieldsThat = (details: Details, demand: Demand): DetailField[] =>
 	detailNames.filter((name) => details[name] === demand).map((name) => detailFields[name]);
 
-/** What the owner demands of a project that is shown; `among` these fields, where they are named. */
+/** Returns a schema of the details required for publication, limited to the fields in `among` if given. */
 export const demandedOf = (details: Details, among?: readonly string[]) =>
 	z.object(
 		Object.fromEntries(
@@ -79,11 +79,11 @@ export const demandedOf = (details: Details, among?: readonly string[]) =>
 		),
 	);
 
-/** The form that adds a project, with what the owner demands. */
+/** Form that adds a project, with the details that the owner requires. */
 export const projectFormFor = (details: Details) =>
 	z.extend(projectFormSchema, demandedOf(details).shape) as unknown as typeof projectFormSchema;
 
-/** The form that updates one: its picture may stay, and its live link stays once there is one. */
+/** Form that updates a project. Picture and live link are optional and keep their value if missing. */
 export const projectUpdateFormFor = (details: Details) => {
 	const form = projectFormFor(details);
 	return z.extend(form, {
@@ -92,7 +92,7 @@ export const projectUpdateFormFor = (details: Details) => {
 	});
 };
 
-/** As earlier clients spell it. */
+/** Misspelled key that older clients send. */
 const earlier = { projectDelevary: line };
 
 const oneDelivery = <
@@ -106,13 +106,13 @@ const oneDelivery = <
 	...rest
 }: Body) => ({ ...rest, projectDelivery });
 
-/** What is demanded is looked at once it is known how it is saved: a draft may be unfinished. */
+/** Required details are checked later, and only for publication: a draft may be incomplete. */
 export const projectBodySchema = z.pipe(
 	z.extend(projectFormSchema, { ...earlier, ...saveShape }).check(savable),
 	z.transform(oneDelivery),
 );
 
-/** What is left out stays as it is. */
+/** Missing fields keep their value. */
 export const projectUpdateBodySchema = z.pipe(
 	z
 		.extend(z.partial(z.extend(projectFormSchema, earlier)), { ...saveShape, ...baseShape })

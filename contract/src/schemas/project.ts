@@ -6,10 +6,10 @@ import { stateShape } from './state';
 
 export const projectSchema = z.object({
 	_id: z.string(),
-	/** Its part of the address of its page. */
+	/** Last segment of the page's path. */
 	slug: z.string(),
 	projectsName: z.string(),
-	/** Absolute address of the picture; empty where there is none. */
+	/** Absolute URL of the picture; empty if there is no picture. */
 	image: z.string(),
 	picture: z.nullable(pictureSchema),
 	projectsLiveLink: z.string(),
@@ -18,31 +18,31 @@ export const projectSchema = z.object({
 	projectTheme: z.string(),
 	projectFeature: z.array(z.string()),
 	projectDelivery: z.string(),
-	/** 0 is free, null not said. */
+	/** 0 means free, null means not stated. */
 	projectPrice: z.nullable(z.number()),
 	projectsDescription: z.string(),
-	/** One of the owner's, as they call it. */
+	/** Name of one of the owner's categories. */
 	category: z.nullable(z.string()),
 	date: z.iso.datetime(),
-	/** When it was last changed; its place in a list and its reviews do not count. */
+	/** Time of the last change, not counting its position in a list and its reviews. */
 	updated: z.iso.datetime(),
-	/** Null where nobody has rated it. */
+	/** Null if there are no ratings. */
 	rating: z.nullable(ratingSchema),
 });
 
-/** As its owner sees it. */
+/** A project with its publication state. */
 export const managedProjectSchema = z.extend(projectSchema, stateShape);
 
 const whole = {
 	...caseStudyShape,
-	/** The story as sanitized HTML, its code highlighted. */
+	/** Story as sanitized HTML with highlighted code. */
 	html: z.string(),
 };
 
-/** A project with its case, which lists leave out. */
+/** A project with its case study, which lists omit. */
 export const wholeProjectSchema = z.extend(projectSchema, whole);
 
-/** The same as its owner sees it. */
+/** A project with its case study and its publication state. */
 export const managedWholeProjectSchema = z.extend(wholeProjectSchema, stateShape);
 
 const neighbour = z.nullable(
@@ -55,13 +55,13 @@ const neighbour = z.nullable(
 	}),
 );
 
-/** A project as its own page shows it, with the ones before and after it in the owner's order. */
+/** A project as its own page shows it, with the previous and the next one in the owner's order. */
 export const openedProjectSchema = z.extend(managedWholeProjectSchema, {
 	previous: neighbour,
 	next: neighbour,
 });
 
-/** By what a managed list is sorted. */
+/** Sortable fields of the managed list. */
 export const projectSortFields = ['projectsName', 'projectPrice', 'category', 'date'] as const;
 
 export type ManagedProject = z.output<typeof managedProjectSchema>;

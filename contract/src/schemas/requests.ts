@@ -10,12 +10,12 @@ export const pageParams = z.object({
 
 export const idParams = z.object({ id: z.string() });
 
-/** An account's e-mail, or its id. */
+/** E-mail address or id of an account. */
 const account = z.string().check(z.trim(), z.toLowerCase());
 export const emailParams = z.object({ email: account });
 export const emailPageParams = z.extend(pageParams, emailParams.shape);
 
-/** `?limit=`: how many of the newest rows of a list without pages. */
+/** `?limit=`: number of rows of a list without pages, newest first. */
 export const limitQuery = z.object({
 	limit: z._default(
 		z.coerce.number('limit is a number').check(z.int(), z.minimum(1), z.maximum(unpagedLimit)),
@@ -26,7 +26,7 @@ export const limitQuery = z.object({
 const whole = (most: number) =>
 	z.coerce.number('a whole number').check(z.int(), z.minimum(1), z.maximum(most));
 
-/** Sorted upwards by `field`, downwards by `-field`. */
+/** `field` sorts in ascending order, `-field` in descending order. */
 export type SortOf<Field extends string> = Field | `-${Field}`;
 
 /*@__NO_SIDE_EFFECTS__*/
@@ -34,8 +34,8 @@ export const sortsOf = <Field extends string>(fields: readonly Field[]): SortOf<
 	fields.flatMap((field): SortOf<Field>[] => [field, `-${field}`]);
 
 /**
- * What a list that is managed takes: with `page` it answers that page, its `total`, searched and
- * sorted; without, its newest `limit` rows.
+ * Query of a managed list. With `page`, the list returns that page, searched and sorted, and the `total`.
+ * Without `page`, it returns the newest `limit` rows.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
@@ -46,13 +46,13 @@ export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
 		sort: z.optional(z.enum(sortsOf(fields))),
 	});
 
-/** Of a page to manage: only rows of one state; for an admin. */
+/** For users who manage the content type: only rows of one state, in a page of a managed list. */
 export const stateQuery = { status: z.optional(z.enum(entryStates)) };
 
-/** The parts of it that a cache keeps apart; of what may be searched for there is no end. */
+/** Parameters of `tableQuery` for the cache key. Excludes `search`, whose values are unlimited. */
 export const tableParts = ['limit', 'page', 'size', 'sort'] as const;
 
-/** The order of all that are named, the first first; others keep their places. */
+/** New order of the listed ids. Other entries keep their positions. */
 export const orderBodySchema = z.object({
 	ids: z.array(z.string().check(z.maxLength(maxLengths.name))).check(
 		z.minLength(1),

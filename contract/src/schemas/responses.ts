@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 	z.object({ status: z.boolean(), data: z.array(item), pagination: z.array(z.int()) });
 
-/** A list that is managed; `total` counts what its pages hold and is there where one was asked for. */
+/** A managed list. `total` counts the rows of all pages and is present only if a page was requested. */
 /*@__NO_SIDE_EFFECTS__*/
 export const tableOf = <Item extends z.ZodMiniType>(item: Item) =>
 	z.extend(listOf(item), { total: z.optional(z.int()) });
@@ -14,19 +14,19 @@ export const tableOf = <Item extends z.ZodMiniType>(item: Item) =>
 export const oneOf = <Item extends z.ZodMiniType>(item: Item) =>
 	z.object({ status: z.literal(true), data: item });
 
-/** A write that adds: the new document's id, at the top as earlier clients read it. */
+/** Response to a creation. The new id is at the top level, where older clients read it. */
 export const addedSchema = z.object({
 	acknowledged: z.literal(true),
 	insertedId: z.string(),
 	data: z.unknown(),
 });
 
-/** A write that adds, with what it added. */
+/** Response to a creation, with the new entry. */
 /*@__NO_SIDE_EFFECTS__*/
 export const addedOf = <Item extends z.ZodMiniType>(item: Item) =>
 	z.extend(addedSchema, { data: item });
 
-/** A write that changes: acknowledged at the top and, as earlier clients read it, under `data`. */
+/** Response to an update. `acknowledged` is also under `data`, where older clients read it. */
 /*@__NO_SIDE_EFFECTS__*/
 export const changedSchema = <Item extends z.ZodMiniType>(item: Item) =>
 	z.object({
@@ -34,13 +34,13 @@ export const changedSchema = <Item extends z.ZodMiniType>(item: Item) =>
 		data: z.intersection(item, z.object({ acknowledged: z.literal(true) })),
 	});
 
-/** A write that deletes. */
+/** Response to a deletion. */
 export const deletedSchema = z.object({
 	acknowledged: z.literal(true),
 	data: z.object({ acknowledged: z.literal(true), deletedCount: z.int() }),
 });
 
-/** A write accepted without telling whether anything was new. */
+/** Response that does not reveal whether anything changed. */
 export const acceptedSchema = z.object({
 	acknowledged: z.literal(true),
 	data: z.object({ acknowledged: z.literal(true) }),

@@ -4,7 +4,7 @@ import * as messages from '../messages';
 import { lineField, lineOrUndefined, requiredText, wholeField } from './fields';
 import { pictureSchema } from './picture';
 
-/** A review as the carousel shows it; never with an e-mail. */
+/** A review as the carousel shows it, without the e-mail address. */
 export const reviewSchema = z.object({
 	_id: z.string(),
 	reviewText: z.string(),
@@ -15,24 +15,24 @@ export const reviewSchema = z.object({
 	location: z.object({ country: z.nullable(z.string()) }),
 	rating: z.nullable(z.int()),
 	date: z.iso.datetime(),
-	/** When it was last changed. */
+	/** Time of the last change. */
 	updated: z.iso.datetime(),
 });
 
-/** The average of an item's approved reviews, to one decimal. */
+/** Average rating in an item's approved reviews, rounded to one decimal. */
 export const ratingSchema = z.object({ average: z.number(), count: z.int() });
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 export const ownReviewSchema = z.extend(reviewSchema, {
 	projectId: z.nullable(z.string()),
 	blogId: z.nullable(z.string()),
-	/** Whether it waits for the owner before others see it. */
+	/** True if the review awaits the owner's approval and is hidden from others. */
 	pending: z.boolean(),
 });
 
 const id = lineOrUndefined(maxLengths.name);
 
-/** City or country of a writer: '' clears it; null, like a missing value, leaves it unchanged. */
+/** City or country of an author: '' clears it; null, like a missing value, leaves it unchanged. */
 const placeLine = z.pipe(
 	z.nullish(
 		lineField().check(z.trim(), z.maxLength(maxLengths.name, messages.tooLong(maxLengths.name))),
@@ -53,7 +53,7 @@ export const reviewBodySchema = z
 		reviewText: requiredText(messages.enterReview, maxLengths.text),
 		rating: wholeField(messages.chooseRating, rating),
 		userCity: placeLine,
-		/** Earlier clients send what their location service said, or '' where it said nothing. */
+		/** Older clients send the result of their location service, or '' if there was none. */
 		location: z.pipe(
 			z.union([z.literal(''), z.nullish(z.object({ country: placeLine }))]),
 			z.transform((location) => location || undefined),
@@ -61,7 +61,7 @@ export const reviewBodySchema = z
 	})
 	.check(oneItem(messages.reviewOfOne));
 
-/** The review form; what it is about comes from the page. */
+/** Review form. The page supplies the project or post. */
 export const reviewFormSchema = z.object({
 	reviewText: reviewBodySchema.shape.reviewText,
 	rating: z
@@ -72,7 +72,7 @@ export const reviewFormSchema = z.object({
 		),
 });
 
-/** Which item's reviews are asked for. */
+/** Project or post whose reviews are requested. */
 export const reviewOfQuery = z.object({ projectId: id, blogId: id });
 
 export type ReviewBody = z.input<typeof reviewBodySchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blogSchema } from './blog';
 import { projectSchema } from './project';
 
-/** A plain text and the ranges of it that match, ascending and apart, in UTF-16 units. */
+/** A plain text and its matches: ascending, non-overlapping ranges in UTF-16 code units. */
 export const markedSchema = z.object({
 	text: z.string(),
 	marks: z.array(z.object({ start: z.int(), end: z.int() })),

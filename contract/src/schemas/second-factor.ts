@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
 
-/** Six digits of the authenticator app, or a recovery code; with spaces and dashes or without. */
+/** Six-digit code of the authenticator app, or a recovery code; spaces and dashes are allowed. */
 export const codeSchema = z
 	.string(messages.enterCode)
 	.check(z.trim(), z.maxLength(maxLengths.code, messages.wrongCode));
 
 const neededCode = codeSchema.check(z.minLength(1, messages.enterCode));
 
-/** Left out where nobody is asked for one; empty is the same. */
+/** Missing or empty if no code is required. */
 export const optionalCode = z.optional(codeSchema);
 
 const password = z
 	.string(messages.enterPassword)
 	.check(z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line)));
 
-/** Beginning to set it up; who has a password says it. */
+/** Starts the setup. Accounts with a password must enter it. */
 export const setUpSecondFactorBodySchema = z.object({ password: z.optional(password) });
 
-/** `setup` is what the beginning answered; `code` shows that the app has the secret. */
+/** `setup` is the token returned by the first step; `code` proves that the app has the secret. */
 export const turnOnSecondFactorBodySchema = z.object({
 	setup: z
 		.string(messages.linkExpired)
@@ -33,17 +33,17 @@ export const proofBodySchema = z.object({
 });
 
 export const secondFactorSetupSchema = z.object({
-	/** For typing into an app by hand, base32. */
+	/** Base32 secret for manual entry into an app. */
 	secret: z.string(),
-	/** `otpauth://totp/…`: what the picture holds. */
+	/** `otpauth://totp/…`, the content of the QR code. */
 	uri: z.string(),
-	/** A QR code, as the `data:` address of an SVG. */
+	/** QR code as a data URL of an SVG. */
 	qr: z.string(),
-	/** To be sent back with a code, within a quarter of an hour. */
+	/** Token to send back with a code within 15 minutes. */
 	setup: z.string(),
 });
 
-/** Shown once: nobody can read them again. */
+/** Shown only once; they cannot be retrieved again. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type SecondFactorSetup = z.output<typeof secondFactorSetupSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What home may be made of below its banner, in the order of a new site. */
+/** Sections of the home page below its banner, in the order of a new site. */
 export const sectionKeys = [
 	'teasers',
 	'about',
@@ -19,13 +19,13 @@ export const sectionSchema = z.object({
 	key: z.enum(sectionKeys),
 	shown: z.boolean(),
 	title: z.string(),
-	/** In a line or two below the title. */
+	/** Short text below the title. */
 	text: z.string(),
-	/** What the menu calls its page; empty, it has its usual name. */
+	/** Menu label of the section's page. If empty, the default label is used. */
 	label: z.string(),
 });
 
-/** Whether there is anything published of each. */
+/** Whether each content type has published entries. */
 export const publishedSchema = z.object({
 	projects: z.boolean(),
 	blogs: z.boolean(),
@@ -38,7 +38,7 @@ export type SectionKey = (typeof sectionKeys)[number];
 export type Section = z.output<typeof sectionSchema>;
 export type Published = z.output<typeof publishedSchema>;
 
-/** Every section once: in the order in which they are said, those that nobody names hidden at the end. */
+/** Returns every section exactly once: the given ones in their order, then the missing ones, hidden. */
 export function everySection(said: readonly Section[]): Section[] {
 	const known = new Map<SectionKey, Section>();
 	for (const section of said) if (!known.has(section.key)) known.set(section.key, section);

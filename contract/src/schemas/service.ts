@@ -16,24 +16,23 @@ export const serviceSchema = z.object({
 	_id: z.string(),
 	servicesHeader: z.string(),
 	servicesDescription: z.string(),
-	/** Absolute address of the picture; empty where there is none. */
+	/** Absolute URL of the picture; empty if there is no picture. */
 	img: z.string(),
 	picture: z.nullable(pictureSchema),
-	/** What one gets. */
 	deliverables: z.array(z.string()),
-	/** How long it takes, in words. */
+	/** Duration as free text. */
 	duration: z.string(),
-	/** 0 is free, null not said. */
+	/** 0 means free, null means not stated. */
 	priceFrom: z.nullable(z.number()),
-	/** Ids of the projects that show it, as far as they are shown themselves. */
+	/** Ids of published projects that are examples of the service. */
 	projects: z.array(z.string()),
-	/** The same by name. */
+	/** Slugs and names of these projects. */
 	related: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),
-	/** When it was last changed; its place in the list does not count. */
+	/** Time of the last change, not counting its position in the list. */
 	updated: z.iso.datetime(),
 });
 
-/** As its owner sees it. */
+/** A service with its publication state. */
 export const managedServiceSchema = z.extend(serviceSchema, stateShape);
 
 /** The form that adds a service. */
@@ -47,14 +46,14 @@ export const serviceFormSchema = z.object({
 	img: pictureAddress(messages.enterBox),
 });
 
-/** What is left out stays as it is. */
+/** Missing fields keep their value. */
 export const serviceUpdateSchema = z.partial(serviceFormSchema);
 export const serviceUpdateBodySchema = z
 	.extend(serviceUpdateSchema, { ...saveShape, ...baseShape })
 	.check(savable);
 export const serviceBodySchema = z.extend(serviceFormSchema, saveShape).check(savable);
 
-/** By what a managed list is sorted. */
+/** Sortable fields of the managed list. */
 export const serviceSortFields = ['servicesHeader', 'rank'] as const;
 
 export type ManagedService = z.output<typeof managedServiceSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What makes a new site somebody's, in the order it is asked for. */
+/** Setup steps of a new site, in display order. */
 export const setupSteps = [
 	'name',
 	'portrait',
@@ -15,16 +15,16 @@ export const setupSteps = [
 
 export const stepStates = ['open', 'done', 'skipped'] as const;
 
-/** How far a site is set up. What is done follows from what the site says; nobody ticks it. */
+/** Setup progress of a site. Completed steps are derived from the site's content, not ticked off by hand. */
 export const setupSchema = z.object({
 	steps: z.array(z.object({ step: z.enum(setupSteps), state: z.enum(stepStates) })),
-	/** Whether the owner put the list away. */
+	/** Whether the owner dismissed the list. */
 	dismissed: z.boolean(),
-	/** Whether it stands in the overview: something is open, it is not put away, and the site is no demo. */
+	/** Whether the overview shows the list: a step is open, the list is not dismissed, and the site is no demo. */
 	shown: z.boolean(),
 });
 
-/** What is left out stays. */
+/** Missing fields keep their value. */
 export const setupBodySchema = z.object({
 	dismissed: z.optional(z.boolean()),
 	skipped: z.optional(z.array(z.enum(setupSteps)).check(z.maxLength(setupSteps.length))),

@@ -6,7 +6,7 @@ import { pictureSchema } from './picture';
 import { publishedSchema, sectionSchema } from './sections';
 import { counterChoices, wordings } from './wording';
 
-/** Marks a teaser card may carry: `none`, or a drawing. */
+/** Icons of a teaser card; `none` shows no icon. */
 export const teaserIcons = [
 	'none',
 	'precision',
@@ -22,7 +22,7 @@ export const teaserIcons = [
 	'care',
 	'talk',
 ] as const;
-/** Who reads a project's and a post's own page. */
+/** Audience of the project and post pages. */
 export const readerChoices = ['signed-in', 'everyone'] as const;
 
 const link = z.object({ label: z.string(), url: z.string() });
@@ -36,7 +36,7 @@ export const siteSettingSchema = z.object({
 	intro: z.string(),
 	heroPicture: z.nullable(pictureSchema),
 	platforms: z.array(link),
-	/** Called as the owner calls them. */
+	/** `network` is the display name chosen by the owner. */
 	socials: z.array(z.object({ network: z.string(), url: z.string() })),
 	resumeUrl: z.string(),
 
@@ -47,30 +47,30 @@ export const siteSettingSchema = z.object({
 	portrait: z.nullable(pictureSchema),
 	/** Years. */
 	experience: z.int(),
-	/** As displayed: `100+`. */
+	/** Displayed text: `100+`. */
 	totalProjects: z.string(),
 	achievements: z.array(
 		z.object({ title: z.string(), text: z.string(), linkLabel: z.string(), url: z.string() }),
 	),
 
-	/** The home page below its banner, in its order: each of its sections once. */
+	/** Sections of the home page below its banner, in display order, each exactly once. */
 	sections: z.array(sectionSchema),
-	/** Links in place of the menu's own; where there are none it follows the sections. */
+	/** Replacement for the default menu links. If empty, the menu follows the sections. */
 	menu: z.array(z.object({ label: z.string(), to: z.string() })),
-	/** Pages of the owner's own; what they say is told to an admin alone, the others ask for one at a time. */
+	/** Pages added by the owner. Only admins get their texts here; visitors' pages request them one at a time. */
 	extraPages: z.array(extraPageSchema),
-	/** Likewise. Where one is empty, its page says what this software does. */
+	/** Legal texts, for admins only. If one is empty, its page shows the default text of this software. */
 	legal: legalSchema,
-	/** The line below the title of a list's own page; where empty, the section's text stands there. */
+	/** Line below the title of each list page. If empty, the section's text is shown. */
 	pages: z.object({
 		projects: z.string(),
 		skills: z.string(),
 		services: z.string(),
 		blog: z.string(),
 	}),
-	/** What projects are sorted into, in the order of their buttons; without any, each says its own. */
+	/** Project categories, in the order of their buttons. If empty, every project sets its own category. */
 	categories: z.array(z.string()),
-	/** What skills are sorted into; none are the five of every site. */
+	/** Skill groups. If empty, the five default groups are used. */
 	skillGroups: z.array(z.string()),
 	development: z.object({
 		picture: z.nullable(pictureSchema),
@@ -78,44 +78,44 @@ export const siteSettingSchema = z.object({
 	}),
 	statistics: z.array(z.object({ label: z.string(), value: z.int(), note: z.string() })),
 	contactHours: z.string(),
-	/** For everybody to see; each empty where it is nobody's business. */
+	/** Public contact details; private ones are empty. */
 	contact: z.object({
 		email: z.string(),
 		phone: z.string(),
 		address: z.string(),
-		/** When the day begins and ends for the owner, as `09:30`; what is said of both is told in the visitor's time too. */
+		/** Start and end of the owner's working day, as `09:30`. Also shown in the visitor's time zone. */
 		opens: z.string(),
 		closes: z.string(),
-		/** Where their clocks hang, as an IANA name; '' is the site's own zone. */
+		/** IANA time zone of these hours; '' is the site's time zone. */
 		timeZone: z.string(),
 	}),
-	/** When the owner can begin, in a line. */
+	/** One line about when the owner can start. */
 	availability: z.string(),
-	/** Where a visitor books a call. */
+	/** Page where visitors book a call. */
 	bookingUrl: z.string(),
-	/** One more address of the workplace, `studio` for `/studio`; only an admin is told, all others read ''. */
+	/** Additional path of the admin area: `studio` for `/studio`. Empty for callers other than admins. */
 	adminPath: z.string(),
 	/** Whether the contact form asks for a telephone number. */
 	contactNumber: z.enum(demands),
-	/** What happens after a message, step by step. */
+	/** Steps that follow a message. */
 	contactSteps: z.array(heading),
 	footerYear: z.int(),
-	/** The owner's, by its IANA name: `Asia/Dhaka`. */
+	/** IANA time zone of the owner, such as `Asia/Dhaka`. */
 	timeZone: z.string(),
 	readers: z.enum(readerChoices),
-	/** Whose English the interface speaks. */
+	/** Wording of the English interface. */
 	wording: z.enum(wordings),
-	/** What the owner says instead, by the name a word has in the catalogue. */
+	/** The owner's replacement texts, by catalogue key. */
 	words: z.record(z.string(), z.string()),
-	/** Of interface, dates and numbers, as a BCP 47 tag: `en`, `cs-CZ`. */
+	/** Language of interface, dates and numbers, as a BCP 47 tag: `en`, `cs-CZ`. */
 	language: z.string(),
-	/** Of prices, as ISO 4217 has it: `USD`. */
+	/** Currency of prices, as an ISO 4217 code: `USD`. */
 	currency: z.string(),
 	/** The three figures on each project's card. */
 	cardCounters: z.enum(counterChoices),
-	/** What a project says, and must say to be shown. */
+	/** Project details that are required, optional or hidden. */
 	details: detailsSchema,
-	/** How the site looks. */
+	/** Visual identity of the site. */
 	brand: brandSchema,
 	seo: z.object({
 		title: z.string(),
@@ -124,21 +124,21 @@ export const siteSettingSchema = z.object({
 	}),
 });
 
-/** What a visitor's page needs of the site. */
+/** Everything about the site that a visitor's page needs. */
 export const siteSchema = z.extend(siteSettingSchema, {
-	/** What this installation can do beside the content. */
+	/** Optional features of this installation. */
 	features: z.object({
 		/** Sign-in with Google. */
 		google: z.boolean(),
-		/** Whether mails are sent, not only logged. */
+		/** Whether e-mails are sent rather than only logged. */
 		mail: z.boolean(),
 	}),
 	published: publishedSchema,
-	/** The categories in which a visitor finds something. */
+	/** Categories with at least one published project. */
 	shownCategories: z.array(z.string()),
-	/** When anything of it was last changed. */
+	/** Time of the last change to any setting. */
 	updated: z.iso.datetime(),
-	/** Whether visitors' reviews wait for the owner; only an admin is told. */
+	/** Whether visitors' reviews need the owner's approval. Only admins get this field. */
 	moderateReviews: z.optional(z.boolean()),
 });
 

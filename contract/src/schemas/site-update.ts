@@ -17,7 +17,7 @@ import { counterChoices, isCurrency, isLanguage, isTimeZone, wordings } from './
 const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
 
 const orEmpty = z.transform((text: string | null) => text ?? '');
-/** A text that may be empty, for which null stands too. */
+/** A text that may be empty; null counts as empty. */
 const text = (length: number) =>
 	z.pipe(
 		z.nullable(z.string().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),
@@ -49,7 +49,7 @@ const address = z.pipe(
 
 const email = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
 
-/** As `09:30`; none where it is left out. */
+/** A time of day such as `09:30`; empty if missing. */
 const timeOfDay = z._default(
 	z.pipe(
 		z.nullable(z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, messages.noTime))),
@@ -58,7 +58,7 @@ const timeOfDay = z._default(
 	'',
 );
 
-/** None is the site's own; none where it is left out. */
+/** An IANA time zone. Missing or empty means the site's time zone. */
 const zoneOrNone = z._default(
 	lineOf(most.short).check(
 		z.refine((zone) => zone === '' || isTimeZone(zone), messages.noTimeZone),
@@ -67,13 +67,13 @@ const zoneOrNone = z._default(
 );
 
 const pageSlugPattern = new RegExp(pageSlug);
-/** An address of one part that is the owner's to give. */
+/** A slug that the owner can use for a page: valid and not reserved. */
 const ownSlug = filledLine(maxLengths.slug).check(
 	z.regex(pageSlugPattern, messages.noPageSlug),
 	z.refine((slug) => !isReserved(slug), messages.slugReserved),
 );
 const placePattern = new RegExp(addressPatterns.place);
-/** A page of the web, or of this site. */
+/** An absolute http(s) URL, or a path on this site. */
 const place = z
 	.string(messages.invalidPlace)
 	.check(
@@ -82,7 +82,7 @@ const place = z
 		z.regex(placePattern, messages.invalidPlace),
 	);
 
-/** Names that differ in an address too; `taken` are what others have there. */
+/** Names whose slugs are unique. `taken` are slugs with another meaning. */
 const sortedInto = (taken: readonly string[]) =>
 	listed(
 		filledLine(maxLengths.name).check(
@@ -95,11 +95,11 @@ const sortedInto = (taken: readonly string[]) =>
 		),
 	);
 
-/** The address of an uploaded picture, or null for none. */
+/** A picture address, or null for no picture. */
 const picture = z.nullable(pictureAddress(messages.selectPhotos));
 const heading = z.object({ title: line, text: long });
 
-/** By their names in the catalogue; what is empty is the catalogue's own again. */
+/** Replacement texts by catalogue key. An empty text restores the default. */
 const replacedWords = z.pipe(
 	z.record(
 		z.string().check(z.maxLength(maxLengths.name)),
@@ -110,7 +110,7 @@ const replacedWords = z.pipe(
 	),
 );
 
-/** The owner's settings form; `words` have a screen of their own. */
+/** The owner's settings form. `words` are edited on a separate screen. */
 export const siteFormSchema = z.object({
 	ownerName: requiredLine(messages.enterName, maxLengths.name),
 	headlines: listed(filledLine(maxLengths.line)),
@@ -152,7 +152,7 @@ export const siteFormSchema = z.object({
 		}),
 	),
 
-	/** Those that are left out are hidden. */
+	/** Missing sections are hidden. */
 	sections: z
 		.array(
 			z.object({
@@ -205,7 +205,7 @@ export const siteFormSchema = z.object({
 	}),
 	availability: line,
 	bookingUrl: address,
-	/** Empty, or free beside the site's own pages and the owner's. */
+	/** Empty, or a slug that is used neither by the site nor by the owner's pages. */
 	adminPath: z.pipe(
 		z.nullable(
 			z.string().check(
@@ -226,10 +226,10 @@ export const siteFormSchema = z.object({
 	currency: filledLine(most.short).check(z.refine(isCurrency, messages.noCurrency)),
 	cardCounters: z.enum(counterChoices),
 	seo: z.object({ title: line, description: long, picture }),
-	/** Whether visitors' reviews wait for the owner. */
+	/** Whether visitors' reviews need the owner's approval. */
 	moderateReviews: z.boolean(),
 	readers: z.enum(readerChoices),
-	/** What a project says, and must say to be shown. */
+	/** Project details that are required, optional or hidden. */
 	details: detailsSchema,
 	brand: z.extend(brandSchema, {
 		logo: picture,
@@ -240,14 +240,14 @@ export const siteFormSchema = z.object({
 	}),
 });
 
-/** What is left out stays as it is. */
+/** Missing fields keep their value. */
 export const siteUpdateSchema = z.extend(z.partial(siteFormSchema), {
 	words: z.optional(replacedWords),
-	/** Where projects and skills go whose category or group is taken out with this. */
+	/** New category or group for projects and skills whose current one is removed by this update. */
 	moved: z.optional(z.array(sortedMove).check(z.maxLength(most.entries))),
 	...baseShape,
 });
 
-/** As a form holds it: a text is never null. */
+/** Form values: a text is never null. */
 export type SiteForm = z.output<typeof siteFormSchema>;
 export type SiteUpdateBody = z.output<typeof siteUpdateSchema>;

@@ -8,18 +8,18 @@ import { baseShape, savable, saveShape, stateShape } from './state';
 export const skillSchema = z.object({
 	_id: z.string(),
 	skillName: z.string(),
-	/** 0 to 100, where the bar stops. */
+	/** Length of the bar, 0 to 100. */
 	percentage: z.number(),
 	level: z.string(),
-	/** One of the site’s groups, by its name; of the five of every site by its key. */
+	/** Name of one of the site’s groups, or key of a default group. */
 	group: z.string(),
 	img: z.string(),
 	picture: z.nullable(pictureSchema),
-	/** When it was last changed; its place in the list does not count. */
+	/** Time of the last change, not counting its position in the list. */
 	updated: z.iso.datetime(),
 });
 
-/** As its owner sees it. */
+/** A skill with its publication state. */
 export const managedSkillSchema = z.extend(skillSchema, stateShape);
 
 /** The form that adds a skill. */
@@ -27,22 +27,22 @@ export const skillFormSchema = z.object({
 	skillName: requiredLine(messages.enterBox, maxLengths.name),
 	percentage: numberField(messages.enterBox, percentage),
 	img: pictureAddress(messages.skillPhoto),
-	/** Empty it is the last of the groups. */
+	/** If empty, the last group is used. */
 	group: optionalLine(maxLengths.name),
 	level: optionalLine(maxLengths.name),
 });
 
-/** What is left out stays as it is. */
+/** Missing fields keep their value. */
 export const skillUpdateSchema = z.partial(skillFormSchema);
 export const skillUpdateBodySchema = z
 	.extend(skillUpdateSchema, { ...saveShape, ...baseShape })
 	.check(savable);
 export const skillBodySchema = z.extend(skillFormSchema, saveShape).check(savable);
 
-/** By what a managed list is sorted. */
+/** Sortable fields of the managed list. */
 export const skillSortFields = ['skillName', 'percentage', 'group', 'rank'] as const;
 
-/** One entry of `skills.json`; the keys keep the earlier backend's spelling. */
+/** One entry of `skills.json`. The keys keep the spelling of the original backend. */
 export const displayedSkillSchema = z.object({
 	name: z.string(),
 	laval: z.string(),

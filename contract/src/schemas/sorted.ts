@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 
-/** Lists of the settings that something is sorted into: projects and skills. */
+/** Settings lists that group entries: categories of projects, and groups of skills. */
 export const sortedLists = ['categories', 'skillGroups'] as const;
 
 const counts = z.record(z.string(), z.int());
 
-/** How many entries are sorted into each name, drafts too. */
+/** Number of entries in each category and group, including drafts. */
 export const sortedCountsSchema = z.object({ categories: counts, skillGroups: counts });
 
 const name = z.string().check(z.maxLength(maxLengths.line));
 
-/** Where what is sorted into a name goes before that is taken out; an empty `to` is none, or of skills the last group. */
+/** Moves the entries of a name that is removed. An empty `to` means no category, or the last skill group. */
 export const sortedMove = z.object({ list: z.enum(sortedLists), from: name, to: name });
 
 export type SortedList = (typeof sortedLists)[number];

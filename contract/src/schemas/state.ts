@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages';
 
-/** What has drafts, as its calls name it. */
+/** Content types with drafts, as named in API paths. */
 export const entryKinds = ['project', 'blog', 'service', 'skill', 'review'] as const;
 
-/** Draft: never shown. Modified: shown, with a newer draft. Scheduled: its draft goes live by itself. */
+/** Draft: not shown. Modified: shown, with a newer draft. Scheduled: the draft is published automatically. */
 export const entryStates = ['draft', 'published', 'modified', 'scheduled'] as const;
 
-/** How an entry stands; only an admin is told, and of what is managed. */
+/** Publication state of an entry. Present only for users who manage its content type. */
 export const stateShape = {
 	status: z.optional(z.enum(entryStates)),
-	/** When its draft goes live by itself; null where it does not. */
+	/** Time at which the draft is published automatically; null if it is not scheduled. */
 	publishAt: z.optional(z.nullable(z.iso.datetime())),
-	/** Whether the site shows something of it, be it older than its draft. */
+	/** Whether the site shows a version of it, which may be older than the draft. */
 	shown: z.optional(z.boolean()),
 };
 
@@ -30,31 +30,31 @@ const notBoth = z.refine<{ status?: string | undefined; publishAt?: string | nul
 	},
 );
 
-/** How an entry is to stand once it is written. */
+/** Publication state of an entry after a save. */
 export const saveShape = {
-	/** Left out, what is written is shown at once, unless `publishAt` is given. */
+	/** If missing, the entry is published at once, unless `publishAt` is given. */
 	status: z.optional(z.enum(['published', 'draft'])),
-	/** A time to come: what is written is a draft until then. Null takes that back; it stays a draft. */
+	/** A future time: the entry stays a draft until then. Null cancels the schedule and keeps the draft. */
 	publishAt: z.optional(z.nullable(future)),
 };
 
-/** The `updated` of what was opened; where it has changed since, nothing is written (409). */
+/** `updated` of the version that was opened. If the entry has changed since, nothing is saved (409). */
 export const baseShape = { updated: z.optional(moment) };
 
 /** Checks that go with `saveShape`. */
 export const savable = notBoth;
 
-/** `draft`: there is a draft that the sender did not open. `changed`: somebody else wrote meanwhile. */
+/** `draft`: there is a draft that the sender did not open. `changed`: someone else has saved in the meantime. */
 export const conflictReasons = ['draft', 'changed'] as const;
 
-/** `details` of a 409 that an update answers; `current` is what a read with `version=draft` answers. */
+/** `details` of a 409 response to an update. `current` is the result of a read with `version=draft`. */
 export const conflictSchema = z.object({
 	reason: z.enum(conflictReasons),
 	current: z.looseObject({ updated: z.iso.datetime() }),
 });
 
 export const versionQuery = z.object({
-	/** `draft`: what is to be shown next instead of what is shown; for an admin. */
+	/** `draft`: the unpublished version instead of the published one. For users who manage the content type. */
 	version: z.optional(z.enum(['draft'])),
 });
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import * as messages from '../messages';
 import { isTag, mostTags, tagsIn } from '../tags';
 
-/** What a list is to be about; in any case. */
+/** Tag to filter a list by, in upper or lower case. */
 export const tagQuery = z.string().check(z.refine(isTag, messages.notATag));
 
-/** Tags, as a list or in one line with commas between them; none clear them, left out they stay. */
+/** Tags as a list or a comma-separated line. Empty or null clears them; if missing, they keep their value. */
 export const tagsField = z.pipe(
 	z.pipe(
 		z.nullish(z.union([z.array(z.string()), z.string()])),
@@ -18,7 +18,7 @@ export const tagsField = z.pipe(
 	),
 );
 
-/** A tag, and how many posts have it. */
+/** A tag and the number of its posts. */
 export const tagSchema = z.object({ tag: z.string(), count: z.int() });
 
 export type Tag = z.output<typeof tagSchema>;

@@ -4,22 +4,22 @@ import * as messages from '../messages';
 import { lineField, requiredText } from './fields';
 import { optionalCode } from './second-factor';
 
-/** Who says so: a variable of the installation, which goes before; else the owner; or nobody yet. */
+/** Source of a setting: an environment variable, which takes precedence, the owner, or none yet. */
 export const upkeepSources = ['variable', 'owner', 'nobody'] as const;
 
-/** How the site is kept: what its server has to know, and no page shows. */
+/** System settings, which the server needs and no page shows. */
 export const upkeepSchema = z.object({
-	/** Which server takes the site's mails; all are logged while nobody says so. */
+	/** Mail server of the site. Without one, e-mails are only logged. */
 	mail: z.object({
 		by: z.enum(upkeepSources),
 		host: z.string(),
 		port: z.int(),
-		/** Empty where the server asks nobody who they are, and where a variable says it. */
+		/** Empty if the server requires no sign-in, or if a variable sets the user. */
 		user: z.string(),
-		/** Whom mails come from, like `Anna <anna@example.com>`. */
+		/** Sender of e-mails, such as `Anna <anna@example.com>`. */
 		sender: z.string(),
 	}),
-	/** How many nights are kept, each a backup; none with 0. */
+	/** Number of nightly backups to keep; 0 turns them off. */
 	backups: z.object({ by: z.enum(upkeepSources), nights: z.int() }),
 });
 
@@ -38,7 +38,7 @@ const secret = z.optional(
 		.check(z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line))),
 );
 
-/** Proves again who is calling, before a setting of the installation changes. */
+/** Re-authenticates the caller before a system setting changes. */
 const confirmation = {
 	/** Password of the caller; required if the account has one. */
 	currentPassword: secret,
@@ -60,7 +60,7 @@ export const mailServerBodySchema = z.object({
 			z.maximum(ports.max, messages.between(ports.min, ports.max)),
 		),
 	user: optionalLine,
-	/** The user's; left out, the one that was saved for the same server and user stays. */
+	/** Password of `user`. If missing, the saved password for the same server and user is kept. */
 	password: secret,
 	sender: requiredText(messages.mailSender, maxLengths.line).check(
 		z.regex(sender, messages.mailSender),

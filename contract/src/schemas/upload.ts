@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from './picture';
 
-/** An uploaded picture, in the shape image hosts answer. */
+/** An uploaded picture, in the response shape of image hosts. */
 export const uploadedSchema = z.object({
 	success: z.literal(true),
-	/** `url` is absolute, and what a form's picture field takes. */
+	/** `url` is absolute and is the value for a form's picture field. */
 	data: pictureSchema,
 });
 

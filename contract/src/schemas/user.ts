@@ -7,14 +7,14 @@ import { pictureSchema } from './picture';
 /** `editor` and `assistant` help the admin: with the blog, or with projects, services, skills and reviews. */
 export const userRoles = ['admin', 'editor', 'assistant', 'normal'] as const;
 
-/** An account, as its own person and the owner see it. */
+/** An account, as its holder and the owner see it. */
 export const userSchema = z.object({
 	_id: z.string(),
 	displayName: z.string(),
 	email: z.string(),
 	emailVerified: z.boolean(),
 	phoneNumber: z.nullable(z.string()),
-	/** Absolute address of an uploaded picture. */
+	/** Absolute URL of an uploaded picture. */
 	photoURL: z.nullable(z.string()),
 	picture: z.nullable(pictureSchema),
 	role: z.enum(userRoles),
@@ -22,13 +22,13 @@ export const userSchema = z.object({
 	city: z.string(),
 	address: z.string(),
 	aboutMe: z.string(),
-	/** False for who only ever signed in with Google. */
+	/** False for accounts that have only used Google sign-in. */
 	hasPassword: z.boolean(),
-	/** Whether signing in with the password takes a code too. */
+	/** Whether signing in with the password also requires a code. */
 	twoStep: z.boolean(),
-	/** When the account was made. */
+	/** Time of creation. */
 	date: z.iso.datetime(),
-	/** When its person agreed to the terms; null where they were not asked. */
+	/** Time of agreement to the terms; null if the holder was never asked. */
 	termsAccepted: z.nullable(z.iso.datetime()),
 });
 
@@ -43,7 +43,7 @@ export const profileSchema = z.object({
 
 const { displayName, country, city, address, aboutMe } = profileSchema.shape;
 
-/** Any part of a profile; null leaves that part as it is. */
+/** Changes to a profile; null leaves a field unchanged. */
 export const userBodySchema = z.object({
 	displayName: z.nullish(displayName),
 	country: z.nullish(country),
@@ -64,19 +64,19 @@ export const userBodySchema = z.object({
 	photoURL: z.nullish(z.string()),
 });
 
-/** By what the managed list is sorted. */
+/** Sortable fields of the managed list. */
 export const userSortFields = ['displayName', 'email', 'date'] as const;
 
 export const sessionSchema = z.object({
 	_id: z.string(),
-	/** Such as `Firefox 128`; empty where it did not tell. */
+	/** Such as `Firefox 128`; empty if unknown. */
 	browser: z.string(),
 	/** Such as `Android 14`. */
 	os: z.string(),
 	device: z.enum(['desktop', 'mobile', 'tablet', 'other']),
 	signedInAt: z.iso.datetime(),
 	lastUsedAt: z.iso.datetime(),
-	/** Whether it is the one that asks. */
+	/** Whether it is the session of this request. */
 	current: z.boolean(),
 });
 

@@ -13,9 +13,9 @@ const turned = (name: DialName) => {
 };
 const colour = z.string().check(z.regex(colourPattern, messages.invalidColour), z.toLowerCase());
 
-/** What a cloth follows from; nothing of a drawing comes from outside. */
+/** Parameters of a pattern. The server generates every drawing from them and accepts none from clients. */
 export const patternSchema = z.object({
-	/** Its letters are woven in; of a script without stitches, a sign of each. */
+	/** Woven in as letters. Letters outside the stitched alphabet become geometric signs. */
 	name: requiredLine(messages.enterName, maxLengths.name),
 	family: z.enum(familyNames),
 	layout: z.enum(layoutNames),
@@ -26,22 +26,22 @@ export const patternSchema = z.object({
 		line: colour,
 		middle: colour,
 	}),
-	/** How large the motifs are. */
+	/** Size of the motifs. */
 	motif: turned('motif'),
-	/** How much lies on the field. */
+	/** Amount of decoration on the field. */
 	richness: turned('richness'),
-	/** How wide selvedge and end piece are; 0 is none. */
+	/** Width of selvedge and end piece; 0 omits them. */
 	border: turned('border'),
-	/** Another cloth of the same kind. */
+	/** Each seed gives a different pattern of the same family. */
 	seed: turned('seed'),
 });
 
-/** The pictures of one cloth, in the media library. */
+/** Pictures of one pattern in the media library. */
 export const wovenSchema = z.object({
 	hero: pictureSchema,
 	border: pictureSchema,
 	mark: pictureSchema,
-	/** Of a page that is not there. */
+	/** For the 404 page. */
 	lost: pictureSchema,
 });
 

@@ -1,11 +1,11 @@
-/** The specification's words to the letter, or plain English. */
+/** The exact texts of the specification, or plain English. */
 export const wordings = ['original', 'plain'] as const;
-/** The specification's 300, 200 and 100, or none. */
+/** The specification's figures 300, 200 and 100, or no figures. */
 export const counterChoices = ['specified', 'off'] as const;
 
 export type Wording = (typeof wordings)[number];
 
-/** Whether dates can be written in it: its IANA name is known. */
+/** Checks whether a name is a known IANA time zone. */
 export function isTimeZone(timeZone: string): boolean {
 	try {
 		return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -14,7 +14,7 @@ export function isTimeZone(timeZone: string): boolean {
 	}
 }
 
-/** Whether it is a BCP 47 tag, of whatever language. */
+/** Checks whether a tag is well-formed BCP 47, for any language. */
 export function isLanguage(tag: string): boolean {
 	try {
 		return Intl.getCanonicalLocales(tag).length === 1;
@@ -23,5 +23,5 @@ export function isLanguage(tag: string): boolean {
 	}
 }
 
-/** Whether it is an ISO 4217 code in use. */
+/** Checks whether a code is an ISO 4217 currency code known to the runtime. */
 export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);

@@ -1,6 +1,6 @@
 import type { Area } from './word';
 
-/** What an account’s forms and calls answer. */
+/** Messages of the account’s forms and endpoints. */
 export const accountNotices = {
 	loggedIn: { original: 'Login successfully', plain: 'You are logged in', bn: 'লগ ইন হয়েছে' },
 	loggedOut: {

@@ -14,7 +14,7 @@ import { settings } from './settings';
 import { signIn } from './sign-in';
 import type { Said, Word } from './word';
 
-/** Every text of the interface that a visitor or a mail's reader meets, by where they do. */
+/** Every text in the public interface and in e-mails, by area. */
 export const areas = {
 	layout,
 	home,
@@ -37,14 +37,14 @@ type Words = {
 }[AreaName];
 type Keys = { [Name in AreaName]: keyof (typeof areas)[Name] & string }[AreaName];
 
-/** The name of a word, by which the owner replaces it; each is there once. */
+/** Key of a text, unique across all areas. Owners replace texts by key. */
 export type Key = Keys;
 
-/** A text as it stands in the code; what is none of the catalogue's does not compile. */
+/** A text as written in the code. A text that is not in the catalogue does not compile. */
 export type Phrase = Said<Extract<Words, { original: string }>>;
-/** One in which nothing is to be filled in. */
+/** A text without interpolation. */
 export type Label = { [P in Phrase]: [Slots<P>] extends [never] ? P : never }[Phrase];
-/** The same of what follows a number, in the singular and in the plural. */
+/** A text with plural forms, as written in the code. */
 export type Counted = Extract<Words, { original: { other: string } }>['original'];
 
 export const entries: readonly (readonly [key: Key, word: Word])[] = Object.values(areas).flatMap(

@@ -1,6 +1,6 @@
 import type { Area } from './word';
 
-/** What is said where something is missing, wrong, deleted or does not answer. */
+/** Texts for missing pages, errors, deletions and servers that do not respond. */
 export const errors = {
 	notFound: { original: 'No Data Found', plain: 'There is nothing here', bn: 'কিছু পাওয়া যায়নি' },
 	notFoundText: {

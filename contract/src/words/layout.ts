@@ -1,6 +1,6 @@
 import type { Area } from './word';
 
-/** What stands around every page: bar, drawer, footer, and the names of pages. */
+/** Texts around every page: navigation bar, drawer, footer, and the names of pages. */
 export const layout = {
 	terms: { original: 'Terms', bn: 'শর্তাবলি' },
 	privacy: { original: 'Privacy', bn: 'গোপনীয়তা' },

@@ -1,6 +1,6 @@
 import type { Area } from './word';
 
-/** What the site mails. */
+/** Texts of the e-mails. */
 export const mails = {
 	serverWorks: { original: 'Your mail server works', bn: 'আপনার মেইল সার্ভার কাজ করছে' },
 	serverTried: {

@@ -44,7 +44,7 @@ export const reviews = {
 	},
 	howWasProject: { original: 'How did this project feel?', bn: 'প্রকল্পটি কেমন লাগল?' },
 	howWasPost: { original: 'How did this post read?', bn: 'লেখাটি কেমন লাগল?' },
-	/** Said by the original alone: elsewhere what is not known is left out. */
+	/** Only in the original wording. Other wordings omit an unknown location. */
 	unknownLocation: { original: 'Unknown Location', plain: '', bn: '' },
 	thanksForRating: {
 		original: 'Thanks for rating us!',

@@ -1,19 +1,19 @@
 import type { Text } from './word';
 
-/** The names of what a text has filled in: `name` of `Hello {name}`. */
+/** Names of a text's interpolation parameters: `name` in `Hello {name}`. */
 export type Slots<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
 	? Name | Slots<Rest>
 	: never;
 
-/** What is filled in, by its names; nothing where a text has no slot. */
+/** Interpolation parameters by name; no argument if the text has none. */
 export type Filling<T extends string> = [Slots<T>] extends [never]
 	? []
 	: [filling: Readonly<Record<Slots<T>, string | number>>];
 
-/** A text as it is really said; undefined where it is said as it stands in the code. */
+/** Returns the translation of a text, or undefined if it is shown as written in the code. */
 export type Lookup = (text: string) => Text | undefined;
 
-/** Fills a text's slots, numbers as `number` writes them; a name nobody gave stays, so that it is seen. */
+/** Interpolates a text; `number` formats numbers. A missing parameter remains visible as its placeholder. */
 export const fill = (
 	text: string,
 	filling: Readonly<Record<string, string | number>> = {},
@@ -24,7 +24,7 @@ export const fill = (
 		return typeof value === 'number' ? number(value) : value;
 	});
 
-/** The form of a text for a number. */
+/** Returns the plural form of a text for a count. */
 export const formOf = (text: Text, count: number, language: string): string =>
 	typeof text === 'string'
 		? text

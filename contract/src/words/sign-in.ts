@@ -1,6 +1,6 @@
 import type { Area } from './word';
 
-/** Signing in and up, and what leads there. */
+/** Sign-in and sign-up, and the texts that lead there. */
 export const signIn = {
 	needsScripts: {
 		original: 'Signing in needs JavaScript: please switch it on in your browser.',

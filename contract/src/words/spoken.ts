@@ -2,16 +2,16 @@ import { entries, type Key, type Label } from './catalogue';
 import { isBangla, type Manner } from './manner';
 import { pluralPart, said, type Text, type Word } from './word';
 
-/** Each text that is said otherwise than it stands in the code, by that. */
+/** Translations by the text in the code. Contains only texts that differ from it. */
 export type Spoken = Readonly<Record<string, Text>>;
 
-/** The catalogue's text in a language and wording, before the owner replaced it. */
+/** Returns the catalogue's text in a language and wording, before the owner's replacements. */
 export function textIn(word: Word, { language, wording }: Pick<Manner, 'wording' | 'language'>) {
 	if (isBangla(language)) return word.bn;
 	return wording === 'original' ? word.original : (word.plain ?? word.original);
 }
 
-/** The same with the owner's own words for it. */
+/** Applies the owner's replacements to a text. */
 function replaced(key: Key, text: Text, words: Manner['words']): Text {
 	if (typeof text === 'string') return words[key] ?? text;
 	const forms = pluralForms.flatMap((form) => {
@@ -23,13 +23,13 @@ function replaced(key: Key, text: Text, words: Manner['words']): Text {
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** How one text is said. */
+/** Returns the translation of one text. */
 export function textOf(label: Label, manner: Manner): string {
 	const entry = entries.find(([, { original }]) => original === label);
 	return entry ? said(replaced(entry[0], textIn(entry[1], manner), manner.words)) : label;
 }
 
-/** How a site speaks; nothing in it for the original. */
+/** Returns the translations of a site; empty for the original wording without replacements. */
 export function spokenIn(manner: Manner): Spoken {
 	const spoken: Record<string, Text> = {};
 	for (const [key, word] of entries) {

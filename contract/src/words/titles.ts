@@ -3,7 +3,7 @@ import type { Label } from './catalogue';
 import type { Manner } from './manner';
 import { textOf } from './spoken';
 
-/** What a section of home is called until the owner calls it something; these two show no title of their own. */
+/** Default titles of the home page's sections. Two sections show no title. */
 const usual: Readonly<Record<SectionKey, Label | ''>> = {
 	teasers: 'How I work',
 	about: '',
@@ -23,7 +23,7 @@ export function usualTitle(key: SectionKey, manner: Manner): string {
 	return label && textOf(label, manner);
 }
 
-/** Sections as they show: one without a title has its usual one. */
+/** Fills in the default titles of sections without a title. */
 export const titled = (sections: readonly Section[], manner: Manner): Section[] =>
 	sections.map((section) => ({
 		...section,

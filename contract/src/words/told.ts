@@ -5,7 +5,7 @@ import type { Spoken } from './spoken';
 const special = /[.*+?^$()|[\]\\]/g;
 const slots = /\\?\{(\w+)\\?\}/g;
 
-/** Messages that come filled in. */
+/** Messages whose parameters are already filled in. */
 const filledMessages = [
 	'Please choose one of {choices}',
 	'At most {most} entries, please',
@@ -16,7 +16,7 @@ const filledMessages = [
 	'Please open {address} instead: only there can one sign in',
 ] as const satisfies readonly Phrase[];
 
-/** A text with slots, as a pattern of what it says once they are filled. */
+/** Returns a pattern that matches a text after interpolation. */
 const patternOf = (text: string) =>
 	new RegExp(`^${text.replace(special, '\\$&').replace(slots, '(?<$1>[\\s\\S]+?)')}$`);
 
@@ -29,9 +29,9 @@ const counted = (filling: Readonly<Record<string, string>>) =>
 	);
 
 /**
- * How a message is said that was worded elsewhere: by the contract's schemas, or in an answer of the CMS.
- * What is in no catalogue stays as it is; numbers in it are written by `number`.
- * @returns the text that stands in the code too, so that a page can be told which it said
+ * Translates a message from elsewhere: from the contract's schemas, or from a response of the CMS.
+ * Messages without a translation stay unchanged. `number` formats the numbers in translated messages.
+ * @returns the text, and as `key` the text in the code, which identifies the message
  */
 export function told(
 	message: string,

@@ -1,4 +1,4 @@
-/** A text whose form follows a number, by the categories of `Intl.PluralRules`. */
+/** Plural forms of a text, by the categories of `Intl.PluralRules`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 	readonly other: string;
 };
@@ -6,8 +6,9 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 export type Text = string | Plural;
 
 /**
- * One text of the interface. `original` is the specification's, to the letter, and what stands in the code;
- * `plain` is good English, where that is another; `bn` is Bangla. Nothing is said where one is empty. What is filled in stands in braces.
+ * A text of the interface. `original` is the exact text of the specification, and the text in the code; `plain` is
+ * good English, if that differs; `bn` is Bangla. An empty text shows nothing. Interpolation parameters are in
+ * braces.
  */
 export interface Word {
 	readonly original: Text;
@@ -17,12 +18,12 @@ export interface Word {
 
 export type Area = Readonly<Record<string, Word>>;
 
-/** What stands in the code for a text: all of it, or its plural. */
+/** The text in the code: the whole text, or its `other` form. */
 export type Said<W extends Word> = W['original'] extends Plural
 	? W['original']['other']
 	: W['original'];
 
 export const said = (text: Text): string => (typeof text === 'string' ? text : text.other);
 
-/** The name of one form of a plural: `{key}.one`. */
+/** Returns the key of a plural form: `{key}.one`. */
 export const pluralPart = (key: string, form: Intl.LDMLPluralRule) => `${key}.${form}`;

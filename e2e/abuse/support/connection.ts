@@ -5,9 +5,9 @@ import { connect, type Socket } from 'node:net';
 interface Asked {
 	readonly status: number;
 	readonly headers: IncomingMessage['headers'];
-	/** Bytes of the body. */
+	/** Length of the body in bytes. */
 	readonly length: number;
-	/** Until the last byte. */
+	/** Time until the last byte. */
 	readonly milliseconds: number;
 }
 
@@ -15,13 +15,13 @@ export interface Asking {
 	readonly method?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string | Buffer;
-	/** Does not say how long the body is. */
+	/** If true, sends the body in chunks, without `Content-Length`. */
 	readonly chunked?: boolean;
-	/** The address the connection comes from: any of this machine's own. */
+	/** Local address of the connection. */
 	readonly from?: string;
 }
 
-/** One request over a connection of its own, its path as it is written. */
+/** Makes one request over a new connection, with the path exactly as given. */
 export function ask(address: string, path: string, asking: Asking = {}): Promise<Asked> {
 	const { method = 'GET', headers = {}, body, chunked = false, from } = asking;
 	const { port } = new URL(address);
@@ -61,7 +61,10 @@ export function ask(address: string, path: string, asking: Asking = {}): Promise
 	});
 }
 
-/** A connection on which only `text` is sent. @returns the seconds after which the server ended it */
+/**
+ * Opens a connection and sends `text`, then `drip` every second.
+ * @returns the seconds until the server closed it
+ */
 export async function halfOpen(address: string, text: string, drip = ''): Promise<number> {
 	const socket: Socket = connect(Number(new URL(address).port), '127.0.0.1');
 	const since = Date.now();

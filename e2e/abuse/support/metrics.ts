@@ -2,7 +2,7 @@ import { cms } from '../../support/product';
 
 export const metricsToken = 'metrics-of-the-attacked';
 
-/** What the CMS counts now, by name; labels are part of it. */
+/** Returns the current metrics of the CMS by name, including labels. */
 export async function metrics(): Promise<ReadonlyMap<string, number>> {
 	const headers = { authorization: `Bearer ${metricsToken}` };
 	const text = await (await fetch(`${cms}/metrics`, { headers })).text();
@@ -14,7 +14,7 @@ export async function metrics(): Promise<ReadonlyMap<string, number>> {
 	);
 }
 
-/** The most that each of the named was while something went on. */
+/** Returns the highest value of each metric while `something` runs. */
 export async function mostDuring<Name extends string>(
 	names: readonly Name[],
 	something: Promise<unknown>,

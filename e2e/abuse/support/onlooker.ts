@@ -2,20 +2,20 @@ import { ask } from './connection';
 import { median } from './median';
 import { memoryOf } from './memory';
 
-/** What everybody else noticed of an attack. */
+/** Effects of an attack on everyone else. */
 export interface Noticed {
-	/** Of the site's process at its most, in megabytes. */
+	/** Peak memory of the site's process, in megabytes. */
 	readonly memory: number;
-	/** Of the CMS's, the same. */
+	/** Peak memory of the CMS's process, in megabytes. */
 	readonly cmsMemory: number;
-	/** Slowest answer of `/_health`, in milliseconds. */
+	/** Slowest response of `/_health`, in milliseconds. */
 	readonly health: number;
-	/** Of the home page, which is cached: half of its answers came sooner. Milliseconds. */
+	/** Median response time of the cached home page, in milliseconds. */
 	readonly home: number;
 }
 
-// A process of its own, as who attacks is too busy to look at a clock: `onlooker.ts <site> <process
-// the product was started by>`. It looks until it is told that the attack is over.
+// Runs in a separate process, because the attacking one is too busy to measure time: `onlooker.ts <site> <id of the
+// process that started the product>`. Measures until it receives a message that the attack is over.
 const [, , site = '', ancestor = ''] = process.argv;
 const headers = { 'accept-encoding': 'br' };
 const health: number[] = [];

@@ -8,7 +8,7 @@ import { thirdParties } from '../../third-parties/addresses';
 import { startMailServer } from '../../third-parties/mail-server';
 import { metricsToken } from './metrics';
 
-/** Limits as they are without a setting, and of others' services mail alone. */
+/** Default rate limits, and no third-party service except e-mail. */
 const unset = {
 	SEED_DEMO: 'false',
 	METRICS_TOKEN: metricsToken,
@@ -25,7 +25,10 @@ const unset = {
 
 const readyWithin = 15 * 60_000;
 
-/** Starts the product as its owner does, once for all attacks. @returns stops it */
+/**
+ * Starts the product as its owner does, once for all attacks.
+ * @returns a function that stops it
+ */
 export default async function startProduct() {
 	mkdirSync(folder, { recursive: true });
 	const stopMail = await startMailServer(thirdParties);
@@ -56,7 +59,7 @@ export default async function startProduct() {
 	return stop;
 }
 
-/** Asks until somebody answers, at most a moment. */
+/** Checks the health of a server once; waits 200 ms if it is not healthy. */
 async function isHealthy(address: string): Promise<boolean> {
 	const answer = await fetch(`${address}/_health`).catch(() => null);
 	if (answer?.status === 204) return true;

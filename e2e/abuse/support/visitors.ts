@@ -17,11 +17,11 @@ const posted = (path: string, body: object): [string, Asking] => [
 	},
 ];
 
-/** Calls of other visitors that change nothing, and reach the CMS each time. */
+/** Calls of other visitors that change nothing and always reach the CMS. */
 const calls: Readonly<Record<string, () => [string, Asking]>> = {
 	search: () => [`/api/search?q=loom${visitors}`, {}],
 	newsletter: () => posted('/api/newsletter', { email: 'no address' }),
-	// An account of its own for each: a few wrong passwords make one wait.
+	// A different account each time: a few wrong passwords lock an account for a while.
 	'sign-in': () =>
 		posted('/api/auth/local', {
 			identifier: `nobody-${visitors}@sumu.test`,
@@ -29,10 +29,10 @@ const calls: Readonly<Record<string, () => [string, Asking]>> = {
 		}),
 };
 
-/** Milliseconds of each kind of call. */
+/** Response times of each kind of call, in milliseconds. */
 export type Waits = ReadonlyMap<string, readonly number[]>;
 
-/** Makes the calls of other visitors, one after the other, as long as `goesOn` says so. */
+/** Makes the calls of other visitors, one after the other, while `goesOn` returns true. */
 export async function visit(goesOn: (turn: number) => boolean): Promise<Waits> {
 	const waits = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));
 	for (let turn = 0; goesOn(turn); turn += 1)
@@ -51,6 +51,6 @@ export async function visit(goesOn: (turn: number) => boolean): Promise<Waits> {
 	return waits;
 }
 
-/** The value below which nine in ten are. */
+/** Returns the ninth decile: nine values in ten are below it. */
 export const ninthDecile = (values: readonly number[]): number =>
 	values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.9)] ?? 0;

@@ -6,10 +6,10 @@ import { site } from '../../support/product';
 import { ask } from './connection';
 import type { Noticed } from './onlooker';
 
-/** Visits after which a process that has just started is as quick as it will be. */
+/** Visits after which a new process has reached its full speed. */
 const warm = 20;
 
-/** Looks at the site as a visitor and as a monitor do, until the attack has ended. */
+/** Measures the site as a visitor and a monitor see it, until the attack has ended. */
 export async function whileWatched<Result>(attack: () => Promise<Result>) {
 	for (let visit = 0; visit < warm; visit++) await ask(site, '/');
 	const program = join(import.meta.dirname, 'onlooker.ts');
@@ -33,10 +33,10 @@ export async function whileWatched<Result>(attack: () => Promise<Result>) {
 	return { result, noticed };
 }
 
-/** What everybody else may notice of any attack. */
+/** Expects everyone else to be served within limits during an attack. */
 export function expectBounds({ memory, health, home }: Noticed): void {
 	expect(memory, 'megabytes of the site').toBeLessThan(350);
 	expect(health, 'milliseconds of /_health').toBeLessThan(500);
-	// Without the limits it is whole seconds; a request waits its turn for the processor where the attack runs too.
+	// Without rate limits it takes whole seconds. The attack runs on the same processors, which adds waiting time.
 	expect(home, 'milliseconds of the cached home page').toBeLessThan(250);
 }

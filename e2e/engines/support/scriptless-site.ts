@@ -4,7 +4,7 @@ import { site } from '../../support/product';
 const isScript = (path: string) => /^\/assets\/[^?]+\.js\b/.test(path);
 
 /**
- * Starts a second address of the site where every script answers 503, as while it is being deployed.
+ * Starts a second address of the site where every script responds with 503, as during a deployment.
  * @returns its address and how to stop it
  */
 export async function startScriptlessSite() {
@@ -14,7 +14,7 @@ export async function startScriptlessSite() {
 			outgoing.writeHead(503).end();
 			return;
 		}
-		// With its own host, which the site's content security policy names.
+		// Keeps the `Host` header, because the site's content security policy names the host.
 		const forwarded = request(site + url, { method, headers }, (response) => {
 			outgoing.writeHead(response.statusCode ?? 502, response.headers);
 			response.pipe(outgoing);

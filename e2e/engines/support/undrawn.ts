@@ -7,7 +7,7 @@ export async function findUndrawn(selector: string): Promise<string[]> {
 	/** Two seconds of frames: enough to load anything from this machine and draw it. */
 	const MAX_FRAMES = 120;
 	const faultOf = (part: Element): string => {
-		// If an element is skipped, only its content counts as invisible.
+		// An element with skipped content counts as visible itself, so its content is checked.
 		const content = [...part.children].find((child) => child.checkVisibility()) ?? part;
 		if (!content.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
 			return 'not drawn';

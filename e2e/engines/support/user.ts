@@ -45,7 +45,7 @@ function clearField(selector: string, name: string) {
 
 const fields = 'input:not([type=hidden], [type=file]), textarea, select';
 
-/** Uses a window as a person would, and waits as long as one would. */
+/** Uses a window as a person would, and waits as long as a person would. */
 export class User {
 	constructor(readonly window: Window) {}
 
@@ -65,7 +65,7 @@ export class User {
 		return found;
 	}
 
-	/** Clicks an element; tries again if it moved meanwhile. */
+	/** Clicks an element; retries if it has moved. */
 	async click(selector: string, name = ''): Promise<void> {
 		await expect(async () => (await this.find(selector, name)).click()).toPass();
 	}

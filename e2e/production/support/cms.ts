@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { freePort } from '../../../cms/tests/support/free-port.ts';
 import { launch } from '../../../cms/tests/support/server.ts';
 
-/** The built CMS as a process, which a test may kill and start again on the same port. */
+/** Starts the built CMS as a process, which a test may kill and start again on the same port. */
 export async function startCms(variables: Record<string, string>, at?: number) {
 	const port = at ?? (await freePort());
 	const run = () =>

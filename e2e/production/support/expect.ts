@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { Row } from './rows';
 
-/** Nothing acknowledged is lost, and while it lasted somebody wrote. */
+/** Expects some acknowledged writes during the fault, and all of them in the database. */
 export function expectNothingLost({ acknowledged, found }: Row) {
 	expect(acknowledged).toBeGreaterThan(0);
 	expect(found).toBe(acknowledged);
 }
 
-/** Who looks at what was kept notices nothing: every page and every call came, and well. */
+/** Expects every page and call to succeed: visitors of cached content notice nothing. */
 export function expectPagesCame({ seen }: Row) {
 	const bad = Object.keys(seen).filter(
 		(name) => /^(pages|calls)/.test(name) && !/ (200|304)( \(last good one\))?$/.test(name),
@@ -15,7 +15,7 @@ export function expectPagesCame({ seen }: Row) {
 	expect(bad).toEqual([]);
 }
 
-/** Whatever was refused was refused as it should be: asked to come again. */
+/** Expects only results that end with an allowed one, such as 503 for a request to try again later. */
 export function expectOnly({ seen }: Row, allowed: readonly string[]) {
 	const bad = Object.keys(seen).filter((name) => !allowed.some((word) => name.endsWith(word)));
 	expect(bad).toEqual([]);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a visitor got: a status, with what the site's cache said of it; or that nobody answered. */
+/** Result of a request: the status, with a note if the site sent a stale page, or `nobody` without a response. */
 type Seen = string;
 
 const wellKnown = new Set(['200', '201', '304']);
 const visitors = 4;
 const writers = 2;
-/** Milliseconds between what one of them does and the next. */
+/** Pause between two requests of a visitor or writer, in milliseconds. */
 const rest = 60;
 const patience = 20_000;
 
@@ -23,8 +23,8 @@ async function status(address: string, init?: RequestInit): Promise<Seen> {
 }
 
 /**
- * Visitors who look at pages and people who send messages, over several sites. As a proxy before them does, who finds one site gone asks
- * the next, but for what writes.
+ * Starts visitors who read pages and people who send messages, spread over several sites. Like a reverse proxy, reads
+ * try the next site if one does not respond; writes do not.
  */
 export function startLoad(sites: readonly string[], paths: readonly string[], details = 'D') {
 	let goesOn = true;
@@ -74,7 +74,7 @@ export function startLoad(sites: readonly string[], paths: readonly string[], de
 	]);
 
 	return {
-		/** Looks at everything everywhere once, then counts anew: a fault begins. */
+		/** Requests every path of every site once, then resets the counters before a fault. */
 		async begin() {
 			for (const site of sites) for (const path of paths) await status(site + path);
 			seen = {};
@@ -82,13 +82,13 @@ export function startLoad(sites: readonly string[], paths: readonly string[], de
 			begun = performance.now();
 			lastTrouble = begun;
 		},
-		/** What was seen since. */
+		/** Returns the results since `begin`. */
 		result: () => ({
 			seen: Object.fromEntries(Object.entries(seen).sort()),
 			seconds: (lastTrouble - begun) / 1000,
 			acknowledged: [...acknowledged],
 		}),
-		/** Milliseconds since somebody was last answered worse than usual. */
+		/** Returns the milliseconds since the last abnormal response. */
 		quietFor: () => performance.now() - lastTrouble,
 		async stop() {
 			goesOn = false;

@@ -14,13 +14,16 @@ async function json(address: string, method: string, body: unknown, token?: stri
 	return response.json();
 }
 
-/** Who owns the site, signed in at one CMS. */
+/** Signs the owner in at a CMS and returns calls to edit services. */
 export async function signInOwner(cms: string) {
 	const credentials = { identifier: owner.email, password: owner.password };
 	const { jwt } = await json(`${cms}/api/auth/local`, 'POST', credentials);
 	return {
 		token: String(jwt),
-		/** Adds a service, which the home page and `/services` show. @returns its id */
+		/**
+		 * Adds a service, which the home page and `/services` show.
+		 * @returns its id
+		 */
 		async addService(name: string): Promise<string> {
 			const img = 'https://pictures.test/a.webp';
 			const body = { servicesHeader: name, servicesDescription: 'What it is', img };

@@ -1,4 +1,4 @@
-/** What the visitors look at: every public page, a feed and calls. */
+/** Paths that the visitors request: every public page, a feed and API calls. */
 export const paths = [
 	'/',
 	'/services',

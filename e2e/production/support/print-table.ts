@@ -1,6 +1,6 @@
 import { table } from './rows';
 
-/** Vitest's workers find the same file. */
+/** Prints the table after the tests. The variable lets all workers of Vitest find the same file. */
 export default function printTable() {
 	process.env.PRODUCTION_RUN = String(process.pid);
 	return () => console.log(`\n${table()}\n`);

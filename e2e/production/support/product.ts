@@ -10,10 +10,13 @@ import { addRow } from './rows';
 import { startSite } from './site';
 import { isReady, until } from './until';
 
-/** Milliseconds without trouble after which a fault is over. */
+/** Milliseconds without an abnormal response after which a fault is over. */
 const calm = 2500;
 
-/** Two CMS and two sites on one PostgreSQL and one Redis, each site with a CMS of its own, under load. */
+/**
+ * Starts two CMS processes and two sites under load. They share one PostgreSQL and one Redis; each site has its own
+ * CMS.
+ */
 export async function startProduct(variables: Record<string, string> = {}) {
 	const cluster = await startCluster(['production']);
 	const database = cluster.variables('production');
@@ -44,7 +47,7 @@ export async function startProduct(variables: Record<string, string> = {}) {
 		return subjects.filter((subject) => stored.has(subject)).length;
 	};
 
-	/** Does something to the product under load, waits until all is well again, and notes what it did to whom. */
+	/** Causes a fault under load, waits until the product has recovered, and records the effects. */
 	async function under(fault: string, happen: () => Promise<void>) {
 		await until('all is well before', () => load.quietFor() > calm);
 		await load.begin();

@@ -2,14 +2,14 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a fault did. */
+/** Effects of a fault. */
 export interface Row {
 	readonly fault: string;
-	/** How often each status, or broken connection, was seen. */
+	/** Number of responses by status; broken connections count too. */
 	readonly seen: Readonly<Record<string, number>>;
-	/** Seconds from the fault to the last request that was answered worse than usual. */
+	/** Seconds from the fault to the last abnormal response. */
 	readonly seconds: number;
-	/** Writes that were acknowledged, and those of them that are in the database. */
+	/** Number of acknowledged writes, and how many of them are in the database. */
 	readonly acknowledged: number;
 	readonly found: number;
 }
@@ -23,7 +23,7 @@ const cell = ({ seen }: Row) =>
 		.map(([name, count]) => `${name}: ${count}`)
 		.join(', ');
 
-/** All rows as a Markdown table; forgets them. */
+/** Returns all rows as a Markdown table and deletes them. */
 export function table(): string {
 	if (!existsSync(file())) return '';
 	const rows = readFileSync(file(), 'utf8')

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import sharp from 'sharp';
 
-/** Somebody else's service that takes connections and never answers. */
+/** Starts a third-party service that accepts connections and never responds. */
 export async function startSilent() {
 	const sockets = new Set<Socket>();
 	const server = createServer((socket) => {

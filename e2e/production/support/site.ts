@@ -6,7 +6,7 @@ import { secret } from '../../../cms/tests/support/server.ts';
 
 const folder = resolve(import.meta.dirname, '../../../site');
 
-/** The built site as a process, which a test may kill and start again on the same port. */
+/** Starts the built site as a process, which a test may kill and start again on the same port. */
 export async function startSite(cms: string, variables: Record<string, string> = {}, at?: number) {
 	const port = at ?? (await freePort());
 	const address = `http://127.0.0.1:${port}`;

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const within = 400_000;
 
-/** Asks again and again until it is so. @throws what was waited for, after some minutes */
+/**
+ * Polls until a condition is true.
+ * @throws an error that names `what`, after some minutes
+ */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
 	const deadline = performance.now() + within;
 	while (performance.now() < deadline) {
@@ -15,7 +18,7 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
 export const statusOf = async (address: string) =>
 	(await fetch(address).catch(() => undefined))?.status;
 
-/** Whether a page tells a text now. */
+/** Whether a page contains a text now. */
 export const shows = async (address: string, text: string) =>
 	(await (await fetch(address)).text()).includes(text);
 

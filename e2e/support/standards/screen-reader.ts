@@ -99,7 +99,7 @@ const hasLabel = new Set([
 /** Roles with text of their own; the names of others, such as rows, are repeated in their content. */
 const saysValue = new Set(['', 'heading', 'link', 'button', 'image', ...needsName]);
 
-/** Characters; a shorter text that repeats may be a label. */
+/** Minimum length in characters: a shorter text that repeats may be a label. */
 const MIN_SENTENCE_LENGTH = 40;
 
 /** Number of announcements before and after a meter that may repeat its value. */
@@ -119,7 +119,7 @@ export function findSpokenFaults(announcements: readonly Announcement[]): string
 		const { role, name } = statement;
 		const before = statements[at - 1];
 		if (before?.name !== name || areInTwoItems(before, statement)) return false;
-		// Its label may be on either side of a control.
+		// A control's label may be before or after it.
 		return (
 			!(before.role === '' && hasLabel.has(role)) && !(role === '' && hasLabel.has(before.role))
 		);

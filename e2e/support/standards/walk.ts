@@ -29,7 +29,7 @@ interface Walk {
 
 /** Waits until a screen of the workplace shows its content. */
 async function waitForScreen(page: Page) {
-	// The settings' preview has a heading of its own.
+	// The preview in the settings has its own heading.
 	await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
 	await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Check, look, off, ok, wrong } from '../finding';
 
 const hour = 3_600_000;
-/** Of a nightly one, with some delay. */
+/** Maximum age of the newest nightly backup, with some tolerance. */
 const oldest = 30 * hour;
 
 export const backups: Check = {
 	name: 'Backups',
 	look({ settings: { BACKUPS, DATA_DIR } }) {
 		const folder = join(DATA_DIR, 'backups');
-		// One that is being made has another name; one may be pruned meanwhile.
+		// An unfinished backup has another name. A backup may be pruned in the meantime.
 		const names = existsSync(folder) ? readdirSync(folder) : [];
 		const times = names
 			.filter((name) => !name.startsWith('.') && name.endsWith('.tar.gz'))

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../../setup/install.mjs';
 import { type Check, ok, wrong } from '../finding';
 
-/** Milliseconds a file may lie ahead: file systems round. */
+/** Milliseconds by which a file time may be in the future: file systems round. */
 const tolerance = 60_000;
 
-/** Tokens, codes and certificates hang on the time. What was written must lie in the past. */
+/** Checks that no file time is in the future. Tokens, codes and certificates depend on the clock. */
 export const clock: Check = {
 	name: 'Clock',
 	look({ settings: { DATA_DIR } }) {

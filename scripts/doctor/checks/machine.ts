@@ -3,7 +3,7 @@ import { isSupportedNode } from '../../setup/install.mjs';
 import { type Check, look, ok, wrong } from '../finding';
 
 const megabyte = 1024 * 1024;
-/** Both parts under load, and the system. */
+/** Megabytes for both parts under load and the system. */
 const least = 900;
 
 export const machine: Check = {

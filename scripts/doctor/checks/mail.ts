@@ -16,7 +16,7 @@ const siteSchema = z.object({
 	data: z.object({ features: z.object({ mail: z.boolean() }) }),
 });
 
-/** Whether the owner has set one on the site, as the CMS says while it runs. */
+/** Checks whether the owner has set a mail server on the site, as the running CMS reports. */
 async function isOwners(cmsAddress: string): Promise<boolean> {
 	try {
 		const signal = AbortSignal.timeout(patience);
@@ -27,7 +27,7 @@ async function isOwners(cmsAddress: string): Promise<boolean> {
 	}
 }
 
-/** Greets the mail server and signs in there; sends nothing. */
+/** Connects to the mail server and signs in; sends nothing. */
 export const mail: Check = {
 	name: 'Mail',
 	async look({ settings: { SMTP_URL, cmsAddress } }) {

@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
 	ENOTFOUND: 'The host in DATABASE_URL does not exist.',
 };
 
-/** Connects to a PostgreSQL and looks whether it can be used; answers its clock too. */
+/** Connects to PostgreSQL and checks its encoding, its clock and whether it is filled. */
 export async function postgres(connectionString: string): Promise<Finding> {
 	const { Client } = fromCms<Pg>('pg');
 	const client = new Client({ connectionString, connectionTimeoutMillis: patience });

@@ -3,7 +3,7 @@ import { type Check, ok, wrong } from '../finding';
 
 const todo =
 	'Empty its line in the settings file: `npm start` fills it in. It signs everybody out.';
-/** What is stored was encrypted with it: of two that are the same the other one is changed. */
+/** Stored data is encrypted with this secret, so if another secret has the same value, that one is changed. */
 const kept = 'ENCRYPTION_KEY';
 const todoOfKept = `Leave ${kept} as it is until nobody has a second factor: another one makes them unreadable, recovery codes included (docs/security.md).`;
 const keptFirst = [kept, ...names.filter((name) => name !== kept)] as const;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { type Check, off, ok, wrong } from '../finding';
 
-/** A service's group may read it (docs/deploy.md), and not write it; nobody else either. */
+/** Forbidden permissions: a service's group may only read the file (docs/deploy.md), others may do nothing. */
 const others = 0o037;
 
 export const settingsFile: Check = {

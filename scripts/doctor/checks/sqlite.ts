@@ -11,7 +11,7 @@ type Sqlite = new (file: string, options: object) => Database;
 
 const restore = 'Restore the newest backup: `npm run restore -- FILE`.';
 
-/** Opens a file of SQLite for reading and looks whether it is whole. */
+/** Opens an SQLite file read-only and checks its integrity. */
 export function sqlite(file: string): Finding {
 	if (!existsSync(file)) return off(`SQLite, ${file} is made by the first start`);
 	try {

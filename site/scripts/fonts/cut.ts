@@ -6,7 +6,7 @@ import type { Face } from './faces.ts';
 const require = createRequire(import.meta.url);
 const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'mark'];
 
-/** Cuts a published file down to the face's instance and the given characters. */
+/** Subsets a published font to the face's instance and the given characters. */
 export async function cut(
 	face: Pick<Face, 'axes'>,
 	file: string,

@@ -1,25 +1,28 @@
-/** One instance cut out of a published variable font: fixed width and optical size, weights in use. */
+/**
+ * A static or partly variable instance of a published variable font: fixed width and optical size, only the weights in
+ * use.
+ */
 export interface Face {
 	readonly family: string;
-	/** Published files of the Latin and the extended Latin subset. */
+	/** Published font files of the Latin and the extended Latin subset. */
 	readonly files: { readonly latin: string; readonly extended?: string };
 	readonly axes: Record<string, number | { min: number; max: number; default: number }>;
-	/** As `@font-face` says it. */
+	/** `font-weight` of the `@font-face` rule. */
 	readonly weight: string;
 	readonly style?: 'italic';
 	readonly characters: string;
-	/** The local fonts shown until this one arrives, stretched to the same metrics. */
+	/** Local fonts shown until this face has loaded, adjusted to its metrics. */
 	readonly fallbacks: readonly Fallback[];
 	/**
-	 * How wide they are made, of the width that would be the same on average: where the words happen to be
-	 * wide, a line more would move all that is below.
+	 * Width of the fallbacks, relative to the same average width. Below 1, because an additional line in wide text
+	 * would move everything below it.
 	 */
 	readonly fallbackShare?: number;
-	/** Of the size that is asked for, where the face is wider than the one the headlines' sizes were chosen for. */
+	/** Scale of the requested size, for a face wider than the one that the headline sizes were chosen for. */
 	readonly size?: number;
 }
 
-/** A font that many computers have: on Windows and macOS, on Android, on Linux. */
+/** A widely installed font: on Windows and macOS, on Android, on Linux. */
 export type LocalFont =
 	| 'arial'
 	| 'georgia'
@@ -32,7 +35,7 @@ export type LocalFont =
 /** Weights that most local fonts have. */
 export type LocalWeight = 'regular' | 'bold';
 
-/** Names of local fonts with the same letter widths, as `local()` takes them. */
+/** Names of local fonts with the same letter widths, for `local()`. */
 export interface Fallback extends Readonly<Record<LocalWeight, readonly string[]>> {
 	readonly metrics: LocalFont;
 }
@@ -43,7 +46,7 @@ const codes = (from: number, to: number) =>
 const ascii = codes(0x20, 0x7e);
 const letters = codes(0xc0, 0xff);
 const marks = '\u00a0\u00ad¡¿£€©®°·«»×–—‘’‚“”„•…‹›™−→←↑↓↗Œœ';
-/** What a text in a western European language is written with. */
+/** Characters of western European languages. */
 export const text = ascii + letters + marks;
 
 const files = '@fontsource-variable';
@@ -90,7 +93,7 @@ export const serif: readonly Fallback[] = [
 /** The `fallbackShare` of faces for body text. */
 export const readingShare = 0.98;
 
-/** Preloaded, in this order; together they stay below `fontBudget`. */
+/** Preloaded in this order; together they stay below `fontBudget`. */
 export const faces = {
 	display: {
 		family: 'Anek Latin Condensed',
@@ -134,7 +137,7 @@ const italic = {
 };
 const emphasis = { family: 'Newsreader', characters: text, fallbacks: [] };
 
-/** Bold and italic words of an article, each loaded where there is one. */
+/** Bold and italic faces of articles; browsers load each only if a text uses it. */
 export const articleFaces = {
 	'text-strong': {
 		...emphasis,
@@ -160,8 +163,8 @@ export const articleFaces = {
 	},
 } satisfies Record<string, Face>;
 
-/** Bytes of all faces a page in a western European language loads. */
+/** Maximum bytes of all faces on a page in a western European language. */
 export const fontBudget = 70_000;
-/** Letters of other Latin languages; loaded only where a text has one. */
+/** Extended Latin characters; browsers load them only if a text contains one. */
 export const extendedRange = 'U+0100-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
 export const extendedCharacters = codes(0x100, 0x17f) + codes(0x218, 0x21b) + codes(0x1ea0, 0x1ef9);

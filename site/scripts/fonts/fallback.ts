@@ -11,14 +11,14 @@ import { cut } from './cut.ts';
 import { type Face, type Fallback, type LocalFont, type LocalWeight, text } from './faces.ts';
 
 const require = createRequire(import.meta.url);
-/** Reads the metrics of a font file, for fonts whose metrics capsize lacks. */
+/** Reads the metrics of a font file, for fonts that capsize does not cover. */
 const readMetrics = async (file: string) => fromBuffer(await readFile(require.resolve(file)));
 const readDejaVu = (name: 'sans' | 'serif', weight: 400 | 700) =>
 	readMetrics(`@fontsource/dejavu-${name}/files/dejavu-${name}-latin-${weight}-normal.woff2`);
 
 /**
- * Average letter widths of the bold fonts, which capsize lacks, in font units. Measured as capsize
- * does, on the metric-compatible Arimo, Gelasio and Tinos in place of the first three.
+ * Average letter widths of the bold fonts, in font units, because capsize does not include them. Measured with
+ * capsize's method, on the metric-compatible Arimo, Gelasio and Tinos for the first three.
  */
 const boldWidths = {
 	arial: 983,
@@ -56,7 +56,7 @@ export function getLocalWeights({ weight }: Face): readonly (readonly [LocalWeig
 	return weights.map((own) => [own < MIN_BOLD_WEIGHT ? 'regular' : 'bold', own]);
 }
 
-/** `@font-face` of the local fonts, adjusted so that swapping in `face` moves nothing. */
+/** Returns the `@font-face` rules of the local fallbacks, adjusted so that loading `face` causes no layout shift. */
 export async function fallbackRules(face: Face): Promise<string[]> {
 	if (face.fallbacks.length === 0) return [];
 	const rules = getLocalWeights(face).map(async ([weight, own]) => {
@@ -81,7 +81,7 @@ function fallbackRule(
 		fontFaceFormat: 'styleObject',
 	});
 	const adjusted = fontFaces[0]?.['@font-face'];
-	/** Percentages; heights are of the adjusted size. */
+	/** Converts to a percentage. Heights are relative to the adjusted size. */
 	const of100 = (value: string | undefined, by: number) =>
 		`${Number((Number.parseFloat(value ?? '100') * by).toFixed(4))}%`;
 	return [

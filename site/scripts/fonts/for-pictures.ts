@@ -5,7 +5,7 @@ import { pairs } from './pairs.ts';
 import { type Script, scripts } from './scripts.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** One weight: what draws the pictures knows no axes. */
+/** A single weight, because the share pictures' renderer does not support variable fonts. */
 const fixed = ({ axes, weight }: Face) => ({
 	axes: { ...axes, wght: Number.parseInt(weight, 10) },
 });
@@ -34,7 +34,7 @@ const all: Readonly<Record<string, Drawn>> = {
 	...Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair.faces])),
 };
 
-/** Headlines and interface of each pair and script as the pictures of shared links are set in them. */
+/** Writes the headline and interface fonts of each pair and script for the share pictures. */
 export async function writeForPictures(folder: string): Promise<void> {
 	const sizes: Record<string, number> = {};
 	for (const [name, { display, ui }] of Object.entries(all)) {

@@ -1,6 +1,6 @@
 import { type Face, type Fallback, readingShare, sans, serif, text } from './faces.ts';
 
-/** What a pair's pages are set in: those of every page, and those that an article adds. */
+/** Faces of a font pair: those on every page, and additional ones of articles. */
 export interface Pair {
 	readonly faces: Readonly<Record<'display' | 'ui' | 'text' | 'figure', Face>>;
 	readonly articleFaces: Readonly<Record<string, Face>>;
@@ -11,7 +11,7 @@ type Shape = Pick<Face, 'family' | 'axes' | 'weight'> & Partial<Face>;
 
 const fontsource = '@fontsource-variable';
 
-/** A published family, by the axes its files hold. */
+/** Defines a published family; `axes` is part of its file names. */
 const published =
 	(name: string, axes: string, fallbacks: readonly Fallback[]) =>
 	(shape: Shape): Face => {
@@ -41,7 +41,7 @@ const ui = (of: (shape: Shape) => Face, family: string, axes: Axes = {}) => ({
 	ui: of({ family, axes: { ...axes, wght: uiWeights }, weight: '500 600' }),
 });
 
-/** The face to read in, its bold and its slanted one. */
+/** Returns the text face with its bold and italic variants. */
 function reading(of: (shape: Shape) => Face, family: string, axes: Axes = {}) {
 	const upright = (wght: number) =>
 		of({
@@ -76,7 +76,7 @@ const sourceSerif = published('source-serif-4', 'opsz', serif);
 const instrument = published('instrument-sans', 'wght', sans);
 const manrope = published('manrope', 'wght', sans);
 
-/** Beside the one in `faces.ts`; each below the same budget. */
+/** Font pairs besides the default one in `faces.ts`, each within the same budget. */
 export const pairs = {
 	press: pair(
 		display(published('fraunces', 'opsz', serif), 'Fraunces', { opsz: 72, wght: 600 }, 0.82),

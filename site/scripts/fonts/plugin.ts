@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeFonts } from './write.ts';
 
-/** Generated, never committed; imported as `#fonts/…`. */
+/** Generated, not committed; imported as `#fonts/…`. */
 export const fontsFolder = join(import.meta.dirname, '../../.cache/fonts');
 
-/** Sees to it that the subset fonts exist before anything imports them. */
+/** Vite plugin that generates the subset fonts before anything imports them. */
 export const fonts = (): Plugin => ({
 	name: 'fonts',
 	async config() {

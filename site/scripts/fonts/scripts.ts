@@ -1,27 +1,27 @@
 import { articleFaces, type Face, faces, type LocalWeight, sans } from './faces.ts';
 import { type Pair, pairs } from './pairs.ts';
 
-/** A script that no pair has letters of; what it is set in is the same for all pairs. */
+/** A script that none of the pairs cover; it uses the same fonts with every pair. */
 export interface Script {
-	/** Its letters; only a text with one of them loads its faces. */
+	/** Unicode range of the script; its faces are loaded only for texts within it. */
 	readonly range: string;
 	readonly characters: string;
-	/** Of OpenType: without them its letters do not join. */
+	/** OpenType features without which the letters do not join. */
 	readonly features: readonly string[];
 	readonly cuts: Readonly<Record<CutName, Cut>>;
-	/** Names of the font of this script that most computers have. */
+	/** Names of a common local font of this script. */
 	readonly local: Readonly<Record<LocalWeight, readonly string[]>>;
-	/** Width of that font's regular letters as a share of its bold letters. */
+	/** Width of that font's regular letters, relative to its bold letters. */
 	readonly regularShare: number;
 }
 
-/** Headlines, the interface, what is read at length, and what is stressed in it. */
+/** Headlines, interface, body text, and emphasis in body text. */
 export type CutName = 'display' | 'ui' | 'text' | 'strong';
 
 interface Cut {
 	readonly file: string;
 	readonly axes: Face['axes'];
-	/** `size-adjust` of the local font's regular weight, which makes it as wide on average. */
+	/** `size-adjust` of the local font's regular weight, which makes its average width equal. */
 	readonly localSize: number;
 }
 
@@ -77,7 +77,7 @@ export const scripts = {
 
 const workshop: Pair = { faces, articleFaces };
 
-/** Which cut stands in for a face; a pair that is read in a sans has one of this script too. */
+/** Returns the cut that a face uses for this script; pairs with a sans text face use a sans here too. */
 function cutFor(name: string, readsSans: boolean): CutName {
 	if (name === 'ui') return 'ui';
 	if (!name.startsWith('text')) return 'display';
@@ -86,7 +86,7 @@ function cutFor(name: string, readsSans: boolean): CutName {
 	return isStrong ? 'strong' : 'text';
 }
 
-/** Every face that has to have the script's letters: a browser mixes only what is said alike. */
+/** Every face that needs the script's letters: browsers combine only faces with the same descriptors. */
 export const standIns = [workshop, ...Object.values(pairs)].flatMap((pair: Pair) => {
 	const readsSans = pair.faces.text.fallbacks === sans;
 	return Object.entries({ ...pair.faces, ...pair.articleFaces }).map(([name, face]) => ({

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
 	type Axis = number | { min: number; max: number; default?: number };
 
-	/** Cuts a font down to the glyphs of `text`, and its axes to the given instances. */
+	/** Subsets a font to the glyphs of `text` and its axes to the given instances. */
 	export default function subsetFont(
 		font: Buffer,
 		text: string,

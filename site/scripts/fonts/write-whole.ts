@@ -1,6 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 
-/** In one piece: several programs may find the fonts missing at once, and one reads while another writes. */
+/**
+ * Writes a file atomically: several processes may generate the fonts at once, and one may read while another writes.
+ */
 export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
 	const part = `${file}.${process.pid}`;
 	await writeFile(part, data);

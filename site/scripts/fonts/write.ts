@@ -40,7 +40,7 @@ async function writeFace(folder: string, name: string, face: Face) {
 	return { rules, size: latin.byteLength };
 }
 
-/** Writes the files of all faces and a style sheet of their rules; how many bytes they are. */
+/** Writes the files of all faces and the style sheet of their rules. Returns the total bytes. */
 async function writeFaces(
 	folder: string,
 	sheet: string,
@@ -54,7 +54,7 @@ async function writeFaces(
 	return written.reduce((sum, face) => sum + face.size, 0);
 }
 
-/** Rules with the weights of the face's Latin fallbacks: a browser combines only faces of the same weight. */
+/** Returns rules with the weights of the face's Latin fallbacks: browsers combine only faces of the same weight. */
 const localRules = (face: Face, { local, range, regularShare }: Script, size: number) =>
 	getLocalWeights(face).map(([weight]) =>
 		[
@@ -68,10 +68,10 @@ const localRules = (face: Face, { local, range, regularShare }: Script, size: nu
 		].join(''),
 	);
 
-/** A size belongs to the face it was chosen for. */
+/** Removes the size adjustment, which applies only to the face it was chosen for. */
 const unsized = ({ size, ...face }: Face): Face => face;
 
-/** The letters of a script under the names of all faces, in one sheet for every pair. */
+/** Writes the fonts of a script, and one sheet for all pairs that declares them under the family of every face. */
 async function writeScript(folder: string, name: string, script: Script) {
 	for (const [cutName, { file, axes }] of Object.entries(script.cuts)) {
 		const bytes = await cut({ axes }, file, script.characters, 'woff2', script.features);
@@ -90,9 +90,9 @@ function demandLight(pair: string, size: number) {
 }
 
 /**
- * Writes the web fonts into `folder`, once for each state of `key`: `fonts.css` of those on every page,
- * `article.css` of what an article adds, `bengali.css` and the like of what a script adds.
- * @throws when the fonts outgrow their budget
+ * Writes the web fonts into `folder`, unless they exist for this `key`: `fonts.css` for every page, `article.css` for
+ * articles, and one sheet per script such as `bengali.css`.
+ * @throws if the fonts exceed their budget
  */
 export async function writeFonts(folder: string, key: string): Promise<void> {
 	const stamp = join(folder, '.key');

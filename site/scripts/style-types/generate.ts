@@ -5,8 +5,8 @@ import { sumuSystem } from '../../src/features/admin/theme/system.ts';
 
 /**
  * Writes Chakra's types with the tokens of this theme to `.cache/chakra`, where `tsconfig.json` looks for them: a token
- * that the theme lacks is a type error. `chakra typegen` either takes any string or, with `strictTokens`, no
- * CSS length at all.
+ * that the theme lacks becomes a type error. `chakra typegen` accepts either any string or, with `strictTokens`, no CSS
+ * length at all.
  */
 const chakraTypes = join(createRequire(import.meta.url).resolve('@chakra-ui/react'), '../../types');
 const copyFolder = join(import.meta.dirname, '../../.cache/chakra');
@@ -55,7 +55,7 @@ const strict = new Set(
 		type.includes('Scale<') || property === 'textStyle' ? property : [],
 	),
 );
-/** Matches the type of a style prop as Chakra writes it, which also accepts any other string. */
+/** Matches Chakra's type of a style prop, which accepts any other string. */
 const looseType =
 	/(UtilityValues\["(\w+)"\] \| CssVars)(?: \| (CssProperties\["\w+"\]))? \| undefined \| AnyString/g;
 let strictCount = 0;

@@ -1,6 +1,6 @@
 import type { Tokens } from './token.gen';
 
-/** Two words or more, a call, or a reference such as `{spacing.4}`. */
+/** Two or more words, a function call, or a reference such as `{spacing.4}`. */
 type CssText = `${string} ${string}` | `${string}(${string})` | `{${string}}`;
 type Unit = 'px' | 'rem' | 'em' | 'lh' | 'ch' | '%' | 'vw' | 'vh' | 'svh' | 'dvh' | 'lvh' | 'cqi';
 type Length = 0 | '0' | `${number}${Unit}`;
@@ -26,13 +26,13 @@ interface CssByScale {
 
 type ValueAt<Map, Name> = Name extends keyof Map ? Map[Name] : never;
 
-/** Tokens of a style prop, and CSS that cannot be mistaken for one; other single words are errors. */
+/** Tokens of a style prop, and CSS values that cannot be mistaken for tokens; other single words are type errors. */
 export type Scale<Name extends string> =
 	| ValueAt<Tokens, Name>
 	| ValueAt<CssByScale, Name>
 	| CssText;
 
-/** Keywords of a CSS property. */
+/** Keywords of a CSS property, without `string`. */
 export type Keyword<Property> = Property extends string
 	? string extends Property
 		? never

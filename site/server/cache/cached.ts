@@ -7,10 +7,10 @@ import { type Caches, type Kind, kindOf, largest } from './kinds.ts';
 import { readResponse } from './response.ts';
 import { send } from './send.ts';
 
-/** Responses as the origin gives them: a rendered page, or what the CMS says. */
+/** Requests the uncached response for a key: a rendered page or a response of the CMS. */
 export type Origin = (key: string) => Promise<Response>;
 
-/** Sends what is the same for everyone from its cache, asking its origin once for each. What is too large to keep is passed on. */
+/** Serves responses that are the same for everyone from the caches. Skips responses that are too large to cache. */
 export function cached(caches: Caches, origins: Readonly<Record<Kind, Origin>>): Middleware {
 	return async (request, response, next) => {
 		const known = kindOf(request);

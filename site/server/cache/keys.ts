@@ -11,16 +11,16 @@ import { filterOf } from '../../src/features/projects/filters.ts';
 
 interface Cacheable {
 	readonly pattern: RegExp;
-	/** What of a query tells one response from another, written one way; undefined where it is not for all. */
+	/** Normalizes the query for the cache key. Returns undefined if the response must not be cached. */
 	readonly query: (asked: URLSearchParams) => string | undefined;
 }
 
-/** Characters of a key; what is longer is asked for each time. */
+/** Maximum characters of a cache key. Requests with longer keys are not cached. */
 const longest = 300;
 
 const expression = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
-/** What else an address says does not matter. */
+/** Cacheable page. By default its content does not depend on the query. */
 const page = (
 	{ pattern }: { pattern: string },
 	query: Cacheable['query'] = () => '',
@@ -29,20 +29,20 @@ const page = (
 	query,
 });
 
-/** Of a page whose content depends on whatever brought one there, the bare address alone. */
+/** Page whose content depends on its query: cached only without a query. */
 const bare = (path: { pattern: string }) =>
 	page(path, (asked) => (asked.size > 0 ? undefined : ''));
 
-/** Somebody's own, or not for long: an address of its own must not pass for a page of the owner's. */
+/** Page that is never cached. It is still listed, because its path would otherwise match `paths.ownPage`. */
 const notKept = ({ pattern }: { pattern: string }): Cacheable => ({
 	pattern: expression(pattern),
 	query: () => undefined,
 });
 
-/** A list of projects, of which the address chooses some. */
+/** List of projects, filtered by the query. */
 const filtered = (path: { pattern: string }) => page(path, (asked) => filterOf(asked).search);
 
-/** Each page whose HTML is the same for everyone; null of those that are somebody's own, or not for long. */
+/** Pages by name. Null if a page must not be cached, because it is personal or short-lived. */
 const pagesByName: Readonly<Record<Exclude<PathName, 'ownPage'>, Cacheable | null>> = {
 	home: filtered(paths.home),
 	about: page(paths.about),
@@ -76,7 +76,7 @@ const pagesByName: Readonly<Record<Exclude<PathName, 'ownPage'>, Cacheable | nul
 	cardOverview: null,
 };
 
-/** What is the same for everyone, beside the calls. */
+/** Pages and files whose response is the same for everyone, without the API calls. */
 export const pages: readonly Cacheable[] = [
 	...(Object.keys(pagesByName) as (keyof typeof pagesByName)[]).map(
 		(name) => pagesByName[name] ?? notKept(paths[name]),
@@ -94,11 +94,11 @@ export const pages: readonly Cacheable[] = [
 	page(previews.site),
 	page(previews.project),
 	page(previews.post),
-	// Last, for whatever stands at the top has an address like theirs.
+	// Last, because its pattern matches every path with one segment.
 	page(paths.ownPage),
 ];
 
-/** The parts a call is cached by, as the contract reads them. */
+/** Query normalizer for an API call: parses the parameters in `cachedBy` with the contract's schema. */
 const readBy =
 	(schema: Endpoint['query'], cachedBy: readonly string[]): Cacheable['query'] =>
 	(asked) => {
@@ -115,16 +115,16 @@ const readBy =
 
 const search = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
 
-/** Calls whose response is the same for everyone who is not signed in. */
+/** API calls whose response is the same for all anonymous visitors. */
 export const calls: readonly Cacheable[] = Object.values<Endpoint>(endpoints).flatMap(
 	({ path, query, cachedBy }) =>
 		cachedBy ? [{ pattern: expression(`/api${path}`), query: readBy(query, cachedBy) }] : [],
 );
 
-/** Files of the library; one has no other addresses. */
+/** Files of the media library; their addresses have no query. */
 export const uploads: readonly Cacheable[] = [bare({ pattern: '/uploads/:name' })];
 
-/** The path and query that stand for a request, or undefined where its response is not for all. */
+/** Returns the cache key of a request, or undefined if its response must not be cached. */
 export function keyOf(
 	{ method, url = '' }: IncomingMessage,
 	table: readonly Cacheable[],
@@ -139,14 +139,14 @@ export function keyOf(
 	return key.length > longest ? undefined : key || undefined;
 }
 
-/** One spelling for each path; undefined for one that is none, or would be read as another. */
+/** Returns the canonical spelling of a path, or undefined if it is invalid or ambiguous. */
 function onePath(given: string): string | undefined {
 	if (!isPlainPath(given)) return undefined;
 	const decoded = decodeURIComponent(given);
 	return /[?#%]/.test(decoded) ? undefined : encodeURI(decoded);
 }
 
-/** `/projects/2` is `/projects/page=2`; what is no number of a page stays. */
+/** Normalizes the page number: `/projects/2` becomes `/projects/page=2`. Leaves anything else unchanged. */
 function withOnePage(path: string, pattern: RegExp): string {
 	const page = pattern.exec(path)?.groups?.page;
 	const number = parsePage(page);

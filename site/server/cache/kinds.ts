@@ -4,11 +4,11 @@ import { calls, keyOf, pages, uploads } from './keys.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /**
- * By what a request is known in each cache; the first that knows it answers. They are kept apart: who asks for
- * many of the one pushes none of another out.
+ * Returns the key of a request in each cache; the first cache with a key serves it. The caches are separate, so that
+ * many requests to one cannot evict entries of another.
  */
 const kinds = {
-	/** The same for who is signed in, too. */
+	/** Pages are the same for signed-in visitors. */
 	pages: (request: IncomingMessage) => keyOf(request, pages),
 	calls: (request: IncomingMessage) =>
 		request.headers.authorization ? undefined : keyOf(request, calls),
@@ -17,17 +17,17 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** Bytes of what is kept, where anybody may put more there. */
+/** Maximum bytes of a cached response. Only uploads are limited, because visitors can add files. */
 export const largest: Partial<Record<Kind, number>> = { uploads: 32 * 1024 };
 
 export type Caches = Readonly<Record<Kind, ResponseCache>>;
 
-/** Tells all of them that content has changed. */
+/** Applies a content change to all caches. */
 export function changeAll(caches: Caches, change: Change): void {
 	for (const cache of Object.values(caches)) cache.change(change);
 }
 
-/** The kind a request is of, and its key; undefined of one whose response is not for all. */
+/** Returns the cache and key of a request, or undefined if its response must not be cached. */
 export function kindOf(request: IncomingMessage): { kind: Kind; key: string } | undefined {
 	for (const kind of Object.keys(kinds) as Kind[]) {
 		const key = kinds[kind](request);

@@ -1,11 +1,14 @@
 import type { Change } from '@sumu/contract/parts';
 import type { CachedResponse } from './response.ts';
 
-/** Pages and calls carry the id of each entry they show, an upload its hash; a feed or a drawn picture carries none. */
+/**
+ * Checks whether a response contains ids of its content: pages and API calls list entry ids, an upload has its hash.
+ * Feeds and generated pictures contain none.
+ */
 const tellsIds = (key: string, { headers }: CachedResponse) =>
 	/^\/(api|uploads)\//.test(key) || /^text\/html/.test(headers['content-type'] ?? '');
 
-/** Whether a response may show something that was removed. */
+/** Checks whether a response may show removed content. */
 export const mentionsRemoved = (
 	{ all, removed }: Change,
 	key: string,

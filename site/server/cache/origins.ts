@@ -3,16 +3,16 @@ import type { SiteEnv } from '../../src/config/env.server.ts';
 import { requestIdHeaders } from '../../src/lib/log/request-id.server.ts';
 import type { Origin } from './cached.ts';
 
-/** Milliseconds the CMS may take. */
+/** CMS timeout in milliseconds. */
 const timeoutMs = 15_000;
 
-/** Renders a page for nobody in particular. */
+/** Origin that renders pages for an anonymous visitor. */
 export function renderedPage(build: ServerBuild, { origin }: SiteEnv): Origin {
 	const render = createRequestHandler(build, 'production');
 	return (key) => render(new Request(origin + key));
 }
 
-/** Asks the CMS as nobody in particular: for a call, or for a file as it lies there. */
+/** Origin that requests an API call or a file from the CMS without credentials. */
 export const askedCms =
 	({ cmsAddress }: SiteEnv, kind: 'call' | 'file'): Origin =>
 	(key) =>
@@ -24,6 +24,6 @@ export const askedCms =
 
 const accepted = {
 	call: { accept: 'application/json' },
-	// Its length says whether it is kept.
+	// Uncompressed, because Content-Length decides whether the file is cached.
 	file: { accept: '*/*', 'accept-encoding': 'identity' },
 };

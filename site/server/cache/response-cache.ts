@@ -9,46 +9,46 @@ type Make = () => Promise<CachedResponse>;
 
 interface Entry {
 	response: CachedResponse;
-	/** Or is about to be. */
+	/** True once recompression has started. */
 	isShrunk: boolean;
-	/** Milliseconds, as `performance.now` counts them. */
+	/** Creation time in milliseconds (`performance.now`). */
 	readonly madeAt: number;
-	/** Its content has changed since. */
+	/** If true, the content has changed since. */
 	isOutdated: boolean;
-	/** None could be made in its place. */
+	/** If true, the last attempt to replace the response failed. */
 	isLast: boolean;
 }
 
-/** A response to send. */
+/** Response to send. */
 export interface Found {
 	readonly response: CachedResponse;
-	/** Seconds since it was made, where none can be made in its place. */
+	/** Age in seconds; set only if the response is outdated or could not be replaced. */
 	readonly lastGood?: number;
 }
 
 const serverError = 500;
-/** However small they are. */
+/** Maximum number of entries, whatever their size. */
 const most = 2000;
 
 /**
- * Responses by their keys, as many as fit, the least wanted leaving first. What many ask for at once is made once. One that has grown
- * old is sent while a new one is made. One whose content has changed waits for the new one, and is sent where that fails or takes too
- * long.
+ * LRU cache of responses, limited in bytes. Concurrent requests for one key share one origin request. An expired
+ * response is sent while a new one is made. After a content change, a request waits for the new response; the outdated
+ * one is sent if that fails or takes longer than `patience`.
  */
 export class ResponseCache {
 	#kept: LRUCache<string, Entry>;
-	/** Begun since the last change. */
+	/** Origin requests in flight that started after the last change. */
 	#making = new Map<string, Promise<CachedResponse>>();
-	/** One at a time. */
+	/** Only one response is recompressed at a time. */
 	#isShrinking = false;
-	/** Until when nobody waits for a new response in place of an outdated one: one has just taken too long. */
+	/** Time until which outdated responses are sent without waiting, because a new one has just exceeded `patience`. */
 	#slowUntil = 0;
 
-	/** Both times are milliseconds. */
+	/** `bytes` limits the memory. `freshFor` and `patience` are in milliseconds. */
 	constructor(
 		bytes: number,
 		private readonly freshFor: number,
-		/** How long a new response may take where there is an outdated one. */
+		/** Milliseconds to wait for a new response before an outdated one is sent. */
 		private readonly patience: number,
 	) {
 		this.#kept = new LRUCache({
@@ -58,12 +58,12 @@ export class ResponseCache {
 		});
 	}
 
-	/** How many are kept, and how large they are together. */
+	/** Number of entries and their total size in bytes. */
 	get held() {
 		return { entries: this.#kept.size, bytes: this.#kept.calculatedSize };
 	}
 
-	/** The response kept under `key`, or the one `make` makes. */
+	/** Returns the cached response for `key`, or calls `make` and caches the result. */
 	async get(key: string, make: Make): Promise<Found> {
 		const old = this.#kept.get(key);
 		if (!old) return { response: await this.#made(key, make) };
@@ -77,7 +77,9 @@ export class ResponseCache {
 		return response ? { response } : sent(old);
 	}
 
-	/** What has been removed is forgotten; the rest is outdated, and so is what is being made. */
+	/**
+	 * Evicts responses that may show removed content and marks the rest as outdated. Requests in flight are not cached.
+	 */
 	change(change: Change): void {
 		this.#making = new Map();
 		this.#slowUntil = 0;
@@ -87,7 +89,7 @@ export class ResponseCache {
 		}
 	}
 
-	/** What is wanted again is worth more work than its first reader should wait for. */
+	/** Recompresses a response at its second request: too slow for the first reader to wait for. */
 	async #shrink(entry: Entry): Promise<void> {
 		if (entry.isShrunk || this.#isShrinking) return;
 		entry.isShrunk = this.#isShrinking = true;
@@ -98,7 +100,7 @@ export class ResponseCache {
 		this.#isShrinking = false;
 	}
 
-	/** One that replaces `old`; undefined where none can be made, which is logged: nobody else hears of it. */
+	/** Makes the replacement for `old`, or returns undefined. Logs errors, because the caller may not await it. */
 	async #instead(old: Entry, key: string, make: Make): Promise<CachedResponse | undefined> {
 		try {
 			const response = await this.#made(key, make);

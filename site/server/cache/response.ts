@@ -7,7 +7,7 @@ import etag from 'etag';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A response as it is sent again and again, with its bytes in every encoding. */
+/** Response as cached, with its body in every encoding. */
 export interface CachedResponse {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ export interface CachedResponse {
 	readonly plain: Buffer;
 	readonly br?: Buffer;
 	readonly gzip?: Buffer;
-	/** Known, but not read. */
+	/** If true, the body exceeds the limit and was not read. */
 	readonly isTooLarge?: true;
 }
 
-/** Of one exchange or one visitor; or said anew when the response is sent. */
+/** Headers that are not cached: they belong to one connection or one visitor, or are set again for each response. */
 const notKept = new Set([
 	'connection',
 	'content-encoding',
@@ -36,10 +36,10 @@ const notKept = new Set([
 
 const smallest = 1024;
 
-/** Qualities of brotli; the best, 11, takes three times as long as 10 and 20 MB of memory, and saves 2 %. */
+/** Brotli qualities. The best, 11, takes three times as long as 10 and 20 MB of memory, and saves only 2 %. */
 export const quick = 5;
 const thorough = 10;
-/** As a power of two: a page fits in, and more takes more memory. */
+/** Brotli window as log2 of its bytes. A page fits; a larger window takes more memory. */
 const windowBits = 18;
 
 const brotliOf = (quality: number) => ({
@@ -47,7 +47,10 @@ const brotliOf = (quality: number) => ({
 	[constants.BROTLI_PARAM_LGWIN]: windowBits,
 });
 
-/** Reads a response whole, where it is no larger than `largest` bytes, and compresses it, where that saves anything. */
+/**
+ * Reads and compresses a response. Does not read a body above `largest` bytes; does not compress small or
+ * incompressible ones.
+ */
 export async function readResponse(
 	response: Response,
 	largest = Number.POSITIVE_INFINITY,
@@ -67,17 +70,17 @@ export async function readResponse(
 	return { ...cached, br, gzip: gzipped };
 }
 
-/** The same, a tenth smaller in brotli, for up to 70 ms of another thread's time. */
+/** Recompresses a response about 10 % smaller with Brotli; takes up to 70 ms on another thread. */
 export async function shrink(response: CachedResponse): Promise<CachedResponse> {
 	if (!response.br) return response;
 	return { ...response, br: await brotli(response.plain, { params: brotliOf(thorough) }) };
 }
 
-/** Whether a response may be sent to others than the one who asked. */
+/** Checks whether a response may be cached and sent to other visitors. */
 export const isForAll = ({ status, headers }: CachedResponse): boolean =>
 	status === 200 && !/no-store|private/.test(headers['cache-control'] ?? '');
 
-/** Bytes a response takes. */
+/** Memory of a response in bytes. */
 export const sizeOf = ({ plain, br, gzip, headers }: CachedResponse): number =>
 	plain.byteLength +
 	(br?.byteLength ?? 0) +

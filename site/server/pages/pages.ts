@@ -20,8 +20,8 @@ const isForm = ({ headers }: IncomingMessage) =>
 	formTypes.includes(headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '');
 
 /**
- * Answers with what React Router renders. Its own listener would read a body of any size, and know
- * the client's headers as they came and not the address that was asked for before a proxy.
+ * Answers with what React Router renders. Replaces React Router's own listener, which reads bodies of any size, uses
+ * the client's original headers and does not know the address requested from the proxy.
  */
 export function pages(
 	build: ServerBuild | (() => Promise<ServerBuild>),
@@ -31,7 +31,7 @@ export function pages(
 	const render = createRequestHandler(build, mode);
 	let hasLoggedSync = false;
 
-	/** Refuses a request: with a page for browsers, with the contract's error for programs. */
+	/** Refuses a request: browsers get a page, programs the contract's error. */
 	async function refusePage(request: IncomingMessage, response: ServerResponse, status: Refusal) {
 		if (wantsJson(request))
 			return refuse(
@@ -42,7 +42,7 @@ export function pages(
 			);
 		const context = new RouterContextProvider();
 		context.set(refusalContext, status);
-		// Two segments, because an owner's page may have any address of one.
+		// Two segments, because a page created by the owner can have any path with one segment.
 		const pageRequest = new Request(`${addressOf(request, origin)}/_refused/${status}`);
 		await send(await render(pageRequest, context), response, status);
 	}
@@ -92,7 +92,7 @@ export function pages(
 	};
 }
 
-/** The origin that was asked for (`forwardedHeaders`), or the site's own where that is none. */
+/** Returns the requested origin (`forwardedHeaders`), or the site's own if that is invalid. */
 function addressOf({ headers }: IncomingMessage, origin: string): string {
 	const address = `${headers['x-forwarded-proto']}://${headers['x-forwarded-host']}`;
 	return URL.canParse(address) && new URL(address).origin === address.toLowerCase()

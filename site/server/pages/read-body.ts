@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The first `limit` bytes of a request's body. What comes after is dropped as it arrives, so that
- * the client can read why.
- * @throws where the client breaks off
+ * Reads the first `limit` bytes of a request's body. Drains the rest, so that the client can read the response.
+ * @throws if the client aborts
  */
 export function readBody(
 	request: IncomingMessage,

@@ -6,10 +6,10 @@ import { readBody } from '../pages/read-body.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Bytes of a notice that are read; what is longer is no notice that can be read, so one of everything. */
+/** Maximum bytes of a notice. A longer one is cut off, cannot be parsed and so purges everything. */
 const longest = 256 * 1024;
 
-/** Takes the CMS's word, and only its, that content has changed. */
+/** Accepts purge notices. The shared secret proves that the CMS sent them. */
 export function purgeCall(
 	{ internalSecret }: SiteEnv,
 	changed: (change: Change) => void,
@@ -20,7 +20,7 @@ export function purgeCall(
 		const given = request.headers[internalSecretHeader];
 		const isKnown =
 			expected && typeof given === 'string' && timingSafeEqual(digest(given), expected);
-		// Not 401, which requires the name of a scheme.
+		// Not 401, which requires an authentication scheme.
 		const status = !isKnown ? 403 : request.method === 'POST' ? 204 : 405;
 		if (status === 405) response.setHeader('Allow', 'POST');
 		if (status === 204) {

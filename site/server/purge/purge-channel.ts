@@ -3,9 +3,9 @@ import { Redis } from 'ioredis';
 import { logError } from '../../src/lib/log/log.server.ts';
 
 /**
- * Tells of each change that the CMS announces on Redis, so that every replica hears it. A message may be
- * lost while the connection is, and nobody knows what it said: a new connection tells of everything.
- * @returns ends it
+ * Subscribes to the changes that the CMS publishes on Redis, so that every replica receives them. Messages are lost
+ * while the connection is down, so each new connection reports a full purge.
+ * @returns a function that unsubscribes
  */
 export function followPurges(address: string, changed: (change: Change) => void): () => void {
 	const redis = new Redis(address, { maxRetriesPerRequest: null, autoResubscribe: false });

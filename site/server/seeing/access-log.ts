@@ -4,7 +4,7 @@ import type { SiteEnv } from '../../src/config/env.server.ts';
 import { logInfo } from '../../src/lib/log/log.server.ts';
 import type { Middleware } from '../middleware.ts';
 
-/** Logs each request when it has been answered, or broken off. */
+/** Logs each request when it is answered or aborted. */
 export const accessLog =
 	({ logsAccess }: SiteEnv): Middleware =>
 	(request, response, next) => {

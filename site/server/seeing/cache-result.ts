@@ -1,4 +1,4 @@
-/** Tells, of a response that a cache gave, whether it was kept (hit), is new (miss) or old while a new one is made (stale). */
+/** Tracks whether a cached response was sent (hit), a new one (miss), or an old one during a refresh (stale). */
 export function watchedMake<Made>(make: () => Promise<Made>) {
 	let isAsked = false;
 	let made: Made | undefined;

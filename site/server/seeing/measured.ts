@@ -4,7 +4,7 @@ import { routeClass } from './route-class.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts each request, when it has been answered or broken off, and how long that took. */
+/** Counts and times each request when it is answered or aborted. */
 export const measured: Middleware = (request, response, next) => {
 	const route = routeClass(request.url ?? '');
 	const method = methods.has(request.method ?? '') ? request.method : 'other';

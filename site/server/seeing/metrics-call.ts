@@ -6,13 +6,13 @@ export const metricsPath = '/metrics';
 
 let isCollecting = false;
 
-/** What the process itself holds and does is watched once, and only where somebody may ask. */
+/** Registers the process metrics once, and only if `/metrics` is enabled. */
 function collectOnce() {
 	if (!isCollecting) collectDefaultMetrics();
 	isCollecting = true;
 }
 
-/** Answers `/metrics` to who shows the token. */
+/** Serves `/metrics` to clients with the token. */
 export function metricsCall(token: string): Middleware {
 	collectOnce();
 	return async (request, response, next) => {
@@ -27,7 +27,7 @@ export function metricsCall(token: string): Middleware {
 	};
 }
 
-/** Without a token there is no such address: no page's either. */
+/** Without a token, `/metrics` is 404, even if the owner has a page with that address. */
 export const noMetrics: Middleware = (request, response, next) => {
 	if (request.url?.split('?', 1)[0] !== metricsPath) return next();
 	response.writeHead(404, { 'Cache-Control': 'no-store' }).end();

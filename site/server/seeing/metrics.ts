@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 
-/** All of it is kept by classes and statuses, never by paths: there are as many of those as anybody makes up. */
+/** Labels are classes and statuses, never paths: a client could create any number of those. */
 
 export const requests = new Counter({
 	name: 'http_requests_total',
@@ -21,13 +21,13 @@ export const cacheResponses = new Counter({
 	labelNames: ['cache', 'result'],
 });
 
-/** What a cache holds now. */
+/** Current size of a cache. */
 export interface Held {
 	readonly entries: number;
 	readonly bytes: number;
 }
 
-/** Tells at each collection what the caches hold. */
+/** Reports the cache sizes at each metrics collection. */
 export function watchCaches(caches: Readonly<Record<string, { readonly held: Held }>>): void {
 	const watch = (name: string, help: string, of: (held: Held) => number) =>
 		new Gauge({

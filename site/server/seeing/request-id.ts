@@ -4,7 +4,7 @@ import type { SiteEnv } from '../../src/config/env.server.ts';
 import { withRequestId } from '../../src/lib/log/request-id.server.ts';
 import type { Middleware } from '../middleware.ts';
 
-/** Gives each request a name, or keeps the one that a trusted proxy gave it, and says it in the response. */
+/** Assigns each request an id, or keeps the one from a trusted proxy, and returns it in the response. */
 export const namedRequest =
 	({ trustsProxy }: SiteEnv): Middleware =>
 	(request, response, next) => {

@@ -1,4 +1,4 @@
-/** The first that fits; what fits none is a page. */
+/** The first match wins; a path without a match is a page. */
 const classes: readonly (readonly [string, RegExp])[] = [
 	['health', /^\/_(health|ready)$/],
 	['notice', /^\/_purge$/],
@@ -9,7 +9,7 @@ const classes: readonly (readonly [string, RegExp])[] = [
 	['data', /\.data$/],
 ];
 
-/** What kind of thing an address asks for. */
+/** Returns the class of a request URL, for metrics. */
 export function routeClass(url: string): string {
 	const path = url.split('?', 1)[0] ?? '';
 	return classes.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';

@@ -1,4 +1,4 @@
-/** The cloth beside each form of accounts, drawn by this site; sizes in pixels. */
+/** Illustrations beside the account forms, drawn by this site; sizes in pixels. */
 export const cloths = {
 	pattern: '/icons/cloth/:name.svg',
 	at: (name: ClothName) => `/icons/cloth/${name}.svg`,

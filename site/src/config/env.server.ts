@@ -18,8 +18,8 @@ const names = [
 ] as const;
 
 /**
- * The variables of the site.
- * @throws EnvError when one is wrong
+ * Reads the site's environment variables.
+ * @throws EnvError when a variable is invalid
  */
 function read(source: NodeJS.ProcessEnv) {
 	const env = readEnv(names, source);
@@ -27,23 +27,22 @@ function read(source: NodeJS.ProcessEnv) {
 		host: env.HOST,
 		port: env.SITE_PORT,
 		trustsProxy: env.TRUST_PROXY,
-		/** What the CMS knows this server by. */
+		/** Secret that authenticates this server to the CMS. */
 		internalSecret: env.INTERNAL_SECRET,
-		/** Tells this server when another replica's pages change too. */
+		/** Redis server that announces purges made by other replicas. */
 		redisUrl: env.REDIS_URL,
 		logFormat: env.LOG_FORMAT,
 		logLevel: env.LOG_LEVEL,
-		/** Whether each request is logged. */
+		/** Whether to log each request. */
 		logsAccess: env.ACCESS_LOG,
-		/** Whoever shows it may read `/metrics`. */
+		/** Bearer token required to read `/metrics`. */
 		metricsToken: env.METRICS_TOKEN,
-		/** Where this server reaches the CMS. */
+		/** Address of the CMS as this server reaches it. */
 		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
-		/** Path of the site that browsers tell of each new token; empty where there is none. */
+		/** Path on the site that receives each new token from the browser; empty if unset. */
 		authSync: env.AUTH_SYNC_PATH ?? '',
-		/** The site's canonical origin. */
 		origin: origins(env).site,
-		/** Where browsers reach the CMS, its panel included. */
+		/** Public origin of the CMS and its panel. */
 		cmsOrigin: origins(env).cms,
 	};
 }
@@ -52,7 +51,7 @@ export type SiteEnv = ReturnType<typeof read>;
 
 let parsed: SiteEnv | undefined;
 
-/** Parsed once, at the first call. */
+/** Returns the site's environment variables, parsed on the first call. */
 export const siteEnv = (): SiteEnv => {
 	parsed ??= read(process.env);
 	return parsed;

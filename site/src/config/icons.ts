@@ -1,4 +1,4 @@
-/** Pictures of the site on tabs and home screens, drawn by this site; sizes in pixels. */
+/** Tab and home-screen icons drawn by this site; sizes in pixels. */
 export const icons = {
 	tab: 32,
 	touch: 180,
@@ -6,11 +6,11 @@ export const icons = {
 	pattern: '/icons/:file',
 	at: (size: number) => `/icons/${size}.png`,
 	manifest: '/manifest.webmanifest',
-	/** The drawings of the networks the owner names, each by its host. */
+	/** SVG sprite of the networks the owner links to, one symbol per host. */
 	networks: '/icons/networks.svg',
 } as const;
 
 export const iconSizes: readonly number[] = [icons.tab, icons.touch, ...icons.home];
 
-/** ICO file with every size of a tab icon. */
+/** ICO file that contains every tab icon size. */
 export const favicon = '/icons/favicon.ico';

@@ -1,2 +1,2 @@
-/** Whether an address is a file's: no route shows one, the browser loads it itself. */
+/** Returns whether an address points to a file. No route renders files; the browser loads them. */
 export const isFile = (to: string): boolean => /^[^?#]*\.\w+(?:[?#]|$)/.test(to);

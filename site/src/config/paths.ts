@@ -1,10 +1,10 @@
 import { pageParam, type SectionKey } from '@sumu/contract';
 import type { Label } from '@sumu/contract/words';
 
-/** A page whose address is its route's pattern. */
+/** A page whose address equals its route pattern. */
 const page = <Pattern extends string>(pattern: Pattern) => ({ pattern, at: () => pattern });
 
-/** Every page: the pattern of its route and the function that builds its address. */
+/** Route pattern and address builder of every page. */
 export const paths = {
 	home: page('/'),
 	about: page('/about'),
@@ -58,7 +58,7 @@ export const paths = {
 	cardOverview: page('/card/overview'),
 } as const;
 
-/** The contact form about projects, by their ids. */
+/** Returns the address of the contact form, with the given projects preselected. */
 export const contactAbout = (projects: readonly string[]): string =>
 	`${paths.contact.at()}?${new URLSearchParams({ projects: projects.join(',') })}`;
 
@@ -67,11 +67,11 @@ type SimplePath = {
 	[Name in PathName]: (typeof paths)[Name]['at'] extends () => string ? Name : never;
 }[PathName];
 
-/** A link of the navigation. */
+/** A navigation link. */
 export interface NavigationLink<Name extends string = string> {
 	readonly label: Name;
 	readonly to: string;
-	/** The section of the home page without which nothing leads there. */
+	/** Section of the home page that must be visible for the link to be shown. */
 	readonly section?: SectionKey | undefined;
 }
 
@@ -93,7 +93,7 @@ export const navigation = {
 		['Contact', 'contact', 'contact'],
 	]),
 	cart: links([['View Cart', 'cards']]),
-	/** For who is signed in. */
+	/** Links for signed-in users. */
 	account: links([
 		['Profile', 'profile'],
 		['Card Overview', 'cardOverview'],

@@ -1,4 +1,4 @@
-/** The pictures a link's preview shows, drawn by this site, and their size in pixels. */
+/** Link preview images drawn by this site; sizes in pixels. */
 export const previews = {
 	width: 1200,
 	height: 630,

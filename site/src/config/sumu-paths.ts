@@ -26,7 +26,7 @@ export const sumuPaths = {
 	manageUsers: page('manage-users'),
 	manageReviews: page('manage-reviews'),
 	manageBlogs: page('manage-blogs'),
-	/** The same screen by its other name. */
+	/** Alias of `manageBlogs`. */
 	manageBlog: page('manage-blog'),
 	manageServices: page('manage-Services'),
 	manageSkills: page('manage-skills'),

@@ -1,7 +1,7 @@
 let names: Intl.DisplayNames | undefined;
 let namesIn = '';
 
-/** `Bangladesh` for `BD`; what is no code of a country stays as it was given. */
+/** Returns the name of a country: `Bangladesh` for `BD`. Returns anything but a two-letter code unchanged. */
 export function countryName(country: string, language: string): string {
 	if (!/^[A-Z]{2}$/.test(country)) return country;
 	if (!names || namesIn !== language) {

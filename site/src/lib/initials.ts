@@ -1,4 +1,4 @@
-/** First letters of the first and the last name. */
+/** Returns the initials of the first and last name. */
 export const initials = (name: string) => {
 	const words = name.trim().split(/\s+/);
 	return [words[0], words.length > 1 ? words.at(-1) : '']

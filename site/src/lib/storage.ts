@@ -1,4 +1,4 @@
-/** What is used of the browser's storage. */
+/** The part of the Storage API that the site uses. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names(): string[] };
 
 const ofBrowser = (storage: Storage): Kept => ({
@@ -22,14 +22,14 @@ function open(): Kept {
 	try {
 		return ofBrowser(localStorage);
 	} catch {
-		// Of a browser that keeps nothing for sites, the mere name throws.
+		// If the browser blocks storage, even accessing `localStorage` throws.
 		return ofPage();
 	}
 }
 
 let opened: Kept | undefined;
 
-/** Local storage; where the browser allows none, what lasts as long as the page. */
+/** Returns local storage; falls back to memory if the browser blocks it. */
 export function browserStorage(): Kept {
 	opened ??= open();
 	return opened;

@@ -1,4 +1,4 @@
-/** As many of the first words as fit `most` characters, and an ellipsis, where the text is longer. */
+/** Cuts a text at a word boundary after at most `most` characters and adds an ellipsis. */
 export function cutAtWord(text: string, most: number): string {
 	const characters = Array.from(text);
 	if (characters.length <= most) return text;
@@ -7,7 +7,7 @@ export function cutAtWord(text: string, most: number): string {
 	return `${kept.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** The first `most` characters and an ellipsis, where the text is longer. */
+/** Cuts a text after `most` characters and adds an ellipsis. */
 export function truncate(text: string, most: number): string {
 	const characters = Array.from(text);
 	return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { paths } from '../config/paths';
 
-/** `/blog` is another name of the list's first page. */
+/** `/blog` redirects to the first page of the list. */
 export const loader = () => redirect(paths.blogs.at());
 
 export { default } from './not-found';

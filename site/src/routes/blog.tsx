@@ -27,14 +27,14 @@ import { readForEveryone } from './read-for-everyone.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 
-/** `/blog/page=2` is another name of the list's second page. */
+/** Returns the id. Redirects `/blog/page=2` to that page of the list. */
 function idOf({ params: { id = '' } }: Args): string {
 	const page = parsePage(id);
 	if (page) throw redirect(paths.blogs.at(page));
 	return id;
 }
 
-/** Its former addresses, and its id, lead on to the one it has. */
+/** Reads a post. Redirects its id and former slugs to the current slug. */
 async function readPost(client: QueryClient, id: string): Promise<Post> {
 	const post = await client.ensureQueryData(postQuery(id));
 	leadOn(id, post.slug, paths.blog.at);

@@ -10,7 +10,7 @@ import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/contact';
 
-/** Where the form goes without scripts. */
+/** Handles the form when it is posted without scripts. */
 export const action = async ({ request }: { request: Request }) =>
 	handleForms([contactForm((await readOnServer(knownSite)).contactNumber)], request);
 

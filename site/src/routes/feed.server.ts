@@ -4,7 +4,7 @@ import { collectFeedContent, type FeedContent } from '../features/seo/feeds/feed
 import { call } from '../lib/api';
 import { orErrorResponse } from '../lib/api/error-response';
 
-/** Responds with a feed of all posts, which `write` writes in the format of the media type. */
+/** Responds with a feed of all posts, serialised by `write` in the format of the media type. */
 export const makeFeedResponse = (write: (content: FeedContent) => string, type: string) =>
 	orErrorResponse(async () => {
 		const [site, posts] = await Promise.all([

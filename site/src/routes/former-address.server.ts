@@ -2,7 +2,7 @@ import { findAddress, maxLengths, type ResponseOf } from '@sumu/contract';
 import { redirect } from 'react-router-dom';
 import { ApiError, call } from '../lib/api';
 
-/** The path as it reads; undefined where it is written badly. */
+/** Returns the decoded path; undefined if it is malformed. */
 function readPath({ pathname }: URL): string | undefined {
 	try {
 		return decodeURI(pathname);
@@ -12,9 +12,9 @@ function readPath({ pathname }: URL): string | undefined {
 }
 
 /**
- * Before a page is missing: what stood at the address before, as an import or a change of its slug
- * has left it, leads on to where it stands today; the owner's own address of the workplace leads there.
- * @throws a redirect
+ * Redirects a missing page: an imported or former address to its current one, or the owner's workplace address to the
+ * workplace. Call it before responding with 404.
+ * @throws a redirect if there is a match
  */
 export async function leadFromFormerAddress(url: URL): Promise<void> {
 	const path = readPath(url);
@@ -27,7 +27,7 @@ export async function leadFromFormerAddress(url: URL): Promise<void> {
 		throw error;
 	}
 	if (found.permanent) throw redirect(encodeURI(found.path), 301);
-	// The owner's to change at any time, and nobody else's business.
+	// The owner may change this address at any time, and it must stay private.
 	const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 	throw redirect(encodeURI(found.path) + url.search, { status: 302, headers });
 }

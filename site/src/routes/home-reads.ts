@@ -5,7 +5,7 @@ import { servicesQuery } from '../features/services/api/list-services';
 import { skillsQuery } from '../features/skills/api/list-skills';
 import { loadInBrowser, type Reads } from '../lib/query';
 
-/** What home shows below its banner. */
+/** Queries of the home page below its banner. */
 export const homeReads =
 	(request: Request): Reads =>
 	(client) => [

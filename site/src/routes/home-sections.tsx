@@ -26,9 +26,9 @@ const blogLinks = {
 
 interface Place {
 	heading: Section;
-	/** `01` and up; the strip of figures and newsletter counts for none. */
+	/** `01` and up; the statistics and newsletter strip has no number. */
 	number: string;
-	/** What stands before and after it. */
+	/** Neighbouring sections. */
 	before: SectionKey | undefined;
 	after: SectionKey | undefined;
 	site: Site;
@@ -49,7 +49,7 @@ const parts: { readonly [Key in SectionKey]: (place: Place) => ReactNode } = {
 			{after === 'newsletter' && <Newsletter site={site} posted={posted} />}
 		</Statistics>
 	),
-	// In the strip of the figures before it, or in one of its own.
+	// Joins the statistics strip if that comes directly before it; otherwise has its own strip.
 	newsletter: ({ site, before, posted }) =>
 		before !== 'statistics' && (
 			<Statistics statistics={[]}>
@@ -63,7 +63,7 @@ const isNumbered = ({ key }: Section) => key !== 'statistics' && key !== 'newsle
 const numberAt = (sections: readonly Section[], index: number) =>
 	sections.slice(0, index + 1).filter(isNumbered).length;
 
-/** Home below its banner: what the owner shows there, in their order. */
+/** Home page below its banner: the owner's sections, in their order. */
 export default function HomeSections({ site, posted }: { site: Site; posted: Posted | undefined }) {
 	const { place } = useWords();
 	const sections = shownSections(site);

@@ -19,13 +19,13 @@ export const loader = async ({ request }: LoaderArgs) => {
 	await knownChoice(new URL(request.url));
 	return loadOnServer(homeReads(request));
 };
-/** For who comes from another page: the first page of a visit came with its responses. */
+/** Loads the data on client-side navigation; the first page of a visit includes it. */
 export async function clientLoader({ request }: LoaderArgs) {
 	const { loadHome } = await loadChunk('home', () => import('./home-reads'));
 	return loadHome(request);
 }
 
-/** Where the forms of the page go without scripts. */
+/** Handles the page's forms when they are posted without scripts. */
 export const action = async ({ request }: LoaderArgs) =>
 	handleForms(
 		[contactForm((await readOnServer(knownSite)).contactNumber), newsletterForm],

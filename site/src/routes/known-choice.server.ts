@@ -7,7 +7,7 @@ import { filterFor, filterOf } from '../features/projects/filters';
 import { readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
 
-/** Leads an address that chooses a category nobody finds anything in to the same without a choice. */
+/** Redirects an unknown or empty category to the list without a filter. */
 export async function knownChoice({ pathname, searchParams }: URL): Promise<void> {
 	const { query, search } = filterOf(searchParams);
 	if (!query.category) return;
@@ -15,7 +15,7 @@ export async function knownChoice({ pathname, searchParams }: URL): Promise<void
 	if (!shownCategories.some((name) => filterFor(name).search === search)) throw redirect(pathname);
 }
 
-/** Leads an address with a tag that no post has to the same without it, and one that is spelt otherwise to its tag's own. */
+/** Redirects an unknown tag to the list without a filter, and a different spelling to the canonical one. */
 export async function knownTag(
 	client: QueryClient,
 	{ pathname, searchParams }: URL,

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router-dom';
 
-/** @throws a redirect to an entry's own address, where it was asked for by another one that it has or had */
+/**
+ * Redirects an entry's id or former slug to its canonical address.
+ * @throws a redirect unless `asked` is the current slug
+ */
 export function leadOn(asked: string, slug: string, at: (slug: string) => string): void {
 	if (asked !== slug) throw redirect(at(slug), 301);
 }

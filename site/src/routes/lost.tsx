@@ -14,7 +14,7 @@ import { useSiteIfLoaded } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { Container } from '../ui/container';
 
-/** Below a page that is not there: the search, and what was made last. */
+/** Search and latest projects, below the not-found message. */
 export default function Lost(): ReactNode {
 	return (
 		<QueryProvider>
@@ -30,7 +30,7 @@ export default function Lost(): ReactNode {
 
 function Newest() {
 	const { say } = useWords();
-	// The page of what is not there is rendered without asking for anything.
+	// The server renders the not-found page without any requests.
 	const enabled = useHydrated();
 	const { data = [] } = useQuery({ ...latestProjectsQuery(new URLSearchParams()), enabled });
 	if (!useSiteIfLoaded()?.published.projects) return null;

@@ -41,7 +41,7 @@ const read = (slug: string) => (client: QueryClient) => [
 
 type Args = Pick<LoaderFunctionArgs, 'request'>;
 
-/** An address that is no page's is not asked for further. */
+/** Checks the slug against the settings first, so that an unknown address causes no further requests. */
 export const loader = async ({ url }: Pick<LoaderFunctionArgs, 'url'>) => {
 	const slug = slugOf(url.pathname);
 	const { extraPages } = await readOnServer(knownSite);
@@ -54,7 +54,7 @@ export const loader = async ({ url }: Pick<LoaderFunctionArgs, 'url'>) => {
 export const clientLoader = ({ request }: Args) =>
 	loadInBrowser(read(slugOf(new URL(request.url).pathname)));
 
-/** A page of the owner's own words. */
+/** A page written by the owner, including the legal pages. */
 export default function OwnPage() {
 	const words = useWords();
 	const { say } = words;

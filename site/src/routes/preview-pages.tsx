@@ -18,7 +18,7 @@ import { Story } from './story';
 
 type Item<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>['item'];
 
-/** At once, not when the page is used: what is typed shows in all of it. */
+/** Not deferred to the first interaction: unsaved changes must show everywhere. */
 const HomeSections = lazy(() => loadChunk('home sections', () => import('./home-sections')));
 
 const InCart = () => <Button aria-disabled>{useWords().say(messages.addToCard)}</Button>;
@@ -63,7 +63,7 @@ const pages: { [Kind in Shown['kind']]: ComponentType<{ item: Item<Kind> }> } = 
 	site: SitePreview,
 };
 
-/** The page of a project or post, or home, as its visitors will see it. */
+/** Preview of a project, a post or the home page, as visitors will see it. */
 export function PreviewPage({ shown }: { shown: Shown }) {
 	const Page = pages[shown.kind] as ComponentType<{ item: Shown['item'] }>;
 	return <Page item={shown.item} />;

@@ -24,14 +24,14 @@ import type { Route } from './+types/preview';
 import { homeReads } from './home-reads';
 import { PreviewPage, titleOf } from './preview-pages';
 
-/** What every palette is made of: only for who changes it. */
+/** Code for every palette, loaded only while the owner edits the brand. */
 const SiteLook = lazy(() =>
 	loadChunk('site look', () => import('../features/preview/components/site-look')),
 );
 
 export const handle: Handle = { isBare: true };
 
-/** Only the panel, and the site itself, may show it in a frame; nobody keeps it. */
+/** Only the panel and the site itself may frame the preview. It is never cached. */
 export const headers = () => ({
 	'Cache-Control': 'no-store',
 	'X-Robots-Tag': 'noindex',

@@ -27,7 +27,7 @@ import { Story } from './story';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 
-/** Its former addresses, and its id, lead on to the one it has. */
+/** Reads a project. Redirects its id and former slugs to the current slug. */
 async function readHere(client: QueryClient, id: string): Promise<OpenedProject> {
 	const project = await client.ensureQueryData(projectQuery(id));
 	leadOn(id, project.slug, paths.project.at);

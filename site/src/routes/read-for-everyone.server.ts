@@ -2,8 +2,8 @@ import { getSite } from '@sumu/contract';
 import { call } from '../lib/api';
 
 /**
- * Where everyone may read it, what a page shows below its entry is in its HTML too. That is read
- * ahead: where it fails, the browser asks for it.
+ * Prefetches the content below an entry on the server if it is public, so that it is part of the HTML. If that fails,
+ * the browser loads it.
  */
 export async function readForEveryone<Entry>(
 	reading: Promise<Entry>,

@@ -4,7 +4,7 @@ import { readOnServer } from '../lib/query';
 import { knownSite } from '../lib/site/known-site.server';
 import { serverWords } from '../lib/words/speech.server';
 
-/** Returns the error of a refused request. The server translates its text, so that no page has to load it. */
+/** Returns the error of a rejected request. The server translates its text, so that no page has to load it. */
 export async function makeRefusalError(status: Refusal) {
 	const { say } = serverWords(await readOnServer(knownSite));
 	const text: Readonly<Record<Refusal, RefusalText>> = {

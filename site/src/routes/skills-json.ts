@@ -1,7 +1,7 @@
 import { getSite, groupSkills, groupsOf, listSkills } from '@sumu/contract';
 import { ApiError, call } from '../lib/api';
 
-/** The groups at the top, as earlier clients of the site read them. */
+/** Skill groups as JSON, for earlier clients of the site. */
 export async function loader() {
 	try {
 		const [{ data: skills }, { data: site }] = await Promise.all([

@@ -3,7 +3,7 @@ import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { prepareArticle } from '../ui/article/prepare';
 
-/** A project's story as it reads on its page. */
+/** A project's story, rendered as on its page. */
 export function Story({ html }: { html: string }) {
 	const words = useWords();
 	const prepared = useMemo(() => prepareArticle(html, words).html, [html, words]);

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { QueryProvider } from '../lib/query';
 
-/** Around the pages that read queries as soon as they show: all but home. */
+/** Layout for every page except home, with a query client. */
 export default function WithQueries() {
 	return (
 		<QueryProvider>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks, as far as the pages need it. */
+/** Stubs the browser APIs that jsdom lacks and the pages need. */
 export function fillBrowserGaps(): void {
 	window.matchMedia = (media) =>
 		Object.assign(new EventTarget(), {

@@ -1,8 +1,8 @@
 import { prettyDOM } from '@testing-library/react';
 
 /**
- * Testing Library's own error with the page in its message, which is drawn when somebody reads it:
- * one that is waited for is looked for many times, and a fifth of all work was drawing for nobody.
+ * Testing Library's error, but the DOM in its message is printed only when the message is read. Async queries create
+ * this error many times, and printing took a fifth of the test time.
  */
 export function getElementError(message: string | null, container: Element): Error {
 	const error = new Error();

@@ -16,7 +16,7 @@ function grouped(): LabelsOf {
 	return labels;
 }
 
-/** The labels of each control, read anew once the document has changed. */
+/** Returns the labels of each control, computed again after the document changes. */
 function labelsOfAll(): () => LabelsOf {
 	let known: LabelsOf | undefined;
 	const forget = () => {
@@ -32,8 +32,8 @@ function labelsOfAll(): () => LabelsOf {
 }
 
 /**
- * Gives controls the `labels` a browser has. jsdom looks through the whole document once for each label in it,
- * which takes most of the time of a test of a large form.
+ * Gives controls the `labels` property of browsers. jsdom searches the whole document for each label, which takes most
+ * of the time of a test of a large form.
  */
 export function findLabelsQuickly() {
 	let read: (() => LabelsOf) | undefined;

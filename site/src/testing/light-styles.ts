@@ -1,9 +1,12 @@
 import { StyleSheet } from '@emotion/sheet';
 
-/** Declarations that decide what a person, a screen reader or a pointer reaches. */
+/** Declarations that affect visibility to users, screen readers or pointers. */
 const decisive = /[{;](?:display|visibility|content-visibility|pointer-events|opacity):/;
 
-/** Leaves out other rules, such as colours: jsdom matches each of them against every element that a query looks at. */
+/**
+ * Inserts only rules with such declarations: jsdom matches all rules, such as colours, against every element of a
+ * query.
+ */
 export function insertDecisiveStyles() {
 	const { insert } = StyleSheet.prototype;
 	StyleSheet.prototype.insert = function (rule) {

@@ -1,10 +1,10 @@
 import type { OpenedProject } from '@sumu/contract';
 import { examples } from '@sumu/contract/examples';
 
-/** The settings, as the examples have them. */
+/** Settings from the contract's examples. */
 export const { data: site } = examples.getSite.response;
 
-/** One of several projects. */
+/** A numbered sample project. */
 export const projectSample = (
 	number: number,
 	changes: Partial<OpenedProject> = {},

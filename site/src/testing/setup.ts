@@ -7,10 +7,10 @@ import { getElementError } from './element-error';
 import { findLabelsQuickly } from './labels';
 import { insertDecisiveStyles } from './light-styles';
 
-// Two cores shared by many: a slow machine is no failure.
+// Long timeout: a slow machine must not fail the tests.
 configure({ asyncUtilTimeout: 20_000, getElementError });
 
-// Next-themes' script runs in the server's HTML; rendered in a test alone, React says it will not.
+// React warns about next-themes' script when it is rendered outside the server's HTML, as in these tests.
 const isExpected = ([message]: unknown[]) =>
 	String(message).startsWith('Encountered a script tag while rendering React component');
 
@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
 	insertDecisiveStyles();
 }
 
-/** A toast or a dialog stands outside what was rendered, and holds the page below. */
+/** Removes toasts, dialogs and attributes that were added outside the rendered tree. */
 function emptyDocument() {
 	document.body.replaceChildren();
 	for (const element of [document.documentElement, document.body])

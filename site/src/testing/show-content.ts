@@ -13,13 +13,13 @@ interface Query {
 	limit: number;
 }
 
-/** As the CMS does: a page where one is asked for, else the newest. */
+/** Responds like the CMS: one page if `page` is set, otherwise the newest rows. */
 function listed<Row>(rows: Row[], { page, size, limit }: Query) {
 	const data = page ? rows.slice((page - 1) * size, page * size) : rows.slice(0, limit);
 	return { status: true, data, pagination: [1], ...(page && { total: rows.length }) };
 }
 
-/** Lets the CMS have these projects and posts, the newest first, and no others. */
+/** Makes the CMS return exactly these projects and posts, newest first. */
 export function showContent(cms: CmsStandIn, { projects = [], posts = [] }: Content): void {
 	cms.on('listProjects', ({ query }) => listed(projects, query));
 	cms.on('getProject', ({ params }) => one(found(projects, params.id)));

@@ -3,7 +3,10 @@ import { examples } from '@sumu/contract/examples';
 import { session } from '../lib/session';
 import { sessionUser } from '../lib/session/session-user';
 
-/** Signs somebody in, the examples' user for an hour unless told otherwise. @returns the token of the calls */
+/**
+ * Signs a user in; by default the user of the examples, for an hour.
+ * @returns the access token
+ */
 export function signIn({
 	seconds = 3600,
 	as = examples.getUser.response.data,

@@ -5,7 +5,7 @@ import WithQueries from '../routes/with-queries';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
 
-/** What stands around every page, without the document; the pages are given. */
+/** Renders pages inside the app's providers and layout, without the document. */
 export const siteStub = (children: Routes) =>
 	createRoutesStub(
 		[
@@ -30,6 +30,6 @@ export const siteStub = (children: Routes) =>
 		new RouterContextProvider(),
 	);
 
-/** The same around pages that read queries. */
+/** Like `siteStub`, for pages that read queries. */
 export const siteStubWithQueries = (children: Routes) =>
 	siteStub([{ Component: WithQueries, children }]);

@@ -14,19 +14,19 @@ import { scriptOf, scriptsIn } from './scripts';
 
 let known: { readonly key: string; readonly themes: Themes } | undefined;
 
-/** Both themes of a brand, kept until another is asked for. */
+/** Returns both themes of a brand; caches the last one. */
 export function brandThemes({ palette, accent }: Pick<Brand, 'palette' | 'accent'>): Themes {
 	const key = `${palette} ${accent}`;
 	if (known?.key !== key) known = { key, themes: themesOf({ palette, accent }) };
 	return known.themes;
 }
 
-/** An address as it stands between the quotes of a style. */
+/** Escapes an address for a quoted CSS `url()`. */
 const quoted = (address: string) => address.replace(/["\\<\s]/g, encodeURIComponent);
 
 /**
- * The woven pieces: the owner's border or the site's own in other colours, and the site's mark in them
- * wherever it stands.
+ * Styles for the woven border (the owner's, or the default one in the site's colours) and for the mark in those
+ * colours.
  */
 function woven(themes: Themes, own: Brand['border']): string {
 	const isDyed = themes !== drawn;
@@ -48,7 +48,7 @@ const builtIcons = [
 	link('apple-touch-icon', appleIcon),
 ];
 
-/** The owner's, or the mark in the site's colours; another address after each change of the settings. */
+/** Links to the icons in use: the owner's, or the mark in the site's colours. The version changes with the settings. */
 function ownIcons(updated: string) {
 	const version = Date.parse(updated).toString(36);
 	return [
@@ -57,16 +57,13 @@ function ownIcons(updated: string) {
 	];
 }
 
-/**
- * Scripts that are taller than Latin, or whose letters hang together: neither is set as tight as headlines
- * of the first language are.
- */
+/** Looser headlines for scripts that are taller than Latin, or whose letters are joined. */
 const roomy =
 	':root{--chakra-line-heights-hero:1.2;--chakra-line-heights-display:1.2;--chakra-line-heights-h3:1.25;--chakra-line-heights-h4:1.3;--chakra-letter-spacings-hero:0;--chakra-letter-spacings-display:0;--chakra-letter-spacings-h3:0}';
 
 /**
- * What a page's head carries of a brand, beside its style sheet's own: fonts, those of the scripts that `html`
- * has letters of too, icons, the colours that are others, and how its cloth moves. The server writes it, so that no script has to.
+ * Returns the head elements of a brand that differ from the style sheet: fonts (also for the scripts that occur in
+ * `html`), icons, colours and the motion of the pattern. The server writes them, so that no script has to.
  */
 export function brandHead(
 	site: Pick<Site, 'brand' | 'updated' | 'language'> | undefined,

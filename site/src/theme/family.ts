@@ -1,4 +1,4 @@
-/** A web font, and as many local fonts adjusted to it as `scripts/fonts/faces.ts` has for it. */
+/** Font stack of a web font and its adjusted local fallbacks, as many as `scripts/fonts/faces.ts` defines for it. */
 export const family = (name: string, fallbacks: number, ...rest: string[]) => {
 	const adjusted = Array.from(
 		{ length: fallbacks },

@@ -7,7 +7,7 @@ type Families = Readonly<Record<(typeof fontRoles)[number], string>>;
 const sans = (name: string) => family(name, 3, 'Helvetica Neue', 'Arial', 'sans-serif');
 const serif = (name: string) => family(name, 4, 'Georgia', 'Times New Roman', 'serif');
 
-/** What of the tokens another pair than the first changes; its faces are in `scripts/fonts/pairs.ts`. */
+/** Token changes of each font pair, null for the default pair; its faces are in `scripts/fonts/pairs.ts`. */
 export const fontFamilies: Record<FontPairName, Families | null> = {
 	workshop: null,
 	press: {

@@ -1,7 +1,6 @@
 /**
- * What a page that is read from the right adds: arrows point the other way, and what comes on from a side
- * comes from the other one. Code and addresses are read from the left everywhere. Everything else follows by
- * logical properties.
+ * Additional styles of right-to-left pages: arrows are mirrored and content enters from the other side. Code and
+ * addresses stay left-to-right. Everything else follows from logical properties.
  */
 export const fromTheRight =
 	':root{--forward:-1;--start:100%}[class*=lucide-arrow-],[class*=lucide-chevron-]{scale:-1 1}pre,code,[href^="tel:"],[href^="mailto:"]{direction:ltr;unicode-bidi:isolate}:is([type=email],[type=url],[type=tel]){direction:ltr;text-align:right}';

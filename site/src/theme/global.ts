@@ -9,11 +9,12 @@ export const globalCss = defineGlobalStyles({
 		scrollPaddingTop: '{sizes.navScrolled}',
 		'&.dark': { colorScheme: 'dark' },
 		'--global-color-border': 'colors.hairline',
-		// The least a finger needs; where it is used, it would stand beside _hover, and Chakra puts two media queries in
-		// order by a collator, which takes a browser 10 ms to load.
+		// Minimum touch target. It is not defined where it is used: next to _hover, Chakra would sort two media queries
+		// with a collator, which takes a browser 10 ms to load.
 		'--touch-target': '0px',
 		'@media (pointer: coarse)': { '--touch-target': 'sizes.compact' },
-		// Nothing scrolls behind what is modal, nor moves where the scrollbar was: that strip no backdrop covers.
+		// Stops the page behind a modal from scrolling. The scrollbar gutter stays, so that nothing shifts; the
+		// backdrop does not cover it, so the background colour matches it.
 		'&[data-modal]': {
 			overflow: 'hidden',
 			scrollbarGutter: 'stable',
@@ -30,9 +31,9 @@ export const globalCss = defineGlobalStyles({
 		outline: '3px solid var(--ring, {colors.ink})',
 		outlineOffset: '2px',
 	},
-	// Only to be read from: nothing to press.
+	// Headings receive focus only to be read out; they are not interactive.
 	'h1:focus-visible': { outline: 'none' },
-	// Only what sends a form is pressed without scripts.
+	// Without scripts, only buttons that submit a form work.
 	'button:not(form [type=submit])': {
 		'@media (scripting: none)': { display: 'none !important' },
 	},

@@ -11,10 +11,10 @@ import {
 import { fontFamilies, fontRoles } from './font-pairs';
 import { tokens } from './tokens';
 
-/** Custom properties by their names. */
+/** Custom properties by name. */
 export type Rules = Readonly<Record<`--${string}`, string>>;
 
-/** Null leaves it as the tokens have it. */
+/** Null keeps the token's default. */
 const radii: Record<RadiusName, string | null> = {
 	crisp: null,
 	square: '0',
@@ -22,7 +22,7 @@ const radii: Record<RadiusName, string | null> = {
 	round: '18px',
 };
 
-/** Of the room above and below each section. */
+/** Padding above and below each section. */
 const sections: Record<DensityName, string | null> = {
 	generous: null,
 	regular: 'clamp(64px, 4.2rem + 3.6vw, 120px)',
@@ -53,14 +53,14 @@ const rules = (all: readonly (readonly [name: string, value: string | null])[]):
 		all.flatMap(([name, value]) => (value === null ? [] : [[variable(name), value]])),
 	);
 
-/** What stands where a brand leaves it. */
+/** Default value of each token a brand may override. */
 const plain = rules([
 	['radii-control', tokens.radii.control?.value ?? null],
 	['spacing-section', tokens.spacing.section?.value ?? null],
 	...fontRoles.map((role) => [`fonts-${role}`, tokens.fonts[role]?.value ?? null] as const),
 ]);
 
-/** Every token of a brand, to be set on one element, whatever stands around it. */
+/** Returns every token of a brand, to be set on one element regardless of its surroundings. */
 export const tokensOf = (brand: Brand, themes: Themes, theme: Theme): Rules => ({
 	...plain,
 	...rules([...colours(themes[theme], null), ...shapes(brand), ...fonts(brand)]),
@@ -72,7 +72,7 @@ const block = (selector: string, written: Readonly<Record<string, string>>) => {
 };
 
 /**
- * Writes the dark theme for dark systems: until a script sets the class of the visitor's choice, or
+ * Writes the dark theme for systems in dark mode. It applies until a script sets the class of the visitor's choice, or
  * always without scripts. It is complete, because the style sheet's dark theme needs that class.
  */
 const writeSystemDark = (dark: Colours) => {
@@ -81,8 +81,8 @@ const writeSystemDark = (dark: Colours) => {
 };
 
 /**
- * Writes every token that differs from the style sheet. Each theme's colours are scoped to it: these
- * rules override the style sheet's, which are in a layer, and must not reach the other theme.
+ * Writes every token that differs from the style sheet. Each theme's colours are scoped to it: these rules override the
+ * style sheet's, which are in a layer, and must not reach the other theme.
  */
 export const styleOf = (brand: Brand, { light, dark }: Themes): string =>
 	block(':root', rules([...shapes(brand), ...fonts(brand)])) +

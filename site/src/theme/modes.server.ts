@@ -1,4 +1,7 @@
 import modes from './modes/modes.css?url';
 
-/** A style sheet of what few need: a browser that does not fetches it last, and paints without it. */
+/**
+ * Style sheet for print and forced colours. Browsers load it last if its media query does not match, and paint without
+ * it.
+ */
 export const modeSheet = `<link rel="stylesheet" href="${modes}" media="print, (forced-colors: active)">`;

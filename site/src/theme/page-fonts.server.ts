@@ -1,15 +1,15 @@
 import type { FontPairName } from '@sumu/contract/brand';
 import { type ScriptName, scriptOf, usesExtendedLatin } from './scripts';
 
-/** What a page is set in; written into it by the server, no script carries it. */
+/** Fonts of a page. The server writes them into the page, so that no script includes them. */
 interface PageFonts {
-	/** `@font-face` of every face. */
+	/** `@font-face` rules of every face. */
 	readonly faces: string;
-	/** Addresses of the faces every page shows above the fold. */
+	/** Addresses of the faces used above the fold on every page. */
 	readonly preloaded: readonly string[];
 }
 
-/** By the name of the file, as `scripts/fonts` wrote it. */
+/** Maps the files written by `scripts/fonts` by name. */
 const named = (files: Record<string, string>) =>
 	new Map(Object.entries(files).map(([path, it]) => [path.slice(path.lastIndexOf('/') + 1), it]));
 
@@ -27,7 +27,10 @@ const addresses = named(
 
 const sheet = (name: string) => sheets.get(`${name}.css`) ?? '';
 
-/** The sheets of a pair; what the first one's articles add comes with them. */
+/**
+ * Style sheets of a font pair. The article faces of the default pair are a separate file, those of the others are
+ * included.
+ */
 const sheetsOf = (pair: FontPairName) =>
 	pair === 'workshop' ? sheet('fonts') : sheet(pair) + sheet(`${pair}-article`);
 
@@ -35,7 +38,10 @@ const roles = ['display', 'ui', 'text'];
 const filesOf = (before: string, after = '') =>
 	roles.flatMap((role) => addresses.get(`${before}${role}${after}.woff2`) ?? []);
 
-/** What has to be there first for a language: its script, or the pair's letters with what they lack. */
+/**
+ * Returns the fonts to preload for a language: those of its script, or the pair's Latin faces with the extended ones if
+ * needed.
+ */
 function firstOf(pair: FontPairName, language: string) {
 	const script = scriptOf(language);
 	if (script) return filesOf(`${script}-`);
@@ -43,7 +49,7 @@ function firstOf(pair: FontPairName, language: string) {
 	return [...filesOf(before), ...(usesExtendedLatin(language) ? filesOf(before, '-extended') : [])];
 }
 
-/** `scripts` are those a page has letters of, beside Latin ones. */
+/** Returns the fonts of a page; `scripts` are the non-Latin scripts it contains. */
 export const fontsOf = (
 	pair: FontPairName,
 	language: string,

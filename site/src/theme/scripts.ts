@@ -1,4 +1,4 @@
-/** Scripts that have web fonts of their own (`scripts/fonts/scripts.ts`), by their codes. */
+/** Scripts with web fonts of their own (`scripts/fonts/scripts.ts`), by ISO 15924 code. */
 const codes = { Beng: 'bengali', Arab: 'arabic' } as const;
 export type ScriptName = (typeof codes)[keyof typeof codes];
 
@@ -8,20 +8,20 @@ const letters: Readonly<Record<ScriptName, RegExp>> = {
 };
 export const scriptNames = Object.keys(letters) as ScriptName[];
 
-/** What of these a text is written in. */
+/** Returns the scripts that occur in a text. */
 export const scriptsIn = (text: string): ScriptName[] =>
 	scriptNames.filter((name) => letters[name].test(text));
 
 const isKnown = (code: string | undefined): code is keyof typeof codes =>
 	code !== undefined && code in codes;
 
-/** What a language is written in, where that is one of these. */
+/** Returns the script of a language, or null if it has no web font of its own. */
 export function scriptOf(language: string): ScriptName | null {
 	const { script } = new Intl.Locale(language).maximize();
 	return isKnown(script) ? codes[script] : null;
 }
 
 const extended = new Set('az bs cs cy eo et hr hu lt lv mi mt pl ro sk sl sr tr vi'.split(' '));
-/** Whether hardly a line of a language does without letters beyond western Europe's. */
+/** Returns whether almost every line of a language needs letters outside western European ones. */
 export const usesExtendedLatin = (language: string): boolean =>
 	extended.has(new Intl.Locale(language).language);

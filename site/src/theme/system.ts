@@ -5,7 +5,7 @@ import { keyframes } from './keyframes';
 import { textStyles } from './text-styles';
 import { breakpoints, tokens } from './tokens';
 
-/** Own tokens and no recipes: each comes with the component it is for, so that what a page does not draw costs it no byte. */
+/** Tokens without recipes: each recipe is imported with its component, so that pages do not include unused ones. */
 export const config = defineConfig({
 	preflight: true,
 	globalCss,

@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react';
 import { family } from './family';
 
-/** 4 px units; names as in Chakra's own scale. */
+/** Steps of 4 px, named as in Chakra's scale. */
 const space = {
 	0: '0',
 	1: '4px',
@@ -63,7 +63,7 @@ export const tokens = defineTokens({
 	sizes: valued({
 		...space,
 		full: '100%',
-		// From 1440 px on the page grows with the window, and its type with it (`global.ts`).
+		// From 1440 px on, the page and its type grow with the window (`global.ts`).
 		page: 'clamp(1440px, 960px + 33.333vw, 1680px)',
 		measure: '66ch',
 		control: '52px',

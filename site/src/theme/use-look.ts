@@ -7,10 +7,10 @@ import press from '#fonts/press.css?inline';
 import studio from '#fonts/studio.css?inline';
 import { tokensOf } from './look';
 
-/** `@font-face` of each pair, for a page that is only to be looked at. */
+/** `@font-face` rules of each pair, for previews only. */
 const faces: Record<FontPairName, string> = { workshop, press, studio, gallery };
 
-/** A brand as it is typed: every token of it in a theme, and the faces of its fonts. */
+/** Returns the tokens and font faces of an unsaved brand in a theme. */
 export function useLook(brand: Brand, theme: Theme) {
 	const { palette, accent } = brand;
 	const themes = useMemo(() => {

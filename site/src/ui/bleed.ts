@@ -1,7 +1,7 @@
-/** How far the page's edge is inside the window's, negative. */
+/** Negative distance from the page's content to the window's edge. */
 export const bleed = 'calc(-1 * ({spacing.margin} + max(0px, (100vw - {sizes.page}) / 2)))';
 
-/** Pulls a child of `Container` out to the window's edge; below `lg` to both edges. */
+/** Extends a child of `Container` to the window's edge; below `lg` to both edges. */
 export const bleedLeft = {
 	marginInlineStart: bleed,
 	marginInlineEnd: { base: bleed, lg: '0' },

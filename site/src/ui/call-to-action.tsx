@@ -18,7 +18,7 @@ const Way = chakra(Link, {
 	},
 });
 
-/** The last thing on a page: one large way on. */
+/** Large closing link of a page. */
 export function CallToAction({ text, note, to }: { text: string; note?: ReactNode; to: string }) {
 	return (
 		<Container>

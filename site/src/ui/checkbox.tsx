@@ -4,7 +4,7 @@ import { checkbox } from '../theme/recipes/checkbox';
 
 const Tick = chakra('input', checkbox, { defaultProps: { type: 'checkbox' } });
 
-/** A box to tick and what it means; the whole line is the target. */
+/** A checkbox with its label; the whole line is the click target. */
 export function Checkbox({ label, ...input }: { label: string } & ComponentProps<typeof Tick>) {
 	const id = useId();
 	return (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The page's width with its margins. */
+/** Limits content to the page width, with margins. */
 export const Container = chakra('div', {
 	base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: 'margin' },
 });
 
-/** The 12-column grid; one column below `lg`. Children place themselves by `gridColumn`. */
+/** The 12-column grid; one column below `lg`. Children set their own `gridColumn`. */
 export const Columns = chakra('div', {
 	base: {
 		display: 'grid',

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useWords } from '../lib/words/use-words';
 import { TextLink } from './text-link';
 
-/** The way from a list to what the page shows. */
+/** Breadcrumb from a list to the current page. */
 export function Crumbs({ list, to, here }: { list: string; to: string; here?: string }) {
 	const { say } = useWords();
 	return (

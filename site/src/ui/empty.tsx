@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { Lozenge } from './lozenge';
 
-/** A list without anything in it: one woven lozenge, a sentence, and perhaps a link. */
+/** Empty state of a list: the woven mark, a sentence and an optional link. */
 export function Empty({ text, children }: { text?: string; children?: ReactNode }) {
 	const { say } = useWords();
 	return (

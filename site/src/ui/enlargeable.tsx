@@ -8,14 +8,14 @@ import { IconButton } from './icon-button';
 
 const Lightbox = lazy(() => loadChunk('lightbox', () => import('./lightbox')));
 
-/** A picture with a button in its corner that shows it over the whole screen. */
+/** A picture with a button that opens it full screen. */
 export function Enlargeable({
 	picture,
 	label,
 	children,
 }: {
 	picture: Picture | null;
-	/** What is on it. */
+	/** Description of the picture, for the button and the dialog. */
 	label: string;
 	children: ReactNode;
 }) {

@@ -6,14 +6,14 @@ import { control } from '../theme/recipes/control';
 export const Input = chakra('input', control);
 export const TextArea = chakra('textarea', control, { defaultProps: { rows: 5 } });
 
-/** What ties a control to its label and its error. */
+/** Props that link a control to its label and error. */
 interface ControlProps {
 	id: string;
 	'aria-invalid': boolean;
 	'aria-describedby': string | undefined;
 }
 
-/** A control below its label; below that, what is wrong with it. */
+/** A labelled control with its error message. */
 export function Field({
 	label,
 	error,

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useTold } from '../lib/words/use-told';
 
-/** Why a form was refused, read out when it appears. */
+/** Error message of a form, announced to screen readers. */
 export function FormFailure({ message }: { message: string }) {
 	const told = useTold();
 	return (
-		// Empty it takes no row of the form's grid.
+		// When empty, it must not occupy a row of the form's grid.
 		<Box role="alert" css={{ '&:empty': { position: 'absolute' } }}>
 			{message && (
 				<Box

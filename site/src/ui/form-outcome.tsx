@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useWords } from '../lib/words/use-words';
 import { TextButton } from './text-link';
 
-/** Below a form: thanks, or what went wrong and a way to try again. */
+/** Result below a form: success, or the error with a retry. */
 export function FormOutcome({
 	outcome,
 }: {

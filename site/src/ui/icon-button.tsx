@@ -15,8 +15,8 @@ const look = {
 	},
 } as const;
 
-/** A round target of 44 px around an icon; give it an `aria-label`. */
+/** A round 44 px button with an icon; requires an `aria-label`. */
 export const IconButton = chakra('button', look, { defaultProps: { type: 'button' } });
 
-/** The same, leading to a page of this site. */
+/** A link to a page of this site that looks like `IconButton`. */
 export const IconLink = chakra(Link, look);

@@ -9,7 +9,7 @@ import { forward, keyAsRead } from './reading-order';
 import { Slide } from './slide';
 import { useReducedMotion } from './use-reduced-motion';
 
-/** A picture and what stands below it; '' where nothing does. */
+/** A picture with its caption; '' if it has none. */
 export interface Shown {
 	readonly picture: PictureData;
 	readonly caption: string;
@@ -30,7 +30,7 @@ const Frame = chakra('dialog', {
 	},
 });
 
-/** One picture beside the other: a finger moves them, as it moves whatever scrolls. */
+/** Row of pictures, scrolled natively by touch. */
 const Row = chakra('ul', {
 	base: {
 		display: 'flex',
@@ -51,8 +51,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Pictures over the whole screen, one at a time: the next by a swipe, an arrow key or a button,
- * closer with a click, Enter or +, moved then by scrolling.
+ * Shows pictures full screen, one at a time. Swipe, arrow keys or buttons change the picture; a click, Enter or + zooms
+ * in, and scrolling then pans.
  */
 export default function Lightbox({
 	pictures,
@@ -63,7 +63,7 @@ export default function Lightbox({
 }: {
 	pictures: readonly Shown[];
 	label: string;
-	/** Which one it opens with, and shows whenever that changes. */
+	/** Index of the picture to show, at first and whenever it changes. */
 	at?: number;
 	onAt?: (at: number) => void;
 	onClose: () => void;
@@ -76,7 +76,7 @@ export default function Lightbox({
 	const isStill = useReducedMotion();
 	const last = pictures.length - 1;
 	useEffect(() => openModal(dialog.current), []);
-	/** Told to `onAt`; they come back as `at`, late where the page is slow. */
+	/** Indexes passed to `onAt`. They come back as `at`, late on a slow page, and must not scroll the row again. */
 	const told = useRef<number[]>([]);
 	useEffect(() => {
 		const known = told.current.lastIndexOf(at);
@@ -171,7 +171,7 @@ export default function Lightbox({
 			<Row
 				ref={row}
 				data-close={isClose || undefined}
-				// A dialog takes no focus from what only scrolls.
+				// Keeps the dialog's initial focus off the scroll container.
 				tabIndex={-1}
 				onScroll={onScroll}
 			>

@@ -7,11 +7,11 @@ const Image = chakra('img', {
 	base: { height: `${height}px`, width: 'auto', maxWidth: 'full', objectFit: 'contain' },
 });
 
-/** The smallest file that is sharp at its height. */
+/** Returns the smallest file that is sharp at the logo's height. */
 const sharp = ({ url, formats }: Picture) =>
 	formats.find((format) => format.height >= 2 * height && format.mime === 'image/webp')?.url ?? url;
 
-/** The owner's logo, whole. */
+/** The owner's logo, uncropped. */
 export const Logo = ({ picture, alt = '' }: { picture: Picture; alt?: string }) => (
 	<Image src={sharp(picture)} alt={alt} />
 );

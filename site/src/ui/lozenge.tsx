@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import lozenge from '../assets/woven/lozenge.svg?raw';
 
-/** The woven mark at the given size in pixels, outlined in the text's colour. */
+/** The woven mark at the given size in pixels, outlined in the text colour. */
 export function Lozenge({ size }: { size: number }) {
 	return (
 		<Box

@@ -6,8 +6,8 @@ function hold(change: 1 | -1) {
 }
 
 /**
- * An effect: opens a dialog as a modal, and holds the page behind it still until its cleanup.
- * A `:has(dialog:modal)` would do so too, but a browser asks it anew whenever the page changes.
+ * Effect that opens a modal dialog and stops the page behind it from scrolling; its cleanup releases the page. Not done
+ * with `:has(dialog:modal)`, which browsers evaluate again on every change of the page.
  */
 export function openModal(dialog: HTMLDialogElement | null): () => void {
 	dialog?.showModal();

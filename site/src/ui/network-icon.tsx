@@ -6,7 +6,7 @@ const Drawing = chakra('svg', {
 	base: { width: '4', height: '4', flexShrink: '0', fill: 'currentColor' },
 });
 
-/** A network's own drawing, before its name; which one, the site's server knows. */
+/** Icon of a network, for use before its name; the site's server supplies the drawings by host. */
 export const NetworkIcon = ({
 	url,
 	...rest

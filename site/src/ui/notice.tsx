@@ -5,7 +5,7 @@ import { Container } from './container';
 import { Lozenge } from './lozenge';
 import { Picture } from './picture';
 
-/** A whole page that says one thing: a picture or the woven mark, a title, a sentence, one way on. */
+/** A full-page message: a picture or the woven mark, a title, a sentence and one link. */
 export function Notice({
 	title,
 	text,

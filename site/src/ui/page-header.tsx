@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Columns } from './container';
 
-/** How the page of a list begins: its name, large, and beside it what it is about. */
+/** Header of a list page: a large title with an intro beside it. */
 export function PageHeader({
 	title,
 	intro,
@@ -10,7 +10,7 @@ export function PageHeader({
 }: {
 	title: string;
 	intro?: string;
-	/** Below the intro: what narrows the list down. */
+	/** Filters below the intro. */
 	children?: ReactNode;
 }) {
 	return (

@@ -21,7 +21,7 @@ const Page = chakra(Link, {
 	},
 });
 
-/** Links to a list's pages, to the previous and the next one; nothing where there is but one. */
+/** Pagination links; renders nothing if there is only one page. */
 export function PageLinks({
 	label,
 	current,
@@ -30,7 +30,7 @@ export function PageLinks({
 }: {
 	label: string;
 	current: number;
-	/** Ascending; gaps show as an ellipsis. */
+	/** Ascending; gaps are shown as an ellipsis. */
 	pages: readonly number[];
 	to: (page: number) => string;
 }) {

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** A page of one's own until it is known whose: its name, and rows to come. */
+/** Loading state of a page for signed-in users: its title and placeholder rows. */
 export function PageSkeleton({ title }: { title: string }) {
 	return (
 		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section" aria-busy>

@@ -5,7 +5,7 @@ import { useWords } from '../lib/words/use-words';
 import { Input } from './field';
 import { IconButton } from './icon-button';
 
-/** A password, hidden unless its writer wants to see it. */
+/** A password input with a button that reveals the password. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
 	const { say } = useWords();
 	const [shown, setShown] = useState(false);

@@ -23,7 +23,7 @@ const Image = chakra(
 
 declare module 'react' {
 	interface ImgHTMLAttributes<T> {
-		/** The browser tells when the picture is painted. */
+		/** Makes the browser report when the picture is painted. */
 		elementtiming?: string | undefined;
 	}
 }
@@ -32,9 +32,9 @@ const first = {
 	loading: 'eager',
 	decoding: 'sync',
 	fetchPriority: 'high',
-	// Scripts wait for it (see `scripts-last`).
+	// Scripts wait until it is painted (see `scripts-last`).
 	elementtiming: 'first',
-	// The server's page may have it inside.
+	// The server may have inlined the source.
 	suppressHydrationWarning: true,
 } as const;
 const later = { loading: 'lazy', decoding: 'async' } as const;
@@ -56,7 +56,7 @@ function styleOf({ placeholder, focalPoint }: PictureData): CSSProperties | unde
 	};
 }
 
-/** Asked for from the page's head: further down it would wait for what matters less, where connections are few. */
+/** Preloads the picture from the head: later in the page it would queue behind less important requests. */
 function preloadPicture(picture: PictureData, sizes: string) {
 	const type = sources.find((mime) => srcSet(picture, mime));
 	preload(picture.url, {
@@ -66,10 +66,10 @@ function preloadPicture(picture: PictureData, sizes: string) {
 	});
 }
 
-/** Drawings that came inside the page, by their addresses: who comes back to one need not ask for it. */
+/** Inlined drawings by address, so that returning to a page does not request them again. */
 const inlined = new Map<string, string>();
 
-/** What the page's first picture is taken from, on the server: itself, where it is small. */
+/** Returns the source of the page's first picture on the server: a data URL if it is small. */
 function firstSource(picture: PictureData, sizes: string): string {
 	const inline = use(InlinePictureContext);
 	const source = inline ? use(inline(picture.url)) : undefined;
@@ -78,8 +78,8 @@ function firstSource(picture: PictureData, sizes: string): string {
 }
 
 /**
- * A picture in a slot of a fixed shape, loaded in the width it shows at.
- * `sizes` is the slot's width as `<img sizes>` says it; `priority` marks the page's largest one.
+ * A picture in a slot of a fixed ratio, loaded at the width it is displayed. `sizes` is the slot's width, as in `<img
+ * sizes>`; `priority` marks the largest picture of the page.
  */
 export function Picture({
 	picture,
@@ -89,11 +89,13 @@ export function Picture({
 	alt,
 }: {
 	picture: PictureData | null;
-	/** Width to height, `4 / 5`; the slot then fills its parent's width, else its height too. */
+	/**
+	 * Width to height, such as `4 / 5`, for a slot as wide as its parent. Without it, the slot also fills the height.
+	 */
 	ratio?: number | `${number} / ${number}` | `var(${string})`;
 	sizes: string;
 	priority?: boolean;
-	/** In place of the picture's own; empty where a text beside it already says it. */
+	/** Replaces the picture's own text; empty if text next to it says the same. */
 	alt?: string;
 }) {
 	const [broken, setBroken] = useState<string>();
@@ -107,7 +109,7 @@ export function Picture({
 						return set && <source key={mime} type={mime} srcSet={set} sizes={sizes} />;
 					})}
 					<Image
-						// It may have failed before there was anybody to hear of it.
+						// It may have failed before hydration.
 						ref={(image: HTMLImageElement | null) => {
 							if (image?.complete && failed(image)) setBroken(shown.url);
 							if (image && isInline(image)) inlined.set(shown.url, image.src);
@@ -134,11 +136,11 @@ export function Picture({
 
 const isInline = ({ src }: HTMLImageElement) => src.startsWith('data:');
 
-/** A drawing without a size of its own counts as 0 pixels wide in some browsers. */
+/** Some browsers report a width of 0 for an SVG without dimensions. */
 const failed = (image: HTMLImageElement) =>
 	image.naturalWidth === 0 && !isInline(image) && !image.src.endsWith('.svg');
 
-/** In the place of a picture that is not there, or cannot be loaded. */
+/** Placeholder for a missing or broken picture. */
 const StandIn = ({ alt }: { alt: string }) => (
 	<Box
 		role={alt ? 'img' : undefined}

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useWords } from '../lib/words/use-words';
 
 /**
- * Price of a project, alone or in a sentence; nothing without an amount. The specification's `$_860`
- * would be read as "dollar underscore", so screen readers get the plain amount instead.
+ * Price of a project, alone or in a sentence; nothing without an amount. The specification's `$_860` would be read as
+ * "dollar underscore", so screen readers get the plain amount instead.
  */
 export function Price({
 	amount,

@@ -1,6 +1,6 @@
 const isFromRight = () => document.documentElement.dir === 'rtl';
 
-/** What is added to go on in a row, sideways. */
+/** Sign of a horizontal offset towards the end of a row. */
 export const forward = (): 1 | -1 => (isFromRight() ? -1 : 1);
 
 const mirrored: Readonly<Record<string, string>> = {
@@ -8,5 +8,5 @@ const mirrored: Readonly<Record<string, string>> = {
 	ArrowRight: 'ArrowLeft',
 };
 
-/** A key by what it means where one reads from the left. */
+/** Swaps the left and right arrow keys on right-to-left pages. */
 export const keyAsRead = (key: string): string => (isFromRight() ? (mirrored[key] ?? key) : key);

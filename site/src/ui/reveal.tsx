@@ -9,7 +9,7 @@ const Frame = chakra('div', {
 		'--rise': '16px',
 		'&[data-reveal=waiting]:not(:focus-within)': {
 			transform: 'translateY(var(--rise))',
-			// One pixel stays, or the browser would not fetch a lazy picture before it shows.
+			// One pixel stays visible; otherwise the browser would not load a lazy picture before it is revealed.
 			clipPath: 'inset(0 0 calc(100% - 1px) 0)',
 			'@media print': { transform: 'none', clipPath: 'none' },
 		},
@@ -23,8 +23,8 @@ const Frame = chakra('div', {
 });
 
 /**
- * Rises into view once, when scrolled to. What is on screen at first, and everything where
- * scripts do not run or motion is unwanted, is simply there.
+ * Animates its content once, when it scrolls into view. Content that is visible at first is not animated, nor is any
+ * without scripts or with reduced motion.
  */
 export function Reveal({
 	pace = 'text',

@@ -17,14 +17,14 @@ const Row = chakra('a', {
 	},
 });
 
-/** Links to other sites, one a row between hairlines. */
+/** Links to other sites, one per row between hairlines. */
 export function RuledLinks({
 	label,
 	links,
 	drawn = false,
 }: {
 	label: string;
-	/** Whether each has its network's drawing. */
+	/** Whether to show each network's icon. */
 	drawn?: boolean;
 	links: readonly { readonly label: string; readonly url: string }[];
 }) {

@@ -15,7 +15,7 @@ const Ground = chakra('section', {
 			green: { bg: 'green', color: 'onGreen', '--ring': 'colors.onGreen' },
 			strip: { bg: 'strip', color: 'onStrip', '--ring': 'colors.onStrip' },
 		},
-		/** Without padding, so that a picture may touch the section's edges. */
+		/** Removes the padding, so that a picture can touch the section's edges. */
 		flush: { true: { paddingBlock: '0' } },
 	},
 	defaultVariants: { ground: 'canvas' },
@@ -23,7 +23,7 @@ const Ground = chakra('section', {
 
 const titleId = (section: string) => `${section}-title`;
 
-/** A named region of a page; its `SectionHeading` gives it its name, or `label` where none shows. */
+/** A named region of a page, labelled by its `SectionHeading`, or by `label` if it has none. */
 export function Section({
 	id,
 	label,
@@ -52,12 +52,12 @@ export function Section({
 	);
 }
 
-/** A number in an order, `01` and up: of home's sections, or of what a list counts. */
+/** A sequence number, from `01`: of a home section or a list item. */
 export const Kicker = chakra('p', {
 	base: { textStyle: 'label', color: 'accentText', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Title and intro line of the section named by `section`, on the home page below its number. */
+/** Title and intro of the section named by `section`; on the home page, below its number. */
 export function SectionHeading({
 	section,
 	number,
@@ -71,7 +71,7 @@ export function SectionHeading({
 	title: string;
 	intro?: string;
 	size?: 'h1' | 'h2' | 'h3';
-	/** Where the accent does not stand out from the ground. */
+	/** For backgrounds on which the accent colour lacks contrast. */
 	numberColor?: 'gold';
 }) {
 	return (

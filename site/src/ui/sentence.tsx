@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const slot = /\{(\w+)\}/;
 
-/** A text in which elements stand: each in the slot of its name. */
+/** Renders a text with elements in its named slots. */
 export const Sentence = ({
 	text,
 	parts,

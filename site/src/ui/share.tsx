@@ -10,7 +10,7 @@ const outcomes = { copied: 'The link is copied', failed: 'Copy the address of th
 
 const byScript = { '@media (scripting: none)': { display: 'none' } };
 
-/** Pages of others that hand on an address, and the mail program: plain links, nothing of theirs is loaded. */
+/** Share links of other sites, and e-mail. They are plain links, so nothing is loaded from third parties. */
 const waysOf = (title: string, address: string) => {
 	const [of, at] = [title, address].map(encodeURIComponent);
 	return [
@@ -21,14 +21,14 @@ const waysOf = (title: string, address: string) => {
 	] as const;
 };
 
-/** Where one has read to the end: ways to hand the page on, and whatever else `children` offers. */
+/** Share buttons at the end of a page; `children` adds further ones. */
 export function Share({
 	title,
 	path,
 	children,
 }: {
 	title: string;
-	/** Of the page. */
+	/** Path of the page to share. */
 	path: string;
 	children?: ReactNode;
 }) {
@@ -43,7 +43,7 @@ export function Share({
 			() => setOutcome('copied'),
 			() => setOutcome('failed'),
 		);
-	// Who closes the sheet has shared with nobody, and that is no failure.
+	// Closing the share sheet is not an error.
 	const share = () => void navigator.share({ title, url: address() }).catch(() => undefined);
 	return (
 		<Box

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 
-/** A place kept for what is on its way, in thread colour; rows light up one after another. */
+/** Loading placeholder; rows light up one after another. */
 export function Skeleton({ row = 0, ...props }: BoxProps & { row?: number }) {
 	return (
 		<Box

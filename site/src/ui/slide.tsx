@@ -5,7 +5,7 @@ import { useWords } from '../lib/words/use-words';
 import { Picture } from './picture';
 import { forward } from './reading-order';
 
-/** The picture itself switches between the whole of it and its details. */
+/** Clicking the picture toggles between fit and zoom. */
 const Stage = chakra('button', {
 	base: {
 		display: 'block',
@@ -18,7 +18,7 @@ const Stage = chakra('button', {
 	},
 });
 
-/** One of the lightbox's pictures, whole or close. */
+/** One picture of the lightbox, fitted or zoomed. */
 export function Slide({
 	picture,
 	isCurrent,

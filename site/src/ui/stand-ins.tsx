@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import lozenge from '../assets/woven/lozenge.svg?raw';
 
-/** Pictures that a text brings along; those of `Picture` look after themselves. */
+/** Pictures in text content; `Picture` handles its own errors. */
 const own = 'img:not(picture img):not([data-stand-in])';
 
 const isLost = ({ complete, naturalWidth, src }: HTMLImageElement) =>
@@ -25,10 +25,10 @@ const style = {
 	},
 } as const;
 
-/** Draws something in the place of pictures below it that cannot be loaded, such as those of an article. */
+/** Replaces broken pictures below it with a placeholder, such as those of an article. */
 export function StandIns({ children }: { children: ReactNode }) {
 	const ref = useRef<HTMLDivElement>(null);
-	// Some may have failed before there was anybody to hear of it.
+	// Some may have failed before hydration.
 	useEffect(() => {
 		for (const image of ref.current?.querySelectorAll<HTMLImageElement>(own) ?? [])
 			if (isLost(image)) standIn(image);

@@ -5,7 +5,7 @@ import { useWords } from '../lib/words/use-words';
 
 const places = Array.from({ length: limits.max }, (_, index) => index + 1);
 
-/** A rating as a row of stars, a fraction of the last one filled. */
+/** A rating as a row of stars; the last one may be partly filled. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
 	const { say } = useWords();
 	return (

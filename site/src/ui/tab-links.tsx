@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** Wider at the end: it shows that there is more. The row's own margins lie in both. */
+/**
+ * Fades the ends of the row, wider at the far end as a hint that there is more. The row's margins are inside the fades.
+ */
 const faded = (end: 'left' | 'right') =>
 	`linear-gradient(to ${end}, transparent, black {spacing.margin}, black calc(100% - {spacing.12}), transparent)`;
 
@@ -12,7 +14,7 @@ const List = chakra('ul', {
 		flexWrap: { lg: 'wrap' },
 		overflowX: 'auto',
 		scrollbarWidth: 'none',
-		// Beside the page's margin the row runs on.
+		// The row extends into the page margins.
 		marginInline: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
 		paddingInlineStart: { base: 'margin', lg: '0' },
 		paddingInlineEnd: { base: '12', lg: '0' },
@@ -37,7 +39,7 @@ const Tab = chakra(Link, {
 	},
 });
 
-/** Choices that live in the address: links, so that they work and can be shared without scripts. */
+/** Filter tabs as links: the choice is part of the address, so it works and can be shared without scripts. */
 export function TabLinks({
 	label,
 	tabs,

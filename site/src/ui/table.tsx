@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The row a table becomes on a small screen: a card of a heading, lines and buttons. */
+/** Display of a row: a card with heading, lines and buttons on small screens. */
 const cards = { base: 'grid', lg: 'table-row' } as const;
 
 export const Table = chakra(
@@ -12,7 +12,7 @@ export const Table = chakra(
 			borderCollapse: 'collapse',
 			textStyle: 'small',
 		},
-		// Display turns a table's own meaning off in some browsers; the roles keep it.
+		// A changed `display` removes table semantics in some browsers; the roles restore them.
 	},
 	{ defaultProps: { role: 'table' } },
 );
@@ -106,7 +106,7 @@ export const Cell = chakra(
 	{ defaultProps: { role: 'cell' } },
 );
 
-/** A column's name beside its value, where there is no head to say it. */
+/** Column name beside a value, for cards without a table head. */
 export const CardLabel = chakra('span', {
 	base: { display: { lg: 'none' }, color: 'muted', flexShrink: '0' },
 });

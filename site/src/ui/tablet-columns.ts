@@ -1,2 +1,5 @@
-/** How many columns a tablet gives so many things that a wide screen puts into rows of three, so that no last one stands alone. */
+/**
+ * Returns the number of columns on a tablet for items in rows of three on a wide screen: two if the last row would have
+ * a single item.
+ */
 export const tabletColumns = (count: number) => Math.min(count, count % 3 === 1 ? 2 : 3);

@@ -5,12 +5,12 @@ import { useHydrated } from '../lib/document/use-hydrated';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
 
-/** Switches between the two themes; only the browser knows which one is on. */
+/** Switches between the two themes. Rendered after hydration, because only the browser knows the current one. */
 export function ThemeToggle() {
 	const { say } = useWords();
 	const { resolvedTheme, setTheme } = useTheme();
 	const isHydrated = useHydrated();
-	// Said on the server too, so that both come with the page.
+	// Translated on the server too, so that the page includes both texts.
 	const [toDark, toLight] = [say('Switch to the dark theme'), say('Switch to the light theme')];
 	if (!isHydrated) return <Box width="compact" height="compact" />;
 	const next = resolvedTheme === 'dark' ? 'light' : 'dark';

@@ -1,17 +1,17 @@
 import { useViewTransitionState } from 'react-router-dom';
 
-/** The name a picture has on its own page, whither it grows from the card, and how it does (`motion.css`). */
+/** View transition of a cover between its card and its page (`motion.css`). */
 export const coverOf = (id: string) => ({
 	viewTransitionName: `cover-${id}`,
 	viewTransitionClass: 'cover',
 });
 
-/** The place whose cover was followed last. */
+/** Place of the cover that was followed last. */
 let followed: string | undefined;
 
 /**
- * For the picture of a card that leads to `to`: named only while the two pages change places. Where a page has one
- * cover in several places, each is called something, and only that moves which was followed: one name twice moves nothing.
+ * Transition of a card's picture to the page `to`, named only while the pages change. If a page shows the same cover in
+ * several places, each needs a `place`, and only the followed one moves: a duplicate name would cancel the transition.
  */
 export function useCoverTransition(id: string, to: string, place?: string) {
 	const isMoving = useViewTransitionState(to) && (!place || place === followed);

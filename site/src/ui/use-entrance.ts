@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * State of a figure. `shown`: final, as the server sent it. `waiting`: off screen, at the start of its
- * motion. `entering`: on screen for the first time, in motion.
+ * State of a figure. `shown`: final, as the server sent it. `waiting`: off screen, before its animation. `entering`: on
+ * screen for the first time, animating.
  */
 export type Entrance = 'shown' | 'waiting' | 'entering';
 
 /**
- * Returns whether a figure may move from 0 to its value. A figure on screen at hydration keeps its
- * value, so that it does not drop in sight; so does every figure with reduced motion, and in print.
+ * Returns whether a figure may animate from 0 to its value. A figure on screen at hydration keeps its value, so that it
+ * does not visibly drop; so does every figure with reduced motion, and in print.
  */
 export function useEntrance(ref: RefObject<Element | null>): Entrance {
 	const isStill = useReducedMotion();

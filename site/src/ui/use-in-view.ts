@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has come within `margin` (CSS length) of the screen; once true, it stays. */
+/** Returns whether the element has come within `margin` (CSS length) of the screen; stays true afterwards. */
 export function useInView(ref: RefObject<Element | null>, margin = '0px') {
 	const [seen, setSeen] = useState(false);
 	useEffect(() => {

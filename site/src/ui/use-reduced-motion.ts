@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
 	return () => media.removeEventListener('change', changed);
 };
 
-/** Whether motion is unwanted; true on the server, so that HTML is in its final state. */
+/** Returns whether reduced motion is preferred; true on the server, so that its HTML is in the final state. */
 export const useReducedMotion = clientStore(subscribe, () => matchMedia(query).matches, true);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 let observer: IntersectionObserver | undefined;
-/** What may be hidden once the visitor scrolls. */
+/** Elements to hide at the first scroll. */
 const pending = new Set<HTMLElement>();
 
 const show = (entries: readonly IntersectionObserverEntry[]) => {
@@ -25,8 +25,8 @@ function hidePending() {
 }
 
 /**
- * Hides what lies below the screen and shows it when it is scrolled to. Nothing is hidden before
- * the first scroll: a page that is printed, captured whole or read by a crawler is all there.
+ * Hides elements below the screen and reveals them on scroll. Nothing is hidden before the first scroll, so that print,
+ * full-page captures and crawlers get the whole page.
  */
 export function useReveal() {
 	const ref = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ const Disc = chakra('span', {
 	},
 });
 
-/** Somebody's picture in a disc of `size` pixels; their initials, or a figure, where there is none. */
+/** A user's photo in a disc of `size` pixels; falls back to initials or an icon. */
 export function UserPhoto({ name, src, size }: { name: string; src: string; size: number }) {
 	return (
 		<Disc width={`${size}px`} height={`${size}px`} fontSize={`${Math.round(size * 0.36)}px`}>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useWords } from '../lib/words/use-words';
 import { TextLink } from './text-link';
 
-/** Beside a form that keeps what is typed: what becomes of it, at `privacy`. */
+/** Privacy link beside a form that stores data. */
 export function WhatIsKept({ privacy }: { privacy: string }) {
 	const { say } = useWords();
 	return (

@@ -1,4 +1,4 @@
-/** Styles of a page without scripts: they are off, or those of the page failed to load (`startScripts`). */
+/** Styles for pages without scripts: disabled, or failed to load (`startScripts`). */
 export const withoutScripts = <Styles extends object>(styles: Styles) => ({
 	'@media (scripting: none)': styles,
 	'html[data-scripts=failed] &': styles,

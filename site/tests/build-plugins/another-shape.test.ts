@@ -18,7 +18,7 @@ const both = `export * from '${lean}'; export * from '${properties}';`;
 const router = "export * from 'react-router';";
 const contract = "export * from '@sumu/contract';";
 
-/** Each plugin with a module it changes, and something in there written another way. */
+/** Each plugin with a module it changes, and a piece of that code in a different form. */
 const cases: readonly [() => Plugin, entry: string, text: string, other: string][] = [
 	[
 		routeChunks,

@@ -19,7 +19,7 @@ test('a name in BUILD_WITHOUT that no plugin has ends the build and lists those 
 	);
 });
 
-/** Builds with a plugin for modules whose text is a number. */
+/** Builds the modules `number-1`, `number-2` and so on, with a plugin that must change exactly two. */
 const built = (numbers: readonly number[], change: (code: string) => string | null) => {
 	const library: Plugin = {
 		name: 'library',

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const name = 'virtual:entry';
 
-/** A module of this text, built by itself for a browser or the server: its code. */
+/** Builds a module with this source for the browser or the server. Returns its code. */
 export async function builtCode(
 	text: string,
 	plugins: readonly Plugin[],
@@ -29,7 +29,7 @@ export async function builtCode(
 	return result.output[0].code;
 }
 
-/** The same for a browser: what it exports. */
+/** Builds a module for the browser. Returns its exports. */
 export async function builtModule(text: string, plugins: readonly Plugin[]) {
 	const code = await builtCode(text, plugins);
 	return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);

@@ -10,7 +10,7 @@ const preset = join(chakra, '../../esm/preset-base.js');
 const properties = join(chakra, '../../../../../@pandacss/is-valid-prop/dist/index.mjs');
 const both = `export * from '${preset}'; export * from '${properties}';`;
 
-/** Chakra's modules, as they are built for a site that names these words. */
+/** Builds Chakra's modules for a site whose source contains these words. */
 const built = (words: string[]) => builtModule(both, [leanChakra(new Set(words))]);
 
 test('of style props and conditions those remain that are named, if only for short', async () => {

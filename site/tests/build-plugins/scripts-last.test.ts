@@ -8,7 +8,7 @@ import { builtCode } from './built.ts';
 
 const entry = join(import.meta.dirname, '../../src/entry.server.tsx');
 
-/** The server's entry, which asks whether scripts come last. */
+/** Builds the server entry, replaced by a check whether scripts are deferred. */
 const built = (
 	plugins: readonly Plugin[],
 	text = 'export const isLast = import.meta.env.SCRIPTS_LAST;',

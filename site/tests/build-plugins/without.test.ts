@@ -14,12 +14,12 @@ const production = { NODE_ENV: 'production' };
 const build = (env: Readonly<Record<string, string>>) =>
 	startNode([reactRouter, 'build'], { ...production, ...env });
 
-/** Every script that a page asks for at first. */
+/** Returns the scripts that a page preloads. */
 const scriptsOf = (html: string) =>
 	Array.from(html.matchAll(/<link rel="modulepreload"[^>]*? href="([^"]+)"/g), ([, path]) => path);
 
 test('a site that is built without any of them shows its pages', async () => {
-	// Within the site, for Sharp is not part of the build.
+	// Inside the site's folder, because Sharp is not bundled and has to be resolved.
 	const folder = join(site, '.cache', `without-${process.pid}`);
 	const names = changes.map(({ name }) => name);
 	const built = build({ BUILD_WITHOUT: names.join(), BUILD_DIRECTORY: folder });
@@ -32,14 +32,14 @@ test('a site that is built without any of them shows its pages', async () => {
 			const html = await page.text();
 			expect(page.status, server.printed()).toBe(200);
 			expect(html).toContain(content.ownerName);
-			// Scripts-last is off.
+			// The scripts-last plugin is off.
 			expect(html).toContain('<script type="module" async="">');
 			const paths = scriptsOf(html);
 			expect(paths.length).toBeGreaterThan(5);
 			const answers = await Promise.all(paths.map((path) => fetch(server.address + path)));
 			expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
 			const texts = await Promise.all(answers.map((answer) => answer.text()));
-			// Route-chunks is off.
+			// The route-chunks plugin is off.
 			expect(texts.join()).toContain('reloading page');
 			const services = await fetch(`${server.address}/services`);
 			expect(services.status).toBe(200);

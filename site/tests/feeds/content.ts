@@ -13,7 +13,7 @@ export const picture: Picture = {
 	formats: [],
 };
 
-/** What stands at the picture's address. */
+/** Returns the file at the picture's address. */
 export const pictureFile = () =>
 	sharp({ create: { width: 40, height: 30, channels: 3, background: '#0e3b2e' } })
 		.png()

@@ -21,7 +21,10 @@ const atomNamespace = 'http://www.w3.org/2005/Atom';
 const mediaNamespace = 'http://search.yahoo.com/mrss/';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Parses XML strictly. @throws if it is not well-formed */
+/**
+ * Parses XML strictly.
+ * @throws if it is not well-formed
+ */
 function parse(xml: string) {
 	const document = new DOMParser().parseFromString(xml, 'application/xml');
 	const fault = document.querySelector('parsererror')?.textContent;

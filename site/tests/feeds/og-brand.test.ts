@@ -29,7 +29,7 @@ const blue = [30, 60, 200] as const;
 beforeAll(async () => {
 	await cms.start();
 	setApiBase(`${cms.address}/api`);
-	// Read once, with the first picture.
+	// Read only once, with the first picture.
 	vi.stubEnv('CMS_INTERNAL_URL', cms.address);
 });
 afterAll(() => cms.close());
@@ -37,7 +37,7 @@ afterAll(() => cms.close());
 const plain = ([r, g, b]: readonly [number, number, number], width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).png();
 
-/** A picture of the media library, with these bytes. */
+/** Serves a picture as an upload of the media library. */
 async function uploaded(name: string, drawn: ReturnType<typeof plain>): Promise<Picture> {
 	const file = await drawn.toBuffer();
 	const url = `/uploads/${name}.png`;
@@ -122,7 +122,7 @@ test('where a logo is not to be had the icon stands in for it', async () => {
 	expect((await drawn()).at(92, 92)).toEqual(like(red));
 });
 
-/** Left red, right blue. */
+/** Red on the left, blue on the right. */
 const halves = async (width: number, height: number) =>
 	plain(red, width, height).composite([
 		{ input: await plain(blue, width / 2, height).toBuffer(), left: width / 2, top: 0 },
@@ -148,7 +148,7 @@ test('nothing is cut off one of another shape', async () => {
 	}
 });
 
-/** What was drawn last, as a reader would say it. */
+/** Returns the text of the last rendered card. */
 const said = () => {
 	const [card] = vi.mocked(satori).mock.lastCall ?? [];
 	return renderToStaticMarkup(card).replace(/<[^>]*>/g, ' ');

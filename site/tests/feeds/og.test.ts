@@ -24,7 +24,7 @@ beforeAll(async () => {
 	cms.on('getSite', one({ ...settings, heroPicture: null }));
 	showContent(cms, { projects });
 	setApiBase(`${cms.address}/api`);
-	// Read once, with the first picture.
+	// Read only once, with the first picture.
 	vi.stubEnv('CMS_INTERNAL_URL', cms.address);
 });
 afterAll(() => cms.close());
@@ -75,7 +75,7 @@ test('two posts of other names look different', async () => {
 	expect((await drawn(one)).equals(await drawn(two))).toBe(false);
 });
 
-/** Letters that nothing is drawn of are all the same box. */
+/** Missing glyphs are all rendered as the same box. */
 test.each([
 	['Bangla', 'কমল', 'শখত'],
 	['Czech', 'čřž', 'ěšů'],
@@ -91,7 +91,7 @@ test.each([
 	expect((await draw('press', 'A')).equals(await draw('gallery', 'A'))).toBe(false);
 });
 
-/** The ink alone, of one size, as shades of grey. */
+/** Returns only the ink of a picture, scaled to one size, in greyscale. */
 async function inkOf(picture: Sharp) {
 	const grey = await picture
 		.flatten({ background: '#fff' })

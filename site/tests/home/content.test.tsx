@@ -91,7 +91,7 @@ const regionsOf = () =>
 		.getAllByRole('region')
 		.map(({ id }) => id)
 		.filter(Boolean);
-/** The numbers of the sections, as they are seen. */
+/** Returns the visible section numbers. */
 const numbers = () =>
 	[...document.querySelectorAll('main section[id] p[aria-hidden]:not(li *)')]
 		.map((node) => node.textContent)

@@ -18,7 +18,7 @@ beforeEach(watchScreen);
 
 const region = (name: string) => screen.getByRole('region', { name });
 
-/** React logs what a boundary catches. */
+/** React logs errors caught by a boundary. */
 const expectLogged = () =>
 	waitFor(() =>
 		expect(vi.mocked(console.error).mock.calls.flat().map(String).join(' ')).toContain(fault),
@@ -61,7 +61,7 @@ test('bars that cannot rise are full', async () => {
 		delay === timings.skillStep ? fail() : setInterval(call, delay),
 	);
 	fireEvent.click(within(region('Skills')).getByRole('tab', { name: 'Back-end' }));
-	// Testing Library's own interval is as long.
+	// Testing Library uses the same interval.
 	vi.unstubAllGlobals();
 	await expectLogged();
 	await act(async () => vi.mocked(console.error).mockClear());

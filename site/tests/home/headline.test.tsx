@@ -18,9 +18,9 @@ afterEach(() => void vi.useRealTimers());
 const typed = () =>
 	screen.getByRole('heading', { level: 1 }).textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
-/** What the headline showed in `milliseconds`, keystroke by keystroke. */
+/** Returns the texts that the headline showed during `milliseconds`. */
 async function record(milliseconds: number) {
-	// On a busy machine time of its own would pass between two looks.
+	// With a running clock, extra time would pass between two samples on a slow machine.
 	vi.setTimerTickMode('manual');
 	const seen = [typed()];
 	for (let passed = 0; passed < milliseconds; passed += 20) {
@@ -71,7 +71,7 @@ test('without motion the first headline stays', async () => {
 
 const noTurn = () => {};
 
-/** The waits of a round by what was shown before them, in milliseconds. */
+/** Returns the delays of one round in milliseconds, each with the text shown before it. */
 async function pace(random: number) {
 	vi.spyOn(Math, 'random').mockReturnValue(random);
 	const waits: [string, number][] = [];
@@ -115,7 +115,7 @@ test('it ends with the page: no wait is over any more', async () => {
 	const { unmount } = await renderHome();
 	await record(3000);
 	unmount();
-	// Each keystroke takes a while of its own.
+	// Each keystroke uses a random delay.
 	const random = vi.spyOn(Math, 'random');
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(random).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ const shownOwner = (name: string) => bar().findByRole('link', { name });
 const settings = () => browserClient().getQueryData(['site']);
 const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'));
 
-/** The owner has another name from now on; what was read before is old. */
+/** Renames the owner and makes earlier responses stale. */
 function renameOwner(ownerName: string) {
 	cms.on('getSite', one({ ...homeSite, ownerName }));
 	vi.setSystemTime(Date.now() + 11_000);
@@ -35,7 +35,7 @@ function renameOwner(ownerName: string) {
 test('a page nobody has used keeps to what it came with; used, it shows what is new', async () => {
 	await renderHome();
 	renameOwner('Nadia');
-	// Had the page asked for what keeps it fresh, it would be here now.
+	// If the page had loaded this module, it would be available now.
 	await import('../../src/lib/site/watch-site');
 	await act(async () => lookAgain());
 	expect(settings()).toBeUndefined();

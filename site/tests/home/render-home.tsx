@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as home from '../../src/routes/home';
 import { siteStub } from '../../src/testing/site-stub';
 
-/** The real modules of the home page and what stands around it. */
+/** The real modules of the home page, inside the app's layout. */
 export const Site = siteStub([
 	{
 		id: 'home',
@@ -14,7 +14,7 @@ export const Site = siteStub([
 	},
 ]);
 
-/** Shows the home page and waits until it is there. */
+/** Renders the home page and waits for its content. */
 export async function renderHome() {
 	const view = render(<Site initialEntries={['/']} />);
 	await screen.findByRole('heading', { level: 1 });

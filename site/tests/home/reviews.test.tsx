@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const section = () => screen.getByRole('region', { name: 'Testimonials' });
 const slides = () => [...section().querySelectorAll<HTMLElement>('.swiper-slide')];
 const shown = () => slides().filter((slide) => slide.ariaHidden === 'false');
-/** Nothing moves in jsdom, so nothing tells that a move has ended. */
+/** Reports the end of a transition, because jsdom has no animations. */
 const arrive = () =>
 	fireEvent.transitionEnd(section().querySelector('.swiper-wrapper') ?? section());
 const dash = (number: number) => screen.getByRole('button', { name: `Review ${number} of 5` });

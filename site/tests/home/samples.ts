@@ -54,7 +54,7 @@ export const reviewSamples = [
 	reviewSample('Daniel Okafor', 'Lagos', 'NG'),
 ];
 
-/** Oldest first, as the call has them. */
+/** Oldest first, as the API returns them. */
 export const blogSamples = ['Oldest', 'Older', 'Newer', 'Newest'].map(
 	(topic): Blog => ({
 		...examples.addBlog.response.data,
@@ -66,7 +66,7 @@ export const blogSamples = ['Oldest', 'Older', 'Newer', 'Newest'].map(
 	}),
 );
 
-/** What the home page shows, several of each. */
+/** Prepares the home page's content, several entries of each kind. */
 export function prepareHome(cms: CmsStandIn): void {
 	cms.on('getSite', one(homeSite));
 	cms.on('listProjects', listed(...[1, 2, 3].map((number) => projectSample(number))));

@@ -18,7 +18,7 @@ const cms = setupCms(prepareHome);
 
 const address = 'http://localhost/';
 
-/** The page as the server sends it. */
+/** Returns the server's HTML of the page. */
 async function html(posted?: Posted) {
 	const loaderData = {
 		root: await loader(),
@@ -32,7 +32,7 @@ async function html(posted?: Posted) {
 	return (await new Response(stream).text()).replaceAll('<!-- -->', '');
 }
 
-/** Sends a form as a browser without scripts does. */
+/** Posts a form like a browser without scripts. */
 async function post(fields: Record<string, string>) {
 	const body = new URLSearchParams(fields);
 	const response = await home.action({ request: new Request(address, { method: 'POST', body }) });

@@ -27,7 +27,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const addable = () => button(messages.addToCard);
 const bag = (figures: string) => screen.findByRole('link', { name: `View Cart ${figures}` });
 
-/** Fills the cart on the server. */
+/** Adds items to the cart on the server. */
 function fill(count: number) {
 	for (let number = 1; number <= count; number += 1) {
 		cart.items.push({

@@ -25,7 +25,7 @@ afterEach(() => {
 const click = async (name: string) =>
 	userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
-/** The one before may still be leaving. */
+/** A previous toast may still be closing. */
 const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function logOut() {

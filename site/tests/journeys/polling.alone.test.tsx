@@ -16,10 +16,10 @@ const cms = setupCms((cms) => {
 	keepReview(cms);
 });
 
-/** What a project's page keeps fresh. */
+/** Endpoints that a project page refetches. */
 const followed = ['getProject', 'listCards', 'listProjects', 'listReviews'];
 
-/** For what passes while something is waited for. */
+/** Allowance for the time that passes while waiting. */
 const margin = 10_000;
 
 beforeEach(() => {
@@ -31,19 +31,19 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Opens a project, and waits until all is read and shown. */
+/** Opens a project and waits for all its data. */
 async function openProject() {
 	renderJourney('/project/project-1');
 	await screen.findByRole('link', { name: /View Cart.*1 item/ });
 	await vi.waitFor(() =>
 		expect(cms.calls).toEqual(expect.arrayContaining(['isAdmin', ...followed])),
 	);
-	// Last, for the page comes first.
+	// Last, because the page renders first.
 	await screen.findByRole('heading', { name: 'Project 2', level: 3 });
 	await callsSince(0);
 }
 
-/** The calls after the first `known`, each once, when all are answered. */
+/** Waits for pending requests, then returns the distinct calls after the first `known`. */
 async function callsSince(known: number) {
 	await vi.waitFor(() => expect(browserClient().isFetching()).toBe(0));
 	return [...new Set(cms.calls.slice(known))].toSorted();

@@ -29,11 +29,11 @@ const way =
 		const link = within(main().getByRole('navigation', { name: 'Other projects' }));
 		expect(link.getByRole('link', { name: new RegExp(`${label}.*${name}`) })).toBeVisible();
 	};
-/** Why a field shows nowhere: its value is looked for all the same. */
+/** For a field that is not shown, with the reason. The test checks that its value is absent. */
 const nowhere = (_reason: string, value: string) => () =>
 	expect(main().queryByText(value, { exact: false })).toBeNull();
 
-/** How each field of a project shows on its page; a new one fails to compile until it is said. */
+/** Checks how each field of a project is shown. A new field fails to compile until it is listed. */
 const shown: Readonly<
 	Record<Exclude<keyof OpenedProject, 'status' | 'publishAt' | 'shown'>, () => void>
 > = {

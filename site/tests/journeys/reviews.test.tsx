@@ -28,7 +28,7 @@ const panel = async () => screen.findByRole('dialog', { name: /How did this|Than
 const submit = async () =>
 	within(await panel()).findByRole('button', { name: messages.submitReview });
 
-/** Opens the popup from the reviews' own button. */
+/** Opens the dialog with the reviews' button. */
 async function openForm(path = '/project/project-1') {
 	renderJourney(path);
 	await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
@@ -48,7 +48,7 @@ test('the popup appears after ten seconds, takes no focus, and closes with Escap
 	expect(dialog).not.toBeVisible();
 });
 
-/** Opens the page, lets the popup's time pass, and tells whether it came. */
+/** Opens the page and waits longer than the popup's delay. Returns whether the popup appeared. */
 async function comesBySelf() {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 	const { unmount } = renderJourney('/project/project-1');

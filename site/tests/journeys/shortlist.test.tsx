@@ -29,7 +29,7 @@ afterEach(() => {
 
 const bar = () => within(screen.getByRole('banner'));
 const bag = (figures: string) => bar().findByRole('link', { name: `View Cart ${figures}` });
-/** Once it is known what is kept. */
+/** Waits until the saved items have loaded. */
 async function mark(number: number) {
 	const button = await screen.findByRole('button', { name: `Add to card: Project ${number}` });
 	await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
@@ -71,7 +71,7 @@ test('what is taken out comes back with Undo, in its place', async () => {
 	await userEvent.click(await mark(1));
 	await userEvent.click(await mark(2));
 	await userEvent.click(await bag('2 items $4.8'));
-	// Not the newest, which stands first wherever it is put.
+	// Not the newest project, which would be first in any case.
 	await userEvent.click(await screen.findByRole('button', { name: 'Delete Project 1' }));
 	await waitFor(() =>
 		expect(screen.queryByRole('heading', { name: 'Project 1' })).not.toBeInTheDocument(),

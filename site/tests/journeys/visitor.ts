@@ -22,12 +22,12 @@ export const post: Post = {
 	},
 };
 
-/** The calls of one's own are for who is signed in. */
+/** Account endpoints require a signed-in user. */
 function mustHave(token: string | undefined): void {
 	if (!token) throw refusal(401);
 }
 
-/** Keeps the visitor's cart in memory, the newest first. */
+/** Keeps the visitor's cart in memory, newest first. */
 export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
 	const cart = { items: [] as CartItem[] };
 	cms.on('listCards', ({ token }) => {
@@ -60,7 +60,7 @@ export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
 	return cart;
 }
 
-/** Keeps the visitor's one review in memory. */
+/** Keeps the visitor's review in memory. */
 export function keepReview(cms: CmsStandIn): { review: OwnReview | null } {
 	const own: { review: OwnReview | null } = { review: null };
 	cms.on('listReviews', () => listed(...(own.review ? [own.review] : [])));

@@ -219,7 +219,7 @@ test('contact: what is known is filled in, and the message is shown as it was se
 	expect(form.getByLabelText('Your Name')).toHaveValue(displayName);
 	expect(form.getByLabelText('Your Email')).toHaveValue(email);
 	const [step] = siteOfPages.contactSteps;
-	// The page has it only once: the form links to it.
+	// The steps appear only once on the page: the form links to them.
 	const next = form.getByRole('link', { name: 'What happens next' });
 	expect(next).toHaveAttribute('href', '#what-happens-next');
 	expect(main().getAllByText(new RegExp(String(step?.title)))).toHaveLength(1);

@@ -14,7 +14,7 @@ export const siteOfPages = {
 
 const posts = blogSamples.toReversed();
 
-/** What the public pages show; the posts fill a page and begin a second one. */
+/** Prepares the public pages' content; the posts fill one page and start a second. */
 export function preparePages(cms: CmsStandIn): void {
 	cms.on('getSite', one(siteOfPages));
 	for (const call of ['findAddress', 'getBlog'] as const)

@@ -13,7 +13,7 @@ import * as services from '../../src/routes/services';
 import * as skills from '../../src/routes/skills';
 import { siteStubWithQueries } from '../../src/testing/site-stub';
 
-/** The real modules of the public pages and what stands around them. */
+/** The real modules of the public pages, inside the app's layout. */
 const Site = siteStubWithQueries([
 	{ path: '/about', Component: about.default, loader: about.clientLoader },
 	{ path: '/skills', Component: skills.default, loader: skills.clientLoader },
@@ -43,7 +43,7 @@ const Site = siteStubWithQueries([
 	{ path: '*', Component: notFound.default, loader: notFound.loader },
 ]);
 
-/** Shows a page and waits until it is there. */
+/** Renders a page and waits for its content. */
 export async function renderPage(path: string) {
 	const view = render(<Site initialEntries={[path]} />);
 	await screen.findByRole('heading', { level: 1 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 	await cms.close();
 });
 
-/** Asks as the proxy that names its requests. */
+/** Sends a request like a proxy that sets request ids. */
 async function ask(path: string, headers: Record<string, string> = {}) {
 	const id = randomUUID();
 	const response = await fetch(server.address + path, {
@@ -34,7 +34,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 }
 
 type Line = Readonly<Record<string, unknown>>;
-/** What the log says of a request. */
+/** Returns the log lines of a request. */
 const linesOf = (id: string): Line[] =>
 	server
 		.printed()

@@ -30,7 +30,7 @@ const show = (html: string) => <div data-testid="preview">{html}</div>;
 const AddWork = () => <AddProject show={show} />;
 const AddPost = () => <AddBlog show={show} />;
 
-/** Each form: what is typed, what every field says when it is empty, and what is sent. */
+/** Each form with its input, the validation messages of its empty fields, and the expected request. */
 const forms = [
 	{
 		name: 'service',

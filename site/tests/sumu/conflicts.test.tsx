@@ -31,7 +31,7 @@ async function retype(control: HTMLElement, text: string) {
 	await userEvent.type(control, text);
 }
 
-/** Refuses a save as long as it does not say that it knows what is there now. */
+/** Rejects a save as a conflict until it is based on the current version. */
 const changedTo = (changes: object, reason = 'changed') => {
 	const current = { ...post, ...changes, updated: later };
 	cms.on('updateBlog', ({ body }) => {

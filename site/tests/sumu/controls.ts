@@ -10,7 +10,7 @@ const control = (label: string) =>
 		selector: 'input:not([type=file]), textarea, select',
 	});
 
-/** Every control of a field: a list has one for each text. */
+/** Returns every control of a field; a list has one for each text. */
 export const controlsOf = (row: AnyRow): Control[] =>
 	row.kind === 'list'
 		? Array.from({ length: row.length }, (_, index) => control(`${row.one} ${index + 1}`))
@@ -21,7 +21,7 @@ type Row<Kind extends AnyRow['kind']> = Extract<AnyRow, { kind: Kind }>;
 const ticks = ({ label }: Pick<AnyRow, 'label'>) =>
 	within(screen.getByRole('group', { name: label })).getAllByRole<HTMLInputElement>('checkbox');
 
-/** The texts of each entry. */
+/** Returns the text boxes of each entry. */
 const entriesOf = ({ label, one }: Row<'entries'>) =>
 	within(screen.getByRole('group', { name: label }))
 		.getAllByRole('group', { name: new RegExp(`^${one} \\d+$`) })
@@ -30,7 +30,7 @@ const entriesOf = ({ label, one }: Row<'entries'>) =>
 const pictures = ({ label }: Row<'gallery'>) =>
 	within(screen.getByRole('region', { name: label })).getAllByRole('listitem');
 
-/** What stands in a field, as the contract has it: texts, an address, a tick. */
+/** Returns the current value of a field, in the contract's format. */
 export function standsIn(row: AnyRow): unknown {
 	if (row.kind === 'picture') {
 		const [picture] = within(screen.getByRole('group', { name: row.label })).getAllByRole('img');
@@ -56,13 +56,16 @@ export function standsIn(row: AnyRow): unknown {
 	return row.kind === 'list' ? values : values[0];
 }
 
-/** Types over what stands in a field's last control. */
+/** Replaces the value of a field's last control. */
 export const type = (row: AnyRow, value: string) =>
 	fireEvent.change(controlsOf(row).at(-1) ?? document.body, { target: { value } });
 
 export const uploaded = '/uploads/changed.webp';
 
-/** Changes a field to something else. @returns what is to be sent */
+/**
+ * Changes a field.
+ * @returns the value to expect in the request
+ */
 export async function change(row: AnyRow, stored: unknown): Promise<unknown> {
 	switch (row.kind) {
 		case 'tick':

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Description');
 
-/** Shows the form; `[` and `]` stand around what is selected. */
+/** Opens the form with a text; `‹` and `›` enclose the selection. */
 function open(typed: string) {
 	renderScreen(() => <AddBlog show={() => null} />);
 	fireEvent.change(text(), { target: { value: typed.replace(/[‹›]/g, '') } });

@@ -8,20 +8,20 @@ import type {
 } from '../../src/features/admin/settings/field-spec';
 import { groups } from '../../src/features/admin/settings/groups';
 
-/** One value of the settings, and the control that sets it. */
+/** One value of the settings with its control. */
 export interface Leaf {
-	/** In the contract's form: `platforms.1.url`. */
+	/** Path in the contract's form, such as `platforms.1.url`. */
 	readonly path: string;
 	readonly group: GroupSpec;
 	readonly control: EntryControl;
-	/** The list it stands in, and the place of its entry there. */
+	/** List that contains the value, and the index of its entry. */
 	readonly list?: { readonly control: AnyListControl; readonly index: number };
 	readonly value: unknown;
 }
 
 const { data: example } = examples.getSite.response;
 
-/** No two texts are the same; numbers are near the example's. */
+/** Returns a unique text, or a number close to the example's. */
 function initial(control: EntryControl, path: string, index = 0): unknown {
 	switch (control.kind) {
 		case 'number':
@@ -61,7 +61,7 @@ const entryOf = (list: AnyListControl, name: string, index: number): Omit<Leaf, 
 	});
 };
 
-/** Everything a group sets; each list has two entries. */
+/** Returns every value that a group sets; each list has two entries. */
 export const leavesOf = (group: GroupSpec): Leaf[] =>
 	group.fields
 		.flatMap((field): Omit<Leaf, 'group'>[] =>
@@ -75,7 +75,7 @@ export const leavesOf = (group: GroupSpec): Leaf[] =>
 
 const leaves = groups.flatMap(leavesOf);
 
-/** What the form is to hold, as the contract has it. */
+/** Returns the expected form values, in the contract's format. */
 export function freshForm(): SiteForm {
 	const form = {};
 	for (const { path, value } of leaves) set(form, path, value);
@@ -93,7 +93,7 @@ const pictureAt = (url: string): Picture => ({
 	formats: [],
 });
 
-/** The same as it is read. */
+/** Returns the same settings, as the API returns them. */
 export function freshSite(): Site {
 	const site: object = freshForm();
 	for (const { path, control, value } of leaves)
@@ -102,7 +102,7 @@ export function freshSite(): Site {
 	return { ...(site as Site), features, published, updated, words, shownCategories };
 }
 
-/** Whether the contract takes the form with that value in its place. */
+/** Returns whether the contract accepts the form with this value. */
 export const takes = (path: string, value: unknown): boolean => {
 	const form = freshForm();
 	set(form, path, value);

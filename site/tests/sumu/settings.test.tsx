@@ -34,7 +34,7 @@ async function open() {
 	await screen.findByLabelText('Your name');
 }
 
-/** Where a value's control stands: its group, or an entry of one of the group's lists. */
+/** Returns the element that contains a value's control: its group, or an entry of one of its lists. */
 function areaOf({ group, list }: Leaf): HTMLElement {
 	const section = document.getElementById(groupAnchor(group.id)) ?? document.body;
 	if (!list) return section;
@@ -45,7 +45,7 @@ function areaOf({ group, list }: Leaf): HTMLElement {
 	return within(entries ?? section).getByLabelText(`${control.one} ${index + 1}`);
 }
 
-/** The swatch of a palette. */
+/** Returns the swatch of a palette. */
 const swatchOf = (leaf: Leaf, palette: string) =>
 	areaOf(leaf).querySelector(`[type=radio][value=${palette}]`) ?? document.body;
 
@@ -60,7 +60,7 @@ function controlOf(leaf: Leaf): HTMLInputElement {
 	return found;
 }
 
-/** Around a picture's file, its image and its buttons. */
+/** Returns the group with a picture's file input, image and buttons. */
 const pictureOf = (leaf: Leaf) => controlOf(leaf).closest<HTMLElement>('[role=group]');
 
 function standsIn(leaf: Leaf): unknown {
@@ -76,7 +76,10 @@ function standsIn(leaf: Leaf): unknown {
 const type = (leaf: Leaf, value: string) =>
 	fireEvent.change(controlOf(leaf), { target: { value } });
 
-/** Changes a value to another. @returns what is to be sent */
+/**
+ * Changes a value.
+ * @returns the value to expect in the request
+ */
 async function change(leaf: Leaf): Promise<unknown> {
 	const { control, path, value } = leaf;
 	switch (control.kind) {
@@ -118,7 +121,7 @@ async function change(leaf: Leaf): Promise<unknown> {
 	}
 }
 
-/** Presses the only button of that name; asking for roles takes seconds on a page of so many. */
+/** Clicks the only button with this name. Queries by role take seconds on such a large page. */
 function press(name: string) {
 	const buttons = [...document.querySelectorAll('button')];
 	const named = buttons.filter((button) => [button.ariaLabel, button.textContent].includes(name));
@@ -126,7 +129,10 @@ function press(name: string) {
 	for (const button of named) fireEvent.click(button);
 }
 
-/** Saves. @returns everything that was sent */
+/**
+ * Saves the settings.
+ * @returns the request body without its version
+ */
 async function save(): Promise<unknown> {
 	const before = cms.asked('updateSite').length;
 	press('Save');
@@ -236,7 +242,7 @@ test('a category in which projects are is taken out with where they go, or stays
 	expect(shown()).toEqual(categories);
 
 	press('Remove category 2');
-	// The alert names it by `innerText`, which jsdom does not have.
+	// Not queried by name: the dialog is labelled by `innerText`, which jsdom does not support.
 	const choice = within(await screen.findByRole('dialog')).getByRole('combobox');
 	expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
 		'Into no category',

@@ -12,7 +12,7 @@ import { openWorkplace, pictureFile, renderRoute, renderScreen } from './workpla
 
 const cms = setupCms();
 const { data: post } = examples.getBlog.response;
-/** In Thimphu, where the example's owner is, six hours earlier than these. */
+/** Local time of the example's owner in Thimphu, six hours ahead of UTC. */
 const local = '2036-11-28T09:30';
 const moment = '2036-11-28T03:30:00.000Z';
 

@@ -35,17 +35,17 @@ async function open({ route, fields }: Update) {
 		await screen.findByRole('checkbox', { name: examples.addProject.body.projectsName });
 }
 
-/** A list that is typed in one line, as it stands there. */
+/** Converts a list edited in one line to its text. */
 const asTyped = ({ row }: UpdateField, value: unknown) =>
 	row.kind === 'line' && Array.isArray(value) ? value.join(', ') : value;
 
-/** What the form sent. */
+/** Returns the request body of the form. */
 async function sent({ put }: Update): Promise<Map<string, unknown>> {
 	await waitFor(() => expect(cms.asked(put)).toHaveLength(1));
 	return new Map<string, unknown>(Object.entries(cms.asked(put)[0]?.body ?? {}));
 }
 
-/** Only what was changed is sent, and the version it began from. */
+/** Checks that only the changed field and the base version are sent. */
 function expectOthersUntouched(
 	{ updated }: Update,
 	changed: UpdateField,

@@ -18,29 +18,29 @@ import * as serviceUpdate from '../../src/routes/sumu/service-update';
 import * as skillUpdate from '../../src/routes/sumu/skill-update';
 import type { CmsStandIn } from '../../src/testing/cms';
 
-/** One field of an update form, and what the entry holds of it. */
+/** A field of an update form with its stored value. */
 export interface UpdateField {
 	readonly name: string;
 	readonly row: AnyRow;
 	readonly stored: unknown;
 }
 
-/** The site's settings have tests of their own. */
+/** Without the site's settings, which have their own tests. */
 type UpdateName = Exclude<Extract<EndpointName, `update${string}`>, 'updateSite'>;
 
-/** The form by which one kind of content is changed. */
+/** The update form of one content type. */
 export interface Update {
 	readonly kind: string;
 	readonly route: { default: ComponentType; clientLoader: LoaderFunction };
 	readonly put: UpdateName;
-	/** What the entry says of its version. */
+	/** Version of the entry. */
 	readonly updated: string;
-	/** As the CMS answers it. */
+	/** The entry as the CMS returns it. */
 	readonly entry: object;
 	readonly fields: readonly UpdateField[];
 }
 
-/** `named` holds of the entry what the form calls otherwise. */
+/** `named` contains the entry's values whose form names differ. */
 function update<Form, Entry extends { updated: string }>(
 	kind: string,
 	route: Update['route'],
@@ -63,16 +63,16 @@ function update<Form, Entry extends { updated: string }>(
 	};
 }
 
-/** On the site, with no newer draft. */
+/** Published, with no newer draft. */
 export const published = { status: 'published', publishAt: null, shown: true } as const;
 
 export const review = { ...examples.getReview.response.data, ...published };
 
-/** What was typed as it is answered: what was cleared is an empty text. */
+/** Returns the saved values as the CMS does: a cleared value becomes an empty text. */
 export const answered = (typed: object): object =>
 	Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value ?? '']));
 
-/** Has every form open something that is on the site. */
+/** Gives every form a published entry. */
 export function allPublished(cms: CmsStandIn) {
 	cms.on('getProject', one(examples.getProject.response.data));
 	cms.on('getBlog', one(examples.getBlog.response.data));
@@ -86,7 +86,7 @@ const one = <Entry extends object>(entry: Entry) => ({
 	data: { ...entry, ...published },
 });
 
-/** The form of every call that updates; one without does not compile. */
+/** The form of every update endpoint; a missing one does not compile. */
 const forms: Readonly<Record<UpdateName, Omit<Update, 'put'>>> = {
 	updateProject: update(
 		'project',
@@ -120,7 +120,7 @@ export const updates: readonly Update[] = (Object.keys(forms) as UpdateName[]).m
 
 const { details } = examples.getSite.response.data;
 
-/** Whether the contract takes that value of a field, the others as they are, and the settings do. */
+/** Returns whether the contract and the settings accept this value of a field, with all others unchanged. */
 export const takes = ({ put, fields }: Update, name: string, value: unknown): boolean => {
 	const whole = Object.fromEntries(fields.map((field) => [field.name, field.stored]));
 	const isTaken = endpoints[put].body?.safeParse({ ...whole, [name]: value }).success === true;

@@ -69,7 +69,7 @@ test('the loom begins with the owner’s name and weaves what every control says
 	await waitFor(() => expect(woven).toHaveLength(1));
 	const [body] = woven;
 	expect(body).toMatchObject({ family: 'kilim', motif: 5, seed: 77 });
-	// What was looked at is what was asked for.
+	// The saved pattern is the one that was previewed.
 	expect(body && hero()).toContain(body && wovenOf(body).hero.svg);
 });
 

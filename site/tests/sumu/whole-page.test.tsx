@@ -19,7 +19,10 @@ setupCms((cms) => cms.on('getSite', one(site)));
 beforeEach(() => void signIn());
 afterEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
 
-/** Types in the settings. @returns what the whole page is told of it */
+/**
+ * Types in the settings.
+ * @returns the message sent to the preview of the whole page
+ */
 async function told(type: () => void): Promise<Framed> {
 	const { unmount } = renderRoute('/sumu/settings', '/sumu/settings', settings);
 	await screen.findByLabelText('Your name');
@@ -33,7 +36,7 @@ async function told(type: () => void): Promise<Framed> {
 	return Object(message).preview;
 }
 
-/** Shows the page in the frame. */
+/** Opens the preview page inside a frame. */
 function openFramed(framed: Framed) {
 	const around = document.body.appendChild(document.createElement('iframe')).contentWindow;
 	Object.defineProperty(around, 'origin', { value: window.origin });

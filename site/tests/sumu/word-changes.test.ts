@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordChanges } from '../../src/features/admin/history/word-changes';
 
-/** `[removed]` and `{added}` among what stayed. */
+/** Marks changes as `[removed]` and `{added}`. */
 const read = (before: string, after: string) =>
 	wordChanges(before, after)
 		.map(({ same, removed, added }) => same + (removed && `[${removed}]`) + (added && `{${added}}`))

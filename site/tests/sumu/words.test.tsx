@@ -81,7 +81,7 @@ test('every form of a plural may say the number', async () => {
 	await userEvent.clear(word);
 });
 
-/** Somebody else saves these words before the first save here. */
+/** Simulates a save by another user before the first save here. */
 const changedBy = (theirs: Record<string, string>) => {
 	const current = { ...plain, words: { ...plain.words, ...theirs }, updated: later };
 	cms.refuse('updateSite', 409, { reason: 'changed', current, times: 1 });

@@ -10,7 +10,7 @@ import { signIn } from '../../src/testing/sign-in';
 
 export { signIn };
 
-/** Before each test of forms with pictures: somebody is signed in, in a browser with what jsdom lacks. */
+/** Setup for tests of forms with pictures: signs a user in and stubs browser APIs that jsdom lacks. */
 export function openWorkplace() {
 	URL.createObjectURL = vi.fn(() => 'blob:preview');
 	URL.revokeObjectURL = vi.fn();
@@ -20,7 +20,7 @@ export function openWorkplace() {
 
 const { data: example } = examples.getSite.response;
 
-/** Shows one route of the workplace at an address, and beside it a page to leave for. */
+/** Renders one route of the workplace at an address, with a second page to navigate to. */
 export function renderRoute(
 	path: string,
 	address: string,
@@ -47,11 +47,11 @@ export function renderRoute(
 	return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root } }} />);
 }
 
-/** Shows one screen of the workplace. */
+/** Renders one screen of the workplace. */
 export const renderScreen = (Screen: ComponentType, site?: Site) =>
 	renderRoute('/sumu/screen', '/sumu/screen', { default: Screen }, site);
 
-/** Whether the browser asks before the page is closed. */
+/** Returns whether the browser asks for confirmation before the page is closed. */
 export const isAskedOnLeaving = () =>
 	!dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

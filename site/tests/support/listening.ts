@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export const internalSecret = 'only-for-tests-0123456789abcdef';
 
-/** What the site's server is told, in place of its variables. */
+/** Replaces the site server's environment variables. */
 export const env = {
 	host: '127.0.0.1',
 	port: 0,
@@ -21,7 +21,10 @@ export const env = {
 	origin: 'http://site',
 } as const;
 
-/** Listens until the test has ended. @returns the address */
+/**
+ * Listens until the test has ended.
+ * @returns the address
+ */
 export async function listen(listener: RequestListener): Promise<string> {
 	const server = createServer(listener);
 	onTestFinished(() => void server.close().closeAllConnections());
@@ -34,15 +37,15 @@ export async function listen(listener: RequestListener): Promise<string> {
 interface Asking {
 	readonly method?: string;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent in chunks, without its length, where it is a list. */
+	/** A list is sent in chunks, without a content length. */
 	readonly body?: string | readonly string[];
-	/** Where the connection comes from. */
+	/** Local address of the connection. */
 	readonly from?: string;
-	/** As it stands in the request: `fetch` would make another of it. */
+	/** Sent unchanged; `fetch` would normalise it. */
 	readonly path?: string;
 }
 
-/** One request over a connection of its own, as it is written. */
+/** Sends one request over its own connection, without changing it. */
 export async function ask(address: string, { body, from, path, ...options }: Asking = {}) {
 	const url = new URL(address);
 	const response = await new Promise<IncomingMessage>((resolve, reject) => {

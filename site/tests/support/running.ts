@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
 
 type Env = Readonly<Record<string, string>>;
 
-/** Starts Node in the site's folder, with nothing of this process's environment but its path. */
+/** Starts Node in the site's folder, with no environment variables except PATH. */
 export function startNode(args: readonly string[], env: Env) {
 	const child = spawn(process.execPath, args, {
 		cwd: site,
@@ -30,9 +30,9 @@ export function startNode(args: readonly string[], env: Env) {
 		});
 	const ended = once(child, 'exit').then(([code]) => Number(code));
 	return {
-		/** All that it has printed so far. */
+		/** Returns the output so far. */
 		printed: () => printed,
-		/** Its exit code, once it has ended by itself. */
+		/** Resolves to the exit code. */
 		ended,
 		async stop() {
 			child.kill();
@@ -43,7 +43,7 @@ export function startNode(args: readonly string[], env: Env) {
 
 /**
  * Starts one of the site's servers.
- * @param cmsPort where it looks for the CMS
+ * @param cmsPort port of the CMS
  */
 export async function startServer(args: readonly string[], cmsPort: number, env: Env = {}) {
 	const port = await freePort();

@@ -25,7 +25,7 @@ class Observer {
 	}
 }
 
-/** Lets tests say what is on the screen: `bringIntoView` is all the scrolling there is. */
+/** Stubs IntersectionObserver, so that tests control visibility with `bringIntoView`. */
 export function watchScreen(): void {
 	observers.clear();
 	vi.stubGlobal('IntersectionObserver', Observer);
@@ -41,13 +41,13 @@ function report(element: Element, isIntersecting: boolean): void {
 	});
 }
 
-/** Everything inside `element` comes into view. */
+/** Reports everything inside `element` as visible. */
 export const bringIntoView = (element: Element): void => report(element, true);
 
 /** Reports everything inside `element` as off screen, as a browser does at first. */
 export const keepOutOfView = (element: Element): void => report(element, false);
 
-/** Motion is unwanted from here on. */
+/** Enables reduced motion. */
 export function reduceMotion(): void {
 	window.matchMedia = (media) =>
 		Object.assign(new EventTarget(), {

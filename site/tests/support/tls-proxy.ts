@@ -3,7 +3,7 @@ import { createServer, request as requestTls } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Of `localhost`, known to these tests alone. */
+/** Key of `localhost`, used only by these tests. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9egPrs45tAQmGQFI
 yrq+Hu4ecXsIUVz3QUaeNmvU/EehRANCAAT7IBLkVO+jIyO7GVZuJIMycL6hEu+z
@@ -23,7 +23,7 @@ jdXkKgmKGBhg81fwtL/VSrpHGeH/xscf
 -----END CERTIFICATE-----
 `;
 
-/** Ends TLS before a site, as a proxy of its owner's would: passes on and says for whom. */
+/** Starts a TLS-terminating proxy for a site, which sets the forwarded headers. */
 export async function startTlsProxy(site: string) {
 	const server = createServer({ key, cert }, (asked, response) => {
 		const { headers, method, socket } = asked;
@@ -43,7 +43,7 @@ export async function startTlsProxy(site: string) {
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
-		/** Asks for a page of `https://localhost`; with a form, posts it as a browser without scripts does. */
+		/** Requests a page of `https://localhost`; posts `form` like a browser without scripts. */
 		ask: (path: string, form?: Readonly<Record<string, string>>) =>
 			new Promise<{
 				status: number | undefined;

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 
 /** Only the compiler checks this file: an unused `@ts-expect-error` is an error too. */
 
-/* Tokens of the theme, keywords, and values that are CSS. */
+/* Theme tokens, keywords and CSS values. */
 export const knownTokens = (
 	<Box
 		paddingBlock={{ base: '2', lg: 'section' }}

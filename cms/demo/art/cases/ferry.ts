@@ -1,4 +1,4 @@
-// The ferry: river lines, the time in the largest type there is room for.
+// The ferry: river lines, and the time in the largest type that fits.
 import { range, repeat } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, circle, line, move, path, rect } from '../svg.ts';

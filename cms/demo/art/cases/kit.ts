@@ -1,4 +1,4 @@
-// What the pictures of several cases are made of: windows, and drawings by hand.
+// Parts shared by the pictures of several cases: windows and hand-drawn lines.
 import { repeat, seeded } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect } from '../svg.ts';
@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 
 export const wide = { width: 1500, height: 1000 };
 
-/** A browser's window in the middle of a wide picture, 1240 by 800 inside. */
+/** Browser window in the middle of a wide picture; its content is 1240 by 800. */
 export const window = (ground: string, bar: string, inner: string) =>
 	page(
 		{ x: 130, y: 75, width: 1240, height: 850, radius: 14 },
@@ -34,7 +34,7 @@ const wobble = (
 	).join('L');
 };
 
-/** A line as a hand draws it. */
+/** Hand-drawn line. */
 export function stroke(x1: number, y1: number, x2: number, y2: number, ink: string, width = 4) {
 	const seed = Math.round(x1 * 7 + y1 * 13 + x2 * 17 + y2);
 	const d = wobble(
@@ -52,14 +52,14 @@ export function stroke(x1: number, y1: number, x2: number, y2: number, ink: stri
 	return line(`M${d}`, ink, width, { cap: 'round' });
 }
 
-/** A box as a hand draws it: its corners do not meet. */
+/** Hand-drawn box whose corners do not quite meet. */
 export const box = (x: number, y: number, width: number, height: number, ink: string) =>
 	stroke(x - 6, y, x + width + 8, y + 2, ink) +
 	stroke(x + width, y - 8, x + width - 2, y + height + 5, ink) +
 	stroke(x + width + 5, y + height, x - 4, y + height + 2, ink) +
 	stroke(x, y + height + 7, x + 1, y - 5, ink);
 
-/** Words nobody has written yet. */
+/** Scribble as a placeholder for handwriting. */
 export const scribble = (x: number, y: number, width: number, rows: number, ink: string) =>
 	repeat(rows, (row) => {
 		const length = width * (1 - ((row * 37) % 30) / 100);
@@ -68,7 +68,7 @@ export const scribble = (x: number, y: number, width: number, rows: number, ink:
 		return line(d, ink, 3, { cap: 'round' });
 	});
 
-/** A page of a notebook with dots, and what is drawn on it. */
+/** Notebook page with a dot grid behind the drawing. */
 export const notebook = (paper: string, dot: string, inner: string) =>
 	rect(0, 0, 1500, 1000, paper) +
 	`<pattern id="dots" width="40" height="40" patternUnits="userSpaceOnUse">${circle(20, 20, 2, dot)}</pattern>` +

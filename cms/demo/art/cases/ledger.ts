@@ -1,4 +1,4 @@
-// The ledger: night green, lime figures, rain as a chart.
+// The ledger: night green, lime figures, rain as a bar chart.
 import { pick, range, repeat, seeded } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bar, bars, circle, line, move, path, rect } from '../svg.ts';

@@ -13,11 +13,11 @@ const cream = '#FFF3D6';
 
 const paint = [rose, sun, teal, '#FF7A3D'];
 
-/** A round stroke without length: the shortest way to write a dot. */
+/** Dot: a round stroke without length is the shortest way to draw one. */
 const dot = (x: number, y: number, size: number) =>
 	`<path d="M${x.toFixed(0)} ${y.toFixed(0)}h0" stroke-width="${(2 * size).toFixed(0)}"/>`;
 
-/** A programme's picture: rings of tiles, as far out as its sound is loud. */
+/** Emblem of a radio programme: rings of dots around a centre. */
 const emblem = (seed: number, size: number, rings = 5) => {
 	const random = seeded(seed);
 	const drawn = repeat(rings, (at) => {

@@ -1,4 +1,4 @@
-// Calm rows of teeth, and one time that is yours.
+// Calm rows of teeth, and a booking page with one chosen time.
 import { pick, range } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { move, path, rect } from '../svg.ts';

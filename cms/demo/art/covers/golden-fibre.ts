@@ -20,7 +20,7 @@ function strand(warp: boolean): string {
 	return warp ? `<g transform="rotate(90 100 100)">${lying}</g>` : lying;
 }
 
-// Over and under: the strand below is drawn first, the one above covers the crossing.
+// Draws the lower strands first, so that the upper ones cover them at each crossing.
 function weave(): string {
 	const crossings = range(42).map((index) => ({ column: index % 6, row: Math.floor(index / 6) }));
 	const below = crossings.filter(({ column, row }) => (column + row) % 2 === 0);

@@ -1,4 +1,4 @@
-// Smoke as a printer's dots: the darker the air, the larger the dot.
+// Smoke as halftone dots: the darker the air, the larger the dot.
 import { range, repeat } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, path, polygon, rect } from '../svg.ts';

@@ -2,7 +2,7 @@ import { circle, polygon } from '../svg.ts';
 
 type Pattern = 'halves' | 'eye' | 'bars' | 'quarters';
 
-// A kite of half diagonal 100; the pattern is cut from two sheets of paper.
+// Kite with a half diagonal of 100, cut from two sheets of paper.
 export function kite(pattern: Pattern, paper: string, second: string): string {
 	const sheet = polygon('0,-100 100,0 0,100 -100,0', paper);
 	const tail = polygon('0,88 30,134 -30,134', second);

@@ -1,4 +1,4 @@
-// Bus 27 to Motijheel: its windows are one page, loading from the front to the back.
+// Bus 27 to Motijheel: its windows show the steps of one page loading.
 import { repeat } from '@sumu/contract/weave';
 import { bar, bars, circle, clip, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -15,7 +15,7 @@ const hill = (sky: string) =>
 	circle(108, 30, 17, red) +
 	path('M0 92L48 34L86 74L108 54L148 92Z', '#1F7A66');
 
-// From nothing to everything: shell, headline, text, picture.
+// The four steps: placeholders, headline, picture and text, complete page.
 const stages = [
 	rect(16, 22, 148, 92, '#E4D6B4') + bars(16, 134, [148, 110], '#E4D6B4', 26, 12),
 	rect(16, 22, 148, 92, '#E4D6B4') + bar(16, 132, 148, ink, 16) + bar(16, 160, 100, '#E4D6B4', 12),
@@ -36,7 +36,7 @@ const wheel = (x: number) =>
 	circle(x, 500, 40, gold) +
 	circle(x, 500, 14, ink);
 
-// The roof carries what the seats cannot.
+// Luggage on the roof.
 const rack = [
 	rect(190, -26, 130, 74, '#2F8F7C', { radius: 20 }),
 	rect(334, -2, 160, 50, '#D9A441', { radius: 8 }),

@@ -1,4 +1,4 @@
-// Five grounds, one ink: the number decides, not the eye.
+// Five backgrounds, one text colour: the measured contrast ratio decides, not the eye.
 import { circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
 

@@ -1,4 +1,4 @@
-// Work is counted in afternoons: a sun over the horizon, or one already gone.
+// Five afternoons of work: a filled sun for each one worked, a ring for the others.
 import { repeat } from '@sumu/contract/weave';
 import { circle, clip, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';

@@ -1,4 +1,4 @@
-// The eraser end of the pencil belongs to the form too.
+// A pencil turned to its eraser, over a form.
 import { repeat } from '@sumu/contract/weave';
 import { line, move, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';

@@ -34,7 +34,7 @@ const scale = [
 	move(600, 500, dial, 0, 0.94),
 ].join('');
 
-// What came out of the camera: as many prints as the page used to send.
+// Stack of original prints from the camera, as many as the page used to send.
 const print = (index: number) =>
 	rect(70 + ((index * 37) % 26), 664 - index * 27, 320, 22, index % 3 ? cream : '#FFD7A8', {
 		radius: 2,

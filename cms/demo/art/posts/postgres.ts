@@ -1,4 +1,4 @@
-// A thick book, seen from the side it opens: without the ribbon you read every row.
+// A thick book with bookmarks as indexes: without them, every row must be read.
 import { repeat, seeded } from '@sumu/contract/weave';
 import { line, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';

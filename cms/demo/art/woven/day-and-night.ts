@@ -1,4 +1,4 @@
-// One page twice: night is drawn for itself, not turned inside out.
+// One page twice; the night version has its own colours instead of inverted ones.
 import { weave } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, move, path, rect } from '../svg.ts';

@@ -1,4 +1,4 @@
-// A head and shoulders in a square of 400, to be sampled thread by thread.
+// Head and shoulders in a square of 400, to be sampled thread by thread.
 import { circle, path, polygon, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
 import { behind, front, type Hair } from './hair.ts';

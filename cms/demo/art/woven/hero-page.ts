@@ -1,4 +1,4 @@
-// The web page inside the hero textile, in cells from the page's own corner.
+// The web page inside the hero textile, in cells from the page's top left corner.
 import { wrap } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
 

@@ -13,7 +13,7 @@ function selvedge(x: number, y: number): string {
 	return part === 'edge' ? thread.gold : part === 'inside' ? thread.red : thread.moss;
 }
 
-// The anchal: the end piece of a sari, where the weaver may shout.
+// The anchal: the end piece of a sari, with its boldest pattern.
 function anchal(x: number, fromFoot: number): string {
 	const rules = [thread.gold, thread.green, thread.red];
 	const rule = rules[Math.min(fromFoot, 13 - fromFoot)];

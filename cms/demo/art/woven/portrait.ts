@@ -54,7 +54,7 @@ const glasses = [
 
 const sitter = rect(0, 0, 800, 1000, thread.red) + circle(560, 330, 230, thread.gold);
 
-// Flat areas become cloth: a motif and two alternating threads instead of one.
+// Turns flat areas into cloth: a motif, and two alternating threads instead of one.
 function dye(colour: string, x: number, y: number): string {
 	if (colour === thread.red) {
 		const part = buti(...scatter(x, y, 12));

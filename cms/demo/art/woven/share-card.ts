@@ -1,4 +1,4 @@
-// The card a shared link shows when a page has no picture of its own.
+// Share card for pages without a picture of their own.
 import { weave } from '@sumu/contract/weave';
 import { border } from '../border.ts';
 import { move, rect } from '../svg.ts';

@@ -1,4 +1,4 @@
-// The Wi-Fi sign as an umbrella: what is under it stays dry.
+// The Wi-Fi symbol as an umbrella, with dry ground below it.
 import { range, seeded, weave } from '@sumu/contract/weave';
 import { border } from '../border.ts';
 import { sample } from '../sample.ts';

@@ -2,7 +2,7 @@ import type { DemoCase } from '../types';
 import { applicationCases } from './applications';
 import { designCases } from './design';
 
-/** By the names of their projects. */
+/** Case studies by project name. */
 export const demoCases: Readonly<Record<string, DemoCase>> = {
 	...designCases,
 	...applicationCases,

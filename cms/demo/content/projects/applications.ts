@@ -2,7 +2,7 @@ import type { DemoProject } from '../types';
 
 const category = 'Web Development';
 
-/** Programs in a browser that people work or spend an evening with. */
+/** Demo projects that are web applications. */
 export const applicationProjects: DemoProject[] = [
 	{
 		projectsName: 'Rickshaw Radio',

@@ -2,7 +2,7 @@ import type { DemoProject } from '../types';
 
 const category = 'Web Development';
 
-/** Sites on which people look something up or book it. */
+/** Demo projects for looking things up and booking. */
 export const serviceProjects: DemoProject[] = [
 	{
 		projectsName: 'Padma Ferry Times',

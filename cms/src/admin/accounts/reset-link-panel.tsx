@@ -38,7 +38,7 @@ const ResetLink = ({ id, email }: { id: string; email: string }) => {
 	);
 };
 
-/** Beside a person: a reset link, for who cannot sign in any more. */
+/** Side panel of an account: sends a password reset link if the person can no longer sign in. */
 export const ResetLinkPanel = ({ model, document }: Shown) =>
 	model === 'plugin::users-permissions.user' && document
 		? {

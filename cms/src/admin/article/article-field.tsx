@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Article = lazy(() => import('./article'));
 
-/** Milliseconds after the last key. */
+/** Debounce in milliseconds after the last key. */
 const pause = 400;
 
 function useSettled(text: string): string {
@@ -17,7 +17,7 @@ function useSettled(text: string): string {
 	return settled;
 }
 
-/** Below a text in Markdown: what visitors will read, following what is typed. */
+/** Preview below a Markdown field, updated as the owner types. */
 export function ArticleField({ name }: { name: string }) {
 	const { value } = useField<string | null>(name);
 	const text = useSettled(value ?? '');

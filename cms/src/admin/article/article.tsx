@@ -5,7 +5,7 @@ import { useArticleQuery } from './api';
 import { Faces } from './faces';
 import { ArticlePage } from './page';
 
-/** Brings the heading that the address names into sight, once there is one. */
+/** Scrolls to the heading named in the URL hash once it is rendered. */
 function useNamedHeading(html: string | undefined) {
 	const { hash } = useLocation();
 	useEffect(() => {
@@ -13,7 +13,7 @@ function useNamedHeading(html: string | undefined) {
 		if (!heading) return;
 		const show = () => heading.scrollIntoView();
 		show();
-		// Those above it take their place when they are there.
+		// Pictures above the heading move it when they load, so scroll again then.
 		const pictures = Array.from(document.images).filter(({ complete }) => !complete);
 		for (const picture of pictures) picture.addEventListener('load', show);
 		return () => {
@@ -22,7 +22,7 @@ function useNamedHeading(html: string | undefined) {
 	}, [html, hash]);
 }
 
-/** Markdown as the site shows it. What was shown stays until the next is there. */
+/** Renders Markdown as the site does. The previous preview stays visible until the next one arrives. */
 export function Article({ text }: { text: string }) {
 	const { data, isError } = useArticleQuery(text);
 	useNamedHeading(data?.html);

@@ -11,7 +11,7 @@ interface EditView {
 
 const width = 12;
 
-/** A row that holds nothing: it shows the text above it. */
+/** Row without its own value: a preview of the text above it. */
 const shown = (field: FormField): Row => [
 	{ ...field, type: 'article', size: width, attribute: { type: 'string' } },
 ];
@@ -19,7 +19,7 @@ const shown = (field: FormField): Row => [
 const withArticles = (box: Row[]): Row[] =>
 	box.flatMap((row) => [row, ...row.filter(({ type }) => type === 'richtext').map(shown)]);
 
-/** Puts a preview below each text in Markdown. */
+/** Adds a preview below each Markdown field. */
 export function belowText<View extends { layout: EditView }>({ layout: view, ...rest }: View) {
 	return { ...rest, layout: { ...view, layout: view.layout.map(withArticles) } };
 }

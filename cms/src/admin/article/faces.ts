@@ -3,7 +3,7 @@ import italic from '@fontsource-variable/newsreader/files/newsreader-latin-wght-
 import text from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import { createGlobalStyle } from 'styled-components';
 
-/** The site's faces: Newsreader for the text, Anek's Latin letters for the rest. */
+/** The site's fonts: Newsreader for body text, the Latin subset of Anek for everything else. */
 export const Faces = createGlobalStyle`
 	@font-face {
 		font-family: 'Newsreader';

@@ -15,13 +15,13 @@ const ui = css`
 	line-height: 1.3;
 `;
 
-/** The site's colours, in the panel's own theme. */
+/** The site's colour for the panel's current theme (light or dark). */
 const of =
 	(name: ColourName) =>
 	({ theme }: { theme: { colors: { neutral0: string } } }) =>
 		(theme.colors.neutral0 === lightTheme.colors.neutral0 ? light : dark)[name];
 
-/** The page of an article as the site sets it (`article-style.ts` there); ten pixels are 1rem here. */
+/** Styles of an article, as in the site's `article-style.ts`. In the panel, 1rem is 10 pixels. */
 export const ArticlePage = styled.div`
 	padding: 3.2rem max(clamp(2rem, 5%, 6.4rem), calc((100% - 66ch) / 2));
 	background: ${of('canvas')};

@@ -41,7 +41,7 @@ interface Props {
 	onMove: (point: Point) => void;
 }
 
-/** The whole picture: what must stay in sight is clicked, or moved to with the two sliders. */
+/** The whole picture. A click or the two sliders set its focal point. */
 export function Aim({ asset, point, onMove }: Props) {
 	const aim = ({ clientX, clientY, currentTarget }: MouseEvent) => {
 		const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -1,10 +1,10 @@
 export interface Point {
-	/** Percent of the width from the left, and of the height from the top. */
+	/** Percent from the left (`x`) and from the top (`y`). */
 	x: number;
 	y: number;
 }
 
-/** A picture of the media library, as a form holds it. */
+/** A picture of the media library, in the shape of a form value. */
 export interface Asset {
 	id: number;
 	url: string;

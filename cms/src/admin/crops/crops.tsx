@@ -16,7 +16,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** What of a picture must stay in sight, and what each place of the site makes of it. */
+/** Dialog for the focal point, with a preview of every crop on the site. */
 function Dialog({ asset, slots, onSaved, onClose }: Props) {
 	const { post } = useFetchClient();
 	const [point, setPoint] = useState(asset.focalPoint ?? middle);
@@ -64,7 +64,7 @@ function Dialog({ asset, slots, onSaved, onClose }: Props) {
 	);
 }
 
-/** Below a picture that the site cuts: the way to say around what. */
+/** Button below a picture field that opens the focal point dialog. Shown only for pictures that the site crops. */
 export function Crops({ name, disabled }: { name: string; disabled?: boolean | undefined }) {
 	const { slug } = useParams();
 	const { value, onChange } = useField<unknown>(name);

@@ -4,7 +4,7 @@ import type { Slot } from './slots';
 
 const height = '14rem';
 
-/** A picture in each place of the site, cut as the site cuts it. */
+/** Previews of the picture, cropped for each place on the site. */
 export const Cuts = ({
 	asset,
 	point,

@@ -1,17 +1,17 @@
-/** A place of the site that shows a part of a picture. */
+/** A place on the site that shows a crop of a picture. */
 export interface Slot {
 	where: string;
-	/** Width to height. */
+	/** Aspect ratio: width divided by height. */
 	ratio: number;
 	isRound?: boolean;
 }
 
 const found: Slot = { where: 'Search results', ratio: 1 };
-/** `card.server.tsx` of the site draws it beside the title. */
+/** The site's `card.server.tsx` draws it beside the title. */
 const shared: Slot = { where: 'Shared links', ratio: 470 / 630 };
 const avatar: Slot = { where: 'Beside the name', ratio: 1, isRound: true };
 
-/** Where the site cuts each picture, by content type and field. */
+/** Crops of each picture on the site, by content type and field. */
 const slots: Readonly<Record<string, Readonly<Record<string, readonly Slot[]>>>> = {
 	'api::project.project': {
 		image: [{ where: 'Cards, and its own page', ratio: 4 / 5 }, found, shared],

@@ -6,7 +6,7 @@ interface Props {
 	disabled?: boolean;
 }
 
-/** Strapi's field for pictures, and below it how the site cuts what is chosen. */
+/** Adds the focal point button below Strapi's media field. */
 export const withCrops = (Media: ComponentType<Props>): ComponentType<Props> =>
 	function Picture(props) {
 		return (

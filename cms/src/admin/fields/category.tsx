@@ -1,7 +1,7 @@
 import type { Input } from './input';
 import { OwnersList } from './owners-list';
 
-/** What a project is sorted into. */
+/** Input for the category of a project. */
 export default function Category(input: Input) {
 	return <OwnersList {...input} listOf={({ categories }) => categories} />;
 }

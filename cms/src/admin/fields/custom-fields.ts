@@ -1,6 +1,6 @@
 /**
- * Fields of our own in the panel. `type` is what the database and the API know: who leaves the panel's
- * field out finds an ordinary one. `panel/custom-fields` tells the server of them.
+ * Custom fields of the panel. `type` is their type in the database and the API, so both work without the panel's
+ * input. `panel/custom-fields` registers them on the server.
  */
 export const customFields = [
 	{

@@ -53,7 +53,7 @@ const Choice = styled.label`
 
 const wordOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** One of the site's drawings, chosen by what it looks like. */
+/** Input that shows the site's icons as pictures to choose from. */
 export default function IconPicker({ name, label, hint, required, disabled }: Input) {
 	const { value, error, onChange } = useField<string | null>(name);
 	return (

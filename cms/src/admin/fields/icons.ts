@@ -12,7 +12,7 @@ import responsive from 'lucide-static/icons/monitor-smartphone.svg?raw';
 import precision from 'lucide-static/icons/ruler.svg?raw';
 import target from 'lucide-static/icons/target.svg?raw';
 
-/** The site's drawings, which it has from the same library. */
+/** The site's icons, from the icon library that the site uses too. */
 export const icons: Readonly<Record<TeaserIcon, string>> = {
 	none: '',
 	precision,

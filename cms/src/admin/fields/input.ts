@@ -1,4 +1,4 @@
-/** What the content manager gives to an input of our own. */
+/** Props that the content manager passes to a custom input. */
 export interface Input {
 	name: string;
 	label: string;

@@ -4,7 +4,7 @@ import type { Site } from '@sumu/contract';
 import { useSiteQuery } from '../api';
 import type { Input } from './input';
 
-/** One of a list that the site settings hold; while that list is empty, any text. */
+/** Select with a list from the site settings; a free text field while that list is empty. */
 export function OwnersList({
 	name,
 	label,
@@ -16,7 +16,7 @@ export function OwnersList({
 	const { value, error, onChange } = useField<string | null>(name);
 	const { data: site } = useSiteQuery();
 	const names = site ? listOf(site) : [];
-	// What it says already it may go on saying.
+	// Keeps the current value available even if it is no longer in the list.
 	const options = value && !names.includes(value) ? [...names, value] : names;
 	return (
 		<Field.Root name={name} error={error} hint={hint} required={required}>

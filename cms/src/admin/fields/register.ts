@@ -14,7 +14,7 @@ const inputs: Record<CustomFieldName, () => Promise<{ default: unknown }>> = {
 	tags: () => import('./tags'),
 };
 
-/** Puts our inputs in the place of Strapi's for the fields that `schema.json` says. */
+/** Registers the inputs of the custom fields, which `schema.json` refers to. */
 export function registerFields({ customFields: registry }: StrapiApp) {
 	for (const { name, type, label, description } of customFields)
 		registry.register({

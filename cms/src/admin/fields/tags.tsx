@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Input } from './input';
 import { asText, wordsIn } from './words';
 
-/** Short words, each a chip; Enter or a comma ends one. Stored as one text with commas, as ever. */
+/** Tag input. Enter or a comma adds a tag. The value is stored as one comma-separated text. */
 export default function Tags({ name, label, hint, required, disabled }: Input) {
 	const { value, error, onChange } = useField<string | null>(name);
 	const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-/** The words of a text that has commas between them, without what is empty or said twice. */
+/** Splits a comma-separated text into unique, non-empty words. */
 export const wordsIn = (text: string | null | undefined): string[] => [
 	...new Set(
 		(text ?? '')
@@ -8,5 +8,5 @@ export const wordsIn = (text: string | null | undefined): string[] => [
 	),
 ];
 
-/** As it is stored, and as the site shows it; null where there are none. */
+/** Joins words into the stored text, which the site shows unchanged; null without words. */
 export const asText = (words: readonly string[]): string | null => words.join(', ') || null;

@@ -24,7 +24,10 @@ const inYears = (row: Row): Row =>
 const groupOf = ({ name }: FormField) =>
 	groups.findIndex(({ rows }) => rows.some((row) => row.some((known) => known === name)));
 
-/** Every field asks for the rights of its name, so a heading has the name of a field that all who come here may read. */
+/**
+ * Returns a group's heading row. Strapi checks the field permissions by name, so the heading borrows the name of a
+ * field that every reader of this form may read.
+ */
 const heading = (named: FormField, group: number): Row[] => {
 	const { title, where } = groups[group] ?? {};
 	if (!title) return [];
@@ -32,7 +35,7 @@ const heading = (named: FormField, group: number): Row[] => {
 	return [[{ ...named, type: 'heading', label: title, hint: where ?? '', size: width, attribute }]];
 };
 
-/** Each group in a box of its own, in the order of the groups; what stands in none comes last. */
+/** Puts each group into its own box, in the order of `groups`; rows without a group come last. */
 function boxesOf(rows: Row[], named: FormField): Row[][] {
 	const groupsOfRows = Map.groupBy(rows, ([first]) => (first ? groupOf(first) : -1));
 	return [...groups.keys(), -1].flatMap((group) => {
@@ -43,7 +46,7 @@ function boxesOf(rows: Row[], named: FormField): Row[][] {
 
 const ownerName = (rows: Row[]) => rows.flat().find(({ name }) => name === 'ownerName');
 
-/** Puts the settings into titled boxes, and years as they are written into every form. */
+/** Divides the settings form into titled boxes, and shows years without a thousands separator in every form. */
 export function grouped<View extends { layout: EditView }>({ layout: view, ...rest }: View) {
 	const rows = view.layout.flat().map(inYears);
 	const named = ownerName(rows);

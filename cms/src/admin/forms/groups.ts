@@ -1,11 +1,11 @@
 interface Group {
 	title: string;
-	/** Where a visitor meets what is in it. */
+	/** Place on the site where these settings appear. */
 	where: string;
 	rows: readonly (readonly string[])[];
 }
 
-/** How the panel divides the settings: `api/site-setting/panel` takes every row of its form from here. */
+/** Groups of the settings form. `api/site-setting/panel` reads all rows of the form from here. */
 export const groups = [
 	{
 		title: 'Identity',
@@ -71,5 +71,5 @@ export const groups = [
 
 export type GroupTitle = (typeof groups)[number]['title'];
 
-/** What an address names a group's heading by. */
+/** URL hash of a group's heading. */
 export const groupId = (title: string) => title.toLowerCase().replaceAll(' ', '-');

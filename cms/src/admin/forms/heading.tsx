@@ -7,7 +7,7 @@ interface Heading {
 	hint?: string;
 }
 
-/** A field that holds nothing: it names the fields below it. */
+/** Field without a value: the heading of the fields below it. */
 export function Heading({ label, hint }: Heading) {
 	const id = groupId(label);
 	const heading = useNamed(id);

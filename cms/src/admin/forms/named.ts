@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For a heading: comes into sight, with the focus, where the address names it. */
+/** Focuses a heading and scrolls to it if the URL hash is its id. */
 export function useNamed(id: string): RefObject<HTMLHeadingElement> {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { hash } = useLocation();

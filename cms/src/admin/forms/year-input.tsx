@@ -12,7 +12,7 @@ interface Year {
 
 const digits = 4;
 
-/** A year as it is written: Strapi's own field for numbers makes 2,026 of it. */
+/** Year input. Strapi's number field would format 2026 as 2,026. */
 export function YearInput({ name, label, hint, required, disabled }: Year) {
 	const { value, error, onChange } = useField<number | null>(name);
 	const change = ({ target }: ChangeEvent<HTMLInputElement>) => {

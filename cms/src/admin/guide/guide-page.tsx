@@ -3,7 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { Article } from '../article/article';
 import { guide, title } from './guide';
 
-/** `docs/owner-guide.md`, in the panel it is about. */
+/** Shows `docs/owner-guide.md` in the panel. */
 const GuidePage = () => (
 	<Page.Main>
 		<Page.Title>{title}</Page.Title>

@@ -11,7 +11,7 @@ const [first = '', ...rest] = text.split('\n');
 
 export const title = first.replace(/^# /, '');
 
-/** The document, with its pictures in the panel. What is only in the product's folder is named, not linked. */
+/** Text of the guide with the panel's picture URLs. Relative links to repository files become plain code spans. */
 export const guide = rest
 	.join('\n')
 	.replace(/screens\/guide-(\w+)\.webp/g, (path, name: string) => pictures[name] ?? path)

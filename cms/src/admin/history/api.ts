@@ -3,20 +3,23 @@ import { adminApi } from '@strapi/strapi/admin';
 export interface Version {
 	version: string;
 	at: string;
-	/** A name; empty where it is not known. */
+	/** Name of the author; empty if unknown. */
 	by: string;
-	/** Labels of the fields it changed. */
+	/** Labels of the changed fields. */
 	fields: string[];
 	status: 'draft' | 'published' | 'modified' | 'scheduled';
 }
 
-/** The content type's uid and the document's id. */
+/** A document, by the uid of its content type and its document id. */
 interface Entry {
 	uid: string;
 	id: string;
 }
 
-/** What is to be read anew when an entry has changed: an entry of a list has a tag of its own, a single type its uid. */
+/**
+ * Cache tags that a change of the document invalidates: a collection entry has its own tag, a single type uses its
+ * uid.
+ */
 const tagsOf = ({ uid, id }: Entry) =>
 	[`${uid}_${id}`, uid].map((tag) => ({ type: 'Document' as const, id: tag }));
 

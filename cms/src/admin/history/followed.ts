@@ -1,4 +1,7 @@
-/** Content that the owner writes: no change of it is lost, whoever makes it. `bootstrap/followed` takes it from here. */
+/**
+ * Content types with version history: every change is recorded, regardless of its author. `bootstrap/followed`
+ * reads this list.
+ */
 export const followed = [
 	'api::project.project',
 	'api::blog.blog',

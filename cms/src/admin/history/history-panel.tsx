@@ -7,7 +7,7 @@ import { useHistoryQuery } from './api';
 import { followed } from './followed';
 import { VersionRow } from './version-row';
 
-/** @param props.shown the `updatedAt` of what the form shows */
+/** @param props.shown the `updatedAt` of the document in the form */
 function Versions({ uid, id, shown }: { uid: string; id: string; shown: unknown }) {
 	const { data, isError } = useHistoryQuery({ uid, id });
 	useEffect(() => keepBase(uid, id, shown), [uid, id, shown]);
@@ -29,7 +29,7 @@ function Versions({ uid, id, shown }: { uid: string; id: string; shown: unknown 
 	);
 }
 
-/** Beside what the owner writes: the last times it was saved, and the way back. */
+/** Side panel with the last versions of a document and a button to restore each. */
 export const HistoryPanel = ({ model, document }: Shown) => {
 	if (!followed.some((each) => each === model) || !document) return null;
 	const id = String(document.documentId);

@@ -18,7 +18,7 @@ function changed({ by, fields, status }: Version) {
 	return fields.length > most ? `${shown} and ${fields.length - most} more` : shown;
 }
 
-/** One version: when, by whom, which fields, and the way back to it. */
+/** One version: its date, author and changed fields, and a button to restore it. */
 export function VersionRow({
 	entry,
 	version,

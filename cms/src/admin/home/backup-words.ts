@@ -1,4 +1,4 @@
-/** What the home page says of the nightly backups. */
+/** Texts on the home page about the state of the nightly backups. */
 export const backupWords = {
 	off: 'No backup is made by itself.',
 	waiting: 'The first nightly backup is still to come.',

@@ -3,7 +3,7 @@ import { shortDate } from '../dates';
 import { Loaded } from './loaded';
 import { Row } from './row';
 
-/** What was changed last, by name. */
+/** Widget with the most recently changed entries. */
 const Changes = () => (
 	<Loaded empty="Nothing was changed yet.">
 		{({ changes }) =>

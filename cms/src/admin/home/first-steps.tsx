@@ -9,7 +9,7 @@ import { Row } from './row';
 
 const group = (title: GroupTitle) => `${entryPath(settings, '')}#${groupId(title)}`;
 
-/** What each is called, and where it is done: of the settings the group that has its field. */
+/** Name and link of each step; a setting links to the group that contains its field. */
 const places: Readonly<Record<SetupStep, readonly [name: string, to: string]>> = {
 	name: ['Your name', group('Identity')],
 	portrait: ['A portrait', group('About')],
@@ -48,7 +48,7 @@ function Head({ setup, site }: { setup: Setup; site: string }) {
 	);
 }
 
-/** The first steps of a new site, as `/sumu` has them, until they are done or put away. */
+/** Rows of the first steps, as in `/sumu`, until they are done or dismissed. */
 export const firstSteps = (setup: Setup | undefined, site: string): ReactNode[] =>
 	setup?.shown
 		? [
@@ -60,7 +60,7 @@ export const firstSteps = (setup: Setup | undefined, site: string): ReactNode[] 
 			]
 		: [];
 
-/** Brings them back that were put away while some were open. */
+/** Button that shows the first steps again if they were dismissed while some were open. */
 export function PutAwaySteps({ setup }: { setup: Setup | undefined }) {
 	const [save, { isLoading }] = useSaveSetupMutation();
 	const isOpen = setup?.steps.some(({ state }) => state === 'open');

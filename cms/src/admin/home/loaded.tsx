@@ -3,7 +3,7 @@ import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { type Home, useHomeQuery } from '../api';
 
-/** A widget's list, once what home shows is there; null where there is nothing to list. */
+/** List of a widget: loads the home page data and shows `empty` if there are no rows. */
 export function Loaded({
 	empty,
 	children,

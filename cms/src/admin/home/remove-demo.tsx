@@ -6,7 +6,7 @@ import { Question } from '../question';
 const counted = (count: number, one: string, many = `${one}s`) =>
 	`${count} ${count === 1 ? one : many}`;
 
-/** How many of a kind, and their names. */
+/** List of names with a title; nothing without names. */
 function Names({ title, names }: { title: string; names: readonly string[] }) {
 	if (names.length === 0) return null;
 	return (
@@ -27,7 +27,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 
 const namesOf = (entries: DemoContent['entries']) => entries.map(({ name }) => name);
 
-/** What goes and what stays, once it is known. */
+/** Entries that are removed and those that stay, once they are loaded. */
 function Listed() {
 	const { data, isError } = useDemoQuery();
 	if (isError) return <Typography textColor="danger600">It could not be listed.</Typography>;
@@ -66,7 +66,7 @@ function Listed() {
 	);
 }
 
-/** The way out of the demo, after a question. */
+/** Button that removes the demo content after a confirmation. */
 export function RemoveDemo() {
 	const [remove, { isLoading, isError }] = useRemoveDemoMutation();
 	return (

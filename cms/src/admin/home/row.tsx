@@ -7,7 +7,7 @@ interface Props {
 	note: string;
 }
 
-/** One line of a widget: where it leads, and a word about it. */
+/** One line of a widget: a link and a note. */
 export const Row = ({ to, name, note }: Props) => (
 	<Flex tag="li" justifyContent="space-between" gap={4} paddingTop={1} paddingBottom={1}>
 		<Link tag={RouterLink} to={to}>

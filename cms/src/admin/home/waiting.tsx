@@ -22,7 +22,7 @@ const kinds: readonly (readonly [Kind, name: string, to: string, note: string])[
 	],
 ];
 
-/** What nobody has read, approved or published yet, and what goes live by itself. */
+/** Widget with the first steps, everything unread, unapproved or unpublished, and scheduled entries. */
 const Waiting = () => (
 	<Loaded empty="Nothing waits for you.">
 		{({ setup, site, waiting }) => [

@@ -2,7 +2,7 @@ import { Bell, Clock, Earth, Pencil } from '@strapi/icons';
 
 const title = (id: string, defaultMessage: string) => ({ id: `sumu.home.${id}`, defaultMessage });
 
-/** The panel's home, in place of Strapi's statistics. */
+/** Widgets of the panel's home page, instead of Strapi's statistics. */
 export const widgets = [
 	{
 		id: 'sumu-waiting',

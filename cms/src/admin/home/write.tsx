@@ -11,7 +11,7 @@ const forms = [
 	['api::service.service', 'A service'],
 ] as const;
 
-/** Straight into an empty form, of what one may write. */
+/** Widget with links to an empty form for each content type the account may create. */
 const Write = () => {
 	const permissions = useAuth('Write', ({ permissions }) => permissions);
 	const mine = forms.filter(([uid]) =>

@@ -7,7 +7,7 @@ import { backupWords } from './backup-words';
 import { PutAwaySteps } from './first-steps';
 import { RemoveDemo } from './remove-demo';
 
-/** Where the site is, and what of it works. */
+/** Widget with the site's URL and the state of e-mail, backups and demo content. */
 const YourSite = () => {
 	const { data, isError } = useHomeQuery();
 	if (isError) return <Widget.Error />;

@@ -7,7 +7,7 @@ import { choicesOf, type Filter } from './choices';
 
 const everything = '';
 
-/** Above a list: its usual questions in one choice, and the way to its order. */
+/** Controls above a list: a select with its usual filters, and a link to the page that sorts it. */
 export function AboveList() {
 	const { slug } = useParams();
 	const [{ query }, setQuery] = useQueryParams<{ filters?: { $and: Filter[] } }>();

@@ -5,7 +5,7 @@ import { wordsOf } from '../messages/words-of';
 
 const reviews = 'api::review.review';
 
-/** Shows the chosen reviews on the site. */
+/** Bulk action that publishes the selected reviews. */
 export function Approve({ model, documents }: Selected) {
 	const [approve, { isLoading }] = useApproveReviewsMutation();
 	const selectRow = useTable('Approve', ({ selectRow }) => selectRow);

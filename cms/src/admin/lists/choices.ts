@@ -2,7 +2,7 @@ export type Filter = Record<string, Record<string, unknown>>;
 
 interface Choice {
 	name: string;
-	/** As the address of a list says them: its values are texts. */
+	/** In the format of the list's URL query, where all values are strings. */
 	filters: Filter[];
 }
 
@@ -17,7 +17,7 @@ const scheduled: Choice = {
 };
 const written = [drafts, changed, scheduled];
 
-/** What one usually asks of each list. */
+/** Usual filters of each list. */
 const choices: Readonly<Record<string, readonly Choice[]>> = {
 	'api::project.project': written,
 	'api::blog.blog': written,

@@ -29,7 +29,7 @@ const readState = ({ read, answeredAt }: Row) => (
 
 const longest = 90;
 
-/** The first words of a long text, on two lines at most. */
+/** Shows the beginning of a long text, on two lines at most. */
 const firstWords = (name: string) => (row: Row) => {
 	const text = String(row[name] ?? '').replace(/\s+/g, ' ');
 	const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
@@ -59,7 +59,7 @@ function formatted(header: Header): Header {
 	return header;
 }
 
-/** Short dates and texts in every list, an entry's place among the others, and how a message stands. */
+/** Formats list columns: short dates and texts, an entry's position, and the status of a message. */
 export const shortColumns = ({ displayedHeaders, layout }: Columns): Columns => ({
 	layout,
 	displayedHeaders: displayedHeaders.map(formatted),

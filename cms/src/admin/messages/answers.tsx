@@ -11,7 +11,7 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer =>
 	typeof value === 'object' && value !== null && 'text' in value && 'date' in value;
 
-/** What was answered to a message, and when. */
+/** Past replies to a message, with their dates. */
 export function Answers({ name, label }: { name: string; label: string }) {
 	const { value } = useField<unknown>(name);
 	const answers = Array.isArray(value) ? value.filter(isAnswer) : [];

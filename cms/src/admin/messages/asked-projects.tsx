@@ -11,7 +11,7 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
 	typeof value === 'object' && value !== null && '_id' in value && 'name' in value;
 
-/** The projects a message is about, each a way there; nothing where it is about none. */
+/** Links to the projects a message is about; nothing if there are none. */
 export function AskedProjects({
 	name,
 	label,

@@ -25,7 +25,7 @@ interface Props {
 
 const longest = 5000;
 
-/** A reply to a message: mailed from here where there is a mail server, else from one's own mail program. */
+/** Reply form: sends an e-mail if a mail server is set up; otherwise the owner's own mail program sends it. */
 export function Composer({ message, text, onType, onClose, onAnswered }: Props) {
 	const { data } = useHomeQuery();
 	const [reply, { isLoading }] = useReplyMessageMutation();

@@ -9,10 +9,10 @@ interface EditView {
 	settings: { displayName?: string };
 }
 
-/** What is JSON in the database, and how a message shows it. */
+/** Fields stored as JSON, and the custom input that shows each. */
 const types: Readonly<Record<string, string>> = { projects: 'asked-projects', answers: 'answers' };
 
-/** Nobody fills it in, so nothing is said of what it must hold. */
+/** Drops `required` and the validation rules, because the field is read-only. */
 const shown = (field: FormField) => ({
 	...field,
 	type: types[field.name] ?? field.type,
@@ -20,7 +20,7 @@ const shown = (field: FormField) => ({
 	attribute: { type: field.attribute.type },
 });
 
-/** Puts links and replies in place of JSON. */
+/** Replaces the JSON fields of a message with links and replies. */
 export function readable<View extends { layout: EditView }>({ layout: view, ...rest }: View) {
 	if (view.settings.displayName !== 'Messages') return { layout: view, ...rest };
 	const layout = view.layout.map((box) => box.map((row) => row.map(shown)));

@@ -7,7 +7,7 @@ export interface Selected {
 	documents: { documentId: string; status?: string }[];
 }
 
-/** Marks the chosen messages as read, or as unread. */
+/** Bulk action that marks the selected messages as read or unread. */
 const marking = (read: boolean, label: string) =>
 	function Marking({ model, documents }: Selected) {
 		const [mark] = useReadMessagesMutation();

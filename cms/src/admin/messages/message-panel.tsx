@@ -6,7 +6,10 @@ import { Composer } from './composer';
 import { isMessage, type Message } from './message';
 import { repliedTo, replyTo, watchReplying } from './replying';
 
-/** Beside a message: a reply, and that opening it marks it as read. What was typed stays while the message is open. */
+/**
+ * Side panel of a message with the reply form. Opening it marks the message as read. The typed reply is kept while
+ * the message is open.
+ */
 const Beside = ({ message }: { message: Message }) => {
 	const [mark, { isLoading }] = useReadMessagesMutation();
 	const isOpen = useSyncExternalStore(watchReplying, repliedTo) === message.documentId;
@@ -47,7 +50,7 @@ export const MessagePanel = ({ model, document }: Shown) =>
 		? { title: 'Message', content: <Beside key={document.documentId} message={document} /> }
 		: null;
 
-/** Where the screen is small, that panel is behind an arrow: the way to it that stands in sight. */
+/** Small screens hide the side panel behind an arrow, so this button opens the reply form there. */
 export const ReplyAction = ({ model, document }: Shown) =>
 	model === 'api::message.message' && isMessage(document)
 		? {

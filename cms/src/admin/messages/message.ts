@@ -1,4 +1,4 @@
-/** A message, as far as the panel looks at it itself. */
+/** The fields of a message that the panel's own code reads. */
 export interface Message {
 	documentId: string;
 	name: string;

@@ -1,8 +1,8 @@
-/** Which message is being replied to: two buttons open one composer. */
+/** Document id of the message being replied to. Shared, because two buttons open the same form. */
 let open: string | null = null;
 const listeners = new Set<() => void>();
 
-/** @param id the message's document, or null to close the composer */
+/** @param id document id of the message, or null to close the form */
 export function replyTo(id: string | null) {
 	open = id;
 	for (const listener of listeners) listener();

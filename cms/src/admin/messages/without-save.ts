@@ -2,13 +2,13 @@ import type { Shown } from '../shown';
 
 type Panel = ((shown: Shown) => object | null) & { type?: string };
 
-/** What is read, not edited. */
+/** Read-only content types. */
 const onlyRead = ['api::message.message', 'api::cart-item.cart-item'];
 
-/** A part of Strapi's that saves, but for what is only read. */
+/** Hides one of Strapi's save panels for read-only content types. */
 const quiet = (panel: Panel): Panel =>
 	Object.assign((shown: Shown) => {
-		// Asked in any case: it has hooks.
+		// Always called, because the panel uses hooks.
 		const description = panel(shown);
 		return onlyRead.includes(shown.model) ? null : description;
 	}, panel);
@@ -18,8 +18,8 @@ const without =
 	(panels: Panel[]): Panel[] =>
 		panels.map((panel) => (types.includes(panel.type ?? '') ? quiet(panel) : panel));
 
-/** Leaves out the panel that saves where nothing can be. */
+/** Removes the save panel for read-only content types. */
 export const withoutSave = without('actions');
 
-/** And its buttons, which stand alone where the screen is small. */
+/** Removes the save buttons, which small screens show outside the panel. */
 export const withoutSaving = without('publish', 'update');

@@ -1,6 +1,6 @@
 const usual = 'It could not be done, please try again in a moment.';
 
-/** Why a call was refused, in the words of the server. */
+/** The server's error message, or a general message if it is missing. */
 export const wordsOf = (error: unknown): string =>
 	typeof error === 'object' && error !== null && 'message' in error && error.message
 		? String(error.message)

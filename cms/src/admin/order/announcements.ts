@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Placed } from './api';
 
-/** What a screen reader hears while a row moves. */
+/** Screen reader announcements while a row is dragged. */
 export function announcementsFor(placed: readonly Placed[]): Announcements {
 	const at = (id: UniqueIdentifier) => placed.findIndex((each) => each.id === id);
 	const name = (id: UniqueIdentifier) => placed[at(id)]?.name ?? '';

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-/** An entry in its place. */
+/** An entry in the sorted list. */
 export interface Placed {
 	id: string;
 	name: string;
@@ -23,7 +23,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 				url: path(uid),
 				data: { ids: placed.map(({ id }) => id) },
 			}),
-			/** The rows stand in their new order at once, and go back where that was refused. */
+			/** Optimistic update: the rows move at once, and move back if the request fails. */
 			async onQueryStarted({ uid, placed }, { dispatch, queryFulfilled }) {
 				const moved = dispatch(api.util.updateQueryData('order', uid, () => placed));
 				await queryFulfilled.catch(moved.undo);

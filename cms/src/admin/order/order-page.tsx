@@ -7,7 +7,7 @@ import { useOrderQuery } from './api';
 import { orderedName } from './ordered';
 import { Rows } from './rows';
 
-/** A page of our own: entries of one type in the order the site shows them. */
+/** Page that sorts the entries of one content type in the order of the site. */
 function OrderPage() {
 	const { uid = '' } = useParams();
 	const { data, isError } = useOrderQuery(uid);

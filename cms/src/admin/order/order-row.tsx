@@ -16,7 +16,7 @@ const Handle = styled.button`
 	color: ${({ theme }) => theme.colors.neutral600};
 `;
 
-/** A row that moves by its handle: dragged, or lifted with Space and moved with the arrow keys. */
+/** Sortable row. Drag its handle, or lift it with Space and move it with the arrow keys. */
 export function OrderRow({
 	placed: { id, name, note },
 	position,

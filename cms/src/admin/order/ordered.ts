@@ -1,11 +1,11 @@
-/** What is put in order by hand. */
+/** Content types that the owner sorts manually, with the plural of their name. */
 const ordered: Readonly<Record<string, string>> = {
 	'api::project.project': 'projects',
 	'api::service.service': 'services',
 	'api::skill.skill': 'skills',
 };
 
-/** What entries of a type are called, where they are put in order; else undefined. */
+/** Returns the plural name of a content type that is sorted manually, otherwise undefined. */
 export const orderedName = (uid: string | undefined): string | undefined =>
 	uid && Object.hasOwn(ordered, uid) ? ordered[uid] : undefined;
 

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { useOrderQuery } from './api';
 
-/** Where the site shows an entry among the others of its type; nothing where it shows it nowhere. */
+/** Position of an entry in the site's order, starting at 1; empty if the list does not contain it. */
 export function Place({ uid, id }: { uid: string; id: unknown }) {
 	const { data = [] } = useOrderQuery(uid);
 	const at = data.findIndex((each) => each.id === id);

@@ -18,7 +18,7 @@ import { announcementsFor } from './announcements';
 import { type Placed, useSaveOrderMutation } from './api';
 import { OrderRow } from './order-row';
 
-/** Every move is saved at once, and undone where that fails. */
+/** Sortable list. Saves every move at once and reverts it if saving fails. */
 export function Rows({ uid, placed }: { uid: string; placed: Placed[] }) {
 	const [save, { isLoading, isSuccess, isError }] = useSaveOrderMutation();
 	const sensors = useSensors(

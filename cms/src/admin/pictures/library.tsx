@@ -3,7 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { hearRefusals, onRefusal } from './refusals';
 
-/** Strapi's media library, which also says why a picture was not deleted. */
+/** Wraps Strapi's media library to show why the server refused to delete a picture. */
 const telling = (Library: ComponentType) =>
 	function Pictures() {
 		const { toggleNotification } = useNotification();
@@ -16,7 +16,7 @@ const telling = (Library: ComponentType) =>
 
 let loaded: Promise<{ Component: ComponentType }> | undefined;
 
-/** The media library's route, with the words of its refusals. */
+/** Media library route with the reasons for refused deletions. */
 export function withRefusals(route: RouteObject): RouteObject {
 	const { lazy } = route;
 	if (route.path !== 'plugins/upload/*' || typeof lazy !== 'function') return route;

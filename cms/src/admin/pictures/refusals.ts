@@ -2,7 +2,7 @@ import { enhanceCalls } from '../enhance-calls';
 import { wordsOf } from '../messages/words-of';
 
 interface Following {
-	/** Of the call. */
+	/** Request id of the RTK Query call. */
 	requestId: string;
 	queryFulfilled: Promise<unknown>;
 }
@@ -10,14 +10,17 @@ interface Definition {
 	onQueryStarted?: (given: unknown, following: Following) => Promise<void>;
 }
 
-/** The panel's store tells of a call more than once. */
+/** Request id of the last reported refusal. The panel's store reports each call more than once. */
 let told = '';
 const listeners = new Set<(words: string) => void>();
 
-/** The library's calls that delete; its own notice says only that it failed. */
+/** Delete endpoints of the media library. Its own notification says only that the deletion failed. */
 const deleting = ['bulkDeleteItems', 'deleteAsset'];
 
-/** Has the server's words told where a picture was not deleted: they name what shows it. */
+/**
+ * Passes the server's error message to the listeners when a deletion is refused. It names the content that uses the
+ * picture.
+ */
 function heard(definition: Definition) {
 	const { onQueryStarted } = definition;
 	definition.onQueryStarted = async (given, following) => {
@@ -30,7 +33,7 @@ function heard(definition: Definition) {
 	};
 }
 
-/** To be called once, when the media library is loaded: before, its calls are not there. */
+/** Call once after the media library has loaded: its endpoints do not exist before that. */
 export function hearRefusals() {
 	enhanceCalls(Object.fromEntries(deleting.map((name) => [name, heard])));
 }

@@ -2,7 +2,7 @@ import { Box } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import YourSite from '../home/your-site';
 
-/** The first page of the settings: where the site is, and what of it works. */
+/** First page of the settings: the site's URL and the state of e-mail and backups. */
 const Overview = () => (
 	<Page.Main>
 		<Page.Title>Overview</Page.Title>

@@ -1,7 +1,7 @@
-/** The `updatedAt` of the entries that forms show, by type and document. */
+/** `updatedAt` of the documents open in forms, by content type and document id. */
 const bases = new Map<string, string>();
 
-/** What refused a form's save; `overruled` once its writer wants it saved all the same. */
+/** Conflict that blocked a save. `overruled` is true once the editor chose to overwrite the newer version. */
 export interface Refusal {
 	newest: string;
 	overruled: boolean;
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 const keyOf = (model: string, id: string) => `${model} ${id}`;
 
-/** A single type's calls name it without an id: its form is the only one. */
+/** Calls of a single type have no document id, so its only open form is used. */
 const shownKey = (model: string, id: string | undefined) =>
 	id ? keyOf(model, id) : [...bases.keys()].find((key) => key.startsWith(`${model} `));
 
@@ -21,7 +21,10 @@ function setRefusal(key: string, refusal: Refusal | null) {
 	for (const listener of listeners) listener();
 }
 
-/** Remembers which version of an entry its form shows. @returns what forgets it, once the form is left */
+/**
+ * Remembers the version in a form.
+ * @returns a function that forgets it, for when the form closes
+ */
 export function keepBase(model: string, id: string, updatedAt: unknown) {
 	const key = keyOf(model, id);
 	if (typeof updatedAt === 'string') bases.set(key, updatedAt);
@@ -31,17 +34,17 @@ export function keepBase(model: string, id: string, updatedAt: unknown) {
 	};
 }
 
-/** Which version a form shows, or knowingly replaces. */
+/** Version that a form is based on, or that it overwrites on purpose. */
 export const baseOf = (model: string, id: string | undefined): string | undefined =>
 	bases.get(shownKey(model, id) ?? '');
 
-/** Remembers that a save was refused, for there is a newer version. */
+/** Records that the server refused a save because there is a newer version. */
 export function refuse(model: string, id: string | undefined, newest: string) {
 	const key = shownKey(model, id);
 	if (key) setRefusal(key, { newest, overruled: false });
 }
 
-/** From now on the form replaces the version that refused it, and none that is newer still. */
+/** Lets the next save overwrite the newer version that caused the conflict, but no later one. */
 export function overrule(model: string, id: string) {
 	const key = keyOf(model, id);
 	const refusal = refusals.get(key);

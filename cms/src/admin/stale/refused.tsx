@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useSyncExternalStore } from 'react';
 import { overrule, refusalOf, watchRefusals } from './base';
 
-/** After a refused save: the ways on. What is typed stays in the form. */
+/** Choices after a save conflict. The form keeps the unsaved values. */
 export function Refused({ model, id }: { model: string; id: string }) {
 	const refusal = useSyncExternalStore(watchRefusals, () => refusalOf(model, id));
 	if (!refusal) return null;

@@ -14,14 +14,14 @@ interface Following {
 	queryFulfilled: Promise<unknown>;
 }
 
-/** A call of the content manager, as far as it is changed here. */
+/** The part of a content manager endpoint that is modified here. */
 interface Definition {
 	query: (save: Save) => Request;
 	invalidatesTags: (result: unknown, error: unknown, save: Save) => unknown[];
 	onQueryStarted?: (save: Save, following: Following) => Promise<void>;
 }
 
-/** Says which version the form began from, and has nothing read anew where it was refused. */
+/** Sends the base version with each save, and skips cache invalidation if the server refuses it. */
 function changed(definition: Definition) {
 	const { query, invalidatesTags, onQueryStarted } = definition;
 	definition.query = (save) => {
@@ -32,8 +32,8 @@ function changed(definition: Definition) {
 	definition.invalidatesTags = (result, error, save) =>
 		error ? [] : invalidatesTags(result, error, save);
 	/**
-	 * It puts what was typed into the cache ahead of the answer and takes it out again where that is a
-	 * refusal; the form follows the cache, and the words would be gone.
+	 * Strapi writes the unsaved values to the cache optimistically and rolls back on an error. The form follows the
+	 * cache, so a rollback would discard them; Strapi's handler therefore runs only after success.
 	 */
 	definition.onQueryStarted = async (save, following) => {
 		const isSaved = await following.queryFulfilled.then(
@@ -44,14 +44,14 @@ function changed(definition: Definition) {
 	};
 }
 
-/** Strapi's error as RTK Query rejects with it; a stale form's names the version that is newer. */
+/** Records a conflict from the error that RTK Query rejects with; its details contain the newer version. */
 function noteRefusal({ model, documentId }: Save, refused: unknown): false {
 	const newest: unknown = Object(Object(Object(refused).error).details).newest;
 	if (typeof newest === 'string') refuse(model, documentId, newest);
 	return false;
 }
 
-/** Has the panel's forms say what they began from, so that none undoes what was saved elsewhere. */
+/** Adds the base version to the panel's save and publish calls, so that no form overwrites newer changes. */
 export function sendBase() {
 	enhanceCalls({ updateDocument: changed, publishDocument: changed });
 }

@@ -1,12 +1,12 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { Confirmation, MailServerBody, Upkeep } from '@sumu/contract';
 
-/** Settings with whether a change also asks for a code. */
+/** The settings, and whether a change requires a two-step sign-in code. */
 export type PanelUpkeep = Upkeep & { asksCode: boolean };
 
 const url = '/admin/sumu/upkeep';
 const dataOf = ({ data }: { data: PanelUpkeep }) => data;
-/** What was refused has changed nothing. */
+/** A refused request has changed nothing, so there is nothing to invalidate. */
 const changed = (_result: unknown, error: unknown) => (error ? [] : ['Upkeep' as const]);
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Upkeep'] }).injectEndpoints({

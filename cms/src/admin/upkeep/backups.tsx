@@ -8,7 +8,7 @@ import { useSaving } from './saving';
 import { Section } from './section';
 
 interface BackupsForm extends Confirmed {
-	/** Null while nothing is typed. */
+	/** Null while the field is empty. */
 	nights: number | null;
 }
 
@@ -17,7 +17,7 @@ const kept =
 const byVariable =
 	'BACKUPS in .env says how many and goes before: change it there, or take it out and restart to set it here.';
 
-/** How many nights are kept. */
+/** Setting for the number of nightly backups to keep. */
 export function Backups({ backups: { by, nights }, asksCode }: PanelUpkeep) {
 	const [send] = useSaveBackupsMutation();
 	const { failure, forgive, save } = useSaving(send, 'Saved');

@@ -1,7 +1,7 @@
 import { Grid } from '@strapi/design-system';
 import { InputRenderer } from '@strapi/strapi/admin';
 
-/** What a form of these settings asks for, to know who is changing them. Null while nothing is typed. */
+/** Form fields that confirm the identity of the caller. Null while empty. */
 export interface Confirmed {
 	currentPassword: string | null;
 	code: string | null;
@@ -9,13 +9,13 @@ export interface Confirmed {
 
 export const unconfirmed: Confirmed = { currentPassword: '', code: '' };
 
-/** What is sent of it; nothing for an empty field. */
+/** Request fields for the confirmation, without the empty ones. */
 export const confirmationOf = ({ currentPassword, code }: Confirmed) => ({
 	...(currentPassword ? { currentPassword } : {}),
 	...(code ? { code } : {}),
 });
 
-/** Asks for the caller's password, and for a code if their two-step sign-in is on. */
+/** Asks for the caller's password, and for a code if they have two-step sign-in. */
 export const ConfirmFields = ({ asksCode }: { asksCode: boolean }) => (
 	<Grid.Root gap={5}>
 		<Grid.Item xs={12} m={6} col={6} direction="column" alignItems="stretch">

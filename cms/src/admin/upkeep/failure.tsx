@@ -5,7 +5,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Why it could not be saved, where no field is to blame. */
+/** Error message that does not belong to a field. */
 export const Failure = ({ words, onClose }: Props) =>
 	words ? (
 		<Alert variant="danger" closeLabel="Close" title="It was not saved" onClose={onClose}>

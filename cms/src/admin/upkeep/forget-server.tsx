@@ -15,7 +15,7 @@ interface InputProps {
 	onType: (value: string) => void;
 }
 
-/** A field outside of Strapi's forms: the question stands inside one already. */
+/** Text field outside Strapi's form, because the dialog is already inside one. */
 const Input = ({ label, name, type, value, error, onType }: InputProps) => (
 	<Field.Root name={name} error={error} required width="100%">
 		<Field.Label>{label}</Field.Label>
@@ -29,7 +29,7 @@ const Input = ({ label, name, type, value, error, onType }: InputProps) => (
 	</Field.Root>
 );
 
-/** Removes the mail server, after a question that asks for the caller's password. */
+/** Removes the mail server after a confirmation with the caller's password. */
 export function ForgetServer({ asksCode }: { asksCode: boolean }) {
 	const [forget, { isLoading, error }] = useForgetMailServerMutation();
 	const [typed, setTyped] = useState(unconfirmed);

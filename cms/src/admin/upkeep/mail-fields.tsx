@@ -10,7 +10,10 @@ const Cell = ({ col, children }: { col: number; children: ReactNode }) => (
 	</Grid.Item>
 );
 
-/** Who signs in at the server. A variable's is a secret. */
+/**
+ * Credentials for the mail server. Not shown if an environment variable sets the server, because it contains a
+ * secret.
+ */
 const Account = ({ isSaved }: { isSaved: boolean }) => (
 	<>
 		<Cell col={6}>

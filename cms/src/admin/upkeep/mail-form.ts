@@ -1,7 +1,7 @@
 import { mailServerBodySchema, type Upkeep } from '@sumu/contract';
 import { type Confirmed, confirmationOf, unconfirmed } from './confirm-fields';
 
-/** As it is typed; Strapi's form makes null of a text that was emptied. */
+/** Form values as strings. Strapi's form sets a cleared text field to null. */
 export type MailForm = Confirmed &
 	Record<'host' | 'port' | 'user' | 'password' | 'sender', string | null>;
 
@@ -14,7 +14,10 @@ export const asForm = ({ host, port, user, sender }: Upkeep['mail']): MailForm =
 	...unconfirmed,
 });
 
-/** What is sent, or what is wrong with it. A password is left out to keep the saved one. */
+/**
+ * Validates the form and returns the request body or the errors. An empty password is left out, which keeps the
+ * saved one.
+ */
 export const readForm = ({ host, port, user, password, sender, ...typed }: MailForm) =>
 	mailServerBodySchema.safeParse({
 		host,

@@ -18,7 +18,7 @@ const about: Readonly<Record<Upkeep['mail']['by'], string>> = {
 		'No mail is sent yet: messages are only kept here. The server is saved once it has taken a test mail to you.',
 };
 
-/** Which server takes the site's mails. */
+/** Settings for the mail server that sends the site's e-mail. */
 export function Mail({ mail, asksCode }: PanelUpkeep) {
 	const [send] = useSaveMailServerMutation();
 	const { failure, forgive, save } = useSaving(send, 'Saved. A test mail was sent to you.');

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 
-/** A number that is a name: Strapi's number field would write 2525 as 2,525. */
+/** Port input. Strapi's number field would format 2525 as 2,525. */
 export function Port({ disabled }: { disabled: boolean }) {
 	const { value, error, onChange } = useField<string | null>('port');
 	return (

@@ -3,14 +3,17 @@ import { useState } from 'react';
 import type { PanelUpkeep } from './api';
 import { byField, type Issue, refusal } from './errors';
 
-/** What a schema made of a form. */
+/** Validation result of a form. */
 type Read<Body> =
 	| { success: true; data: Body }
 	| { success: false; error: { issues: readonly Issue[] } };
 type SetErrors = (errors: Record<string, string>) => void;
 type Send<Body> = (body: Body) => Promise<{ data: PanelUpkeep } | { error: unknown }>;
 
-/** Saves what was read of a form, and says `done`; or why not, at its fields or in `failure`. */
+/**
+ * Returns `save`, which sends a validated form and shows `done`. On failure it sets the errors of the fields, or
+ * `failure`.
+ */
 export function useSaving<Body>(send: Send<Body>, done: string) {
 	const [failure, setFailure] = useState('');
 	const { toggleNotification } = useNotification();

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useNamed } from '../forms/named';
 
 interface Props {
-	/** What an address names it by. */
+	/** Id of the heading, used as URL hash. */
 	id: string;
 	title: string;
 	about: ReactNode;
 	children: ReactNode;
 }
 
-/** One box of the page, as Strapi's own settings have them. */
+/** One box of the page, styled like Strapi's own settings. */
 export function Section({ id, title, about, children }: Props) {
 	const heading = useNamed(id);
 	return (

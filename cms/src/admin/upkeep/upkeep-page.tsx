@@ -38,7 +38,10 @@ function Upkeep() {
 	);
 }
 
-/** Settings of mail and backups. Password links go by mail, so only the first owner, who alone may change roles, chooses its server. */
+/**
+ * Settings for e-mail and backups. Only the first owner, the only one to change roles, has access: password reset
+ * links are sent through this mail server.
+ */
 const UpkeepPage = () => (
 	<Page.Protect permissions={[{ action: 'admin::roles.update', subject: null }]}>
 		<Upkeep />

@@ -10,16 +10,16 @@ async function removeSubscription(email: string) {
 }
 
 /**
- * Deletes an account on its owner's word, and with it everything of theirs: reviews, picture,
- * newsletter and what they wrote to the owner of the site too.
- * @throws Refusal (409) for the last admin; whatever goes wrong, nothing is lost
+ * Deletes an account at its holder's request, with reviews and picture. If the e-mail is verified, also the newsletter
+ * subscription and the messages sent to the site owner.
+ * @throws Refusal (409) for the last admin; any error rolls everything back
  */
 export const eraseAccount = (user: UserRow) =>
 	strapi.db.transaction(async () => {
 		const reviews = await allVersionsBy(user.documentId);
 		await removeAccount(user);
 		await removeReviews(reviews);
-		// Nobody takes back what an address sent that they have not proved to be theirs.
+		// An unverified address may belong to someone else, so its subscription and messages stay.
 		if (user.emailVerified !== true) return;
 		await removeSubscription(user.email);
 		await removeMessages(await ownMessages(user));

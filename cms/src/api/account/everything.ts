@@ -21,7 +21,7 @@ function byReview(versions: OwnReviewRow[]): OwnReviewRow[][] {
 	return [...reviews.values()];
 }
 
-/** Only who has proved an address learns whether it is subscribed, and since when. */
+/** Returns the newsletter subscription only if the account's address is verified. */
 const subscriptionOf = async ({ email, emailVerified }: UserRow) => {
 	if (emailVerified !== true) return null;
 	const row = await strapi.db
@@ -30,7 +30,7 @@ const subscriptionOf = async ({ email, emailVerified }: UserRow) => {
 	return row && presentSubscription(row);
 };
 
-/** All that is stored about a person. */
+/** Returns all data stored about a person, for the account export. */
 export async function everythingOf(user: UserRow, sessionId: unknown) {
 	const [current, sessions, cart, versions, messages, newsletter] = await Promise.all([
 		signInOf(sessionId),

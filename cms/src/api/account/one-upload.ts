@@ -4,13 +4,13 @@ import { signedInCaller } from '../../identity/caller';
 import { refuse } from '../../platform/limits/refuse';
 import { sharedState } from '../../platform/limits/shared-state';
 
-/** Milliseconds after which an upload whose replica was stopped is over. */
+/** Milliseconds after which an upload of a stopped replica counts as finished. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const RETRY_AFTER_MS = 1000;
 
 const changeState = sharedState('upload', z.object({ until: z.number() }), UPLOAD_TIMEOUT_MS);
 
-/** Lets each account store one picture at a time, on all replicas together; another one is 429. */
+/** Allows one picture upload per account at a time, across all replicas; a second one is 429. */
 export async function oneUpload(ctx: Context, next: Next) {
 	const { documentId } = signedInCaller(ctx);
 	let isFree = false;

@@ -4,8 +4,8 @@ import { storePicture } from '../../platform/media/store-picture';
 import { changeProfile, removePhoto } from '../user/photo';
 
 /**
- * Gives an account a photo in place of the one before.
- * @throws ValidationError (400) for anything that is no picture
+ * Replaces an account's photo.
+ * @throws ValidationError (400) if the file is not a picture
  */
 export async function setPhoto(user: UserRow, file: IncomingFile) {
 	const stored = await storePicture(file, { alternativeText: user.displayName ?? '' });

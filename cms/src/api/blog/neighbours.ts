@@ -5,7 +5,7 @@ import { neighbourFields, presentNeighbour } from './presenter';
 
 const posts = published('api::blog.blog', neighbourFields);
 
-/** The posts just before and after a post in time. */
+/** Returns the posts before and after a post, by date. */
 export async function neighbours(documentId: string): Promise<Pick<Post, 'previous' | 'next'>> {
 	const post = await posts.one(documentId);
 	if (!post) return { previous: null, next: null };

@@ -8,7 +8,7 @@ import { managedBlogFields, presentManagedFullBlog } from './presenter';
 const drafts = rated('blog', managed('api::blog.blog', managedBlogFields));
 
 /**
- * A draft as its page would show it.
+ * Returns a draft in the form its page would show.
  * @throws NotFoundError
  */
 export async function openedPost(documentId: string) {

@@ -25,10 +25,10 @@ import { cutAtWord, plain } from '../../platform/markdown/plain';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/blog/schema.json';
 
-/** Characters of a text that an excerpt is made of; reading all of a long one would keep others waiting. */
+/** Number of characters an excerpt is made from; parsing all of a long text would block other requests. */
 const EXCERPTED_LENGTH = 5000;
 
-/** Reading a text through costs more than reading it from the database. */
+/** Memoized by text: computing these costs more than reading the text from the database. */
 const digests = madeOfTexts((text) => ({
 	excerpt: cutAtWord(plain(text.slice(0, EXCERPTED_LENGTH)), truncation.blogDescription),
 	readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
@@ -42,7 +42,7 @@ const picture = computed(
 const description = text('description');
 const ownExcerpt = text('excerpt');
 
-/** They are kept in one line, so that a database of either kind finds those of one tag. */
+/** Stored on one line, so that both SQLite and PostgreSQL can find the posts with one tag. */
 export const tags = column('tags', (line: string | null) => (line ? tagsIn(line) : []));
 
 export const blogFields = {
@@ -68,7 +68,7 @@ export const blogFields = {
 	rating: joined<'rating', Rating | null>('rating'),
 } satisfies Fields<Blog, typeof schema>;
 
-/** With its text as HTML. */
+/** Fields of a post including its text as HTML. */
 export const fullBlogFields = {
 	...blogFields,
 	html: joined<'html', string>('html'),
@@ -83,7 +83,7 @@ export const managedFullBlogFields = { ...fullBlogFields, ...stateFields } satis
 	typeof schema
 >;
 
-/** The post before or after another one. */
+/** Fields of the previous or next post. */
 export const neighbourFields = {
 	_id: documentId,
 	slug,

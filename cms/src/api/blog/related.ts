@@ -7,10 +7,10 @@ import { tagged } from './tags';
 
 const posts = published('api::blog.blog', { _id: documentId, tags });
 
-/** The newest posts that are weighed, and as many as fill up where few share a tag. */
+/** Maximum number of posts with a shared tag that are compared, newest first. */
 const most = 100;
 
-/** The ids of the posts most like one: those that share most of its tags, the newest of them first. */
+/** Returns the ids of related posts: those that share most tags, newest first among equals, then the newest posts. */
 export async function relatedTo(id: string, limit: number): Promise<string[]> {
 	const post = await posts.one(id);
 	const own = new Set(tags.read({ tags: post?.tags ?? null }).map(tagKey));

@@ -1,10 +1,10 @@
 import { type Tag, tagKey } from '@sumu/contract';
 import type { Where } from '../../platform/lib/published';
 
-/** Between the tags of a line. */
+/** Separator of the tags on a line. */
 export const between = ', ';
 
-/** Of the posts that have a tag, in any case; of all where none is named. */
+/** Matches posts with a tag, ignoring case; without a tag, all posts. */
 export const tagged = (tag?: string): Where =>
 	tag
 		? {
@@ -17,7 +17,7 @@ export const tagged = (tag?: string): Where =>
 			}
 		: {};
 
-/** Each tag once, as it was written first, those of most posts first. */
+/** Returns each distinct tag in its first spelling, most used first. */
 export function counted(lists: readonly (readonly string[])[]): Tag[] {
 	const byKey = new Map<string, Tag>();
 	for (const tag of lists.flat()) {

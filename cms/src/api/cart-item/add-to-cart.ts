@@ -4,16 +4,16 @@ import { cartItemByKey, cartKey, cartUid } from './cart-items';
 import type schema from './content-types/cart-item/schema.json';
 import { type CopiedRow, presentCopied } from './presenter';
 
-/** What a line keeps of the project and of whose cart it is. */
+/** Copies the project's and the account's data into a cart line. */
 function lineOf(project: CopiedRow, user: UserRow) {
 	const { email, displayName: userName, photoURL: userImg } = presentUser(user);
 	return { ...presentCopied(project), email, userName, userImg };
 }
 
 /**
- * Puts a project into a cart, or finds it there. Two requests at once may both find nothing; the
- * database's unique key lets one through.
- * @param addedOn when it was put in before, in ISO 8601: its place is there
+ * Adds a project to a cart, or returns the existing line. Two concurrent requests may both find none; the database's
+ * unique key lets only one insert succeed.
+ * @param addedOn original time of adding (ISO 8601), which sets the line's position
  */
 export async function addToCart(project: CopiedRow, user: UserRow, addedOn?: string) {
 	const key = cartKey(user.documentId, project.documentId);

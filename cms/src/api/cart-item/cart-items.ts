@@ -6,14 +6,14 @@ export const cartUid = 'api::cart-item.cart-item';
 
 const query = () => strapi.db.query(cartUid);
 
-/** One line a project and user: the database holds this key once. */
+/** Unique key of a user's line for a project. */
 export const cartKey = (userId: string, projectId: string) => `${userId}:${projectId}`;
 
-/** The lines of an account: its address may change, and then be another's. */
+/** Lines of an account, by relation: its e-mail may change and later belong to someone else. */
 const inCart = async (userId: number) => ({
 	id: { $in: await linkedTo(cartUid, 'user', [userId]) },
 });
-/** The same where the account, and so the relation, may be gone. */
+/** Lines of an account by key, in case the account, and so the relation, was deleted. */
 const byKey = (userId: string) => ({ key: { $startsWith: cartKey(userId, '') } });
 
 export const cartItem = (documentId: string): Promise<CartItemRow | null> =>
@@ -22,7 +22,7 @@ export const cartItem = (documentId: string): Promise<CartItemRow | null> =>
 export const cartItemByKey = (key: string): Promise<CartItemRow | null> =>
 	query().findOne({ ...cartItemShape, where: { key } });
 
-/** Whether a line lies in a cart that is not this account's. */
+/** Checks whether a line belongs to another account's cart. */
 export const isInOtherCart = async (documentId: string, userId: string): Promise<boolean> =>
 	(await query().count({ where: { documentId, $not: byKey(userId) } })) > 0;
 
@@ -31,7 +31,7 @@ export const countCart = async (userId: number): Promise<number> =>
 
 const newestFirst: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-/** The lines of a cart, newest first. */
+/** Returns the lines of a cart, newest first. */
 export const listCart = async (
 	userId: number,
 	slice: Omit<Slice, 'where' | 'orderBy'>,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** A project that is deleted, over the API or in the panel, leaves every cart. */
+/** Removes a deleted project from every cart, whether it was deleted through the API or in the panel. */
 export function registerCarts(strapi: Core.Strapi) {
 	strapi.documents.use(async (context, next) => {
 		const { action, uid, params } = context;

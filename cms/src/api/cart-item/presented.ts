@@ -11,7 +11,7 @@ const projects = published('api::project.project', {
 	image: file('image'),
 });
 
-/** Lines of a cart with the projects' pictures and addresses; a project that is gone has none. */
+/** Presents cart lines with the projects' current pictures and slugs; projects no longer published have neither. */
 export async function presentedCart(items: CartItemRow[]): Promise<CartItem[]> {
 	const documentId = { $in: items.map(({ projectId }) => projectId) };
 	const slice = { orderBy: [{ id: 'asc' as const }], limit: items.length };

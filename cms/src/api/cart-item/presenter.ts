@@ -22,9 +22,9 @@ import type schema from './content-types/cart-item/schema.json';
 
 const image = text('image');
 const projectsName = text('projectsName');
-/** The project's picture of today, where there is one. */
+/** The project's current picture, if any. */
 const file = joined<'file', FileRow | null>('file');
-/** Likewise its address. */
+/** The project's current slug, if any. */
 const slug = joined<'slug', string | null>('slug');
 const projectId = text('projectId');
 
@@ -58,10 +58,10 @@ export const cartItemShape = shapeOf(cartItemFields);
 
 export const presentCartItem = presenter(cartItemFields);
 
-/** What the account and the moment give to a line; the project gives the rest. */
+/** Fields of a line that are not copied from its project. */
 type Given = '_id' | 'slug' | 'picture' | 'email' | 'userName' | 'userImg' | 'date';
 
-/** What a line copies from its project. */
+/** Fields that a line copies from its project. */
 export const copiedFields = {
 	projectId: documentId,
 	projectsName: projectFields.projectsName,

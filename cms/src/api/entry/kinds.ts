@@ -22,24 +22,24 @@ export type DraftedUid = UidOf<EntryKind>;
 
 interface Kind {
 	uid: DraftedUid;
-	/** The column that names one, and how long it may be. */
+	/** Column with an entry's name, and the maximum length of that name. */
 	name: string;
 	longest: number;
-	/** What a read is made of. */
+	/** Fields that a read returns. */
 	fields: FieldMap;
-	/** What is written last. */
+	/** Returns the latest saved content. */
 	one: (documentId: string) => Promise<Entry>;
-	/** The same with other content, as a presenter reads it. */
+	/** Returns the entry with other content, such as that of a version. */
 	was: (documentId: string, content: Content) => Promise<Entry>;
-	/** Of a copy: what it does not take over. */
+	/** Values that a copy gets instead of the original's. */
 	anew?: Record<string, unknown>;
 }
 
-/** How one is read: as it is, and as it was. */
+/** Readers of the current and of earlier content. */
 const read = <Row extends object>(
 	row: (documentId: string) => Promise<Row | null>,
 	present: (row: Row) => Entry,
-	/** Adds what follows from other content. */
+	/** Recomputes fields that depend on the content. */
 	follow: (row: Row) => Row | Promise<Row> = (row) => row,
 ): Pick<Kind, 'one' | 'was'> => ({
 	one: async (documentId) => present(found(await row(documentId))),

@@ -4,7 +4,7 @@ import { manages } from '../../access/manages';
 import { findPanelAccount, findSiteAccount } from '../../ranks/accounts';
 import { rankedCaller } from '../../ranks/caller';
 
-/** Account of the person who made a link, as `panel:ID` or `site:ID`. */
+/** Returns the caller's account as `panel:ID` or `site:ID`, for a link they create. */
 export async function callingIssuer(): Promise<string> {
 	const caller = await rankedCaller();
 	return caller?.isInPanel ? `panel:${caller.panel}` : `site:${caller?.site}`;
@@ -36,7 +36,7 @@ async function siteMayRead(documentId: string, kind: PreviewKind): Promise<boole
 	return manages(account.role.type, kind);
 }
 
-/** Whether an issuer still has an account, and the right to see entries of the kind. */
+/** Checks whether an issuer still has an account and the right to see entries of the kind. */
 export async function mayStillShow(issuer: string, kind: PreviewKind): Promise<boolean> {
 	const [place, documentId = ''] = issuer.split(':');
 	return place === 'panel' ? panelMayRead(documentId, kind) : siteMayRead(documentId, kind);

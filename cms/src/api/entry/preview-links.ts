@@ -9,7 +9,7 @@ import { linkKeyOf, previewAddress } from './preview-token';
 const uid: string = 'sumu::preview-link';
 
 const LIFETIME_MS = 3_600_000;
-/** A link with less time left is not handed out again. */
+/** A link with less time left is not reused. */
 const REUSABLE_MS = LIFETIME_MS / 2;
 
 interface LinkRow {
@@ -46,10 +46,10 @@ const links = () => strapi.db.query(uid as UID.ContentType);
 const now = () => new Date().toISOString();
 const addressOf = ({ key, expiresAt }: LinkRow) => previewAddress(key, new Date(expiresAt));
 
-/** Adds a link to the draft of an entry, and removes the expired ones. */
+/** Creates a link to the draft of an entry, and removes expired links. */
 export async function issueLink(kind: PreviewKind, item: string): Promise<string> {
 	await links().deleteMany({ where: { expiresAt: { $lt: now() } } });
-	// A token holds whole seconds.
+	// Tokens expire at whole seconds.
 	const end = Math.floor((Date.now() + LIFETIME_MS) / 1000) * 1000;
 	const row: LinkRow = {
 		key: randomBytes(12).toString('base64url'),
@@ -63,7 +63,7 @@ export async function issueLink(kind: PreviewKind, item: string): Promise<string
 	return addressOf(row);
 }
 
-/** The caller's own link to an entry: the panel asks for one whenever it shows a form. */
+/** Returns the caller's current link to an entry, or a new one: the panel asks whenever it shows a form. */
 export async function currentLink(kind: PreviewKind, item: string): Promise<string> {
 	const earliest = new Date(Date.now() + REUSABLE_MS).toISOString();
 	const where = { kind, item, issuer: await callingIssuer(), expiresAt: { $gt: earliest } };
@@ -73,7 +73,7 @@ export async function currentLink(kind: PreviewKind, item: string): Promise<stri
 
 const isActive = async ({ issuer, kind }: LinkRow) => mayStillShow(issuer, kind);
 
-/** What a token shows; null if its link has expired, was revoked, or its issuer may not show it any more. */
+/** Returns the link of a token; null if it has expired, was revoked, or its issuer lost access. */
 export async function linkOf(token: string): Promise<LinkRow | null> {
 	const key = linkKeyOf(token);
 	const row: LinkRow | null = key ? await links().findOne({ where: { key } }) : null;
@@ -90,7 +90,7 @@ async function titleOf({ kind, item }: LinkRow): Promise<string> {
 	return String(entry?.[name] ?? '');
 }
 
-/** The links that still work, the newest first. */
+/** Returns the links that still work, newest first. */
 export async function activeLinks(): Promise<PreviewLink[]> {
 	const rows: LinkRow[] = await links().findMany({
 		where: { expiresAt: { $gt: now() } },
@@ -107,7 +107,7 @@ export async function activeLinks(): Promise<PreviewLink[]> {
 	return active;
 }
 
-/** Ends a link. @returns 1, or null if there is none */
+/** Revokes a link. @returns 1, or null if it does not exist */
 export async function revokeLink(key: string): Promise<number | null> {
 	const { count } = await links().deleteMany({ where: { key } });
 	return count > 0 ? count : null;

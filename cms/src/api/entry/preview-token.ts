@@ -8,14 +8,14 @@ const audience = 'preview';
 
 const claimsSchema = z.object({ jti: z.string() });
 
-/** The address of a preview, which names its stored link. The same link always has the same address. */
+/** Returns the address of a preview. A link always has the same address. */
 export function previewAddress(key: string, expiresAt: Date): string {
 	const exp = Math.floor(expiresAt.getTime() / 1000);
 	const options = { algorithm, audience, noTimestamp: true } as const;
 	return env.origins.site + sitePages.preview(jwt.sign({ jti: key, exp }, env.JWT_SECRET, options));
 }
 
-/** Key of the link that a token names; null if the token is invalid or has expired. */
+/** Returns the link key in a token; null if the token is invalid or has expired. */
 export function linkKeyOf(token: string): string | null {
 	try {
 		const rules = { algorithms: [algorithm], audience } satisfies jwt.VerifyOptions;

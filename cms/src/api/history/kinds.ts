@@ -10,11 +10,11 @@ import { readSite } from '../site-setting/row';
 interface Kind {
 	uid: UID.ContentType;
 	fields: FieldMap;
-	/** Of the settings, which have one row, the id that their calls give them leads to it. */
+	/** Resolves the id used in calls to a document id; the settings, a single row, have the id `site`. */
 	idOf: (id: string) => Promise<string>;
-	/** What is written last. */
+	/** Returns the latest saved content. */
 	one: (documentId: string) => Promise<Entry | Site>;
-	/** The same with this content. */
+	/** Returns the document with the content of a version. */
 	was: (documentId: string, content: Content) => Promise<Entry | Site>;
 }
 
@@ -26,7 +26,10 @@ const site: Kind = {
 	was: async (_, content) => presentOwnedSite({ ...found(await readSite()), ...content }),
 };
 
-/** @throws NotFoundError where there is no such document */
+/**
+ * Returns the readers for a kind of document.
+ * @throws NotFoundError (from the readers) if there is no such document
+ */
 export function historyOf(kind: HistoryKind): Kind {
 	if (kind === 'site') return site;
 	const { one, ...rest } = kinds[kind];

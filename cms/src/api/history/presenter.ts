@@ -2,7 +2,7 @@ import type { Version } from '@sumu/contract';
 import type { VersionRow } from '../../platform/documents/versions';
 import type { FieldMap } from '../../platform/fields';
 
-/** The key under which a read answers a column: its own name, else the first that is made of it. */
+/** Returns the response key of a column: its own name, or the first field computed from it. */
 function keyOf(fields: FieldMap, name: string): string {
 	if (name in fields) return name;
 	const made = Object.entries(fields).find(
@@ -12,7 +12,7 @@ function keyOf(fields: FieldMap, name: string): string {
 	return made?.[0] ?? name;
 }
 
-/** One of a document that is read by these fields. */
+/** Presents a version of a document that is read with these fields. */
 export const presentVersion =
 	(fields: FieldMap) =>
 	({ id, writtenAt, writer, fields: names, status }: Omit<VersionRow, 'content'>): Version => ({

@@ -3,7 +3,7 @@ interface File {
 	hash: string;
 }
 
-/** An entry, or a part of one, that shows a file, as a relation of many types leads to it. */
+/** Entry or component that shows a file, as returned by a polymorphic relation. */
 export interface Shower {
 	__type: string;
 	[column: string]: unknown;
@@ -13,7 +13,7 @@ const galleryPicture = 'project.picture';
 
 type Uid = 'api::blog.blog' | 'api::project.project' | 'api::site-setting.site-setting';
 
-/** Where a file is shown that no relation tells of: in Markdown by its address, or, of a gallery, in whose. */
+/** Uses that the file's relation does not reveal: addresses in Markdown, and the project of a gallery picture. */
 const further = ({ id, hash }: File): Record<Uid, object> => {
 	const names = { $contains: hash };
 	return {
@@ -28,7 +28,7 @@ const further = ({ id, hash }: File): Record<Uid, object> => {
 	};
 };
 
-/** All that shows a file: as its picture, among its pictures, or in a text. */
+/** Returns everything that shows a file: as its picture, in its gallery, or in a text. */
 export async function whatShows(file: File): Promise<Shower[]> {
 	const row: { related?: (Shower | null)[] } | null = await strapi.db
 		.query('plugin::upload.file')

@@ -42,9 +42,9 @@ const keep = (documentId: string, answer: Answer) =>
 	});
 
 /**
- * Answers whoever wrote a message: by mail where there is a mail server; else the owner's own mail
- * program does, and only what was answered is kept.
- * @throws NotFoundError, RateLimitError where their address was written to lately, Unavailable where the mail did not go
+ * Answers a message: by e-mail if there is a mail server, otherwise the owner's own mail program sends the reply, and
+ * it is only stored here.
+ * @throws NotFoundError; RateLimitError if the address was written to recently; Unavailable if the e-mail was not sent
  */
 export async function answerMessage(documentId: string, { text, program = false }: Reply) {
 	await read(documentId);

@@ -14,8 +14,8 @@ type Message = Pick<BodyOf<typeof sendMessage>, 'email' | 'subject' | 'details'>
 const kind = 'copy';
 
 /**
- * Mails the copy of a message to who sent it: only who is signed in and has confirmed the very address
- * they wrote, or the form would mail anybody's words to anybody.
+ * E-mails a copy of a message to its sender, but only to the verified address of a signed-in user: otherwise the form
+ * could send any text to anyone.
  */
 export async function mailCopy({ email, subject, details }: Message, caller: Caller | undefined) {
 	if (caller?.email !== email || !(await hasMail())) return;

@@ -4,7 +4,7 @@ import { send } from '../../platform/mail/send';
 import { getSiteName } from '../../platform/mail/site-name';
 import { mailWords } from '../../platform/mail/words';
 
-/** Mails an answer to whoever wrote, with what they wrote below it; what they answer goes to the owner. */
+/** E-mails an answer to the sender of a message and quotes the message; replies go to the owner. */
 export async function mailReply({ email, subject, details, date }: Message, text: string) {
 	const name = await getSiteName();
 	const { day, language, say } = await mailWords();
@@ -12,7 +12,7 @@ export async function mailReply({ email, subject, details, date }: Message, text
 		email,
 		{
 			language,
-			// What they wrote as a subject stays below: no stranger words a header.
+			// The visitor's subject is only quoted below, so that strangers cannot write headers.
 			subject: say('Your message to {name}', { name }),
 			paragraphs: text.split(/\n{2,}/),
 			note: `${say('On {day} you wrote: {subject}', { day: day(new Date(date)), subject })}\n\n${details}`,

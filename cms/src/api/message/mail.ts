@@ -9,7 +9,7 @@ type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
 	projects: MessageProjects;
 };
 
-/** Who wrote, how to reach them, and about what. */
+/** Facts about a message: its sender, their contact details and the projects. */
 function factsOf({ name, email, number, projects }: Message, { say }: MailWords) {
 	const names = projects.map((project) => project.name).join(', ');
 	const facts = [
@@ -21,7 +21,7 @@ function factsOf({ name, email, number, projects }: Message, { say }: MailWords)
 	return facts.filter(([, value]) => value);
 }
 
-/** Tells the owner what a visitor wrote; a reply to the mail goes to the visitor. */
+/** Notifies the owner of a visitor's message; a reply goes to the visitor. */
 export async function mailMessage(message: Message, documentId: string) {
 	const { name, email, subject, details } = message;
 	const words = await mailWords();

@@ -5,7 +5,7 @@ import { type MessageProjects, namedProjectFields, presentNamedProject } from '.
 
 const projects = published('api::project.project', namedProjectFields);
 
-/** The published projects among these ids, in that order, by the names they have now. */
+/** Returns the published projects among these ids, in that order, with their current names. */
 export async function namedProjects(ids: readonly string[] = []): Promise<MessageProjects> {
 	if (ids.length === 0) return [];
 	const rows = await projects.list({

@@ -4,7 +4,7 @@ import { type OwnMessageRow, ownMessageFields } from './presenter';
 
 const uid = 'api::message.message';
 
-/** What was sent through the contact form from an address its user has proved, oldest first. */
+/** Returns the messages sent from a user's verified address, oldest first; none if it is unverified. */
 export async function ownMessages({ email, emailVerified }: UserRow): Promise<OwnMessageRow[]> {
 	if (emailVerified !== true) return [];
 	return strapi.db

@@ -32,7 +32,7 @@ export const messageFields = {
 	answers: json('answers', messageSchema.shape.answers, []),
 } satisfies Fields<Message, typeof schema>;
 
-/** A project, by the name it has now. */
+/** Project reference with its current name. */
 export const namedProjectFields = {
 	_id: documentId,
 	name: projectFields.projectsName,

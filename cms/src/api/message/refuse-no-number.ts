@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import { readContactNumber } from '../site-setting/details';
 
-/** Refuses a message without a telephone number where the owner demands one. */
+/** Refuses a message without a telephone number if the owner requires one. */
 export async function refuseNoNumber(number: string | undefined) {
 	if (number || (await readContactNumber()) !== 'required') return;
 	const message = messages.enterNumber;

@@ -6,7 +6,7 @@ interface Row {
 	count: number | string;
 }
 
-/** What is in most carts, by the name it was put there with. */
+/** Returns the projects in most carts, with the name copied into the carts. */
 export async function cartsByProject(): Promise<Overview['cartsByProject']> {
 	const { tableName } = strapi.db.metadata.get('api::cart-item.cart-item');
 	const database = strapi.db.connection;

@@ -6,7 +6,7 @@ const isPublished = { publishedAt: { $notNull: true } };
 const all = (uid: UID.ContentType, where: object = {}): Promise<number> =>
 	strapi.db.query(uid).count({ where });
 
-/** How much there is of each; content counts what is published. */
+/** Counts the rows of each type: of content only published ones, of subscribers only confirmed ones. */
 export async function counts(): Promise<Overview['counts']> {
 	const [projects, blogs, services, skills, reviews, users, cards, messages, subscribers] =
 		await Promise.all([

@@ -13,6 +13,6 @@ async function counted(kind: EntryKind): Promise<PartialOverview['managed'][numb
 	return { kind, shown, waiting };
 }
 
-/** How much there is of each kind that the caller manages. */
+/** Counts published and unpublished entries of each kind that the caller manages. */
 export const managedByCaller = () =>
 	Promise.all(entryKinds.filter((kind) => manages(callingRole(), kind)).map(counted));

@@ -8,7 +8,7 @@ interface Row {
 
 const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
-/** The first days of the last months, oldest first, in UTC. */
+/** Returns the first days of the last months in UTC, oldest first. */
 function lastMonths(now: Date): Date[] {
 	return Array.from(
 		{ length: overview.months },
@@ -17,13 +17,13 @@ function lastMonths(now: Date): Date[] {
 	);
 }
 
-/** SQLite keeps milliseconds, PostgreSQL a timestamp. */
+/** SQL for the month of a review: SQLite stores milliseconds, PostgreSQL a timestamp. */
 const monthColumn = () =>
 	strapi.db.dialect.client === 'postgres'
 		? "to_char(date, 'YYYY-MM')"
 		: "strftime('%Y-%m', date / 1000, 'unixepoch')";
 
-/** What the shown reviews of each month gave, counted by the database. */
+/** Counts the published reviews of each recent month, in total and per star rating, in the database. */
 export async function reviewsByMonth(now = new Date()): Promise<Overview['reviewsByMonth']> {
 	const months = lastMonths(now);
 	const { tableName } = strapi.db.metadata.get('api::review.review');

@@ -6,7 +6,7 @@ import { pictureColumns } from '../../platform/media/picture-columns';
 
 type Gallery = ProjectUpdateBody['gallery'];
 
-/** A project's pictures in their order; null is none, undefined leaves them as they are. */
+/** Value of the gallery column, in order; null empties the gallery, undefined keeps it. */
 export const galleryColumn = async (gallery: Gallery) =>
 	gallery === undefined
 		? undefined
@@ -22,7 +22,7 @@ export const galleryColumn = async (gallery: Gallery) =>
 				),
 			);
 
-/** A review by its id, shown or not; null is none. */
+/** Resolves the id of a review, published or not; null removes the testimonial, undefined keeps it. */
 export async function testimonialColumn(documentId: string | null | undefined) {
 	if (!documentId) return documentId;
 	const [review] = await existing('api::review.review', [documentId], 'testimonial');

@@ -31,16 +31,16 @@ const shown = {
 
 const { _id, reviewText, UserName, userImg } = reviewFields;
 
-/** What a list of projects leaves out. */
+/** Fields that lists of projects leave out. */
 export const caseFields = {
 	story: text('story'),
-	/** Joined by `told`. */
+	/** Added by `told`. */
 	html: joined<'html', string>('html'),
 	client: text('client'),
 	year: numberOrNull('year'),
 	role: text('role'),
 	outcomes: components('outcomes', outcome),
-	/** Without those whose file is gone. */
+	/** Without pictures whose file is missing. */
 	gallery: computed({ pictures: components('gallery', shown) }, ({ pictures }) =>
 		pictures.flatMap((one): GalleryPicture[] =>
 			one.picture ? [{ ...one, picture: one.picture }] : [],

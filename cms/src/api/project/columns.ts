@@ -8,7 +8,7 @@ type Body = Omit<ProjectUpdateBody & Partial<ProjectBody>, keyof Save>;
 
 const picture = { file: 'image', url: 'imageUrl' } as const;
 
-/** Those that are said, one after the other; all are written where any is. */
+/** Spreads the features that are not empty over the four columns; if features are given, all four are written. */
 function featureColumns(features: readonly string[] | null | undefined) {
 	const said = features?.filter(Boolean) ?? [];
 	const at = (index: number) => (features === undefined ? undefined : (said[index] ?? null));
@@ -20,7 +20,7 @@ function featureColumns(features: readonly string[] | null | undefined) {
 	};
 }
 
-/** The columns of a project's body. */
+/** Maps a project's body to its columns. */
 export async function projectColumns({
 	image,
 	projectFeature,

@@ -13,8 +13,8 @@ const given = (body: Body) =>
 	Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /**
- * What a body does not say that the owner demands of a project that is shown; of changes, as far as they
- * say anything. What they leave as it is `refuseUnfinished` looks at.
+ * Checks a body against the details that the owner requires of a published project. For `changes`, checks only the
+ * given fields; `refuseUnfinished` checks the rest.
  */
 export const demands = (part: 'whole' | 'changes') => async (body: unknown) => {
 	if (!isBody(body) || isDraft(body)) return [];

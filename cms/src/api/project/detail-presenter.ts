@@ -22,7 +22,7 @@ type Detailed<F> =
 		? Field<Row & { details: Details }, Value, Column>
 		: never;
 
-/** Whatever detail each of these fields is: empty where the owner has switched that off. */
+/** Makes detail fields read as empty if the owner has switched them off. */
 export const unlessOff = <M extends Readonly<Partial<Record<DetailField, Field<never, unknown>>>>>(
 	fields: M,
 ) =>

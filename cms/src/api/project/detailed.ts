@@ -7,7 +7,7 @@ interface Source<Row, Slice> {
 	one: (documentId: string) => Promise<Row | null>;
 }
 
-/** Adds to each row which details the owner wants of projects. */
+/** Adds the owner's detail settings to each row. */
 export const withDetails = async <Row extends object>(
 	rows: readonly Row[],
 ): Promise<(Row & { details: Details })[]> => {
@@ -16,7 +16,7 @@ export const withDetails = async <Row extends object>(
 	return rows.map((row) => ({ ...row, details }));
 };
 
-/** The same of rows as they are read. */
+/** Wraps a reader so that its rows include the owner's detail settings. */
 export const detailed = <Row extends object, Slice>(source: Source<Row, Slice>) => ({
 	count: source.count,
 	list: async (slice: Slice) => withDetails(await source.list(slice)),

@@ -9,7 +9,7 @@ const projects = detailed(
 	published('api::project.project', { ...neighbourFields, rank: numberOrNull('rank') }),
 );
 
-/** The projects just before and after a project in the owner's order. */
+/** Returns the projects before and after a project, in the owner's order. */
 export async function neighbours(
 	documentId: string,
 ): Promise<Pick<OpenedProject, 'previous' | 'next'>> {

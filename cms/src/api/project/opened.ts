@@ -11,7 +11,7 @@ export const wholeDrafts = told(
 );
 
 /**
- * A draft as its page would show it.
+ * Returns a draft in the form its page would show.
  * @throws NotFoundError
  */
 export async function openedProject(documentId: string) {

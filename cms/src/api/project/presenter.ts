@@ -35,7 +35,7 @@ const features = {
 	fourth: text('projectFeature4'),
 };
 
-/** What the owner may switch off, as it is stored. */
+/** Stored fields that the owner can switch off. */
 export const detailColumns = {
 	projectsLiveLink: webAddress('projectsLiveLink'),
 	frontend: text('frontend'),
@@ -65,7 +65,7 @@ export const managedProjectFields = {
 	...stateFields,
 } satisfies Fields<Required<ManagedProject>, typeof schema>;
 
-/** With its case. */
+/** Fields of a project including its case study. */
 export const wholeProjectFields = {
 	...projectFields,
 	...caseFields,
@@ -76,7 +76,7 @@ export const managedWholeProjectFields = {
 	...stateFields,
 } satisfies Fields<Required<ManagedWholeProject>, typeof schema>;
 
-/** The project before or after another one. */
+/** Fields of the previous or next project. */
 const { _id, projectsName, projectTheme } = projectFields;
 export const neighbourFields = { _id, slug, projectsName, projectTheme, picture } satisfies Fields<
 	NonNullable<OpenedProject['next']>,

@@ -6,7 +6,7 @@ const projects = () => strapi.db.query('api::project.project');
 const hidden = { publishedAt: { $null: true } };
 const shown = { publishedAt: { $notNull: true } };
 
-/** The row that shows a project as its draft has it, where that one quotes nothing. */
+/** Returns the published row of a project if it is up to date with the draft but has no testimonial. */
 async function unquoted(documentId: string, draft: string) {
 	const row = await projects().findOne({
 		select: ['id', 'updatedAt'],
@@ -34,8 +34,8 @@ async function quote(documentId: string) {
 }
 
 /**
- * Has published projects quote a review as soon as it is shown. Strapi ties a published row to a
- * published row, and of a review that waited there was none when the project was published.
+ * Links published projects to a review as soon as it is published. Strapi links published rows only to published rows,
+ * so a project published while its review was pending has no testimonial.
  */
 export function quoteAgain(strapi: Core.Strapi) {
 	strapi.documents.use(async (context, next) => {

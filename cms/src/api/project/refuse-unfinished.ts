@@ -27,7 +27,7 @@ const labelOf = (column: Column) => {
 	return typeof label === 'object' ? label[0] : (label ?? column);
 };
 
-/** The columns a problem of the form is about. */
+/** Columns that a problem of the form refers to. */
 function columnsOf([name, index]: readonly PropertyKey[], row: Row): Column[] {
 	if (name !== 'projectFeature') return [name as Column];
 	const features = [
@@ -40,7 +40,7 @@ function columnsOf([name, index]: readonly PropertyKey[], row: Row): Column[] {
 	return at ? [at] : features.filter((feature) => !row[feature]);
 }
 
-/** What a project must still say before it may be shown, by the columns of its form. */
+/** Returns problems that keep a project from being published, by the columns of its form. */
 async function lacking(row: Row) {
 	const { success, error } = demandedOf(await readDetails()).safeParse(present(row));
 	if (success) return [];
@@ -58,12 +58,15 @@ interface Params {
 	data?: Partial<Row>;
 }
 
-/** Whether a write shows something, now or later. What was scheduled was finished then. */
+/**
+ * Checks whether a write publishes an entry, now or on a schedule. Writes without a user, such as scheduled
+ * publication, are exempt: entries are checked when they are scheduled.
+ */
 const isToBeShown = (action: string, { status }: Params, publishAt: unknown) =>
 	!isByItself() && (action === 'publish' || status === 'published' || Boolean(publishAt));
 
 /**
- * Whoever publishes a project, by whatever way, has said what the owner demands of one. A draft may
+ * Refuses to publish a project without the details that the owner requires, through the API or in the panel. Drafts may
  * be unfinished.
  */
 export function refuseUnfinished(strapi: Core.Strapi) {

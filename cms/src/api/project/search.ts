@@ -14,7 +14,7 @@ const columns = [
 	'projectFeature4',
 ] as const;
 
-/** Of the details that are searched. */
+/** Searched columns by detail, to leave out details that are switched off. */
 const columnsOf: Partial<Record<Detail, readonly (typeof columns)[number][]>> = {
 	theme: ['projectTheme'],
 	frontend: ['frontend'],

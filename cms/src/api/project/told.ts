@@ -4,13 +4,13 @@ interface Story {
 	story?: unknown;
 }
 
-/** A row with its story as HTML. */
+/** Adds the story as HTML to a row. */
 export const withStory = async <Row extends Story>(row: Row): Promise<Row & { html: string }> => ({
 	...row,
 	html: typeof row.story === 'string' ? await article(row.story) : '',
 });
 
-/** The same of rows as they are read one by one. */
+/** Wraps a reader so that single rows include their story as HTML. */
 export const told = <Row extends Story>(source: {
 	one: (documentId: string) => Promise<Row | null>;
 }) => ({

@@ -4,9 +4,8 @@ import { changedColumns } from './columns';
 import { owned } from './owned';
 
 /**
- * Changes a review, and shows it or takes it back where that is asked for. One that waits goes on
- * waiting where nothing is said of it.
- * @throws NotFoundError, HttpError 409
+ * Changes a review, and publishes or hides it if asked. Otherwise its status stays the same.
+ * @throws NotFoundError, HttpError (409)
  */
 export async function changeReview(documentId: string, body: ReviewUpdateBody) {
 	const { approve, updated, status, publishAt, ...rest } = body;

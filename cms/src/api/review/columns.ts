@@ -7,7 +7,7 @@ import { submissionKey, targetOf } from './review-target';
 
 const picture = { file: 'userImg', url: 'userImgUrl' } as const;
 
-/** What the owner writes down of a client. */
+/** Columns of a client's review that the owner enters. */
 export async function ownerColumns({
 	userName,
 	location,
@@ -28,7 +28,7 @@ export async function ownerColumns({
 export const changedColumns = (body: Omit<ReviewUpdateBody, 'approve' | keyof Save>) =>
 	written<typeof schema>()(body);
 
-/** What a visitor says, and what the server knows about who says it. */
+/** Columns of a visitor's review: their text and their account data. */
 export function visitorColumns(body: BodyOf<typeof submitReview>, user: UserRow) {
 	const { projectId, blogId, userCity, location, ...rest } = body;
 	const { email, displayName, photoURL } = presentUser(user);
@@ -39,7 +39,7 @@ export function visitorColumns(body: BodyOf<typeof submitReview>, user: UserRow)
 		UserName: displayName || 'Visitor',
 		userEmail: email,
 		userImgUrl: photoURL,
-		// A writer who cannot be located while they change it stays where they were.
+		// Keep the stored place if the writer cannot be located during a change.
 		...(userCity !== undefined || country !== undefined
 			? { userCity: userCity ?? null, country: country ?? null }
 			: {}),

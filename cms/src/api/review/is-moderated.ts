@@ -1,7 +1,7 @@
 import type { UserRow } from '../../identity/user-presenter';
 import { hasMail } from '../../platform/mail/server';
 
-/** Whether visitors' reviews wait for the owner. */
+/** Checks whether visitors' reviews need the owner's approval. */
 export async function isModerated(): Promise<boolean> {
 	const uid = 'api::site-setting.site-setting';
 	const setting = await strapi.db.query(uid).findOne({ select: ['moderateReviews'] });
@@ -9,8 +9,8 @@ export async function isModerated(): Promise<boolean> {
 }
 
 /**
- * Whether what a person writes waits for the owner. Anybody can make accounts, but not read the mails of made-up
- * addresses: where mail works, the reviews of who has not confirmed an address wait too.
+ * Checks whether a person's reviews need the owner's approval. Anyone can register with a made-up address but not read
+ * its e-mail; so if e-mail works, reviews of unverified accounts need approval too.
  */
 export const needsApproval = async ({ emailVerified }: Pick<UserRow, 'emailVerified'>) =>
 	(emailVerified !== true && (await hasMail())) || (await isModerated());

@@ -5,7 +5,7 @@ import { notifyOwner } from '../../platform/mail/notices';
 import { mailWords } from '../../platform/mail/words';
 import { reviewUid } from './review-uid';
 
-/** Tells the owner of a review that nobody sees before the owner lets it through. */
+/** Notifies the owner of a review that needs approval. */
 export async function mailWaiting({ _id, UserName, reviewText, rating }: OwnReview) {
 	const { language, number, say } = await mailWords();
 	await notifyOwner(

@@ -25,14 +25,14 @@ const present = presenter(ownReviewFields);
 
 const version = { ...ownReviewFields, publishedAt: textOrNull('publishedAt') };
 
-/** One version of a visitor's review. */
+/** One version (draft or published row) of a visitor's review. */
 export type OwnReviewRow = StoredRow<typeof version>;
 export const ownReviewShape = shapeOf(version);
 
 const differs = (one: OwnReviewRow, other: OwnReviewRow) =>
 	one.reviewText !== other.reviewText || one.rating !== other.rating;
 
-/** A review from its versions: what was written last, and whether others see it yet. */
+/** Presents a review from its versions: the latest text, and whether it is still pending. */
 export function presentOwnReview(versions: OwnReviewRow[]): OwnReview | null {
 	const published = versions.find(({ publishedAt }) => publishedAt !== null);
 	const draft = versions.find(({ publishedAt }) => publishedAt === null) ?? published;

@@ -5,11 +5,11 @@ import { newestFirst } from '../../platform/lib/orders';
 import { type Slice, stored, type Where } from '../../platform/lib/published';
 import { type OwnedReviewRow, ownedReviewFields, presentOwnedReview } from './presenter';
 
-/** Reviews as the owner sees them: those that wait among the others. */
+/** Reviews for the owner, including pending ones. */
 
 const uid = 'api::review.review';
 
-/** Every review has a draft, and a published row beside it once it is shown. */
+/** Every review has a draft row, and a published row once it is shown. */
 const drafts = stored(uid, ownedReviewFields, (where = {}) => ({
 	$and: [where, { publishedAt: { $null: true } }],
 }));
@@ -20,7 +20,7 @@ const shownIds = () =>
 		.select('document_id')
 		.whereNotNull('published_at');
 
-/** Those that wait, or those that are shown. */
+/** Matches either pending or published reviews. */
 export const pendingWhere = (pending: boolean): Where => ({
 	documentId: { [pending ? '$notIn' : '$in']: shownIds() },
 });

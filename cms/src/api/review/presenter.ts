@@ -34,7 +34,7 @@ const profile = relation('user', {
 	country: textOrNull('country'),
 } satisfies Fields<Record<'city' | 'country', string | null>, typeof userSchema>);
 
-/** Where a review is from, or, if no city is known, where its writer's profile says they live. */
+/** Place of a review. Without a city, that of the writer's profile, unless the place is fixed. */
 const place = computed(
 	{
 		city: textOrNull('userCity'),
@@ -72,7 +72,7 @@ const blog = relation('blog', {
 	name: text('topic'),
 } satisfies Fields<Named, typeof blogSchema>);
 
-/** What only the owner sees. */
+/** Fields that only the owner sees. */
 const ownerFields = {
 	...stateFields,
 	userEmail: textOrNull('userEmail'),
@@ -82,20 +82,20 @@ const ownerFields = {
 	about: computed({ project, blog }, (from) => from.project ?? from.blog),
 } satisfies Fields<ForOwner, typeof schema>;
 
-/** A review in a list without pages. */
+/** Fields of a review in a list without pages. */
 export const shownReviewFields = {
 	...reviewFields,
 	project: joined<'project', ReviewedProject | null>('project'),
 };
 
-/** The same for who manages reviews. */
+/** Fields for managers of reviews: adds the writer's e-mail. */
 export const signedReviewFields = { ...shownReviewFields, userEmail: ownerFields.userEmail };
 
 export const ownedReviewFields = { ...reviewFields, ...ownerFields };
 
 export type OwnedReviewRow = StoredRow<typeof ownedReviewFields>;
 
-/** Who wrote a review is an admin's to know. */
+/** Only admins may see the writer of a review. */
 const { userEmail: _, ...unsignedFields } = ownedReviewFields;
 const presentWhole = presenter(ownedReviewFields);
 const presentUnsigned = presenter(unsignedFields);

@@ -12,7 +12,7 @@ interface Source<Item extends Row, Slice> {
 	one: (documentId: string) => Promise<Item | null>;
 }
 
-/** Adds to each row of a content type how its readers have rated it. */
+/** Wraps a reader so that its rows include their rating by readers. */
 export function rated<Item extends Row, Slice>(kind: Kind, source: Source<Item, Slice>) {
 	async function withRatings(rows: Item[]): Promise<(Item & { rating: Rating | null })[]> {
 		const key = ({ documentId }: Row) => targetKey(kind, documentId);

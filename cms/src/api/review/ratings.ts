@@ -4,13 +4,13 @@ import { reviewUid } from './review-uid';
 interface Group {
 	item: string;
 	average: number | string;
-	/** PostgreSQL counts in a text. */
+	/** A string on PostgreSQL. */
 	count: number | string;
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The ratings of items from their published reviews: one query, whatever their number. */
+/** Returns the ratings of items from their published reviews, with one query for any number of items. */
 export async function ratingsOf(items: readonly string[]): Promise<Map<string, Rating>> {
 	if (items.length === 0) return new Map();
 	const { tableName } = strapi.db.metadata.get(reviewUid);

@@ -5,19 +5,19 @@ interface About {
 
 export type Kind = 'project' | 'blog';
 
-/** What a review is about, as its column `item` holds it. */
+/** Returns the value of the column `item` for the target of a review. */
 export const targetKey = (kind: Kind, documentId: string) => `${kind}:${documentId}`;
 
-/** The item of a request; null where it names none. */
+/** Returns the item that a request names; null if none. */
 export function targetOf({ projectId, blogId }: About): string | null {
 	if (projectId) return targetKey('project', projectId);
 	return blogId ? targetKey('blog', blogId) : null;
 }
 
-/** One review a person and item: the start names the person. */
+/** Allows one review per person and item. The key starts with the person's id. */
 export const submissionKey = (userId: string, item: string | null) => `${userId}:${item ?? 'site'}`;
 
-/** The ids of an item, as responses carry them. */
+/** Returns the ids of an item, as in responses. */
 export function targetIds(item: string | null): {
 	projectId: string | null;
 	blogId: string | null;

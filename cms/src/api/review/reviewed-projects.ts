@@ -12,7 +12,7 @@ const projects = published(uid, {
 	testimonial: relation('testimonial', { documentId }),
 });
 
-/** The columns by which a review knows its project. */
+/** Columns that connect a review to its project. */
 export const reviewedColumns = { documentId, item: textOrNull('item') };
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
 	item: string | null;
 }
 
-/** Reviews with the projects on the site that they are about, or that quote them; null where there is none. */
+/** Adds to each review the published project that it is about or that quotes it; null without one. */
 export async function withProjects<R extends Row>(
 	rows: readonly R[],
 ): Promise<(R & { project: ReviewedProject | null })[]> {

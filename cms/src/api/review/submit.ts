@@ -10,11 +10,11 @@ import { versionsOf } from './visitor-reviews';
 
 type Body = BodyOf<typeof submitReview>;
 
-/** Until the transaction's end the person writes nothing else: two requests at once both found nothing. */
+/** Locks the user's row until the transaction ends: otherwise two concurrent requests could both find no review. */
 const lockUser = ({ id }: UserRow) =>
 	strapi.db.queryBuilder(userUid).select('id').where({ id }).forUpdate().execute();
 
-/** Writes a person's one review of an item, for the first time or anew. */
+/** Creates or replaces a person's one review of an item. */
 export const submit = (body: Body, user: UserRow) =>
 	strapi.db.transaction(async () => {
 		await lockUser(user);
@@ -23,7 +23,7 @@ export const submit = (body: Body, user: UserRow) =>
 		const before = await versionsOf(key);
 		const [first] = before;
 		const isShown = !(await needsApproval(user));
-		// One that the owner has not let through, or has taken back, stays so whatever is changed in it.
+		// A change never publishes a review that the owner has not approved or has hidden.
 		const wasShown = before.some(({ publishedAt }) => publishedAt);
 		if (first) await rewrite(first.documentId, data, isShown && wasShown);
 		else await add(data, isShown);

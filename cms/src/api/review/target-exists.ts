@@ -4,7 +4,7 @@ import { published } from '../../platform/lib/published';
 const projects = published('api::project.project', { documentId });
 const blogs = published('api::blog.blog', { documentId });
 
-/** Whether what a review is about can be seen; one about nothing in particular always can. */
+/** Checks whether the target of a review is published; a review without a target is always allowed. */
 export async function targetExists({
 	projectId,
 	blogId,

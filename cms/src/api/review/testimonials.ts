@@ -5,9 +5,9 @@ import { isModerated } from './is-moderated';
 const trusted: Where = { $or: [{ source: 'owner' }, { user: { emailVerified: true } }] };
 
 /**
- * Of whom a review may stand on the home page without having been picked: what the owner wrote down,
- * and what people say who have confirmed their address. Without mail nobody can confirm one; there it
- * takes an owner who lets each review through.
+ * Condition for reviews on the home page that were not picked: those entered by the owner or by people with a verified
+ * address. Without e-mail no address can be verified; then all reviews qualify, but only if the owner approves each
+ * one.
  */
 export const testimonials = async (): Promise<Where> =>
 	!(await hasMail()) && (await isModerated()) ? {} : trusted;

@@ -11,11 +11,11 @@ const writtenBy = (userId: string): Where => ({
 	submissionKey: { $startsWith: submissionKey(userId, '') },
 });
 
-/** Both versions of each review under a key, oldest first. */
+/** Returns both versions of each review under a key, oldest first. */
 export const versionsOf = (key: string): Promise<OwnReviewRow[]> =>
 	query().findMany({ where: { submissionKey: key }, ...ownReviewShape, orderBy: { id: 'asc' } });
 
-/** Both versions of every review of a person. */
+/** Returns both versions of every review by a person. */
 export const allVersionsBy = (userId: string): Promise<OwnReviewRow[]> =>
 	query().findMany({ where: writtenBy(userId), ...ownReviewShape, orderBy: { id: 'asc' } });
 
@@ -25,8 +25,8 @@ async function change(where: Where, data: object) {
 }
 
 /**
- * Copies the place that a profile gives into the reviews that are shown with it, which then keep it until they
- * are published again. Without lifecycles, since what is shown does not change.
+ * Copies the profile's place into the published reviews that show it; they keep it until they are published again.
+ * Skips lifecycles, because visitors see no change.
  */
 async function fixPlaces(userId: string, { city, country }: UserRow) {
 	const followsProfile = {
@@ -46,8 +46,8 @@ async function fixPlaces(userId: string, { city, country }: UserRow) {
 }
 
 /**
- * Brings a person's new name, picture and place to what they have written. If their reviews need the owner's
- * approval, only the drafts change: what is shown stays as it was approved.
+ * Copies a person's new name, picture and place to their reviews. If their reviews need the owner's approval, only the
+ * drafts change: published rows stay as approved.
  */
 export async function followProfile(before: UserRow, after: UserRow) {
 	const { documentId } = after;
@@ -61,18 +61,18 @@ export async function followProfile(before: UserRow, after: UserRow) {
 	);
 }
 
-/** What a deleted account wrote stays, and leads to nobody. */
+/** Detaches the reviews of a deleted account: they stay, without key, e-mail and picture. */
 export async function unlinkReviews(userId: string) {
 	for (const { documentId } of await allVersionsBy(userId)) await forgetVersions(documentId);
 	await change(writtenBy(userId), { submissionKey: null, userEmail: null, userImgUrl: null });
 }
 
-/** Deletes reviews, all versions of each. */
+/** Deletes reviews with all their versions. */
 export async function removeReviews(versions: readonly OwnReviewRow[]) {
 	for (const documentId of new Set(versions.map((version) => version.documentId)))
 		await strapi.documents(reviewUid).delete({ documentId });
 }
 
-/** Whether a review is shown with the uploaded picture of this hash. */
+/** Checks whether a review shows the uploaded picture with this hash. */
 export const isShownByReview = async (hash: string): Promise<boolean> =>
 	(await query().count({ where: { userImgUrl: { $contains: hash } } })) > 0;

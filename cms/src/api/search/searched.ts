@@ -1,5 +1,5 @@
 import { blogSearch } from '../blog/search';
 import { projectSearch } from '../project/search';
 
-/** What visitors search. */
+/** Content types that visitors can search. */
 export const searched = { projects: projectSearch, posts: blogSearch } as const;

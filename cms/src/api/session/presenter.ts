@@ -1,6 +1,6 @@
 import { type Session, sessionSchema } from '@sumu/contract';
 
-/** The newest row of a sign-in: its `createdAt` is when it was renewed last. */
+/** Newest row of a sign-in: its `createdAt` is the time of the last renewal. */
 export interface SessionEntry {
 	deviceId?: string;
 	metadata?: Record<string, unknown> | null;

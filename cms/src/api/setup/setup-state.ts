@@ -6,7 +6,7 @@ import { presentOwnedSite } from '../site-setting/presenter';
 import { readSite } from '../site-setting/row';
 import { setupWishes } from './wishes';
 
-/** What tells that a step is done, of what the settings say. */
+/** Checks for each step whether the settings complete it. */
 const isDoneIn: Readonly<Record<Exclude<SetupStep, 'backup'>, (site: Site) => boolean>> = {
 	name: ({ ownerName }) => ownerName !== '' && ownerName !== defaultSite().ownerName,
 	portrait: ({ portrait }) => portrait !== null,
@@ -18,7 +18,7 @@ const isDoneIn: Readonly<Record<Exclude<SetupStep, 'backup'>, (site: Site) => bo
 	mail: ({ features }) => features.mail,
 };
 
-/** How far the site is set up, and whether its owner is to be told. */
+/** Returns the state of each setup step, and whether to show the list to the owner. */
 export async function setupState(): Promise<Setup> {
 	const [row, wishes, backups, demo] = await Promise.all([
 		readSite(),

@@ -1,9 +1,11 @@
 import { type SetupBody, setupBodySchema } from '@sumu/contract';
 
-/** In Strapi's store, which a backup holds: neither settings nor content, so no version and no conflict follows. */
+/**
+ * In Strapi's store, which backups include: neither settings nor content, so it causes no versions and no conflicts.
+ */
 const store = () => strapi.store({ type: 'core', name: 'sumu', key: 'setup' });
 
-/** What the owner skipped, and whether they put the list away. */
+/** Returns the skipped steps, and whether the owner dismissed the list. */
 export async function setupWishes(): Promise<Required<SetupBody>> {
 	const { dismissed = false, skipped = [] } =
 		setupBodySchema.safeParse(await store().get({})).data ?? {};

@@ -7,7 +7,10 @@ type Sorted = Pick<Listed, 'uid' | 'attribute'>;
 const keepPlaces = (before: Names, after: Names) =>
 	before.every((name, place) => after[place] === name || !after.includes(name));
 
-/** Names that took another's place in the list, to the end of which others may have come: one that only moved is in both. */
+/**
+ * Returns pairs of old and new names at the same position; names may have been added at the end. A name that only moved
+ * is in both lists and not included.
+ */
 function renamed(before: Names, after: Names) {
 	const isLonger = after.length > before.length && keepPlaces(before, after);
 	if (before.length !== after.length && !isLonger) return [];
@@ -17,7 +20,7 @@ function renamed(before: Names, after: Names) {
 	});
 }
 
-/** Sorts every entry of one name into another, or into none. */
+/** Moves every entry from one name to another, or to none. */
 export async function sortAnew({ uid, attribute }: Sorted, from: string, to: string | null) {
 	const where = { [attribute]: from };
 	const { count } = await strapi.db.query(uid).updateMany({ where, data: { [attribute]: to } });
@@ -28,7 +31,7 @@ export async function sortAnew({ uid, attribute }: Sorted, from: string, to: str
 	);
 }
 
-/** Those into which anything is sorted. */
+/** Returns the names that have any entries. */
 async function used({ uid, attribute }: Sorted, names: Names): Promise<Names> {
 	const rows: Record<string, unknown>[] = await strapi.db
 		.query(uid)
@@ -38,9 +41,9 @@ async function used({ uid, attribute }: Sorted, names: Names): Promise<Names> {
 }
 
 /**
- * An entry of a list that is renamed in the settings, in `/sumu` or in the panel, takes what is sorted into it
- * along. Of one that is taken out, projects are in no category any more, and skills in the last group; where no
- * category is left, each project may say its own.
+ * Keeps entries sorted when the owner changes a list of names, in `/sumu` or in the panel. Entries of a renamed name
+ * get the new one. Of a removed name, projects lose their category and skills move to the last group. If no category is
+ * left, projects keep theirs.
  */
 export function carryAlong(strapi: Core.Strapi, listed: Listed) {
 	const { stored, read, isDemanded } = listed;
@@ -55,7 +58,7 @@ export function carryAlong(strapi: Core.Strapi, listed: Listed) {
 				listed,
 				before.filter((name) => !after.includes(name)),
 			);
-			// What nothing is sorted into may go: those behind it have moved up.
+			// Removed names without entries do not count: the names after them have moved up.
 			const kept = before.filter((name) => after.includes(name) || left.includes(name));
 			const names = new Map(renamed(after.length < before.length ? kept : before, after));
 			const known = await read();

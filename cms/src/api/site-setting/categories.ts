@@ -11,7 +11,7 @@ const fields = {
 const present = presenterOrEmpty(fields);
 const shape = shapeOf(fields);
 
-/** What the owner sorts projects and skills into. */
+/** Reads the owner's categories and skill groups. */
 async function readLists() {
 	const row: StoredRow<typeof fields> | null = await strapi.db.query(uid).findOne(shape);
 	const { categories, skillGroups } = present(row);
@@ -24,18 +24,18 @@ async function readLists() {
 export const readCategories = async (): Promise<readonly string[]> =>
 	(await readLists()).categories;
 
-/** None where the owner has none of their own. */
+/** Returns the owner's own skill groups; empty if there are none. */
 export const readOwnGroups = async (): Promise<readonly string[]> =>
 	(await readLists()).skillGroups;
 
-/** The owner's, or those of every site. */
+/** Returns the owner's skill groups, or the default ones. */
 export const readSkillGroups = async (): Promise<readonly string[]> => groupsOf(await readLists());
 
-/** The category of that name, or that an address says so; as it is given where there is none. */
+/** Returns the category with this name or slug; without one, the given text. */
 export async function categoryCalled(given: string): Promise<string> {
 	const slug = categorySlug(given);
 	const known = await readCategories();
-	// To list those in use takes a look at every project.
+	// Listing the categories in use reads every project, so this is checked first.
 	if (known.length === 0 && (await isUsedCategory(given))) return given;
 	const names = known.length > 0 ? known : await readUsedCategories();
 	return names.find((name) => categorySlug(name) === slug) ?? given;

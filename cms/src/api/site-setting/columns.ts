@@ -10,7 +10,10 @@ import type schema from './content-types/site-setting/schema.json';
 
 const lines = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
 
-/** The media library's picture at an address, null for none; undefined leaves it as it is. */
+/**
+ * Returns the id of the media library picture at an address; null for none, undefined to keep the current one.
+ * @throws ValidationError (400) if there is no such picture
+ */
 async function picture(address: string | null | undefined, path: string[]) {
 	if (!address) return address;
 	const id = await uploadedPicture(address, path);
@@ -20,7 +23,7 @@ async function picture(address: string | null | undefined, path: string[]) {
 	});
 }
 
-/** The columns of what is given of the settings. */
+/** Maps the given settings to their columns. */
 export async function siteColumns(body: Omit<SiteUpdateBody, 'updated' | 'moved'>): Promise<Data> {
 	const { headlines, aboutSkills, categories, skillGroups, contact, development, brand, seo } =
 		body;

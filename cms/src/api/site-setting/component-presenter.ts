@@ -41,7 +41,7 @@ import {
 } from '../../platform/fields';
 import { libraryPicture, markPicture } from '../../platform/media/picture-fields';
 
-/** One of a list that the settings hold. */
+/** Type of an entry in a list of the settings. */
 type In<Key extends keyof SiteSetting> = SiteSetting[Key] extends (infer Entry)[] ? Entry : never;
 
 export const link = {
@@ -130,10 +130,10 @@ export const development = {
 	steps: components('steps', step),
 } satisfies Fields<SiteSetting['development'], typeof developmentSchema>;
 
-/** Settings of an earlier release say nothing of it: it was required. */
+/** `required` by default: earlier releases required a number. */
 export const contactNumber = choice('contactNumber', demands, 'required');
 
-/** As a new site has it, where nothing is said. */
+/** `optional` by default, as on a new site. */
 const demand = <Name extends keyof Details>(name: Name) => choice(name, demands, 'optional');
 
 export const details = {

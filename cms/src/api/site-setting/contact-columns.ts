@@ -1,9 +1,9 @@
 import type { SiteSetting } from '@sumu/contract';
 
-/** A time of day as a column holds it. */
+/** Time of day in the format of its column. */
 const seconds = (time: string) => (time ? `${time}:00` : null);
 
-/** What is empty is nothing to these columns, not an empty text. */
+/** These columns store an empty value as null, not as an empty text. */
 export const contactColumns = (contact: SiteSetting['contact']) => ({
 	...contact,
 	email: contact.email || null,

@@ -7,13 +7,13 @@ const fields = { details: component('details', details) };
 const present = presenterOrEmpty(fields);
 const shape = shapeOf(fields);
 
-/** What the owner wants projects to say. */
+/** Reads which project details the owner uses and requires. */
 export async function readDetails(): Promise<Details> {
 	const row: StoredRow<typeof fields> | null = await strapi.db.query(uid).findOne(shape);
 	return present(row).details;
 }
 
-/** Whether a message must say a telephone number. */
+/** Reads whether contact messages need a telephone number. */
 export async function readContactNumber(): Promise<Demand> {
 	const row = await strapi.db.query(uid).findOne({ select: contactNumber.select });
 	return contactNumber.read(row ?? { contactNumber: null });

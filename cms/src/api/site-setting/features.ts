@@ -2,7 +2,7 @@ import type { Site } from '@sumu/contract';
 import { hasGoogle } from '../../identity/google/has-google';
 import { hasMail } from '../../platform/mail/server';
 
-/** What this installation has switched on. */
+/** Returns the optional features of this installation that are switched on. */
 export const features = async (): Promise<Site['features']> => ({
 	google: hasGoogle,
 	mail: await hasMail(),

@@ -17,8 +17,8 @@ interface Problem {
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
 /**
- * Whether the product uses a first path segment. The contract knows the site's pages; the rest are Strapi's routes and
- * those of the original backend, as they are registered.
+ * Checks whether the product uses a first path segment. The contract knows the site's pages; the other routes are those
+ * of Strapi and the original backend, as registered.
  */
 function isTaken(segment: string): boolean {
 	if (isReserved(segment)) return true;
@@ -31,7 +31,7 @@ function isTaken(segment: string): boolean {
 const stored = (): Promise<Addresses | null> =>
 	strapi.db.query(uid).findOne({ select: ['adminPath'], populate: { extraPages: true } });
 
-/** The screen of the workplace that the owner's own address of it stands for; null where it is none. */
+/** Returns the path in the workplace behind the owner's own address for it; null for any other path. */
 export async function workplaceAt(path: string): Promise<string | null> {
 	const [, first = '', ...rest] = plainPath(path).split('/');
 	if (!first) return null;
@@ -43,7 +43,7 @@ export async function workplaceAt(path: string): Promise<string | null> {
 
 const slugsOf = ({ extraPages }: Addresses) => extraPages?.map(({ slug = '' }) => slug) ?? [];
 
-/** Why what is written cannot stand beside the site's own pages, and beside what is there. */
+/** Returns the addresses that collide with the product's or with each other. */
 function problemsIn(written: Addresses, before: Addresses): Problem[] {
 	const slugs = slugsOf(written);
 	const problems = slugs.flatMap((slug, at): Problem[] => {
@@ -65,7 +65,7 @@ function problemsIn(written: Addresses, before: Addresses): Problem[] {
 	return problems;
 }
 
-/** Refuses an address of the owner's that leads somewhere else already, from wherever it is written. */
+/** Refuses an owner's address that is already taken, whether it is saved in `/sumu` or in the panel. */
 export function refuseTakenAddresses(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ action, uid: written, params }, next) => {
 		if (written !== uid || (action !== 'create' && action !== 'update')) return next();

@@ -6,7 +6,7 @@ import { readSite } from './row';
 
 const isLegal = (slug: string): slug is LegalPage => legalPages.some((name) => name === slug);
 
-/** A page of the owner's own as its visitors read it, or null where there is none. */
+/** Returns an extra or legal page as visitors read it; null if the page does not exist. */
 export async function readPage(slug: string): Promise<OwnPage | null> {
 	const site = presentOwnedSite(await readSite());
 	if (isLegal(slug)) {

@@ -23,7 +23,7 @@ const lists: Record<SortedList, Listed> = {
 	},
 };
 
-/** How many entries are sorted into each name. */
+/** Counts the entries of each name. */
 async function counted({ uid, attribute }: Listed): Promise<Record<string, number>> {
 	const rows: Record<string, unknown>[] = await strapi.db
 		.query(uid)
@@ -39,7 +39,7 @@ export const readSorted = async (): Promise<SortedCounts> => ({
 	skillGroups: await counted(lists.skillGroups),
 });
 
-/** Sorts what is in names that are about to be taken out, before they are. */
+/** Moves the entries of names that are about to be removed. */
 export async function moveSorted(moved: readonly SortedMove[], written: Partial<SortedNames>) {
 	for (const { list, from, to } of moved) {
 		const listed = lists[list];
@@ -49,7 +49,7 @@ export async function moveSorted(moved: readonly SortedMove[], written: Partial<
 	}
 }
 
-/** A project is in one of the owner's categories or in none, a skill in one of the groups. */
+/** Keeps every project in one of the owner's categories or in none, and every skill in one of the groups. */
 export function keepToOwnersLists(strapi: Core.Strapi) {
 	for (const list of Object.values(lists)) {
 		refuseUnlisted(strapi, list);

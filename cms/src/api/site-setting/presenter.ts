@@ -54,7 +54,7 @@ import type schema from './content-types/site-setting/schema.json';
 
 type ForOwner = 'moderateReviews';
 
-/** Without what they say, which would weigh on every page. */
+/** Without the pages' texts, which would be sent with every page. */
 const pageNames = { slug: extraPage.slug, title: extraPage.title, text: always('') };
 
 const nothing: Published = {
@@ -65,34 +65,34 @@ const nothing: Published = {
 	reviews: false,
 };
 
-/** Joined on by who reads the row. */
+/** Joined by the reader of the row. */
 const publishedField: Field<{ published?: Published }, Published, never> = {
 	select: [],
 	populate: [],
 	read: ({ published }) => published ?? nothing,
 };
 
-/** Likewise. */
+/** Joined likewise. */
 const featuresField: Field<{ features?: Site['features'] }, Site['features'], never> = {
 	select: [],
 	populate: [],
 	read: (row) => row.features ?? { google: false, mail: false },
 };
 
-/** Likewise: those of projects that a visitor may see. */
+/** Joined likewise: the categories of published projects. */
 const usedCategories: Field<{ usedCategories?: string[] }, string[], never> = {
 	select: [],
 	populate: [],
 	read: (row) => row.usedCategories ?? [],
 };
 
-/** A list of texts. */
+/** Field for a list of texts. */
 const lines = <Name extends string>(name: Name) =>
 	computed({ lines: components(name, { text: text('text') }) }, (from) =>
 		from.lines.map((line) => line.text),
 	);
 
-/** How the site speaks. Settings older than these kept the specification's words. */
+/** Language and wording. Settings that lack them use the specification's wording. */
 const manner = {
 	wording: choice('wording', wordings, 'original'),
 	words: json('words', siteSettingSchema.shape.words, {}),
@@ -143,13 +143,13 @@ const siteFields = {
 	timeZone: column('timeZone', (stored: string | null) =>
 		stored && isTimeZone(stored) ? stored : 'UTC',
 	),
-	// Settings of an earlier release say nothing of readers: they had to sign in.
+	// Default for settings of an earlier release: readers had to sign in.
 	readers: choice('readers', readerChoices, 'signed-in'),
 	...manner,
 	currency: column('currency', (stored: string | null) =>
 		stored && isCurrency(stored) ? stored : 'USD',
 	),
-	// Likewise the specification's figures.
+	// Default for settings of an earlier release: the specification's figures.
 	cardCounters: choice('cardCounters', counterChoices, 'specified'),
 	details: component('details', details),
 	brand: component('brand', brand),
@@ -178,6 +178,6 @@ export const ownedSiteFields = { ...siteFields, ...ownerFields };
 export type SiteRow = StoredRow<typeof ownedSiteFields>;
 export const siteShape = shapeOf(ownedSiteFields);
 
-/** Where the settings were never filled in, every part is empty. */
+/** Returns every part empty if the settings were never filled in. */
 export const presentSite = presenterOrEmpty(siteFields);
 export const presentOwnedSite = presenterOrEmpty(ownedSiteFields);

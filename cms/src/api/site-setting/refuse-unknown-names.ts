@@ -4,7 +4,7 @@ import { isCurrency, isLanguage, isTimeZone, messages } from '@sumu/contract';
 
 const uid = 'api::site-setting.site-setting';
 
-/** What the panel takes as a text, and only some texts are: whether it is one, and what is said where not. */
+/** Text fields of the settings that accept only known names: path, check and error message. */
 const named = [
 	[['timeZone'], isTimeZone, messages.noTimeZone],
 	[['contact', 'timeZone'], isTimeZone, messages.noTimeZone],
@@ -15,7 +15,7 @@ const named = [
 const partOf = (whole: unknown, name: string): unknown =>
 	typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;
 
-/** Refuses a time zone, language or currency in which nothing can be said; none at all is the default. */
+/** Refuses an unknown time zone, language or currency; an empty one means the default. */
 export function refuseUnknownNames(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ action, uid: written, params }, next) => {
 		if (written !== uid || (action !== 'create' && action !== 'update')) return next();

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 
-/** An attribute whose texts are those of a list of the owner's. */
+/** Attribute whose values come from a list in the owner's settings. */
 export interface Listed {
 	uid: 'api::project.project' | 'api::skill.skill';
 	attribute: string;
-	/** What stands in the settings. */
+	/** Values in the settings. */
 	stored: () => Promise<readonly string[]>;
-	/** What may be said; empty allows any. */
+	/** Allowed values; empty allows any. */
 	read: () => Promise<readonly string[]>;
-	/** Whether a new entry that says none is in the last one. */
+	/** If true, an entry without a value gets the last one. */
 	isDemanded: boolean;
 }
 
@@ -19,11 +19,11 @@ interface Params {
 	data?: Record<string, unknown>;
 }
 
-/** What an entry says already it may go on saying, though the owner's list has it no more. */
+/** Checks whether an entry already has a value: it may keep it even if the owner's list no longer contains it. */
 const isSaid = async ({ uid, attribute }: Listed, documentId: string, name: string) =>
 	(await strapi.db.query(uid).count({ where: { documentId, [attribute]: name } })) > 0;
 
-/** Holds what is written against the owner's list, whoever writes it. */
+/** Refuses values that are not in the owner's list, through the API or in the panel. */
 export function refuseUnlisted(strapi: Core.Strapi, listed: Listed) {
 	const { uid, attribute, isDemanded } = listed;
 	strapi.documents.use(async (context, next) => {

@@ -26,7 +26,7 @@ const isPublished = async (uid: (typeof types)[keyof Published], which: Where = 
 
 const ofHome = async (): Promise<Where> => ({ $or: [{ picked: true }, await testimonials()] });
 
-/** Of which kinds there is anything that a visitor may see. */
+/** Checks for each content type whether visitors can see any entry. */
 async function readPublished(): Promise<Published> {
 	const [projects, blogs, services, skills, reviews] = await Promise.all([
 		isPublished(types.projects),
@@ -38,7 +38,7 @@ async function readPublished(): Promise<Published> {
 	return { projects, blogs, services, skills, reviews };
 }
 
-/** In which categories there is a project that a visitor may see, by the alphabet. */
+/** Returns the categories of published projects, in alphabetical order. */
 export const readUsedCategories = (): Promise<string[]> =>
 	strapi.db
 		.getConnection('projects')
@@ -54,7 +54,7 @@ export const isUsedCategory = async (category: string): Promise<boolean> =>
 		where: { category, publishedAt: { $notNull: true } },
 	})) !== null;
 
-/** The single type with its components, or null before there is one. */
+/** Returns the settings with their components; null before they exist. */
 export async function readSite(): Promise<StoredSite | null> {
 	const row = await strapi.db
 		.query('api::site-setting.site-setting')

@@ -11,13 +11,13 @@ interface Subscription {
 	email: string;
 }
 
-/** Headers with which a mail program offers to unsubscribe (RFC 2369 and 8058). */
+/** Headers with which a mail program offers to unsubscribe (RFC 2369 and RFC 8058). */
 const oneClick = (documentId: string) => ({
 	'List-Unsubscribe': `<${unsubscribeCall(documentId)}>`,
 	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Asks whether an address wants the newsletter. */
+/** Asks an address to confirm its newsletter subscription. */
 export async function mailQuestion({ documentId, email }: Subscription, token: string) {
 	const { language, say } = await mailWords();
 	await send(
@@ -39,7 +39,7 @@ export async function mailQuestion({ documentId, email }: Subscription, token: s
 	);
 }
 
-/** Greets a subscriber, with the way out. */
+/** Welcomes a subscriber, with a link to unsubscribe. */
 export async function mailWelcome({ documentId, email }: Subscription) {
 	const { language, say } = await mailWords();
 	await send(
@@ -57,7 +57,7 @@ export async function mailWelcome({ documentId, email }: Subscription) {
 	);
 }
 
-/** Tells the owner about a subscriber. */
+/** Notifies the owner of a new subscriber. */
 export async function mailOwner({ documentId, email }: Subscription) {
 	const { language, say } = await mailWords();
 	await notifyOwner(

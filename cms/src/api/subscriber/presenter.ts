@@ -17,7 +17,7 @@ export const subscriberFields = {
 	confirmed: flag('confirmed'),
 	date: date('createdAt'),
 	confirmedOn: dateOrNull('confirmedOn'),
-	/** The address that takes this subscriber out. */
+	/** Address of the page to unsubscribe. */
 	unsubscribe: joined<'unsubscribe', string>('unsubscribe'),
 } satisfies Fields<Subscriber, typeof schema>;
 

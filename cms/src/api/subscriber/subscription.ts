@@ -12,13 +12,13 @@ interface Row {
 	documentId: string;
 	email: string;
 	confirmed: boolean;
-	/** Until when the link of the last mail is good. */
+	/** Expiry of the link in the last e-mail. */
 	confirmBy: string | null;
 }
 
 const uid = 'api::subscriber.subscriber';
 const columns = written<typeof schema>();
-/** Nobody's inbox is filled by others: between two questions lie ten minutes. */
+/** Milliseconds between two confirmation e-mails, so that others cannot flood an inbox. */
 const askAgainAfter = 10 * 60_000;
 
 const find = (where: object): Promise<Row | null> => strapi.db.query(uid).findOne({ where });
@@ -27,7 +27,10 @@ const expired = () =>
 		errors: [{ path: ['token'], message: messages.linkExpired }],
 	});
 
-/** Two requests at once may both find nobody; the database's unique key lets one through. */
+/**
+ * Creates a subscriber. Of two concurrent requests, the database's unique key lets only one succeed; the other gets
+ * null.
+ */
 async function create(data: Data) {
 	try {
 		return await strapi.documents(uid).create({ data });
@@ -40,7 +43,7 @@ async function create(data: Data) {
 const askedJustNow = ({ confirmBy }: Row) =>
 	confirmBy !== null && new Date(confirmBy).getTime() - confirmWithin + askAgainAfter > Date.now();
 
-/** Where mails are sent, the address's owner has to agree; else the subscription counts at once. */
+/** Subscribes an address. If e-mail works, the address must confirm; otherwise the subscription counts at once. */
 export async function subscribe(email: string) {
 	const known = await find({ email });
 	if (known?.confirmed) return;
@@ -60,14 +63,14 @@ export async function subscribe(email: string) {
 	if (row) inBackground(() => mailQuestion({ documentId: row.documentId, email }, token));
 }
 
-/** A consent that nobody can date is none. */
+/** Columns of a consent: without a date it would not be valid. */
 const agreed = () => ({ confirmed: true, confirmedOn: new Date().toISOString() });
 
 function confirmed({ documentId }: Row) {
 	return strapi.documents(uid).update({ documentId, data: columns(agreed()) });
 }
 
-/** @throws ValidationError (400) where nobody was sent that token, or too long ago */
+/** Confirms a subscription. @throws ValidationError (400) if the token is unknown or has expired */
 export async function confirm(token: string) {
 	const row = await find({ token: hashed(token) });
 	if (!row) throw expired();
@@ -83,8 +86,8 @@ function greet(row: Pick<Row, 'documentId' | 'email'>) {
 }
 
 /**
- * A second time is no error.
- * @throws ValidationError (400) for a token nobody gave out
+ * Unsubscribes an address; repeating it is not an error.
+ * @throws ValidationError (400) if the token is invalid
  */
 export async function unsubscribe(token = '') {
 	const documentId = unsubscribing(token);

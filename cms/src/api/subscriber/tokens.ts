@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
 
-/** What is stored of a token: whoever reads the database cannot confirm for others. */
+/** Digest stored instead of a token, so that reading the database is not enough to confirm for others. */
 export const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -10,10 +10,10 @@ export const newToken = () => randomBytes(32).toString('base64url');
 const signature = (documentId: string) =>
 	createHmac('sha256', env.JWT_SECRET).update(`unsubscribe:${documentId}`).digest('base64url');
 
-/** Signed rather than stored, so that every letter may carry it, whenever it is written. */
+/** Signed rather than stored, so that any e-mail can contain it at any time. */
 export const unsubscribeToken = (documentId: string) => `${documentId}.${signature(documentId)}`;
 
-/** Whose token it is, or null where nobody gave it out. */
+/** Returns the subscriber id in a token; null if the signature is wrong. */
 export function unsubscribing(token: string): string | null {
 	const [documentId = '', given = ''] = token.split('.');
 	const right = Buffer.from(signature(documentId));
@@ -21,10 +21,10 @@ export function unsubscribing(token: string): string | null {
 	return tried.length === right.length && timingSafeEqual(tried, right) ? documentId : null;
 }
 
-/** The page on which a subscriber takes the address out. */
+/** Page on which a subscriber unsubscribes. */
 export const unsubscribePage = (documentId: string) =>
 	env.origins.site + sitePages.unsubscribe(unsubscribeToken(documentId));
 
-/** Where a mail program posts to, without a page. */
+/** Address that mail programs post to for unsubscribing, without a page. */
 export const unsubscribeCall = (documentId: string) =>
 	`${env.origins.site}/api/newsletter/unsubscribe?token=${unsubscribeToken(documentId)}`;

@@ -24,10 +24,10 @@ function demandFree(variable: unknown) {
 	if (variable) throw new HttpError(409, messages.setByVariable);
 }
 
-/** The first owner, who gets the e-mail that tries the server out. */
+/** The first owner, who receives the test e-mail. */
 type Tester = { readonly email: string };
 
-/** A password that was saved is for the server and the user it was saved for. */
+/** Returns the password to use: a stored one only if server and user are unchanged. */
 async function passwordFor({ host, user, password }: MailServerBody): Promise<string> {
 	if (password !== undefined) return password;
 	const before = await storedServer();
@@ -50,8 +50,8 @@ async function tryOut(server: Parameters<typeof mailThrough>[0], { email }: Test
 }
 
 /**
- * Keeps to a mail server once it has taken a mail to who sets it.
- * @throws HttpError (409) where a variable says which; ValidationError (400) that says why it took none
+ * Saves a mail server after it has accepted a test e-mail to the owner.
+ * @throws HttpError (409) if a variable sets the server; ValidationError (400) with the reason if the test fails
  */
 export async function changeMailServer(body: MailServerBody, owner: Tester): Promise<void> {
 	demandFree(env.SMTP_URL);
@@ -70,20 +70,20 @@ export async function dropMailServer(owner: Tester): Promise<void> {
 	serverChanged(before, owner, '');
 }
 
-/** Tells the log, the pages and, through the previous server, the first owner. */
+/** Logs the change, purges the pages and notifies the first owner through the previous server. */
 function serverChanged(before: MailServer | null, owner: Tester, host: string) {
 	logSecurity('mail server changed');
 	contentChanged();
 	if (before) inBackground(() => tellOfMailServer(before, owner.email, host));
 }
 
-/** @throws HttpError (409) where a variable says how many */
+/** Sets the number of backups to keep. @throws HttpError (409) if a variable sets it */
 export async function changeBackups(nights: number, owner: Tester): Promise<void> {
 	demandFree(env.BACKUPS > 0);
 	await keepNights(nights);
 	logSecurity('backups changed');
 	contentChanged();
 	inBackground(() => tellOfBackups(owner.email, nights));
-	// The first is not waited for until the next hour.
+	// Makes the first backup now, not within the next hour.
 	doNightsWork();
 }

@@ -5,7 +5,7 @@ import { mailWords } from '../../platform/mail/words';
 
 const settings = `${env.origins.site}/sumu/settings`;
 
-/** Tells the first owner through the previous server, which an intruder's own server cannot keep from them. */
+/** Notifies the first owner through the previous server, which an intruder's own server cannot intercept. */
 export async function tellOfMailServer(previous: MailServer, email: string, host: string) {
 	const { language, say, moment } = await mailWords();
 	await mailThrough(previous, email, {

@@ -3,10 +3,10 @@ import { env } from '../../env';
 import { nightsKept } from '../../housekeeping/nights-kept';
 import { storedServer, variablesSender } from '../../platform/mail/server';
 
-/** Of submitted mails, encrypted once the connection stands. */
+/** Standard port of mail submission; the connection is upgraded to TLS (STARTTLS). */
 const usualPort = 587;
 
-/** Of a variable's server what is no secret. */
+/** Describes the server in SMTP_URL, without its secrets. */
 function ofVariable(address: string): Upkeep['mail'] {
 	const { hostname: host, port, protocol } = new URL(address);
 	const usual = protocol === 'smtps:' ? 465 : usualPort;
@@ -33,7 +33,7 @@ async function backups(): Promise<Upkeep['backups']> {
 	return { by: nights > 0 ? 'owner' : 'nobody', nights };
 }
 
-/** How the site is kept, as its owner may see it: no password. */
+/** Returns the mail server and backup settings for the owner, without the password. */
 export async function upkeep(): Promise<Upkeep> {
 	return { mail: await mail(), backups: await backups() };
 }

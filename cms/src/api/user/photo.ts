@@ -43,8 +43,8 @@ interface ProfileChange {
 }
 
 /**
- * Changes a profile and what reviews show of it. Of several changes at once each removes the photo it replaces, so
- * that the last one alone stays.
+ * Changes a profile and its copies in reviews. Of concurrent changes, each removes the photo it replaces, so only the
+ * last one stays.
  * @throws NotFoundError if the account is deleted
  */
 export async function changeProfile(
@@ -68,7 +68,7 @@ export async function changeProfile(
 	return saved;
 }
 
-/** Removes a visitor's replaced photo once the last review that was approved with it is gone or published anew. */
+/** Removes a visitor's replaced photo once no review approved with it is left. */
 async function removeReplacedPhoto(address: string) {
 	const file: (Photo & { owner: string | null }) | null = await strapi.db
 		.query('plugin::upload.file')
@@ -82,7 +82,7 @@ async function removeReplacedPhoto(address: string) {
 	if (!helpers.includes(owner?.role?.type)) await removePhoto(file);
 }
 
-/** Follows the removal of reviews, which includes the row that a new publication replaces. */
+/** Removes unused photos after reviews are deleted, including the row that a new publication replaces. */
 export function removeReplacedPhotos(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [reviewUid],
@@ -101,11 +101,11 @@ export function removeReplacedPhotos(strapi: Core.Strapi) {
 	});
 }
 
-/** Files in the media library that an account has stored. */
+/** Returns the files that an account has stored in the media library. */
 export const filesOf = (documentId: string): Promise<Photo[]> =>
 	strapi.db.query('plugin::upload.file').findMany({ where: { owner: accountOwner(documentId) } });
 
-/** Cloudinary's errors are objects of its own. */
+/** Logs a picture that could not be removed. Cloudinary's errors are plain objects. */
 const logStaying = (photo: Photo) => (error: unknown) => {
 	strapi.log.error(
 		`The picture ${photo.url} of a deleted account could not be removed: ${Object(error).message}`,
@@ -113,8 +113,8 @@ const logStaying = (photo: Photo) => (error: unknown) => {
 };
 
 /**
- * Removes the pictures of a deleted account after the commit: no rollback brings a file back. What is shown
- * elsewhere stays, and belongs to the site.
+ * Removes the pictures of a deleted account after the commit, because no rollback restores a file. Pictures shown
+ * elsewhere stay and belong to the site.
  */
 export const removePhotosLast = (documentId: string, photos: readonly Photo[]) =>
 	strapi.db.transaction(async ({ onCommit }) => {

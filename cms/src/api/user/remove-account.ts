@@ -13,7 +13,7 @@ interface Removed {
 }
 
 /**
- * Deletes an account; what hangs on it follows below.
+ * Deletes an account; `followRemovals` cleans up after it.
  * @throws Refusal (409) for the last admin
  */
 export async function removeAccount({ documentId }: Pick<UserRow, 'documentId'>) {

@@ -17,8 +17,8 @@ type Written = Record<string, Parts>;
 const isWritten = (value: unknown): value is Written => typeof value === 'object' && value !== null;
 
 /**
- * Gives the panel plain labels, help texts, columns and forms. What was written is remembered, so
- * that a part the owner has changed since is left alone.
+ * Sets the panel's labels, help texts, columns and forms. Remembers its own values, so that a part the owner has
+ * changed since is left alone.
  */
 export async function configurePanel(strapi: Core.Strapi) {
 	const store = strapi.store({ type: 'core', name: 'sumu', key: 'panel' });

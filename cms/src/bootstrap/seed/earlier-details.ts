@@ -6,7 +6,7 @@ import { type Data, presenter, type StoredRow, shapeOf } from '../../platform/fi
 
 const settings = 'api::site-setting.site-setting';
 
-/** Required as it was in `/sumu`, but for what a published project does without: the panel let it. */
+/** Requires each detail that all published projects have, as `/sumu` did; the panel did not require them. */
 async function detailsInUse(strapi: Core.Strapi): Promise<Details> {
 	const rows: StoredRow<typeof detailColumns>[] = await strapi.db
 		.query('api::project.project')
@@ -23,7 +23,7 @@ async function detailsInUse(strapi: Core.Strapi): Promise<Details> {
 	return Object.fromEntries(demands);
 }
 
-/** Settings of an earlier release say nothing of details: what was published stays as it could be saved. */
+/** Adds detail settings to the settings of an earlier release, so that published projects can still be saved. */
 export async function ensureDetails(strapi: Core.Strapi) {
 	const site = await strapi.db
 		.query(settings)

@@ -9,8 +9,8 @@ const store = (strapi: Core.Strapi) =>
 	strapi.store({ type: 'core', name: 'sumu', key: 'earlier-sections' });
 
 /**
- * Writes what an earlier release said of the home page's sections, which its migration has kept: their
- * tables are made after it. No version of the settings is kept of this, for their words stay.
+ * Restores an earlier release's home page sections, which its migration saved because their tables are created later.
+ * Adds no version of the settings, because the texts stay the same.
  */
 export async function bringSections(strapi: Core.Strapi) {
 	const kept = z.array(sectionSchema).safeParse(await store(strapi).get({})).data;

@@ -10,9 +10,9 @@ import { bringSections } from './earlier-sections';
 import { isEmpty } from './is-empty';
 
 /**
- * Fills an empty database with demo content once, where SEED_DEMO asks for it. Pictures are stored
- * one by one and found again after an interruption; all documents and the note that they exist are
- * one transaction, so a start that was killed leaves either none of them or all.
+ * Fills an empty database with demo content once, if SEED_DEMO is set. Pictures are stored one by one and found again
+ * after an interruption. All documents and the record that they exist are one transaction, so a killed start leaves all
+ * of them or none.
  */
 async function fillOnce(strapi: Core.Strapi) {
 	if (!env.SEED_DEMO || (await isSettled(strapi))) return;
@@ -28,7 +28,7 @@ async function fillOnce(strapi: Core.Strapi) {
 	strapi.log.info('Seeding demo content: done');
 }
 
-/** Demo content where it is wanted, and site settings in any case: the public responses rely on them. */
+/** Seeds demo content if wanted, and the site settings in any case: the public responses rely on them. */
 export async function seedDemo(strapi: Core.Strapi) {
 	await fillOnce(strapi);
 	await ensureSiteSetting(strapi);

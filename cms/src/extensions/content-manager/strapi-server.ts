@@ -15,7 +15,7 @@ interface ContentManager {
 	};
 }
 
-/** Run in this order, once Strapi has asked whether the caller may make the call at all. */
+/** Run in this order, after Strapi's own check of the caller's permissions. */
 const guards: readonly Middleware[] = [
 	demandListed,
 	demandRelation,
@@ -24,7 +24,7 @@ const guards: readonly Middleware[] = [
 	keepAccountFields,
 ];
 
-/** Guards of ours in the calls of the content manager. */
+/** Adds our guards to the content manager's routes. */
 export default (plugin: ContentManager) => {
 	for (const { path, config } of plugin.routes.admin.routes)
 		if (path.includes('/:model')) config.middlewares = [...guards, ...(config.middlewares ?? [])];

@@ -2,7 +2,7 @@ interface UploadPlugin {
 	contentTypes: { file: { schema: { attributes: Record<string, object> } } };
 }
 
-/** Adds to a file of the media library its owner, and the placeholder shown while it loads. */
+/** Adds an owner and a loading placeholder to the files of the media library. */
 export default (plugin: UploadPlugin) => {
 	const { attributes } = plugin.contentTypes.file.schema;
 	attributes.placeholder = { type: 'text', configurable: false, searchable: false };

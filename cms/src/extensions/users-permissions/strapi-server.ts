@@ -14,8 +14,8 @@ interface UsersPermissions {
 }
 
 /**
- * The calls of the identity provider are the contract's (`src/api/auth` and its neighbours), made of
- * this plugin's accounts, roles and sessions; its own routes would be a second way in.
+ * Removes the plugin's own routes, which would be a second way in. The contract's routes (`src/api/auth` and its
+ * neighbours) use its accounts, roles and sessions.
  */
 export default (plugin: UsersPermissions) => {
 	plugin.routes['content-api'] = { type: 'content-api', routes: [] };

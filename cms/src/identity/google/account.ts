@@ -9,13 +9,13 @@ import { bringPictureHome, copyPicture } from './copy-picture';
 export interface Claims {
 	sub: string;
 	email?: string | undefined;
-	/** Only `true` says so. */
+	/** Only exactly `true` counts as verified. */
 	email_verified?: unknown;
 	name?: string | undefined;
 	picture?: string | undefined;
 }
 
-/** Why somebody is not let in. */
+/** Refused sign-in with Google. */
 export class GoogleError extends Error {
 	constructor(readonly reason: GoogleFailure) {
 		super(reason);
@@ -30,7 +30,7 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 			email,
 			displayName: oneLine(name).trim() || (email.split('@')[0] ?? ''),
 			emailVerified: true,
-			// The button says that going on agrees to them.
+			// The sign-in button states that continuing means accepting the terms.
 			termsAccepted: new Date().toISOString(),
 			googleId: sub,
 			provider: 'google',
@@ -39,7 +39,7 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 		return (await userById(user.id)) ?? user;
 	} catch (error) {
 		if (!(error instanceof HttpError && error.status === conflict)) throw error;
-		// Two tabs at once: the other one was quicker.
+		// A second tab was faster.
 		const quicker = await userByGoogleId(sub);
 		if (quicker) return quicker;
 		throw new GoogleError('taken');
@@ -47,8 +47,8 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 }
 
 /**
- * The account of who comes from Google: the one that came before, one of the same address where
- * both sides have proved it and no second factor stands before it, or a new one.
+ * Returns the account for a Google sign-in: the linked one, an existing one with the same e-mail, or a new one. An
+ * existing account is only linked if both sides have verified the e-mail and 2FA is off.
  * @throws GoogleError
  */
 export async function accountOf(claims: Claims): Promise<UserRow> {

@@ -13,7 +13,11 @@ const claimsSchema = z.object({
 	picture: z.optional(z.string()),
 });
 
-/** Who comes back from the provider, proved by code, state, nonce and the token's signature. */
+/**
+ * Returns the claims of a user returning from the provider, after checking code, state, nonce and the token's
+ * signature.
+ * @throws GoogleError if the user cancelled
+ */
 export async function claimsOf(ctx: Context, oauthState: OAuthState): Promise<Claims> {
 	const configuration = await openIdConfiguration();
 	const { state, nonce, verifier } = oauthState;

@@ -9,10 +9,10 @@ import {
 import { env } from '../../env';
 import type { OAuthState } from './oauth-state';
 
-/** Where the provider leads people back to. */
+/** Redirect URI for the provider. */
 export const callbackAddress = `${env.origins.site}/api/connect/google/callback`;
 
-/** Seconds the provider may take for each answer. */
+/** Seconds the provider may take for each response. */
 const timeout = 5;
 
 let configuration: Promise<Configuration> | undefined;
@@ -23,14 +23,14 @@ async function discovered(): Promise<Configuration> {
 	return discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {
 		timeout,
 		execute: [
-			// Without it the token's signature is not checked, since TLS vouches for who sent it.
+			// Without this, the token's signature is not checked, because TLS already authenticates its sender.
 			enableNonRepudiationChecks,
 			...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
 		],
 	});
 }
 
-/** The provider is asked what it can do once, and again after it did not answer. */
+/** Returns the provider's configuration. It is discovered once; after a failure, the next call tries again. */
 export function openIdConfiguration(): Promise<Configuration> {
 	configuration ??= discovered().catch((error: unknown) => {
 		configuration = undefined;
@@ -39,7 +39,7 @@ export function openIdConfiguration(): Promise<Configuration> {
 	return configuration;
 }
 
-/** Where somebody signs in at the provider. */
+/** Returns the address at which the user signs in at the provider. */
 export async function authorizationAddress(
 	configuration: Configuration,
 	{ state, nonce, verifier }: OAuthState,

@@ -8,10 +8,13 @@ import { storePicture } from '../../platform/media/store-picture';
 import type { UserRow } from '../user-presenter';
 import { changeUser, userById } from '../users';
 
-/** Milliseconds somebody waits for a picture before they are signed in without. */
+/** Milliseconds a sign-in waits for the picture before it continues without it. */
 const timeout = 3000;
 
-/** Google's pictures, and those an issuer of one's own serves itself: no other host is asked for anything. */
+/**
+ * Checks whether an address belongs to Google's picture host or to the configured issuer. Pictures are downloaded
+ * from no other host.
+ */
 function isProviders({ protocol, host, origin }: URL): boolean {
 	const google = protocol === 'https:' && /(?:^|\.)googleusercontent\.com$/.test(host);
 	return google || origin === new URL(env.GOOGLE_ISSUER ?? 'https://accounts.google.com').origin;
@@ -43,8 +46,8 @@ async function downloaded(address: string): Promise<Buffer> {
 }
 
 /**
- * Copies the picture of a new account into the media library, so that no page ever asks the provider
- * for it. Without one, or where it cannot be had, the account has none.
+ * Copies the picture of a new account into the media library, so that no page ever loads it from the provider.
+ * Without a picture, or if the download fails, the account has none.
  */
 export async function copyPicture(user: UserRow, address: string): Promise<void> {
 	if (!address) return;
@@ -68,7 +71,10 @@ export async function copyPicture(user: UserRow, address: string): Promise<void>
 	}
 }
 
-/** An account of long ago may show the provider's own address: its picture is copied, or shown no more. */
+/**
+ * Copies the picture of an older account that still links to the provider's address. If the download fails, the
+ * account has no picture.
+ */
 export async function bringPictureHome(user: UserRow, newest?: string): Promise<UserRow> {
 	const { photoURL } = user;
 	if (!photoURL || !URL.canParse(photoURL) || !isProviders(new URL(photoURL))) return user;

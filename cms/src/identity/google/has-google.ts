@@ -1,4 +1,4 @@
 import { env } from '../../env';
 
-/** Whether one can sign in with Google. */
+/** Whether sign-in with Google is configured. */
 export const hasGoogle = Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);

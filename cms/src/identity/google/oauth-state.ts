@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { env } from '../../env';
 import { cookieName, refreshCookie } from '../session-rules';
 
-/** What a browser carries from the button to the callback: proof that the two belong together. */
+/** State kept in a cookie from the sign-in button to the callback. It proves that the two belong together. */
 const oauthStateSchema = z.object({
 	state: z.string(),
 	nonce: z.string(),
 	verifier: z.string(),
-	/** Path of the site to end at. */
+	/** Path of the site to open after the sign-in. */
 	redirect: z.string(),
 	lasting: z.boolean(),
 });
@@ -21,13 +21,16 @@ const minutes = 10;
 const options = {
 	path: '/api/connect/google',
 	httpOnly: true,
-	// The provider leads back with a GET from another site.
+	// The provider redirects back with a cross-site GET.
 	sameSite: 'lax',
 	secure: refreshCookie.secure,
 	overwrite: true,
 } as const;
 
-/** A path of the site; anything else is the home page after a sign-in with Google. */
+/**
+ * Returns `asked` if it is a path of the site, else the home page. Prevents open redirects after a sign-in with
+ * Google.
+ */
 export function ownPath(asked = ''): string {
 	const { origin } = new URL(env.origins.site);
 	if (!/^\/(?![/\\])/.test(asked) || !URL.canParse(asked, origin)) return '/home';
@@ -49,13 +52,13 @@ export function begin(ctx: Context, redirect: string, lasting: boolean): OAuthSt
 	return oauthState;
 }
 
-/** What this browser carries; it is over once it was asked for. */
+/** Returns the state of this browser and deletes its cookie. Null if the state is missing or invalid. */
 export function end(ctx: Context): OAuthState | null {
 	const value = ctx.cookies.get(name);
 	ctx.cookies.set(name, '', { ...options, expires: new Date(0) });
 	try {
 		const oauthState = oauthStateSchema.parse(JSON.parse(decodeURIComponent(value ?? '')));
-		// What a browser brings back is no longer what it was given.
+		// The browser may have changed the path, so check it again.
 		return { ...oauthState, redirect: ownPath(oauthState.redirect) };
 	} catch {
 		return null;

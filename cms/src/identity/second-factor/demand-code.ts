@@ -12,9 +12,9 @@ import { isOn } from './is-on';
 const reason = 'code';
 
 /**
- * Lets nobody by who cannot say a code, where an account wants one. To be called once the password, or
- * the link of a mail, is known to be right; wrong codes are counted as wrong passwords are.
- * @param sent the code, by the name of its field
+ * Requires a valid 2FA code if the account has 2FA. Call it after checking the password or the e-mailed link; wrong
+ * codes are throttled like wrong passwords.
+ * @param sent the code, under the name of its field
  * @throws HttpError (401, `details.reason: 'code'`), RateLimitError (429)
  */
 export async function demandCode(

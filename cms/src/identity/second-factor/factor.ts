@@ -7,25 +7,31 @@ import { digestOf, plain } from './recovery-codes';
 import { stepOf } from './totp';
 
 const factorSchema = z.object({
-	/** Whose it is: what was copied to another account is worth nothing there. */
+	/** Document id of the account. A factor copied to another account is invalid. */
 	account: z.string(),
 	secret: z.string(),
-	/** Step of the last code that was used; none up to it is good any more. */
+	/** Time step of the last used code. Codes up to this step are no longer accepted. */
 	lastStep: z.number(),
-	/** Digests of the recovery codes that are left. */
+	/** Digests of the unused recovery codes. */
 	recovery: z.array(z.string()),
 });
 
 type Factor = z.output<typeof factorSchema>;
 
-/** An account's second factor; null where it is off or cannot be read, and then no code is right. */
+/**
+ * Returns an account's second factor, or null if it is off or cannot be decrypted. In the second case no code is
+ * accepted.
+ */
 export function factorOf(user: UserRow): Factor | null {
 	if (!isOn(user) || user.secondFactor === null) return null;
 	const factor = unseal(user.secondFactor, factorSchema);
 	return factor?.account === user.documentId ? factor : null;
 }
 
-/** Stores a factor where nobody else changed it since `user` was read; answers whether it did. */
+/**
+ * Stores a factor if it has not changed since `user` was read (optimistic concurrency).
+ * @returns whether it was stored
+ */
 export async function storeFactor(user: UserRow, factor: Factor): Promise<boolean> {
 	const { count } = await strapi.db.query(userUid).updateMany({
 		where: { id: user.id, secondFactor: user.secondFactor ?? { $null: true } },
@@ -34,7 +40,7 @@ export async function storeFactor(user: UserRow, factor: Factor): Promise<boolea
 	return count === 1;
 }
 
-/** The factor once a code of it is used; null where the code is wrong or was used before. */
+/** Returns the factor with this code used up, or null if the code is wrong or was used before. */
 function without(factor: Factor, code: string): Factor | null {
 	if (/^\d{6}$/.test(plain(code))) {
 		const step = stepOf(factor.secret, plain(code));
@@ -45,8 +51,8 @@ function without(factor: Factor, code: string): Factor | null {
 }
 
 /**
- * Changes the factor an account has; `change` is called again where another request was quicker.
- * Answers whether there was one to change and `change` made something of it.
+ * Changes the second factor of an account. `change` is called again if another request was faster.
+ * @returns false if the account has no factor or `change` returned null
  */
 export async function changeFactor(
 	{ id }: UserRow,
@@ -61,6 +67,6 @@ export async function changeFactor(
 	}
 }
 
-/** Uses a code up; answers whether it was right. Of two requests with the same code, one gets it. */
+/** Uses up a code and returns whether it was valid. Of two requests with the same code, only one succeeds. */
 export const takeCode = (user: UserRow, code: string): Promise<boolean> =>
 	changeFactor(user, (factor) => without(factor, code));

@@ -19,7 +19,11 @@ function demandOff(user: UserRow) {
 	if (isOn(user)) throw new HttpError(409, messages.twoStepIsOn);
 }
 
-/** Who found a browser signed in and left open cannot shut its owner out. */
+/**
+ * Starts the setup of 2FA. Requires the password if there is one, so that a stranger at an open browser cannot lock
+ * the owner out.
+ * @throws HttpError (409) if 2FA is on, ValidationError (400) for a wrong password
+ */
 export async function setUp(
 	ctx: Context,
 	user: UserRow,
@@ -32,7 +36,10 @@ export async function setUp(
 	return { secret, ...forApp(secret, user.email), setup: setupToken(user, secret) };
 }
 
-/** Answers the recovery codes, which nobody can read again. */
+/**
+ * Turns 2FA on and returns the recovery codes, which cannot be read again.
+ * @throws HttpError (409) if 2FA is on, ValidationError (400) for an expired setup or a wrong code
+ */
 export async function turnOn(user: UserRow, setup: string, code: string): Promise<string[]> {
 	demandOff(user);
 	const secret = secretOf(setup, user);
@@ -47,7 +54,10 @@ export async function turnOn(user: UserRow, setup: string, code: string): Promis
 	return codes;
 }
 
-/** Lets by who says the account's password or a code of it. */
+/**
+ * Requires the account's password or a valid 2FA code.
+ * @throws HttpError (409) if 2FA is off, ValidationError (400) for a wrong proof
+ */
 async function demandProof(ctx: Context, user: UserRow, proof: string) {
 	if (!isOn(user)) throw new HttpError(409, messages.twoStepIsOff);
 	if (!(await isOwnProof(ctx, user, proof, () => takeCode(user, proof))))
@@ -59,7 +69,7 @@ export async function turnOff(ctx: Context, user: UserRow, proof: string): Promi
 	await changeUser(user, turnedOff);
 }
 
-/** Ten others; those of before are void. */
+/** Replaces the recovery codes with ten new ones. */
 export async function renewCodes(ctx: Context, user: UserRow, proof: string): Promise<string[]> {
 	await demandProof(ctx, user, proof);
 	const { codes, digests } = newRecoveryCodes();

@@ -5,16 +5,19 @@ import type { UserRow } from '../user-presenter';
 
 const algorithm = 'HS256';
 const audience = 'second-factor-setup';
-/** Between secret and first code. */
+/** Time from the start of the setup to the first code. */
 const expiresIn = '15m';
 
 const claimsSchema = z.object({ secret: z.string() });
 
-/** Carried by the browser until a code of it comes back: what is begun and left changes nothing here. */
+/**
+ * Signs a new secret for the browser, which sends it back with the first code. An unfinished setup stores nothing on
+ * the server.
+ */
 export const setupToken = ({ documentId }: UserRow, secret: string) =>
 	jwt.sign({ secret }, env.JWT_SECRET, { algorithm, audience, expiresIn, subject: documentId });
 
-/** The secret of a token; null where another account began it, or too long ago. */
+/** Returns the secret of a token, or null if it belongs to another account or has expired. */
 export function secretOf(token: string, { documentId }: UserRow): string | null {
 	try {
 		const rules = {

@@ -6,7 +6,7 @@ import { accountUid, addableFields, changeableFields } from '../permissions';
 
 type Values = Record<string, unknown>;
 
-/** Columns that Strapi keeps and its forms send back. */
+/** Columns that Strapi manages and its forms send back. */
 const kept = new Set([
 	'id',
 	'documentId',
@@ -27,7 +27,7 @@ function isSame(sent: unknown, stored: unknown): boolean {
 	return (sent ?? false) === (stored ?? false);
 }
 
-/** A form sends no password unless somebody typed one. */
+/** Checks whether a form left a field unchanged. Forms send a password only if one was typed. */
 const isUntouched = (field: string, sent: unknown, stored: Values) =>
 	field === 'password' ? isEmpty(sent) : isSame(sent, stored[field]);
 
@@ -37,12 +37,12 @@ async function storedAccount(documentId: string | undefined): Promise<Values> {
 }
 
 const copies = /\/(?:auto-)?clone\//;
-/** Strapi answers 500 to these for a type without drafts. */
+/** Actions that Strapi answers with 500 for a type without drafts. */
 const draftActions = /\/actions\/(?:bulk)?(?:publish|unpublish|discard)$/i;
 
 /**
- * Refuses a body that sets a field of an account which the server alone writes, and leaves out the ones that a
- * form only sends back. A copy would take such fields along.
+ * Refuses a body that changes an account field which only the server writes, and drops such fields if a form merely
+ * sends them back. Refuses copies, which would include such fields.
  * @throws HttpError (403)
  */
 export async function keepAccountFields(ctx: Context, next: Next) {

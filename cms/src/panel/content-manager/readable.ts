@@ -25,14 +25,17 @@ const refuse = () => {
 	throw new errors.ForbiddenError();
 };
 
-/** Lists of anything but content are refused: sessions, tokens, roles and rights have calls of their own. */
+/** Refuses lists of anything but content: sessions, tokens, roles and permissions have calls of their own. */
 export async function demandListed(ctx: Context, next: Next) {
 	const { model } = ctx.params;
 	if (/\/(?:collection|single)-types\//.test(ctx.path) && !isListed(model)) refuse();
 	return next();
 }
 
-/** Strapi looks at the first field of a path alone, and so tells by a relation what its reader may not read. */
+/**
+ * Refuses fields of a relation that the caller may not read. Strapi checks only the first field of a path, so a filter
+ * could reveal the others.
+ */
 function demandNested(ctx: Context, uid: string, value: unknown, isNested = false): void {
 	if (Array.isArray(value)) for (const each of value) demandNested(ctx, uid, each, isNested);
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
@@ -51,13 +54,16 @@ const asTree = (path: string): object =>
 		.flatMap((whole) => whole.split('.'))
 		.reduceRight<object>((inner, key) => ({ [key]: inner }), {});
 
-/** What a list is sorted by, as one tree for each path. */
+/** Converts the sort parameter of a list to one tree per path. */
 function sorting(sort: unknown): unknown {
 	if (typeof sort === 'string') return sort.split(',').map(asTree);
 	return Array.isArray(sort) ? sort.map(sorting) : sort;
 }
 
-/** @throws ForbiddenError where a list is filtered or sorted by a field that its reader may not read */
+/**
+ * Checks the filters and sort order of a list.
+ * @throws ForbiddenError if the caller may not read one of the fields
+ */
 export async function demandReadable(ctx: Context, next: Next) {
 	const { model } = ctx.params;
 	demandNested(ctx, model, ctx.query.filters);
@@ -65,7 +71,10 @@ export async function demandReadable(ctx: Context, next: Next) {
 	return next();
 }
 
-/** @throws ForbiddenError where Strapi would go on without a right and fail */
+/**
+ * Checks the right to read a relation, without which Strapi would go on and fail.
+ * @throws ForbiddenError
+ */
 export async function demandRelation(ctx: Context, next: Next) {
 	const { model, targetField } = ctx.params;
 	if (!ctx.path.startsWith('/content-manager/relations/')) return next();
@@ -86,7 +95,7 @@ function conditions(ctx: Context, uid: string, words: string): object[] {
 	});
 }
 
-/** Searches the fields that the caller may read. Strapi's own search looks through all. */
+/** Searches only the fields that the caller may read; Strapi's own search covers all fields. */
 export async function searchReadable(ctx: Context, next: Next) {
 	const { model } = ctx.params;
 	const { _q: words, ...query } = ctx.query as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { type Addressed, addressed, pathOf } from './kinds';
 
 const shown = { publishedAt: { $notNull: true } };
 
-/** The id of what is shown at an address, by its slug, by a former one, or by the id itself. */
+/** Returns the document id of the published entry at an address: by its slug, a former slug or the id itself. */
 export async function idAt(kind: Addressed, given: string): Promise<string> {
 	const row: { documentId: string } | null = await strapi.db
 		.query(addressed[kind].uid)
@@ -13,13 +13,15 @@ export async function idAt(kind: Addressed, given: string): Promise<string> {
 	return former?.kind === kind ? former.documentId : given;
 }
 
-/** One spelling of a path: without a slash at its end. */
+/** Normalises a path: one leading slash, no trailing slash, query or fragment. */
 export function plainPath(given: string): string {
 	const path = given.split(/[?#]/, 1)[0] ?? '';
 	return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** Where what stood at an address is now; null where nothing did, or it is shown no more. */
+/**
+ * Returns the current path of the entry that used to be at an address. Null if there was none or it is not published.
+ */
 export async function leadOn(given: string): Promise<string | null> {
 	const former = await formerly(plainPath(given));
 	if (!former) return null;

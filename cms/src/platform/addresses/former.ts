@@ -9,7 +9,10 @@ interface FormerRow {
 	documentId: string;
 }
 
-/** A table that Strapi makes, migrates and describes, so that a backup holds it, and that is no content type. */
+/**
+ * Registers a table that is no content type, but that Strapi creates, migrates and describes, so that backups include
+ * it.
+ */
 export function registerFormerAddresses(strapi: Core.Strapi) {
 	strapi.get('models').add({
 		uid,
@@ -27,18 +30,18 @@ export function registerFormerAddresses(strapi: Core.Strapi) {
 
 const rows = () => strapi.db.query(uid as UID.ContentType);
 
-/** What an address led to once; null where it never led anywhere. */
+/** Returns the entry that an address used to lead to, or null. */
 export const formerly = (path: string): Promise<FormerRow | null> =>
 	rows().findOne({ select: ['kind', 'documentId'], where: { path } });
 
-/** From now on it leads there. */
+/** Makes a former address lead to an entry. */
 export async function keepFormer(path: string, { kind, documentId }: FormerRow) {
 	const data = { kind, documentId };
 	if (await formerly(path)) await rows().update({ where: { path }, data });
 	else await rows().create({ data: { path, ...data } });
 }
 
-/** It has become somebody's own again. */
+/** Removes a former address that an entry uses again. */
 export const takeBack = (path: string) => rows().deleteMany({ where: { path } });
 
 export const forgetFormer = (documentId: string) => rows().deleteMany({ where: { documentId } });

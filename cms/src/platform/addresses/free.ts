@@ -8,7 +8,7 @@ const isTaken = async (kind: Addressed, slug: string, documentId?: string) =>
 		where: { slug, ...(documentId && { documentId: { $ne: documentId } }) },
 	})) > 0;
 
-/** What a name makes, with a number behind it where another entry has that, or it is spoken for. */
+/** Returns the slug of a name, with a number appended if another entry uses it or `isSpokenFor` reserves it. */
 export async function freeSlug(
 	kind: Addressed,
 	name: string,
@@ -26,8 +26,8 @@ const refused = (message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: ['slug'], message }] });
 
 /**
- * What somebody has typed, as an address has it.
- * @throws ValidationError where nothing of it can stand in one, or another entry has it
+ * Returns the slug of a typed address.
+ * @throws ValidationError if nothing of it can be used in an address, or another entry uses it
  */
 export async function askedSlug(kind: Addressed, typed: string, documentId?: string) {
 	if (!slugOf(typed)) throw refused(messages.noSlug);

@@ -12,10 +12,10 @@ interface Params {
 type Row = Record<string, unknown>;
 
 const writes = new Set(['create', 'clone', 'update', 'publish', 'delete']);
-/** Any number: what else locks by one here would wait for this. */
+/** Arbitrary key of the advisory lock. Other locks need different keys, or they would wait for this one. */
 const lock = 4205;
 
-/** Of two that want the same address at once, the second sees that it is taken. */
+/** Lets one transaction at a time assign slugs: of two that want the same slug, the second sees that it is taken. */
 async function oneAtATime(trx: Transaction) {
 	if (strapi.db.dialect.client === 'sqlite')
 		await trx(formerTable).where({ id: 0 }).update({ id: 0 });
@@ -30,7 +30,7 @@ const rowOf = (kind: Addressed, documentId: string, isShown: boolean): Promise<R
 		.findOne({ select: ['slug', name], where: { documentId, publishedAt } });
 };
 
-/** The slug that a write gives; undefined where it leaves the one there is. */
+/** Returns the slug that a write sets, or undefined if the current one stays. */
 async function slugIn(kind: Addressed, action: string, { documentId, data = {} }: Params) {
 	const isNew = action !== 'update';
 	const own = isNew ? undefined : documentId;
@@ -42,7 +42,7 @@ async function slugIn(kind: Addressed, action: string, { documentId, data = {} }
 	return freeSlug(kind, String(data[name] ?? before?.[name] ?? ''), own);
 }
 
-/** Where a shown entry has moved, its former address leads there. */
+/** Keeps the former address of a published entry when its slug changes. */
 async function followMove(kind: Addressed, documentId: string, before: Row | null) {
 	const after = await rowOf(kind, documentId, true);
 	if (!after?.slug || before?.slug === after.slug) return;
@@ -55,7 +55,7 @@ const idOf = (result: unknown) =>
 		? String(result.documentId)
 		: undefined;
 
-/** Gives each project and post an address of its own, whoever writes it, and keeps its former ones. */
+/** Gives each project and post a unique slug on every write, and keeps its former addresses. */
 export function keepSlugs(strapi: Core.Strapi) {
 	const kindOf = new Map<UID.ContentType, Addressed>(
 		addressedKinds.map((kind) => [addressed[kind].uid, kind]),

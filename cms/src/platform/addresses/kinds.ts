@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { slugOf } from './slug';
 
-/** What has an address of its own on the site. */
+/** Content types whose entries have their own pages on the site. */
 export const addressed = {
 	project: { uid: 'api::project.project', name: 'projectsName' },
 	blog: { uid: 'api::blog.blog', name: 'topic' },
@@ -12,7 +12,10 @@ export const addressedKinds = Object.keys(addressed) as Addressed[];
 
 export const pathOf = (kind: Addressed, slug: string) => `/${kind}/${slug}`;
 
-/** Never a number alone, which reads as a page of a list. */
+/**
+ * Returns the slug of a text. An empty or numeric slug gets the kind as a prefix, because a number reads as a page of
+ * a list.
+ */
 export function slugFor(kind: Addressed, text: string): string {
 	const slug = slugOf(text);
 	return /^\p{N}*$/u.test(slug) ? [kind, slug].filter(Boolean).join('-') : slug;

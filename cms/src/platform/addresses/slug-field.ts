@@ -1,6 +1,6 @@
 import { computed, documentId, textOrNull } from '../fields';
 
-/** An entry's part of its page's address; its id leads there too. */
+/** Entry's part of its page's address. Falls back to the id, which works too. */
 export const slug = computed(
 	{ slug: textOrNull('slug'), documentId },
 	(from) => from.slug ?? from.documentId,

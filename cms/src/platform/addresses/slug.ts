@@ -1,15 +1,15 @@
 import transliterate from '@sindresorhus/transliterate';
 import { maxLengths } from '@sumu/contract';
 
-/** Characters; a suffix that tells it from others still fits into its column. */
+/** Maximum characters. Leaves room in the column for a suffix that makes the slug unique. */
 const longest = maxLengths.slug - 8;
 
 const latin = /\p{Script=Latin}(?:\p{Script=Latin}|\p{Script=Inherited})*/gu;
-/** Apostrophes, accents without a letter of their own, and what nobody sees. */
+/** Characters to drop: apostrophes, accents that are not part of a letter, and invisible characters. */
 const silent = /['’\p{Cf}]|(?<=\p{Script=Latin})\p{M}+/gu;
 const between = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** As many whole words as fit; of one that is longer, its beginning. */
+/** Shortens a slug to the whole words that fit; a single long word is cut. */
 function cut(slug: string): string {
 	if (slug.length <= longest) return slug;
 	const end = slug.lastIndexOf('-', longest);
@@ -17,8 +17,8 @@ function cut(slug: string): string {
 }
 
 /**
- * The part of an address that a text makes: Latin letters without their accents, letters of other
- * scripts as they are. Empty where it has neither letters nor digits.
+ * Returns the slug of a text: Latin letters without accents, letters of other scripts unchanged. Empty if the text
+ * has neither letters nor digits.
  */
 export const slugOf = (text: string): string =>
 	cut(

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds the database may take. */
+/** Milliseconds until the database counts as unavailable. */
 const soon = 3000;
 
 const asked = () =>
@@ -11,7 +11,7 @@ const asked = () =>
 
 let asking: Promise<boolean> | undefined;
 
-/** Whether the database answers within a short time. However many ask at once, it is asked once. */
+/** Checks whether the database answers in time. Concurrent calls share one query. */
 export function databaseAnswers(): Promise<boolean> {
 	asking ??= Promise.race([asked(), pause(soon, false, { ref: false })]).finally(() => {
 		asking = undefined;

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { explained } from './explain';
 
-/** Milliseconds: one try, the first pause, the longest. */
+/** Milliseconds: connection timeout, first and longest pause between attempts. */
 const connectionTimeoutMillis = 5000;
 const firstPause = 1000;
 const longestPause = 30_000;
 
-/** Whatever befalls the connection later is told by who uses it; unheard, it would end the process. */
+/** Ignores later errors of the connection, because its user reports them. An unhandled one would end the process. */
 const unheard = () => {};
 
-/** A connection to PostgreSQL. As long as there is none it is tried again, after growing pauses, and the log says why. */
+/** Connects to PostgreSQL. Retries with growing pauses until it succeeds, and logs the reason for each failure. */
 export async function connected(connectionString: string): Promise<Client> {
 	for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
 		const client = new Client({ connectionString, connectionTimeoutMillis });

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 type Place = Pick<Client, 'host' | 'port' | 'user' | 'database'>;
 
-/** What to do about an error of connecting, in words for who set the address; its password is not in them. */
+/** Explains a connection error and its solution to the administrator, without the password. */
 export function explained(error: unknown, { host, port, user = '', database = '' }: Place): string {
 	const code = error instanceof Error && 'code' in error ? error.code : '';
 	const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Of the connection's socket, before and while it is used. */
+/** Socket errors, while connecting or later. */
 const socketCodes = new Set([
 	'ECONNREFUSED',
 	'ECONNRESET',
@@ -11,15 +11,18 @@ const socketCodes = new Set([
 ]);
 
 /**
- * PostgreSQL: the connection (08), its authorization (28) and database (3D), no room (53), stopped by
- * somebody (57), its disk (58); a database that only reads (25006).
+ * PostgreSQL error classes: connection (08), authorization (28), database (3D), insufficient resources (53), operator
+ * intervention (57), system error (58), and read-only transaction (25006).
  */
 const postgresCodes = /^(08|28|3D|53|57|58)...$|^25006$/;
 
-/** SQLite: the file cannot be opened, read, written or waited for, or has no room. */
+/** SQLite: the file cannot be opened, read, written or locked, or the disk is full. */
 const sqliteCodes = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|NOTADB|PROTOCOL|READONLY)/;
 
-/** What the drivers and the pool give no code; 'aborted' is what waits for a connection when the CMS stops. */
+/**
+ * Messages of driver and pool errors without a code. 'aborted' means that the CMS stopped while waiting for a
+ * connection.
+ */
 const words =
 	/^aborted$|Connection (terminated|ended)|not queryable|Query read timeout|timeout expired|acquiring a connection|Client was closed/;
 
@@ -27,8 +30,8 @@ const codeOf = (error: Error) =>
 	'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /**
- * Whether what a driver, or the pool before it, threw says that the database cannot be used now,
- * rather than that it was asked for something wrong.
+ * Checks whether an error of the driver or the pool means that the database is unavailable, rather than that the
+ * query was wrong.
  */
 export function isDatabaseFailure(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
@@ -41,9 +44,9 @@ export function isDatabaseFailure(error: unknown): boolean {
 	);
 }
 
-/** PostgreSQL: of transactions that stood in each other's way it gave this one up. */
+/** PostgreSQL codes of a transaction that was aborted because it conflicted with another one. */
 const givenUp = new Set(['40001', '40P01']);
 
-/** Whether the same would pass now: the database can be used as before. */
+/** Checks whether the database aborted the transaction because of a conflict, so that a retry would succeed. */
 export const wasGivenUp = (error: unknown): boolean =>
 	error instanceof Error && givenUp.has(codeOf(error));

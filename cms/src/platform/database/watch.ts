@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDatabaseFailure } from './failure';
 
-/** Milliseconds, as `performance.now` counts them. */
+/** Times in milliseconds, from `performance.now`. */
 let lastFailure = Number.NEGATIVE_INFINITY;
 let lastLostCommit = Number.NEGATIVE_INFINITY;
 let isDown = false;
@@ -20,25 +20,25 @@ function answered() {
 }
 
 /**
- * Notices each failure of the database where it happens: some that catch its errors, Strapi's sign-in
- * among them, say something else in their place.
+ * Records each database failure at its source, because some callers catch the error and report another one, such as
+ * Strapi's sign-in.
  */
 export function watchDatabase({ db }: Core.Strapi) {
 	db.connection.on('query-error', (error: Error, { sql }: { sql?: string }) => {
-		// Knex tells who waits for a transaction's end that all went well even where its commit fails.
+		// Knex reports a transaction as successful even if its commit fails.
 		if (sql && /^commit/i.test(sql)) lastLostCommit = performance.now();
 		if (isDatabaseFailure(error)) failed(error);
 	});
 	db.connection.on('query-response', answered);
-	// Of queries that run side by side one has failed, and nobody waits for the others any more.
+	// If one of several parallel queries has failed, nothing awaits the others.
 	process.on('unhandledRejection', (error) => {
 		if (!isDatabaseFailure(error)) throw error;
 	});
 	db.connection.client.pool.on('acquireFail', (_id: number, error: Error) => failed(error));
 }
 
-/** Whether the database has failed, for anybody, since that moment of `performance.now`. */
+/** Checks whether any query has failed since a time from `performance.now`. */
 export const hasFailedSince = (moment: number): boolean => lastFailure >= moment;
 
-/** Whether what somebody wrote since that moment may not be in the database, though no error says so. */
+/** Checks whether a commit has failed since that time. Its caller got no error. */
 export const hasLostCommitSince = (moment: number): boolean => lastLostCommit >= moment;

@@ -7,35 +7,38 @@ import { found } from '../lib/found';
 import { save } from './save';
 
 interface Content<Row, Item, Body> {
-	/** Reads what is written last, and what is shown. */
+	/** Reader of current drafts; `live` reads published versions. */
 	drafts: { one: (documentId: string) => Promise<Row | null> };
 	live: { one: (documentId: string) => Promise<Row | null> };
 	present: (row: Row) => Item;
-	/** What a read with `version=draft` answers, where that is more than `present` does. */
+	/** Response of a read with `version=draft`, if it has more than `present` returns. */
 	opened?: (documentId: string) => Promise<object>;
-	/** The columns of a body, but for how it is saved; what is left out of it stays as it is. */
+	/** Converts a body without its save options into columns. Missing ones stay unchanged. */
 	columns: (body: Body) => Promise<Data>;
 }
 
-/** What a body says of how it is saved, and the rest of it. */
+/** Splits a body into its save options and the rest. */
 export function parted<Body extends Save>({ status, publishAt, updated, ...rest }: Body) {
 	return { how: { status, publishAt, updated }, rest };
 }
 
-/** How a document is added: to be shown at once, later, or not yet. */
+/** Returns the options for creating a document: published, scheduled or as a draft. */
 export const added = ({ status, publishAt }: Save, data: Data) => ({
 	data: publishAt ? { ...data, publishAt } : data,
 	status: status ?? (publishAt === undefined ? ('published' as const) : ('draft' as const)),
 });
 
-/** Deletes a document with all its versions, or responds with 404. */
+/**
+ * Deletes a document with all its versions.
+ * @throws NotFoundError
+ */
 export async function removed(uid: UID.ContentType, documentId: string) {
 	const { entries } = await strapi.documents(uid).delete({ documentId });
 	found(entries[0] ?? null);
 	return deletedResponse(1);
 }
 
-/** Writes documents of a type, to be shown now or later, and answers them as they were written. */
+/** Creates the write operations of a content type. Each responds with the document as written. */
 export function content<Row, Item extends { _id: string }, Body extends object>(
 	uid: UID.ContentType,
 	{ drafts, live, present, columns, opened }: Content<Row, Item, Body>,

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** One more than the highest rank there is. */
+/** Returns one more than the highest rank. */
 async function nextRank(strapi: Core.Strapi, uid: UID.ContentType): Promise<number> {
 	const [last]: { rank: number }[] = await strapi.db.query(uid).findMany({
 		select: ['rank'],
@@ -14,8 +14,8 @@ async function nextRank(strapi: Core.Strapi, uid: UID.ContentType): Promise<numb
 }
 
 /**
- * Gives a new document of a type with `rank` its place, and of one with `date` its date. An update
- * that empties them leaves them as they are: lists are ordered by them.
+ * Sets `rank` and `date` of a new document, if its type has them. An update cannot clear them, because lists are
+ * sorted by them.
  */
 export function registerDefaults(strapi: Core.Strapi) {
 	strapi.documents.use(async (context, next) => {

@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 
 /**
- * The ids of documents that are there, shown or not.
- * @throws ValidationError at `field` where one of them is none
+ * Returns the ids without duplicates, if all documents exist, published or not.
+ * @throws ValidationError at `field` if one does not exist
  */
 export async function existing(uid: UID.ContentType, ids: readonly string[], field: string) {
 	const rows: { documentId: string }[] = await strapi.db

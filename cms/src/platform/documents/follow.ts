@@ -10,21 +10,23 @@ import { type Standing, standing, type Times } from './snapshot';
 import { staleness } from './staleness';
 import { forgetVersions, keepVersion } from './versions';
 
-/** Content types whose changes are followed. */
+/** Options of `followChanges`. */
 interface Followed {
 	uids: readonly UID.ContentType[];
-	/** Those whose `date` is when they were first shown, unless the owner has set another one. */
+	/** Types whose `date` becomes the time of first publication, unless the owner has set another one. */
 	datedWhenShown: readonly UID.ContentType[];
-	/** The `updatedAt` that an update of the document began from, where whoever asks for it says so. */
+	/** Returns the `updatedAt` that an update of the document is based on, if the client sent it. */
 	baseOf: (uid: UID.ContentType, documentId: string) => string | undefined;
 }
 
 const writes = new Set('create clone update publish unpublish discardDraft delete'.split(' '));
 
-/** While several writes make one version together. */
+/** Set while several writes form one version. */
 const together = new AsyncLocalStorage<true>();
 
-/** Several writes of a document that is there are one version; within a transaction, on a locked row. */
+/**
+ * Combines several writes of an existing document into one version. Call it within a transaction, on a locked row.
+ */
 export async function asOneVersion<Result>(
 	uid: UID.ContentType,
 	documentId: string,
@@ -51,11 +53,14 @@ const idOf = (result: unknown) =>
 		? String(result.documentId)
 		: '';
 
-/** Without anything shown there is nothing to go back to: the draft stays, where Strapi would delete it. */
+/** Checks for `discardDraft` without a published version. Strapi would delete the draft; it is kept instead. */
 const isInVain = (action: string, before: Standing | null) =>
 	action === 'discardDraft' && before !== null && before.shown === null;
 
-/** Looks at what a write has made. @returns what `updatedAt` is now, where it was an update */
+/**
+ * Stores a version after a write.
+ * @returns the resulting `updatedAt` of an update, else null
+ */
 async function followed(
 	{ action, uid, params }: Write,
 	documentId: string,
@@ -69,7 +74,7 @@ async function followed(
 	return isUpdate ? after.updatedAt : null;
 }
 
-/** Follows every write of a document, whoever makes it, on a locked row. */
+/** Registers the middleware that checks and versions every write of a document, on a locked row. */
 export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown, baseOf }: Followed) {
 	strapi.documents.use(async (context, next) => {
 		const { action, uid } = context;
@@ -87,7 +92,7 @@ export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown, baseO
 					entries: [found(await strapi.documents(uid).findOne({ documentId }))],
 				};
 			if (endsSchedule(write)) await goLive(write, before, datedWhenShown);
-			/** A copy goes live when its owner says so, not with what it was made of. */
+			/** A copy does not inherit the schedule of its original. */
 			if (action === 'clone') params.data = { ...params.data, publishAt: null };
 			const result = await next();
 			if (action === 'delete') {

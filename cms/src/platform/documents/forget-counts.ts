@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { forgetCounts } from '../lib/counts';
 
-/** Whoever changes content, through the API or in the panel, changes how much of it there is. */
+/** Evicts the cached counts of a type on every write, through the API or in the panel. */
 export function registerCounts(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ uid, action }, next) => {
 		const result = await next();

@@ -8,28 +8,28 @@ export interface Params {
 	data?: Record<string, unknown>;
 }
 
-/** A call of Strapi's document service. */
+/** Call to Strapi's document service. */
 export interface Write {
 	action: string;
 	uid: UID.ContentType;
 	params: Params;
 }
 
-/** Milliseconds within which a date counts as filled in by the creation. */
+/** Milliseconds between creation and date within which the date counts as set automatically. */
 const atCreation = 10_000;
 
 const time = (moment: unknown) => new Date(String(moment)).getTime();
 
-/** Whether its date is to be the time at which it is shown. */
+/** Checks whether the date should become the time of first publication. */
 const isUndated = ({ shown, date, createdAt }: Times) =>
 	shown === null && Math.abs(time(date) - time(createdAt)) < atCreation;
 
-/** Whether what is to be shown later no longer is: it is shown now, or taken back. */
+/** Checks whether a write ends a schedule, by publishing or unpublishing the document. */
 export const endsSchedule = ({ action, uid, params }: Write) =>
 	strapi.contentType(uid).options?.draftAndPublish === true &&
 	(action === 'publish' || action === 'unpublish' || params.status === 'published');
 
-/** What is to be shown now is not to be shown later, and may get its date. */
+/** Clears the schedule of a document, and sets its date on first publication if the owner has not chosen one. */
 export async function goLive(
 	{ action, uid, params }: Write,
 	before: Times | null,

@@ -5,7 +5,7 @@ import { revived } from './revive';
 import type { Content } from './snapshot';
 import { type VersionRow, versions } from './versions';
 
-/** The newest first, without what stood in them. */
+/** Returns the versions of a document, newest first, without their content. */
 export const versionsOf = (documentId: string): Promise<Omit<VersionRow, 'content'>[]> =>
 	versions().findMany({
 		select: ['id', 'writtenAt', 'writer', 'fields', 'status'],
@@ -13,11 +13,11 @@ export const versionsOf = (documentId: string): Promise<Omit<VersionRow, 'conten
 		orderBy: { id: 'desc' },
 	});
 
-/** A database's own whole number, in no other spelling. */
+/** Checks for a database id: a positive integer in its only spelling. */
 const isId = (version: string) => /^[1-9]\d{0,8}$/.test(version);
 
 /**
- * All that stood in a document then.
+ * Returns the whole content of a document at a version, merged from all rows up to it.
  * @throws NotFoundError
  */
 async function contentAt(documentId: string, version: string): Promise<Content> {
@@ -33,14 +33,14 @@ async function contentAt(documentId: string, version: string): Promise<Content> 
 }
 
 /**
- * The same with the rows of its pictures and of what it names, as a presenter reads them.
+ * Like `contentAt`, with the rows of pictures and relations that presenters read.
  * @throws NotFoundError
  */
 export const readAt = async (uid: UID.ContentType, documentId: string, version: string) =>
 	revived(uid, await contentAt(documentId, version), 'rows');
 
 /**
- * Writes what stood there then, without what is gone meanwhile, as a draft where its type has drafts.
+ * Restores a version, as a draft if the type has drafts. Relations and pictures deleted since are left out.
  * @throws NotFoundError
  */
 export const restore = (uid: UID.ContentType, documentId: string, version: string) =>

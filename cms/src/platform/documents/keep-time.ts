@@ -7,8 +7,8 @@ import type { Standing } from './snapshot';
 const time = (moment: string) => new Date(moment).getTime();
 
 /**
- * `updatedAt` is the time of the content: it moves when what is written differs, and at nothing else,
- * so that whoever holds it knows whether theirs is still what is there. Two never have the same.
+ * Makes `updatedAt` change only if the content changes, so that clients can detect conflicts with it. Each change of
+ * a document gets a later time.
  */
 export async function keepTime(
 	uid: UID.ContentType,

@@ -5,9 +5,9 @@ type Transaction = Parameters<
 >[0]['trx'];
 
 /**
- * Until the transaction's end nobody else writes the documents: those named, or all of the type. They are
- * locked in one order, so that two who lock several do not wait for each other. SQLite has one writer at a
- * time, and whoever reads first and writes later may find that it has become another: so it begins by writing.
+ * Locks the given documents, or all of the type, against other writers until the transaction ends. Rows are locked in
+ * one order to avoid deadlocks. SQLite has one writer at a time, and a transaction that reads first may fail when it
+ * writes later, so it starts with a write.
  */
 export async function lockDocuments(
 	trx: Transaction,
@@ -21,7 +21,10 @@ export async function lockDocuments(
 	else await lockRows(() => rows.clone().pluck('id').orderBy('id').forUpdate());
 }
 
-/** Publishing replaces rows: whoever waited for those that are gone holds nothing until they are looked for again. */
+/**
+ * Publishing replaces rows, so a lock that had to wait may be on deleted ones. Locks again until the ids stay the
+ * same.
+ */
 async function lockRows(lock: () => Promise<number[]>) {
 	let held: string | undefined;
 	for (;;) {

@@ -3,13 +3,16 @@ import { lockDocument } from './lock';
 import { timesOf } from './snapshot';
 import { asWriter } from './writer';
 
-/** Every ten seconds: what is due is live well within a minute. */
+/** Every ten seconds, so that due documents are live well within a minute. */
 const rule = '*/10 * * * * *';
 
 const isDue = (publishAt: string | null | undefined) =>
 	publishAt !== null && publishAt !== undefined && Date.parse(publishAt) <= Date.now();
 
-/** Looks again on a locked row: another process, or the owner, may have been faster. */
+/**
+ * Publishes a document if it is still due once its row is locked: another process, or the owner, may have been
+ * faster.
+ */
 const publishOne = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
 	strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, uid, documentId);
@@ -18,7 +21,10 @@ const publishOne = (strapi: Core.Strapi, uid: UID.ContentType, documentId: strin
 			await asWriter('The schedule', () => strapi.documents(uid).publish({ documentId }));
 	});
 
-/** Publishes what is due, after a time switched off as well. One that fails does not hold up the others. */
+/**
+ * Publishes all due documents, including those from a time when the CMS was off. A failure does not hold up the
+ * others.
+ */
 async function publishDue(strapi: Core.Strapi, uids: readonly UID.ContentType[]) {
 	for (const uid of uids) {
 		const due: { documentId: string }[] = await strapi.db.query(uid).findMany({
@@ -32,7 +38,7 @@ async function publishDue(strapi: Core.Strapi, uids: readonly UID.ContentType[])
 	}
 }
 
-/** Lets drafts go live at their time. */
+/** Publishes scheduled drafts at their time. */
 export function publishOnTime(strapi: Core.Strapi, uids: readonly UID.ContentType[]) {
 	const drafted = uids.filter((uid) => strapi.contentType(uid).options?.draftAndPublish === true);
 	let underWay: Promise<void> | undefined;

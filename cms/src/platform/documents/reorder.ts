@@ -13,16 +13,17 @@ interface Place {
 
 const columns = ['id', 'documentId', 'rank', 'publishedAt'];
 
-/** Ranks must differ before they can be dealt out anew; the panel lets two be the same. */
+/** Checks that all ranks are set and different, as reordering requires. The panel allows duplicates. */
 function distinct(places: Place[]): boolean {
 	const ranks = places.map(({ rank }) => rank);
 	return !ranks.includes(null) && new Set(ranks).size === ranks.length;
 }
 
 /**
- * Deals the ranks of the named documents out among them, so that they stand in the given order and
- * all others keep their places. Drafts move along; the time of the last change stays. All of the type
- * are locked, for all may be numbered anew.
+ * Redistributes the ranks of the given documents so that they follow the given order, while all others keep their
+ * places. Drafts get the same ranks, and `updatedAt` does not change. All documents of the type are locked, because
+ * all may be renumbered.
+ * @throws NotFoundError unless all of them are published
  */
 export async function reorder(uid: UID.ContentType, ids: readonly string[], order: Order) {
 	const { tableName } = strapi.db.metadata.get(uid);
@@ -51,6 +52,6 @@ export async function reorder(uid: UID.ContentType, ids: readonly string[], orde
 			if (typeof rank === 'number') await setRank(documentId, rank);
 		}
 	});
-	// Written below the documents, so nobody else says it.
+	// The document service did not see these writes, so report the change here.
 	contentChanged();
 }

@@ -3,20 +3,20 @@ import { attributesOf, type Content } from './snapshot';
 
 type Row = Record<string, unknown>;
 type Key = string | number;
-/** Rows as presenters read them, or the keys by which they are written. */
+/** Result with rows for presenters, or with keys for an update. */
 type As = 'rows' | 'keys';
 
 const files = 'plugin::upload.file';
 const listOf = (value: unknown): unknown[] =>
 	Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 
-/** The same number of things again: a list stays one, and what is gone is left out. */
+/** Maps a value or each value of a list; null results are removed from lists. */
 function again(value: unknown, make: (one: unknown) => unknown) {
 	if (!Array.isArray(value)) return value === null || value === undefined ? null : make(value);
 	return value.map(make).filter((one) => one !== null);
 }
 
-/** What is still there of what is named, by its key. */
+/** Finds the rows that still exist, by key. */
 async function rowsOf(target: UID.ContentType, key: 'id' | 'documentId', named: unknown) {
 	const wanted = listOf(named);
 	const rows: Row[] =
@@ -35,7 +35,9 @@ async function linked(target: UID.ContentType, value: unknown, how: As) {
 	});
 }
 
-/** What was kept of a document, as it can be read or written now: what has gone meanwhile is missing. */
+/**
+ * Converts the stored content of a version for reading or writing. Relations and pictures deleted since are left out.
+ */
 export async function revived(uid: UID.Schema, content: Content, how: As): Promise<Content> {
 	const parts: Content = {};
 	for (const [name, { type, target, component }] of attributesOf(uid)) {

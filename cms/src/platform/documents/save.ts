@@ -10,21 +10,24 @@ import { staleness } from './staleness';
 import { isNewer } from './state';
 
 interface How extends Save {
-	/** What the sender would open now, as a read answers it. */
+	/** Reads the current state for the conflict response. */
 	current: () => Promise<object>;
-	/** Takes it back from the site as well. */
+	/** Also unpublishes the document. */
 	hide?: boolean;
-	/** Where neither status nor time is given: what is written is shown, unless this says otherwise. */
+	/** Target state without a status or a time in the request. Default: published. */
 	otherwise?: (now: Times) => 'published' | 'draft';
 }
 
-/** Read when the row is free again: it is for a person, who looks at it later still. */
+/**
+ * Creates the conflict error. The current state is read after the row is unlocked: it is only for a person to look
+ * at.
+ */
 const conflict = async (reason: ConflictReason, current: () => Promise<object>) =>
 	new HttpError(409, messages.conflict[reason], { reason, current: await current() });
 
 /**
- * Shows a change without the draft beside it, which its sender knows nothing of: what the draft
- * changes stays in the draft, in the fields of this change too.
+ * Publishes a change without the draft's other changes, which the sender has not seen. The draft keeps its own
+ * values, even in fields of this change.
  */
 async function publishBesideDraft(uid: UID.ContentType, documentId: string, data: Data) {
 	const documents = strapi.documents(uid);
@@ -40,10 +43,10 @@ async function publishBesideDraft(uid: UID.ContentType, documentId: string, data
 }
 
 /**
- * Changes a document, now or later, where it still is what its sender opened. Everything is looked
- * at and written on a locked row, so of two at once one is refused.
- * @returns whether what was written is shown
- * @throws NotFoundError, HttpError 409
+ * Saves a document, now or at a scheduled time, if it has not changed since the sender opened it. Checks and writes
+ * on a locked row, so that one of two simultaneous saves is refused.
+ * @returns whether the change is published
+ * @throws NotFoundError, HttpError (409)
  */
 export async function save(
 	uid: UID.ContentType,
@@ -74,11 +77,11 @@ export async function save(
 }
 
 interface HowLive extends Pick<How, 'updated' | 'current'> {
-	/** What goes with it, before it is written. */
+	/** Runs in the same transaction, before the document is written. */
 	first?: () => Promise<void>;
 }
 
-/** The same of a document without drafts. */
+/** Like `save`, for a type without drafts. */
 export async function saveLive(
 	uid: UID.ContentType,
 	documentId: string,

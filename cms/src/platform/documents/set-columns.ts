@@ -1,6 +1,9 @@
 import type { UID } from '@strapi/strapi';
 
-/** Writes columns of a document as they are, its `updated_at` included; in the transaction that is open. */
+/**
+ * Writes columns of a document directly, including `updated_at`, within the current transaction. By default only in
+ * the draft.
+ */
 export const setColumns = (
 	uid: UID.ContentType,
 	documentId: string,

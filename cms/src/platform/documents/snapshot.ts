@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 
-/** What the owner has written into a document, without its place and its times; fits into an update. */
+/** Content of a document without its position and times; can be passed to an update. */
 export type Content = Record<string, unknown>;
 
 interface Attribute {
@@ -12,7 +12,7 @@ interface Attribute {
 }
 type Row = Record<string, unknown>;
 
-/** Columns that are no content: keys, times, and where an entry stands in a list. */
+/** Columns that are not content: keys, times and the position in a list. */
 const aside = new Set(
 	'id documentId createdAt updatedAt publishedAt firstPublishedAt createdBy updatedBy locale localizations rank publishAt'.split(
 		' ',
@@ -22,7 +22,7 @@ const aside = new Set(
 const isContent = ([name, { type, target = '', private: isPrivate }]: [string, Attribute]) =>
 	!aside.has(name) && !isPrivate && (type !== 'relation' || target.startsWith('api::'));
 
-/** The fields that are content. */
+/** Returns the attributes that are content. */
 export const attributesOf = (uid: UID.Schema): [string, Attribute][] =>
 	Object.entries(strapi.getModel(uid).attributes as Record<string, Attribute>).filter(isContent);
 
@@ -52,20 +52,20 @@ function contentIn(uid: UID.Schema, row: Row): Content {
 	return Object.fromEntries(values);
 }
 
-/** The fields that differ, as they are in the second. */
+/** Returns the fields that differ, with the values of `to`. */
 export const changes = (from: Content, to: Content): Content =>
 	Object.fromEntries(
 		Object.entries(to).filter(([key, value]) => !isDeepStrictEqual(from[key], value)),
 	);
 
-/** The times of a document: of its draft, where its type has drafts. */
+/** Timestamps of a document; of its draft if the type has drafts. */
 export interface Times {
 	createdAt: string;
 	updatedAt: string;
 	publishAt: string | null;
-	/** What lists are ordered by; null where its type has none. */
+	/** Date that lists are sorted by; null if the type has none. */
 	date: string | null;
-	/** The time of what is shown; null where nothing is. */
+	/** `updatedAt` of the published version; null if nothing is published. */
 	shown: string | null;
 }
 
@@ -76,7 +76,7 @@ export interface Standing extends Times {
 const isDrafted = (uid: UID.ContentType) =>
 	strapi.contentType(uid).options?.draftAndPublish === true;
 
-/** The row in which a document is written. */
+/** Conditions for the row that a document is edited in. */
 const writtenRow = (uid: UID.ContentType, documentId: string) => ({
 	documentId,
 	...(isDrafted(uid) ? { publishedAt: { $null: true } } : {}),
@@ -99,7 +99,7 @@ async function timesIn(uid: UID.ContentType, documentId: string, row: Row): Prom
 	};
 }
 
-/** When a document was written and shown; null where there is none. */
+/** Returns the timestamps of a document, or null if it does not exist. */
 export async function timesOf(uid: UID.ContentType, documentId: string): Promise<Times | null> {
 	const { attributes } = strapi.contentType(uid);
 	const names = ['createdAt', 'updatedAt', 'publishAt', 'date'];
@@ -110,7 +110,7 @@ export async function timesOf(uid: UID.ContentType, documentId: string): Promise
 	return row && timesIn(uid, documentId, row);
 }
 
-/** The same with all that is written in it, which takes a query for each of its components. */
+/** Like `timesOf`, with the content. Needs one query for each component. */
 export async function standing(uid: UID.ContentType, documentId: string): Promise<Standing | null> {
 	const row = await strapi.db
 		.query(uid)

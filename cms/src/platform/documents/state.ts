@@ -15,11 +15,11 @@ interface Version {
 export interface State {
 	status: EntryState;
 	publishAt: string | null;
-	/** Whether the site shows something of it. */
+	/** Whether a version is published. */
 	shown: boolean;
 }
 
-/** What only an admin is told of an entry. */
+/** State of an entry, for admins only. */
 export const stateFields = {
 	status: joined<'status', EntryState>('status'),
 	publishAt: joined<'publishAt', string | null>('publishAt'),
@@ -28,10 +28,10 @@ export const stateFields = {
 
 const time = (moment: string | null) => (moment ? new Date(moment).getTime() : 0);
 
-/** Whether something is written that is not shown yet; Strapi's panel decides it in the same way. */
+/** Checks for unpublished changes, by the same rule as Strapi's panel. */
 export const isNewer = (draft: string, shown: string | null) => time(draft) > time(shown);
 
-/** How a document stands, by its times. */
+/** Returns the state of a document from its timestamps. */
 export function stateAt({
 	updatedAt,
 	shown,
@@ -48,7 +48,7 @@ const stateOf = (draft: Version, shown: Version | undefined): State => ({
 	shown: shown !== undefined,
 });
 
-/** How each of the documents stands. */
+/** Returns the state of each document, by its id. */
 async function statesOf(uid: UID.ContentType, ids: readonly string[]) {
 	const versions: Version[] = await strapi.db.query(uid).findMany({
 		select: ['documentId', 'updatedAt', 'publishedAt', 'publishAt'],
@@ -63,7 +63,7 @@ async function statesOf(uid: UID.ContentType, ids: readonly string[]) {
 
 const whole: State = { status: 'published', publishAt: null, shown: true };
 
-/** Rows of documents, each with how it stands. */
+/** Adds the state of its document to each row. */
 export async function withStates<Row extends { documentId: string }>(
 	uid: UID.ContentType,
 	rows: readonly Row[],
@@ -75,7 +75,7 @@ export async function withStates<Row extends { documentId: string }>(
 	return rows.map((row) => ({ ...row, ...(states.get(row.documentId) ?? whole) }));
 }
 
-/** Documents of one state, among drafts: every document has one. */
+/** Returns a filter for drafts of documents in a state. Every document has a draft. */
 export function ofState(uid: UID.ContentType, state: EntryState | undefined): Where {
 	if (!state) return {};
 	if (state === 'scheduled') return { publishAt: { $notNull: true } };
@@ -97,7 +97,7 @@ export function ofState(uid: UID.ContentType, state: EntryState | undefined): Wh
 	return { publishAt: { $null: true }, documentId };
 }
 
-/** Reads one version of documents, each row with how its document stands. */
+/** Creates a reader of drafts or published versions that adds the state of each document. */
 export function managed<M extends FieldMap>(
 	uid: UID.ContentType,
 	fields: M,

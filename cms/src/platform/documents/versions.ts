@@ -4,28 +4,31 @@ import { type Content, changes, type Standing } from './snapshot';
 import { stateAt } from './state';
 import { writer } from './writer';
 
-/** The newest of an entry that are kept. */
+/** Versions kept per entry. */
 const most = 50;
 
-/** Milliseconds within which publishing belongs to the words that its writer has just saved. */
+/** Milliseconds in which publishing belongs to the version that the same author has just saved. */
 const oneSitting = 60_000;
 
 const uid: string = 'sumu::version';
 
-/** What somebody wrote into a document at a time: no more than differs from the version before. */
+/** Version of a document: only the fields that differ from the version before. */
 export interface VersionRow {
 	id: number;
 	documentId: string;
 	writtenAt: string;
-	/** A name; empty where nobody is known. */
+	/** Author's name; empty if unknown. */
 	writer: string;
-	/** Names of columns. */
+	/** Names of the changed columns. */
 	fields: string[];
 	status: EntryState;
 	content: Content;
 }
 
-/** A table that Strapi makes, migrates and describes, so that a backup holds it, and that is no content type. */
+/**
+ * Registers a table that is no content type, but that Strapi creates, migrates and describes, so that backups include
+ * it.
+ */
 export function registerVersions(strapi: Core.Strapi) {
 	strapi.get('models').add({
 		uid,
@@ -48,14 +51,14 @@ export const versions = () => strapi.db.query(uid as UID.ContentType);
 
 const named = ({ length }: object & { length?: number }) => length !== 0;
 
-/** What of it says anything. */
+/** Returns the names of the fields that are not empty. */
 const filled = (content: Content) =>
 	Object.keys(content).filter((name) => {
 		const value = content[name];
 		return value !== null && value !== '' && (typeof value !== 'object' || named(value));
 	});
 
-/** The oldest go; what only they said, the oldest that stays says from now on. */
+/** Deletes the versions beyond the limit, and merges their content into the oldest one that is kept. */
 async function dropOldest(documentId: string) {
 	const [kept, last]: { id: number }[] = await versions().findMany({
 		select: ['id'],
@@ -80,7 +83,7 @@ async function add(documentId: string, row: Omit<VersionRow, 'id' | 'documentId'
 const newestOf = (documentId: string): Promise<VersionRow | null> =>
 	versions().findOne({ where: { documentId }, orderBy: { id: 'desc' } });
 
-/** What was there before anybody looked: written by the demo content, or by an earlier release. */
+/** Stores the state before the first recorded change; it comes from the demo content or an earlier release. */
 const asFound = (documentId: string, before: Standing) =>
 	add(documentId, {
 		writtenAt: before.updatedAt,
@@ -91,9 +94,9 @@ const asFound = (documentId: string, before: Standing) =>
 	});
 
 /**
- * Keeps what a write has made of a document, on the row that the write has locked. What a program
- * adds by itself is kept once somebody changes it.
- * @param before null where it was added
+ * Stores a version after a write, on the row that the write has locked. A document added by the program gets its
+ * first version when a person changes it.
+ * @param before null if the document was added
  */
 export async function keepVersion(documentId: string, before: Standing | null, after: Standing) {
 	const by = writer();

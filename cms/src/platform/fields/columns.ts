@@ -2,7 +2,7 @@ import { hasForeignScheme } from '@sumu/contract';
 import type * as z from 'zod/mini';
 import type { Field } from './field';
 
-/** A field that is one column, read by `read`. */
+/** Field that is read from one column by `read`. */
 export const column = <Column extends string, Stored, Value>(
 	name: Column,
 	read: (stored: Stored) => Value,
@@ -14,19 +14,19 @@ export const column = <Column extends string, Stored, Value>(
 
 export const documentId = column('documentId', (id: string) => id);
 
-/** '' where there is none. */
+/** Text; '' if empty. */
 export const text = <Column extends string>(name: Column) =>
 	column(name, (stored: string | null) => stored ?? '');
 
-/** Null where there is none. */
+/** Text; null if empty. */
 export const textOrNull = <Column extends string>(name: Column) =>
 	column(name, (stored: string | null) => stored || null);
 
-/** '' where there is none, or one that a browser would run instead of open. */
+/** Address; '' if empty or if its scheme is neither http nor https, such as `javascript:`. */
 export const webAddress = <Column extends string>(name: Column) =>
 	column(name, (stored: string | null) => (stored && !hasForeignScheme(stored) ? stored : ''));
 
-/** 0 where there is none. */
+/** Number; 0 if empty. */
 export const number = <Column extends string>(name: Column) =>
 	column(name, (stored: number | null) => stored ?? 0);
 
@@ -36,22 +36,22 @@ export const numberOrNull = <Column extends string>(name: Column) =>
 export const flag = <Column extends string>(name: Column) =>
 	column(name, (stored: boolean | null) => stored === true);
 
-/** As `09:30`; '' where there is none. */
+/** Time such as `09:30`; '' if empty. */
 export const timeOfDay = <Column extends string>(name: Column) =>
 	column(name, (stored: string | null) => stored?.slice(0, 5) ?? '');
 
-/** A moment, in ISO 8601; its column is never empty. */
+/** Moment in ISO 8601. The column is never empty. */
 export const date = <Column extends string>(name: Column) =>
 	column(name, (stored: string) => new Date(stored).toISOString());
 
-/** Null where there is none. */
+/** Moment in ISO 8601; null if empty. */
 export const dateOrNull = <Column extends string>(name: Column) =>
 	column(name, (stored: string | null) => stored && new Date(stored).toISOString());
 
 const chosen = <Choice extends string>(choices: readonly Choice[], stored: string | null) =>
 	choices.find((choice) => choice === stored);
 
-/** One of some words; `otherwise` where the column holds none of them. */
+/** One of the choices; `otherwise` if the column contains none of them. */
 export const choice = <Column extends string, Choice extends string>(
 	name: Column,
 	choices: readonly Choice[],
@@ -63,7 +63,7 @@ export const choiceOrNull = <Column extends string, Choice extends string>(
 	choices: readonly Choice[],
 ) => column(name, (stored: string | null) => chosen(choices, stored) ?? null);
 
-/** What a JSON column holds, as far as it is what the contract says. */
+/** Value of a JSON column; `otherwise` if it does not match the schema. */
 export const json = <Column extends string, Type extends z.ZodMiniType>(
 	name: Column,
 	schema: Type,

@@ -1,7 +1,7 @@
 import type { ColumnsIn, Field, FieldMap, ItemOf, RowOf } from './field';
 import { presenter, presenterOrEmpty, shapeOf } from './present';
 
-/** A field made of others. */
+/** Field computed from other fields. */
 export function computed<M extends FieldMap, Value>(
 	parts: M,
 	make: (values: ItemOf<M>) => Value,
@@ -15,7 +15,7 @@ export function computed<M extends FieldMap, Value>(
 	};
 }
 
-/** A field that no column holds: whoever reads the row joins it on. */
+/** Field without a column. Its value is added to the row before the row is presented. */
 export const joined = <Name extends string, Value>(
 	name: Name,
 ): Field<Record<Name, Value>, Value, never> => ({
@@ -24,14 +24,14 @@ export const joined = <Name extends string, Value>(
 	read: (row) => row[name],
 });
 
-/** The same whatever the row. */
+/** Field with a constant value. */
 export const always = <Value>(value: Value): Field<unknown, Value, never> => ({
 	select: [],
 	populate: [],
 	read: () => value,
 });
 
-/** What a relation leads to, or null. */
+/** Field for a relation to one row, or null. */
 export function relation<Name extends string, M extends FieldMap>(
 	name: Name,
 	fields: M,
@@ -44,7 +44,7 @@ export function relation<Name extends string, M extends FieldMap>(
 	};
 }
 
-/** A component; one that was never filled in has empty fields. */
+/** Field for a component. A missing component has empty fields. */
 export function component<Name extends string, M extends FieldMap>(
 	name: Name,
 	fields: M,
@@ -57,11 +57,11 @@ export function component<Name extends string, M extends FieldMap>(
 	};
 }
 
-/** What a relation to several leads to, in their order. */
+/** Field for a relation to several rows, in their order. */
 export const relations = <Name extends string, M extends FieldMap>(name: Name, fields: M) =>
 	components(name, fields);
 
-/** The components of a list, in their order. */
+/** Field for a repeatable component, in its order. */
 export function components<Name extends string, M extends FieldMap>(
 	name: Name,
 	fields: M,

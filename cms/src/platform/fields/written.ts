@@ -1,16 +1,16 @@
 import type { AttributeOf, Schema } from './schema';
 
-/** Attributes of a document; Strapi's own types know none of ours. */
+/** Attributes of a document. Strapi's own types do not know the product's schemas. */
 export type Data = Record<string, unknown>;
 
 type NoAttribute<Given, S extends Schema> = Exclude<keyof Given, AttributeOf<S>>;
 
-/** Nothing more to ask, or an error that names the keys. */
+/** No further constraint, or an error type that names the unknown keys. */
 type Checked<Name> = [Name] extends [never] ? unknown : { 'no attribute of the schema': Name };
 
 /**
- * Holds what is written against the attributes of a schema: `written<typeof schema>()({…})`. What a
- * body has and no column takes does not compile. A column that is undefined stays as it is.
+ * Checks columns against the attributes of a schema at compile time: `written<typeof schema>()({…})`. A key without a
+ * column does not compile. Undefined values are removed, so that their columns stay unchanged.
  */
 export const written =
 	<S extends Schema>() =>

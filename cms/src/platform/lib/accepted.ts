@@ -1,6 +1,6 @@
 import type { ResponseOf, sendMessage } from '@sumu/contract';
 
-/** Tells that a write was taken, and nothing about what it changed. */
+/** Response that confirms a write without revealing its effect. */
 export const accepted: ResponseOf<typeof sendMessage> = {
 	acknowledged: true,
 	data: { acknowledged: true },

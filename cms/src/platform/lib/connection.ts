@@ -6,10 +6,10 @@ interface SqliteHandle {
 	pragma(statement: string): unknown;
 }
 
-/** Values of a query that fails stay out of its message, and so out of the log. */
+/** Keeps the values of a failed query out of its error message, and so out of the log. */
 const compileSqlOnError = false;
 
-/** Milliseconds: to connect, for one statement, and for a connection of the pool. */
+/** Timeouts in milliseconds: connecting, one statement, and waiting for a connection of the pool. */
 const patience = { connect: 5000, statement: 60_000, pool: 12_000 } as const;
 
 const postgres = (connectionString: string) => ({
@@ -20,7 +20,7 @@ const postgres = (connectionString: string) => ({
 			connectionTimeoutMillis: patience.connect,
 			keepAlive: true,
 			statement_timeout: patience.statement,
-			/** Where nobody is there any more to end the statement. */
+			/** Client-side timeout, in case the connection is dead and the server cannot end the statement. */
 			query_timeout: patience.statement + patience.connect,
 		},
 		pool: { min: 0, max: 10 },
@@ -37,8 +37,8 @@ const sqlite = (file: string) => ({
 		compileSqlOnError,
 		pool: {
 			/**
-			 * WAL lets readers go on while one writes; a second process waits for its turn. Each commit is
-			 * on the disk before it is answered: what was acknowledged survives a power cut too.
+			 * WAL allows reads during a write; a second process waits for its turn. Each commit is flushed to disk
+			 * before it is acknowledged, so that it survives a power failure.
 			 */
 			afterCreate(
 				database: SqliteHandle,
@@ -53,10 +53,10 @@ const sqlite = (file: string) => ({
 	},
 });
 
-/** The SQLite file, where DATABASE_URL names no PostgreSQL. */
+/** SQLite file, used if DATABASE_URL is not set. */
 export const sqliteFile = join(env.DATA_DIR, 'cms.db');
 
-/** How the product reaches its database; for SQLite it makes the file, or another one. */
+/** Returns the connection settings of the database. For SQLite, creates the database file, or `file` instead. */
 export const connectionTo = (file?: string) =>
 	env.DATABASE_URL
 		? postgres(env.DATABASE_URL)

@@ -7,13 +7,13 @@ interface Rows {
 }
 
 /**
- * Promises rather than numbers: who asks while rows are being counted waits for that count, and
- * one that is forgotten meanwhile is not kept.
+ * Caches promises instead of numbers: callers during a count wait for that count, and a count that is evicted while
+ * it runs is not stored.
  */
 const counts = new LRUCache<string, Promise<number>, Rows>({
-	/** Enough for every filter of every list; searches push the oldest out. */
+	/** Enough for every filter of every list; searches evict the oldest. */
 	max: 200,
-	/** Milliseconds a count is believed: other replicas write too. */
+	/** Milliseconds. Short, because other replicas write too. */
 	ttl: 1000,
 	memoMethod(key, _stale, { context: { uid, where } }) {
 		const count = strapi.db.query(uid).count({ where });
@@ -23,13 +23,13 @@ const counts = new LRUCache<string, Promise<number>, Rows>({
 });
 
 /**
- * How many rows there are. Counting costs as much as there are rows, and a list under load asks
- * again and again: the answer holds for a moment, or until this server changes the content.
+ * Counts rows, with a short-lived cache that changes on this server evict. Counting takes time in proportion to the
+ * rows, and a list under load needs it often.
  */
 export const countOf = (uid: UID.ContentType, where: Record<string, unknown>): Promise<number> =>
 	counts.memo(`${uid} ${JSON.stringify(where)}`, { context: { uid, where } });
 
-/** Forgets the counts of a content type. */
+/** Evicts the counts of a content type. */
 export function forgetCounts(uid: string) {
 	for (const key of [...counts.keys()]) if (key.startsWith(`${uid} `)) counts.delete(key);
 }

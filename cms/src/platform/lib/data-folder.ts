@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const own = { folder: 0o700, file: 0o600 } as const;
 
-/** On a volume that another user owns, its rights are that user's to say. */
+/** Sets permissions. On a volume that another user owns, or that is read-only, they stay as they are. */
 function restrict(path: string, mode: number): void {
 	try {
 		chmodSync(path, mode);
@@ -14,9 +14,9 @@ function restrict(path: string, mode: number): void {
 }
 
 /**
- * Makes a folder that only this user may look into, and those below it. One after the other: where
- * the system has no room for the first, Node's recursive `mkdir` never ends.
- * @throws Error that says which cannot be made
+ * Creates a folder, and nested ones, that only this user can access. They are created one by one, because Node's
+ * recursive `mkdir` never ends if there is no room for the first.
+ * @throws Error that names the folder
  */
 export function makeFolders(folder: string, ...below: readonly string[]): string {
 	let path = folder;
@@ -28,7 +28,7 @@ export function makeFolders(folder: string, ...below: readonly string[]): string
 	return path;
 }
 
-/** Makes a database that only this user may read; SQLite gives the files beside it the same rights. */
+/** Creates a database file that only this user can read. SQLite gives the files beside it the same permissions. */
 export function makeDatabase(file: string): string {
 	closeSync(openSync(file, 'a', own.file));
 	for (const path of [file, `${file}-wal`, `${file}-shm`])

@@ -1,7 +1,4 @@
-/**
- * A refusal with a message people may read. Strapi's own errors of 401 and 403 lose theirs on the
- * way, and it has none of 409.
- */
+/** Error with a message for users. Strapi's own 401 and 403 errors lose their message, and it has no 409 error. */
 export class HttpError extends Error {
 	constructor(
 		readonly status: 401 | 403 | 409,

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 
 type Task = () => Promise<unknown>;
 
-/** Milliseconds that a CMS which stops waits for what it still does. */
+/** Milliseconds that the shutdown waits for running tasks. */
 const patience = 5000;
 
 const running = new Set<Promise<void>>();
@@ -15,17 +15,20 @@ const run = (task: Task) => {
 	running.add(ended);
 };
 
-/** A task may start another one. */
+/** Repeats, because a task may start another one. */
 async function allEnded() {
 	while (running.size > 0) await Promise.all(running);
 }
 
-/** Waits for background tasks when the CMS stops, for five seconds at most. */
+/** Waits for background tasks at shutdown, for five seconds at most. */
 export async function backgroundEnded(): Promise<void> {
 	await Promise.race([allEnded(), pause(patience, undefined, { ref: false })]);
 }
 
-/** Runs a task while the request is answered. A CMS that stops waits for it, begun or not. */
+/**
+ * Runs a task in the background, while the request is answered. The shutdown waits for it, even if it has not
+ * started.
+ */
 export function inBackground(task: Task) {
 	run(async () => {
 		await immediate();
@@ -33,7 +36,7 @@ export function inBackground(task: Task) {
 	});
 }
 
-/** Begins a task when the response is out, so that its time cannot tell what the task found to do. */
+/** Runs a task after the response, so that the response time reveals nothing about the task. */
 export function afterResponse({ res }: Context, task: Task) {
 	res.once('close', () => run(task));
 }

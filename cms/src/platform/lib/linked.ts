@@ -1,9 +1,9 @@
 import type { UID } from '@strapi/strapi';
 
 /**
- * Ids of the rows of `uid` whose relation `name` leads to one of these rows, from the table of links alone. Asked for rows by
- * a column of another table, Strapi joins the two, and SQLite then looks at every row there is.
- * @throws where that relation has no table of links
+ * Returns the ids of the `uid` rows whose relation `name` leads to one of `targets`, from the link table alone. With
+ * a filter on a column of another table, Strapi joins the two, and SQLite then scans every row.
+ * @throws if the relation has no link table
  */
 export async function linkedTo(
 	uid: UID.ContentType,

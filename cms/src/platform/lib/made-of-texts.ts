@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters that are kept. */
+/** Maximum characters in the cache. */
 const most = 8_000_000;
 
 /**
- * Keeps what costs more to make of a text than to read the text from the database.
- * @param lengthOf what of `made` counts, where that is long
+ * Caches values that take longer to make from a text than the text takes to read from the database.
+ * @param lengthOf characters of a value, if it is long
  */
 export function madeOfTexts<Made extends object | string>(
 	make: (text: string) => Made,

@@ -5,10 +5,10 @@ import { readSlice, type Slice, type Where } from './slice';
 
 export type { Order, Slice, Where } from './slice';
 
-/** From here on rows are skipped in an index alone, which costs a second query. */
+/** Offset from which rows are skipped in an index alone, which costs a second query. */
 const deep = 100;
 
-/** Reads a content type's rows, and of them only the columns that a map of fields is read from. */
+/** Creates a reader of a content type that selects only the columns that the field map needs. */
 export function stored<M extends FieldMap>(
 	uid: UID.ContentType,
 	fields: M,
@@ -36,7 +36,10 @@ export function stored<M extends FieldMap>(
 
 const arePublished = (where: Where = {}) => ({ ...where, publishedAt: { $notNull: true } });
 
-/** The same of published rows alone, which are written as documents and so may be counted ahead. */
+/**
+ * Like `stored`, for published rows. Their counts are cached, because every change of them goes through the document
+ * service.
+ */
 export const published = <M extends FieldMap>(uid: UID.ContentType, fields: M) => ({
 	...stored(uid, fields, arePublished),
 	count: (where?: Where) => countOf(uid, arePublished(where)),

@@ -3,17 +3,17 @@ import { env } from '../../env';
 
 let client: Redis | undefined;
 
-/** The one connection to Redis, or undefined where there is only one process. */
+/** Returns the shared Redis connection, or undefined if REDIS_URL is not set (a single process). */
 export function redis(): Redis | undefined {
 	if (!env.REDIS_URL) return undefined;
 	if (!client) {
 		client = new Redis(env.REDIS_URL, {
 			enableOfflineQueue: false,
 			maxRetriesPerRequest: 1,
-			/** Milliseconds; each call of a visitor asks it. */
+			/** Milliseconds. Short, because visitors' calls wait for it. */
 			commandTimeout: 1000,
 		});
-		/** Unhandled, a lost connection would end the process; the client reconnects by itself. */
+		/** An unhandled connection error would end the process. The client reconnects automatically. */
 		client.on('error', (error) => strapi.log.warn(`Redis: ${error.message}`));
 	}
 	return client;

@@ -1,16 +1,16 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Strapi's own: AES-256-GCM with a key made of ENCRYPTION_KEY. */
+/** Strapi's encryption service: AES-256-GCM with a key derived from ENCRYPTION_KEY. */
 const encryption = () => strapi.service('admin::encryption');
 
-/** A value as only this installation can read it. */
+/** Encrypts a value so that only this installation can read it. */
 export function seal(value: object): string {
 	const text: string | null = encryption().encrypt(JSON.stringify(value));
 	if (text === null) throw new Error('There is no ENCRYPTION_KEY');
 	return text;
 }
 
-/** What was sealed here in this shape; null for anything else, and where ENCRYPTION_KEY was another one. */
+/** Decrypts a sealed value. Null for anything else, for another schema or if ENCRYPTION_KEY has changed. */
 export function unseal<Value>(text: string, schema: ZodMiniType<Value>): Value | null {
 	try {
 		return schema.parse(JSON.parse(encryption().decrypt(text) ?? 'null'));

@@ -6,7 +6,7 @@ export interface Slice {
 	orderBy: Order;
 	offset?: number;
 	limit: number;
-	/** `offset` counts from the end: the last page is as near as the first. */
+	/** If true, `offset` counts from the end, so that the last page is as fast as the first. */
 	fromEnd?: boolean;
 }
 
@@ -17,7 +17,7 @@ const reversed = (order: Order): Order =>
 		),
 	);
 
-/** Reads the rows of a slice in their order, from whichever end they are nearer to. */
+/** Reads the rows of a slice in its order, from whichever end is nearer. */
 export async function readSlice<Row>(
 	{ orderBy, fromEnd = false, ...slice }: Slice,
 	find: (what: Omit<Slice, 'fromEnd'>) => Promise<Row[]>,

@@ -10,11 +10,11 @@ interface TableQuery {
 }
 
 interface Columns<Field extends string> {
-	/** Columns in which a search looks. */
+	/** Columns that are searched. */
 	search: readonly string[];
-	/** The column of each field a list may be sorted by. */
+	/** Column of each sortable field. */
 	sort: Record<Field, string>;
-	/** The order where none is asked for. */
+	/** Default order. */
 	order: Order;
 }
 
@@ -23,7 +23,7 @@ interface Source<Item> {
 	rows: (slice: PageSlice & { where: Where; orderBy: Order }) => Promise<Item[]>;
 }
 
-/** A list that is managed: how its search and its sorting reach the database. */
+/** Creates a searchable and sortable list for the workplace. */
 export function table<Field extends string>({ search, sort, order }: Columns<Field>) {
 	const isField = (name: string): name is Field => Object.hasOwn(sort, name);
 
@@ -38,7 +38,7 @@ export function table<Field extends string>({ search, sort, order }: Columns<Fie
 		return [{ [sort[field]]: way }, { id: way }];
 	}
 
-	/** One page; `more` narrows it further. */
+	/** Responds with one page of the list; `more` is an additional filter. */
 	async function response<Item>(
 		ctx: Context,
 		query: TableQuery,

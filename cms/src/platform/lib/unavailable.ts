@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 
-/** Something that is needed does not answer: 503, with `words` for people. */
+/** Error for a required service that does not respond. The response is 503 with `words` as its message. */
 export class Unavailable extends Error {
 	constructor(
 		message: string,
@@ -12,7 +12,7 @@ export class Unavailable extends Error {
 
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Whether an error says that something beside the database cannot be used now, the disk included. */
+/** Checks whether an error means that the disk or a service other than the database is unavailable. */
 export const isUnavailable = (error: unknown): boolean =>
 	error instanceof Unavailable ||
 	(error instanceof Error && 'code' in error && noRoom.has(String(error.code)));

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const prefix = 64;
 
 /**
- * By what an address is counted. Whoever has one IPv6 address has the 2^64 of its network too, so
- * these count as one; an IPv4 address written as IPv6 counts as what it is.
+ * Returns the rate-limit key of an address. IPv6 addresses count by their /64 network, because its user has all 2^64
+ * of them. An IPv4 address mapped into IPv6 counts as IPv4.
  */
 export function addressKey(ip: string): string {
 	const [plain = ''] = ip.split('%');

@@ -20,12 +20,15 @@ function limiter(name: string, points: number) {
 		: new RateLimiterMemory(options);
 }
 
-/** Whose calls are counted together; undefined where a call is not counted. */
+/** Returns the key under which a call is counted; undefined if it is not counted. */
 type KeyOf = (ctx: Context) => string | undefined | Promise<string | undefined>;
 
 const byAddress: KeyOf = ({ ip }) => addressKey(ip);
 
-/** Lets an address, or whom else `keyOf` names, make `points` calls a minute; all routes of one `name` count together. */
+/**
+ * Creates a limit of `points` calls a minute for each address, or for each key from `keyOf`. With Redis, all limits
+ * of one `name` count together.
+ */
 export function limited(name: string, points: number, keyOf = byAddress): Limit {
 	const calls = limiter(name, points);
 	const limit = async (ctx: Context, next: Next) => {
@@ -35,7 +38,7 @@ export function limited(name: string, points: number, keyOf = byAddress): Limit 
 			await calls.consume(key);
 		} catch (refusal) {
 			if (!(refusal instanceof RateLimiterRes)) throw refusal;
-			// One line tells of a crowd.
+			// Log only the first refusal, even if there are many.
 			if (refusal.consumedPoints === points + 1) logSecurity('limit reached', { limit: name });
 			refuse(ctx, refusal.msBeforeNext);
 		}
@@ -45,21 +48,21 @@ export function limited(name: string, points: number, keyOf = byAddress): Limit 
 	return limit;
 }
 
-/** Counts a call, and answers 429 above the limit. */
+/** Middleware that counts a call, and responds with 429 above the limit. */
 export type Limit = (ctx: Context, next: Next) => Promise<unknown>;
 
 const limits = new WeakSet<object>();
 
-/** Whether a route's middleware is a limit. */
+/** Checks whether a route's middleware is a limit. */
 export const isLimit = (middleware: unknown): middleware is Limit =>
 	typeof middleware === 'function' && limits.has(middleware);
 
-/** Contact, newsletter and review. */
+/** Limit shared by contact, newsletter and review. */
 export const limitedSubmit = limited('submit', env.SUBMIT_RATE_LIMIT);
 
-/** What costs more than a read, each counted by itself. */
+/** Limit for an operation that costs more than a read. */
 export const limitedCall = (operation: string) => limited(operation, env.CALL_RATE_LIMIT);
 
-/** Calls of the identity provider, each counted by itself. */
+/** Limit for an authentication operation. */
 export const limitedAuth = (operation: string, keyOf?: KeyOf) =>
 	limited(operation, env.AUTH_RATE_LIMIT, keyOf);

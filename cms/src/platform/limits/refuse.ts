@@ -3,7 +3,10 @@ import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { refusals } from '../metrics/metrics';
 
-/** Answers 429. `wait`: milliseconds until another call makes sense. */
+/**
+ * Responds with 429.
+ * @param wait milliseconds until another call makes sense
+ */
 export function refuse(ctx: Context, wait: number): never {
 	refusals.inc();
 	ctx.set('Retry-After', String(Math.max(1, Math.ceil(wait / 1000))));

@@ -16,7 +16,7 @@ interface Registered {
 const isRouter = (value: unknown): value is { routes: Registered[] } =>
 	typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
-/** Routes with a rate limit, as Strapi has registered them. */
+/** Routes with a rate limit, as registered in Strapi. */
 const limitedRoutes = (strapi: Core.Strapi): LimitedRoute[] =>
 	Object.values(strapi.apis)
 		.flatMap(({ routes }) => Object.values(routes ?? {}))

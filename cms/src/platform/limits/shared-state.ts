@@ -4,20 +4,20 @@ import { LRUCache } from 'lru-cache';
 import type { ZodMiniType } from 'zod/mini';
 import { redis } from '../lib/redis';
 
-/** Writes what is new only where nobody else wrote since it was read. */
+/** Redis script that writes a value only if nothing has changed it since it was read. */
 const compareAndSet = `
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Keys are what strangers type: however many they make up, memory holds the newest of them. */
+/** Maximum keys in memory. Strangers can make up any number of keys; the least recently used are evicted. */
 const max = 50_000;
-/** Whoever finds a state changed each time has this many quicker ones beside it. */
+/** Retries if other writers keep changing a state first. */
 const attempts = 50;
 
 /**
- * A small state under each key, kept for `lifetime` milliseconds after it was last written: in Redis
- * where replicas share one, else, or while Redis does not answer, in this process.
+ * Creates a store with a small state under each key, kept for `lifetime` milliseconds after its last write. It uses
+ * Redis if configured, and this process otherwise or while Redis does not respond.
  */
 export function sharedState<State>(name: string, schema: ZodMiniType<State>, lifetime: number) {
 	const own = new LRUCache<string, string>({ max, ttl: lifetime });
@@ -43,8 +43,8 @@ export function sharedState<State>(name: string, schema: ZodMiniType<State>, lif
 	}
 
 	/**
-	 * Changes the state of a key, one after the other. `change` may be called again where another replica
-	 * was quicker; what it answers is written, and undefined leaves the state as it is.
+	 * Changes the state of a key atomically. `change` may be called again if another replica was faster. Its result
+	 * is written; undefined leaves the state unchanged.
 	 */
 	return async function changeState(key: string, change: Change<State>): Promise<void> {
 		const client = redis();

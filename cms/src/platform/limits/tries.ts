@@ -6,7 +6,7 @@ const changeState = sharedState('tries', wrongTries, hour);
 
 const queues = new Map<string, LimitFunction>();
 
-/** One after the other under a key, so that a crowd at once cannot try more than it may. */
+/** Runs the tasks of a key one after the other, so that simultaneous attempts cannot exceed the limit. */
 async function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
 	const queue = queues.get(key) ?? pLimit(1);
 	queues.set(key, queue);
@@ -26,15 +26,15 @@ async function pauseOf(key: string): Promise<number> {
 	return until - Date.now();
 }
 
-/** Forgets the pauses under a key, where somebody has proved to be whom it stands for. */
+/** Ends the lock-out under a key, after its user has proved their identity. */
 export const forgetTries = (key: string) => changeState(key, (state) => state && afterRight(state));
 
-/** A wrong one may begin a pause, in milliseconds. */
+/** In milliseconds: `pause` is the lock-out after a wrong attempt, `wait` the rest of an earlier one. */
 type Outcome = { right: true } | { right: false; pause: number } | { wait: number };
 
 /**
- * Looks at one try under a key, such as a password for an account: whether it is right, or for how many
- * milliseconds none is looked at. Replicas that look at the same moment may let one more through each.
+ * Checks one attempt under a key, such as a password for an account, or returns the remaining lock-out. If several
+ * replicas check at the same moment, each may let one more attempt through.
  */
 export const tryUnder = (key: string, isRight: () => Promise<boolean>): Promise<Outcome> =>
 	inTurn(key, async () => {

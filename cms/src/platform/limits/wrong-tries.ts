@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 const second = 1000;
 export const hour = 3_600 * second;
 
-/** So many wrong ones are free; the first pause follows the last of them. */
+/** Wrong attempts in a row until the first pause. */
 const free = 5;
 const firstPause = 10 * second;
-/** A pause no longer than this: who is kept out by others must get in some time. */
+/** Maximum pause, so that strangers cannot lock a user out for hours. */
 const longestPause = 900 * second;
 const hourly = 100;
 
-/** The wrong tries under a key. Times are milliseconds since 1970. */
+/** Wrong attempts under a key. Times are milliseconds since 1970. */
 export const wrongTries = z.object({
-	/** Since the last right one. */
+	/** Wrong attempts since the last correct one. */
 	inARow: z.number(),
-	/** Until when no try is looked at. */
+	/** End of the lock-out. */
 	until: z.number(),
-	/** Wrong ones since `since`, which is an hour ago at most. */
+	/** Wrong attempts since `since`, which is an hour ago at most. */
 	counted: z.number(),
 	since: z.number(),
 });
@@ -26,7 +26,7 @@ export type WrongTries = z.output<typeof wrongTries>;
 const pauseAfter = (inARow: number) =>
 	inARow < free ? 0 : Math.min(firstPause * 2 ** (inARow - free), longestPause);
 
-/** After one more wrong one. */
+/** Returns the state after another wrong attempt. */
 export function afterWrong(before: WrongTries | undefined, now: number): WrongTries {
 	const inARow = (before?.inARow ?? 0) + 1;
 	const goesOn = before !== undefined && now - before.since < hour;
@@ -36,5 +36,5 @@ export function afterWrong(before: WrongTries | undefined, now: number): WrongTr
 	return { inARow, until, counted, since };
 }
 
-/** After a right one: the pauses begin anew, the hour does not. */
+/** Returns the state after a correct attempt: the pauses start over, the hourly count continues. */
 export const afterRight = (before: WrongTries): WrongTries => ({ ...before, inARow: 0, until: 0 });

@@ -10,12 +10,12 @@ const store = () => strapi.store({ type: 'api', name: 'link-cards' });
 const keyOf = (address: string) => createHash('sha256').update(address).digest('hex');
 const cardSchema = z.object({ title: z.string(), picture: z.nullable(z.int()), at: z.number() });
 
-/** An address that gave nothing is asked again after a day. */
+/** Milliseconds until an address without a title is requested again: one day. */
 const againAfter = 24 * 3_600_000;
 const found = new LRUCache<string, Card>({ max: 1000 });
-/** Addresses of one text that get a card; others stay links. */
+/** Maximum cards in one text; further addresses stay links. */
 const MAX_CARDS = 30;
-/** Addresses that wait to be asked; others are asked when their text is read again. */
+/** Maximum addresses in the queue; others are requested when their text is read again. */
 const MAX_WAITING = 200;
 /** Milliseconds a preview waits for cards. */
 const PREVIEW_WAIT_MS = 10_000;
@@ -31,7 +31,10 @@ async function ask(address: string) {
 	if (card.title) contentChanged();
 }
 
-/** What is kept of an address; asks it in the background where nothing is, once. */
+/**
+ * Returns the stored card of an address, or null. Requests an unknown address in the background, if it is not being
+ * requested yet.
+ */
 async function cardOf(address: string): Promise<Card | null> {
 	const known = found.get(address);
 	if (known) return known;
@@ -48,7 +51,7 @@ async function cardOf(address: string): Promise<Card | null> {
 	return data?.title ? data : null;
 }
 
-/** What is known of these addresses; `wait` for those that are asked. */
+/** Returns the known cards of the addresses. `wait` also waits for those being requested. */
 export async function knownCards(
 	addresses: readonly string[],
 	{ wait }: { wait: boolean },

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 
 export interface PageFacts {
 	readonly title: string;
-	/** The address of the picture a page wants to be shown with; '' for none. */
+	/** Address of the preview picture that the page names; '' for none. */
 	readonly picture: string;
 }
 
@@ -21,14 +21,14 @@ const propertyOf = attribute('property');
 const nameOf = attribute('name');
 const contentOf = attribute('content');
 
-/** The attributes of each meta element. Pages are hostile: none is looked through twice. */
+/** Returns the attributes of each meta element. Pages may be hostile, so the search takes linear time. */
 const metas = (html: string) =>
 	html
 		.split(/<meta(?=\s)/i)
 		.slice(1)
 		.map((rest) => rest.split('>', 1)[0] ?? '');
 
-/** What a page says of itself in its head. */
+/** Extracts the title and the preview picture from a page. */
 export function pageFacts(html: string, page: URL): PageFacts {
 	const said = new Map<string, string>();
 	for (const tag of metas(html)) {

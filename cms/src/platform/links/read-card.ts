@@ -6,10 +6,10 @@ import { storePicture } from '../media/store-picture';
 import { pageFacts } from './page-facts';
 import { request } from './request';
 
-/** What is known of an address; without a title it is a plain link. */
+/** Title and picture of an address; without a title it is a plain link. */
 export interface Card {
 	readonly title: string;
-	/** The id of a file in the media library. */
+	/** Id of a file in the media library. */
 	readonly picture: number | null;
 }
 
@@ -34,7 +34,7 @@ async function kept(address: string, title: string, signal: AbortSignal): Promis
 	}
 }
 
-/** Asks an address for its title and picture; a picture that cannot be had is left out. */
+/** Requests the title and picture of an address. If the picture cannot be loaded, it is left out. */
 export async function readCard(address: string): Promise<Card> {
 	const signal = AbortSignal.timeout(timeoutMs);
 	const { url, type, body } = await request(address, { most: most.page, whole: false, signal });

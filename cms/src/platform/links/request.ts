@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../location/public-address';
 
-/** What was read of an address, and where it was found in the end. */
+/** Response of an address, with the final address after redirects. */
 export interface Response {
 	readonly url: URL;
 	readonly type: string;
@@ -12,11 +12,11 @@ export interface Response {
 }
 
 interface Limits {
-	/** Bytes; what is longer is cut off there, or refused where it must be `whole`. */
+	/** Maximum bytes. A longer body is truncated, or refused if `whole` is true. */
 	readonly most: number;
 	readonly whole: boolean;
 	readonly signal: AbortSignal;
-	/** Which addresses may be asked. */
+	/** Checks whether an IP address may be requested. Default: public addresses. */
 	readonly isAllowed?: (address: string) => boolean;
 }
 
@@ -29,7 +29,10 @@ const headers = {
 
 class Refused extends Error {}
 
-/** Resolves a name once, and connects to the address that was checked. A name with one forbidden address is refused. */
+/**
+ * DNS lookup that resolves a name once, and connects to the address that was checked. A name with one forbidden
+ * address is refused.
+ */
 const guarded =
 	(isAllowed: (address: string) => boolean): LookupFunction =>
 	(host, options, answer) =>
@@ -72,9 +75,8 @@ async function bodyOf(response: http.IncomingMessage, { most, whole }: Limits): 
 }
 
 /**
- * Reads an address of the wide world, and no other: neither this machine nor its network, wherever it
- * leads on to.
- * @throws when it may not be asked, does not answer in time, or not with 200
+ * Requests a public address, and never this machine or its network, even after redirects.
+ * @throws if the address is forbidden, does not respond in time or responds with anything but 200
  */
 export async function request(address: string, limits: Limits): Promise<Response> {
 	let url = new URL(address);

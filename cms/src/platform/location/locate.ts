@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { env } from '../../env';
 import { isPublicAddress } from './public-address';
 
-/** For both services together. */
+/** Milliseconds for both services together. */
 const timeoutMs = 1800;
 
 const unknown: Location = { ip: null, city: null, region: null, country: null, loc: null };
@@ -22,7 +22,9 @@ async function ask<Schema extends z.ZodType>(url: URL, schema: Schema, signal: A
 	return schema.parse(await response.json());
 }
 
-/** Where the server sees no address of the wide world, the IP service tells the one it is seen by. */
+/**
+ * Returns the visitor's address if it is public. Otherwise the IP service returns the public address of this server.
+ */
 async function publicAddress(seen: string, signal: AbortSignal): Promise<string | null> {
 	if (isPublicAddress(seen)) return seen;
 	if (!env.GEOIP_IP_URL) return null;
@@ -36,7 +38,7 @@ async function placeOf(ip: string, signal: AbortSignal) {
 	return ask(url, placeSchema, signal);
 }
 
-/** Where a visitor seems to be; what the services do not tell in time is null. */
+/** Estimates a visitor's location. Values that the services do not return in time are null. */
 export async function locate(seen: string): Promise<Location> {
 	const signal = AbortSignal.timeout(timeoutMs);
 	let ip: string | null = null;

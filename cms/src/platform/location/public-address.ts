@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** The only IPv6 addresses that are assigned to hosts of the Internet (RFC 4291, section 2.4). */
+/** IPv6 range assigned to hosts of the Internet (RFC 4291, section 2.4). */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the Internet's ordinary hosts, not of this machine, its network or a translator that
- * leads back to them. An IPv4 address mapped into IPv6 counts as what it is.
+ * Checks whether an address is an ordinary host of the Internet, and not this machine, its network or a translator
+ * that leads back to them. An IPv4 address mapped into IPv6 counts as IPv4.
  */
 export function isPublicAddress(given: string): boolean {
 	if (!ipaddr.isValid(given)) return false;

@@ -3,17 +3,17 @@ import { jsonLine, scrubbed } from '@sumu/contract/logs';
 
 type Info = Parameters<Parameters<typeof winston.format.printf>[0]>[0];
 
-/** Of the request that is being answered; none while Strapi starts. */
+/** Returns the id of the current request; undefined while Strapi starts. */
 const requestId = (): string | undefined =>
 	typeof strapi === 'undefined' ? undefined : strapi.requestContext.get()?.state.requestId;
 
-/** What a log entry may say in full: a mail that is sent to nobody, which is only worth its address and its link. */
+/** Exempts a log entry from redaction: an unsent e-mail is useless without its address and link. */
 export const inFull = { inFull: true } as const;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const clean = (info: Info, text: string) => (info.inFull ? text : scrubbed(text));
 
-/** What Strapi and we add to an entry by names of our own. */
+/** Returns the additional properties of an entry. */
 function moreOf(info: Info): Record<string, unknown> {
 	const { level: _level, message: _message, stack: _stack, inFull: _inFull, ...more } = info;
 	return more;
@@ -42,8 +42,8 @@ const named = winston.format((info) => {
 	return { level: info.level, message: more ? `${text} (${more})` : text, [symbol]: info.level };
 });
 
-/** By which winston knows the level. */
+/** Property from which winston reads the level. */
 const symbol = Symbol.for('level');
 
-/** As Strapi writes it, with the request's name. */
+/** Strapi's own format, with the request id. */
 export const pretty = winston.format.combine(named(), formats.prettyPrint());

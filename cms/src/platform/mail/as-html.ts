@@ -17,10 +17,10 @@ const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
 
 const display = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const reading = "Georgia,'Times New Roman',serif";
-/** Breaks long words and addresses; each mail program supports at least one of the three properties. */
+/** Breaks long words and addresses; each e-mail client supports at least one of the three properties. */
 const longWordStyle = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word';
 
-/** Mail programs that know the dark theme override the inline colours by these classes. */
+/** E-mail clients with dark mode override the inline colours through these classes. */
 const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
 .canvas{background:${dark.canvas}!important}.box{background:${dark.raised}!important;border-color:${dark.hairline}!important}
 .ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}
@@ -50,22 +50,22 @@ const quiet = (light: MailColours, { label, url }: NonNullable<Letter['secondary
 const small = (light: MailColours, text: string) =>
 	`<p class="muted" style="margin:22px 0 0;font:400 15px/1.5 ${display};color:${light.muted}">${lines(text)}</p>`;
 
-/** The logo, or the name. */
+/** Returns the logo, or the name without one. */
 const heading = (name: string, logo: string | null) =>
 	logo
 		? `<img src="${escaped(logo)}" alt="${escaped(name)}" height="36" style="display:block;height:36px;max-width:100%;border:0">`
 		: escaped(name);
 
-/** Whose letter it is. */
+/** Sender whose name and design a letter shows. */
 export interface Sender {
 	readonly name: string;
 	readonly url: string;
-	/** The address of the logo, where there is one. */
+	/** Address of the logo; null without one. */
 	readonly logo: string | null;
 	readonly themes: Themes;
 }
 
-/** A letter as a mail program shows it, in the site's look, below the owner's name. */
+/** Renders a letter as HTML in the site's design, below the owner's name. */
 export function asHtml(letter: Letter, { name, url, logo, themes }: Sender): string {
 	const { light, dark } = themes;
 	const { subject, language, paragraphs, facts, action, secondary, note } = letter;

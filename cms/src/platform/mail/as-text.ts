@@ -1,6 +1,6 @@
 import { type Letter, writeFacts } from './letter';
 
-/** A letter as plain text, signed with the owner's name. */
+/** Renders a letter as plain text, signed with the owner's name. */
 export function asText(letter: Letter, owner: string) {
 	const { paragraphs, quotation, action, secondary, note } = letter;
 	return [

@@ -1,10 +1,10 @@
 import { type ColourName, type Themes, threadsOf } from '@sumu/contract/brand';
 
-/** What a mail needs of the site's colours. */
+/** The site's colours that e-mails use. */
 export type MailColours = Readonly<Record<Extract<ColourName, Used>, string>>;
 type Used = 'canvas' | 'raised' | 'ink' | 'muted' | 'hairline' | 'accent' | 'onAccent';
 
-/** Of the border above a letter: a lozenge from its middle outwards, the last one the ground. */
+/** Colours of the border above a letter, from the middle of a lozenge outwards. The last one is the background. */
 export function stitchesOf(themes: Themes): readonly string[] {
 	const { gold, accent, canvas, green } = themes.light;
 	return [gold, accent, canvas, green, threadsOf(themes).line, green];

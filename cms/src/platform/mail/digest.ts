@@ -10,7 +10,7 @@ export interface Notice {
 	isStored?: (() => Promise<boolean>) | undefined;
 }
 
-/** Characters of each text; the workplace shows the full text. */
+/** Maximum characters of each text; the workplace shows the full text. */
 const longest = 1000;
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
@@ -25,7 +25,7 @@ const summarize = (letter: Letter) =>
 		...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
 	].join('\n');
 
-/** Returns the address that replies to all these notices would go to; undefined if there is none or more than one. */
+/** Returns the only reply address among these notices, or undefined. */
 function findOnlyCorrespondent(notices: readonly Notice[]) {
 	const addresses = notices.flatMap(({ envelope }) => envelope.replyTo ?? []);
 	const [first] = addresses;

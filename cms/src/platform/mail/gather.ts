@@ -1,23 +1,24 @@
-/** Milliseconds after an e-mail in which further items are gathered into the next one. */
+/** Milliseconds after an e-mail in which further items are collected for the next one. */
 const PAUSE_MS = 2 * 60_000;
-/** Items that one e-mail and the memory hold at most, as in a flood. */
+/** Maximum items of one e-mail, and in memory; further ones are only counted. */
 const MAX_ITEMS = 50;
 
 interface Gatherer<Item> {
-	/** Sends an item at once, or with others when the pause after the last e-mail is over. */
+	/** Sends an item at once, or together with others when the pause after the last e-mail is over. */
 	add(item: Item): Promise<void>;
-	/** Items that wait for the next e-mail. */
+	/** Returns the number of items that wait for the next e-mail. */
 	countWaiting(): number;
-	/** Sends what waits, for a CMS that stops. */
+	/** Sends the waiting items at shutdown. */
 	close(): Promise<void>;
 }
 
 const logError = (error: unknown) => strapi.log.error(String(error));
 
 /**
- * Makes few e-mails of many items: the first goes at once, the others of the next two minutes go together. What waits
- * is lost if the process crashes, so an item is only about something that is stored. Each replica gathers by itself.
- * @param send gets the items of one e-mail and how many more there were
+ * Combines many items into few e-mails: the first is sent at once, those of the next two minutes together. Waiting
+ * items are lost if the process crashes, so an item must be about something that is stored. Each replica collects its
+ * own items.
+ * @param send gets the items of one e-mail and the number of further ones
  */
 export function createGatherer<Item>(
 	send: (items: readonly Item[], more: number) => Promise<unknown>,

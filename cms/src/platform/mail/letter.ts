@@ -5,22 +5,22 @@ interface Link {
 	url: string;
 }
 
-/** What a mail says; both its parts, HTML and plain text, are made of this. */
+/** Content of an e-mail, from which both its HTML and its plain text are made. */
 export interface Letter {
 	subject: string;
-	/** Of what it says. */
+	/** Language of the content. */
 	language: string;
-	/** One paragraph each, plain text; a line break in one is kept. */
+	/** Paragraphs in plain text; line breaks are kept. */
 	paragraphs: readonly string[];
-	/** Names and values, such as who wrote; one line each. */
+	/** Names and values, such as the sender's name; one line each. */
 	facts?: readonly (readonly [name: string, value: string])[];
 	/** The visitor's text. It follows the facts, so that none of its lines can look like a fact. */
 	quotation?: string;
-	/** The one thing to do. */
+	/** Link of the main action. */
 	action?: Link;
-	/** A quieter link below. */
+	/** Less prominent link below the action. */
 	secondary?: Link;
-	/** Small print below. */
+	/** Small print at the end. */
 	note?: string;
 }
 

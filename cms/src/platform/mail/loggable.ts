@@ -1,4 +1,7 @@
-/** What a stranger may have written, for a log: no line of it can be taken for another entry, and no terminal obeys it. */
+/**
+ * Makes untrusted text safe to log: no line looks like another entry, and control characters do not reach the
+ * terminal.
+ */
 export const loggable = (text: string) =>
 	text
 		.replace(/[^\P{C}\n]/gu, ' ')

@@ -8,13 +8,13 @@ const hourly = 5;
 
 const keyOf = (kind: string, address: string) => `${kind}:${address.toLowerCase()}`;
 
-/** When the mails of the last hour went out. */
+/** Times of the e-mails of the last hour. */
 const changeState = sharedState('mails', z.array(z.number()), hour);
 
 /**
- * Whether one more mail of a kind may go to an address that a stranger named, and then counts it:
- * one in two minutes and five an hour, whoever asks. Ask before a code is made, for a new one would
- * take the place of the one that was mailed.
+ * Checks whether another e-mail of a kind may be sent to an address that a stranger entered, and counts it if so. The
+ * limit is one in two minutes and five an hour, whatever the source of the requests. Call this before creating a
+ * code, because a new code would replace the one already sent.
  */
 export async function mayMail(kind: string, address: string): Promise<boolean> {
 	let may = false;
@@ -27,6 +27,6 @@ export async function mayMail(kind: string, address: string): Promise<boolean> {
 	return may;
 }
 
-/** Forgets the last mail of a kind that was counted, where it did not go out. */
+/** Takes the last counted e-mail of a kind back if it was not sent. */
 export const takeBackMail = (kind: string, address: string) =>
 	changeState(keyOf(kind, address), (sent = []) => sent.slice(0, -1));

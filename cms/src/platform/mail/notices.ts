@@ -20,11 +20,11 @@ watchNumber('notices_waiting', 'Notices to the owner that wait for the next mail
 	gatherer.countWaiting(),
 );
 
-/** Tells the owner of something that came in, together with what else comes within two minutes. */
+/** E-mails the owner a notice, together with others within two minutes. */
 export const notifyOwner = (
 	letter: Notice['letter'],
 	{ isStored, ...envelope }: Notice['envelope'] & Pick<Notice, 'isStored'> = {},
 ) => gatherer.add({ letter, envelope, isStored });
 
-/** Sends the notices that wait, for a CMS that stops. */
+/** Sends the waiting notices at shutdown. */
 export const closeNotices = () => gatherer.close();

@@ -26,7 +26,7 @@ const generatedHeaders = { 'Auto-Submitted': 'auto-generated' };
 /** Sends an e-mail through a mail server. */
 export async function sendThrough({ options, sender }: MailServer, mail: Mail) {
 	const { isPersonal = false, headers, ...rest } = mail;
-	// A reply goes to `From` unless the mail names another address.
+	// Replies go to `From` unless the e-mail has another address for them.
 	const transport = nodemailer.init(options, {
 		defaultFrom: await getFrom(sender),
 		defaultReplyTo: '',

@@ -11,14 +11,14 @@ import { hasMail, type MailServer } from './server';
 import { getSiteName } from './site-name';
 
 export interface Envelope {
-	/** Where a reply goes. */
+	/** Address for replies. */
 	replyTo?: { name: string; address: string };
 	headers?: Record<string, string>;
 	/** If true, a person wrote this e-mail and it is not marked as generated. */
 	isPersonal?: boolean;
 }
 
-/** The site's logo and colours, as a letter wears them. */
+/** Returns the site's logo and colours for letters. */
 async function siteLook() {
 	const site = await strapi.db.query('api::site-setting.site-setting').findOne({
 		select: ['id'],
@@ -31,20 +31,20 @@ async function siteLook() {
 	};
 }
 
-/** A letter as a mail, in the site's colours. */
+/** Renders a letter as an e-mail in the site's design. */
 async function mailOf(to: string, letter: Letter) {
 	const name = await getSiteName();
 	const html = asHtml(letter, { name, url: env.origins.site, ...(await siteLook()) });
 	return { to, subject: letter.subject, text: asText(letter, name), html };
 }
 
-/** Gives a letter to this very mail server. */
+/** Sends a letter through the given mail server. */
 export const mailThrough = async (server: MailServer, to: string, letter: Letter) =>
 	countedMail(sendThrough(server, await mailOf(to, letter)));
 
 /**
- * Sends a letter, or writes it into the log where there is no mail server: a link in it works for
- * whoever reads that log, which is what one needs while developing and nowhere else.
+ * Sends a letter, or logs it if there is no mail server. Its links then work for everybody with access to the log,
+ * which is useful in development and nowhere else.
  */
 export async function send(to: string, letter: Letter, envelope: Envelope = {}) {
 	const { subject } = letter;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { env } from '../../env';
 import { seal, unseal } from '../lib/sealed';
 
-/** A mail server as the owner has set it, sealed in Strapi's store, which a backup holds. */
+/** Mail server set by the owner, encrypted in Strapi's store, which backups include. */
 const storedSchema = z.object({
 	host: z.string(),
 	port: z.int(),
@@ -13,20 +13,20 @@ const storedSchema = z.object({
 });
 export type StoredServer = z.output<typeof storedSchema>;
 
-/** What Nodemailer is given, and whom mails come from. */
+/** Nodemailer's options, and the sender's address. */
 export interface MailServer {
 	readonly options: object;
 	readonly sender: string;
 }
 
-/** Milliseconds; a mail server that hangs must not keep its mails for minutes. */
+/** Milliseconds. A mail server that hangs must not hold e-mails up for minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Where a connection is encrypted from its first byte on. */
+/** Port on which a connection uses TLS from the start. */
 const securePort = 465;
 
 const store = () => strapi.store({ type: 'core', name: 'sumu', key: 'mail_server' });
 
-/** The owner's; null where there is none, or it cannot be read as ENCRYPTION_KEY is another one. */
+/** Returns the owner's mail server; null without one or if ENCRYPTION_KEY has changed. */
 export async function storedServer(): Promise<StoredServer | null> {
 	const sealed = await store().get({});
 	return typeof sealed === 'string' ? unseal(sealed, storedSchema) : null;
@@ -35,7 +35,7 @@ export async function storedServer(): Promise<StoredServer | null> {
 export const keepServer = (server: StoredServer) => store().set({ value: seal(server) });
 export const forgetServer = () => store().delete({});
 
-/** A password travels encrypted or not at all. */
+/** Returns the options for a mail server. With a password, TLS is required. */
 export const serverOf = ({ host, port, user, password, sender }: StoredServer): MailServer => ({
 	options: {
 		...timeouts,
@@ -47,7 +47,7 @@ export const serverOf = ({ host, port, user, password, sender }: StoredServer): 
 	sender,
 });
 
-/** Nodemailer reads all options from the address, or none. */
+/** Adds the timeouts to a URL, because Nodemailer ignores other options if there is one. */
 function withTimeouts(address: string) {
 	const url = new URL(address);
 	for (const [name, value] of Object.entries(timeouts))
@@ -55,21 +55,24 @@ function withTimeouts(address: string) {
 	return url.href;
 }
 
-/** Whom mails come from through a variable's server. */
+/** Sender of e-mails through the server of SMTP_URL. */
 export const variablesSender = env.MAIL_FROM ?? env.OWNER_EMAIL;
 
 const ofVariable: MailServer | null = env.SMTP_URL
 	? { options: { url: withTimeouts(env.SMTP_URL) }, sender: variablesSender }
 	: null;
 
-/** Which server takes the mails: a variable's, else the owner's. Read anew, for another process may have changed it. */
+/**
+ * Returns the mail server: that of SMTP_URL, else the owner's. Reads it each time, because another process may have
+ * changed it.
+ */
 export async function mailServer(): Promise<MailServer | null> {
 	if (ofVariable) return ofVariable;
 	const stored = await storedServer();
 	return stored && serverOf(stored);
 }
 
-/** Whether mails are sent. */
+/** Checks whether e-mails are sent. */
 export const hasMail = async (): Promise<boolean> => (await mailServer()) !== null;
 
 const codes: Readonly<Record<string, string>> = {
@@ -80,10 +83,10 @@ const codes: Readonly<Record<string, string>> = {
 	ETLS: messages.mailServerOpen,
 };
 
-/** Why a mail server took no mail, for who has just set it. */
+/** Returns a message for the owner if a new mail server has not accepted an e-mail. */
 export function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return messages.mailNotTaken(String(error));
-	// Of a socket: a connection that nobody takes, or a certificate that is not to be trusted.
+	// Other socket errors, such as an untrusted certificate, keep their message.
 	if ('syscall' in error && error.syscall === 'connect') return messages.mailServerSilent;
 	const code = 'code' in error ? String(error.code) : '';
 	return codes[code] ?? messages.mailNotTaken(error.message);

@@ -1,6 +1,6 @@
 import { hasMail } from './server';
 
-/** Said once, at start, where nobody would miss a mail that never comes. */
+/** Logs a warning at the start if there is no mail server, because missing e-mails would go unnoticed. */
 export async function warnWithoutMail() {
 	if (await hasMail()) return;
 	strapi.log.warn(

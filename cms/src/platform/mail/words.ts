@@ -8,7 +8,7 @@ import {
 	spokenIn,
 } from '@sumu/contract/words';
 
-/** How a mail is worded: as the site is. */
+/** Translations and formats of e-mails, the same as on the site. */
 export interface MailWords {
 	readonly language: string;
 	say<T extends Phrase>(phrase: T, ...filling: Filling<T>): string;
@@ -19,7 +19,7 @@ export interface MailWords {
 
 const english = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Read anew for each mail: few are sent, and the owner may have changed a word. */
+/** Reads the settings for each e-mail: few are sent, and the owner may have changed a word. */
 export async function mailWords(): Promise<MailWords> {
 	const row = await strapi.db
 		.query('api::site-setting.site-setting')

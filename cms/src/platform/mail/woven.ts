@@ -1,14 +1,14 @@
 const cells = { across: 72, down: 5, repeat: 12 } as const;
 const height = 6;
 
-/** A lozenge by Manhattan distance, as on the site's own borders. */
+/** Returns the colour of a cell in a lozenge by Manhattan distance, as on the site's borders. */
 function colourAt(x: number, y: number, stitches: readonly string[]) {
 	const middle = cells.repeat / 2 - 0.5;
 	const distance = Math.floor(Math.abs((x % cells.repeat) - middle)) + Math.abs(y - 2);
 	return stitches[Math.min(distance, stitches.length - 1)];
 }
 
-/** A woven border above a letter: cells of tables, the one thing every mail program draws. */
+/** Renders the border above a letter as table cells, which every e-mail client can display. */
 export function wovenIn(stitches: readonly string[]): string {
 	const cell = (x: number, y: number) =>
 		`<td height="${height}" bgcolor="${colourAt(x, y, stitches)}"></td>`;

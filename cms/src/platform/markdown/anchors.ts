@@ -7,10 +7,10 @@ const slugOf = (html: string) =>
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
 		.replace(/^-|-$/g, '') || 'part';
 
-/** Gives each heading of sanitized HTML an address of its own, made of its words. */
+/** Gives each heading of sanitized HTML a unique id made of its words. */
 export function anchored(html: string): string {
 	const taken = new Set<string>();
-	/** Number that was tried last, by slug: a text may have thousands of equal headings. */
+	/** Last number tried for each slug; a text may have thousands of equal headings. */
 	const numbers = new Map<string, number>();
 	return html.replace(heading, (_, tag: string, inner: string) => {
 		const slug = slugOf(inner);

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML and in its attributes, and back. */
+/** Escapes a text for HTML and its attributes; `unescaped` reverses it. */
 export const escaped = (text: string) =>
 	text
 		.replaceAll('&', '&amp;')

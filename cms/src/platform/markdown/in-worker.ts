@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pool } from 'workerpool';
 import { env } from '../../env';
 
-/** Milliseconds one text may take; an ordinary article takes less than 100. */
+/** Milliseconds for rendering one text; an ordinary article takes less than 100. */
 const RENDER_TIMEOUT_MS = 2000;
-/** Milliseconds after which a thread that does not stop is ended. */
+/** Milliseconds after which a thread that does not stop is terminated. */
 const TERMINATE_TIMEOUT_MS = 50;
 
 const workers = pool(join(__dirname, 'worker.js'), {
@@ -15,8 +15,8 @@ const workers = pool(join(__dirname, 'worker.js'), {
 });
 
 /**
- * Renders a Markdown text in a worker thread, so that no text keeps the CMS from answering. Resolves to null if it
- * takes longer than the limit, or fails.
+ * Renders a Markdown text in a worker thread, so that no text blocks the CMS. Resolves to null if it takes longer
+ * than the limit, or fails.
  */
 export async function renderInWorker(text: string): Promise<string | null> {
 	const task = workers.exec('render', [text, env.origins.site], {

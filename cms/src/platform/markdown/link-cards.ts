@@ -2,7 +2,7 @@ import { knownCards } from '../links/cards';
 import type { Card } from '../links/read-card';
 import { escaped, unescaped } from './html';
 
-/** As the sanitizer writes it. */
+/** Marked address, as the sanitizer writes it. */
 const marked = /<p data-card><a href="(https?:[^"]*)"([^>]*)>([\s\S]*?)<\/a><\/p>/g;
 const mark = /<p data-card>/g;
 
@@ -15,10 +15,7 @@ async function picturesOf(cards: Iterable<Card>): Promise<Map<number, string>> {
 	return new Map(rows.map(({ id, url }) => [id, url]));
 }
 
-/**
- * Sanitized HTML of several texts, in which an address that stands alone shows its title and picture,
- * where they are known; else it stays a link.
- */
+/** Replaces marked addresses in sanitized HTML with their title and picture, if known. Others stay links. */
 export async function withCards(
 	htmls: readonly string[],
 	options: { wait: boolean },

@@ -1,6 +1,6 @@
 import { escaped } from './html';
 
-/** A text as HTML without any formatting: its paragraphs, its lines, its words. */
+/** Renders a text as HTML without formatting; paragraphs and line breaks are kept. */
 export const paragraphs = (text: string): string =>
 	text
 		.split(/\n[^\S\n]*\n/)

@@ -3,17 +3,17 @@ import { type FileRow, ofFile } from '../media/picture';
 import { localPath } from '../media/picture-columns';
 import { escaped, unescaped } from './html';
 
-/** As the sanitizer writes it. */
+/** Image, as the sanitizer writes it. */
 const image = /<img ([^>]*?) ?\/>/g;
 const source = /\bsrc="([^"]*)"/;
 
-/** As the media library has it: of an upload of ours its path. */
+/** Returns the address of an image as in the media library: a path if it is an upload of this site. */
 function addressIn(attributes: string): string {
 	const address = unescaped(source.exec(attributes)?.[1] ?? '');
 	return localPath(address) ?? address;
 }
 
-/** What the media library knows of these addresses. */
+/** Finds the pictures of the media library at these addresses. */
 async function known(addresses: readonly string[]): Promise<Map<string, Picture>> {
 	if (addresses.length === 0) return new Map();
 	const rows: FileRow[] = await strapi.db
@@ -30,7 +30,7 @@ const sourceOf = ({ formats }: Picture, mime: string) => {
 	return set && `<source type="${mime}" srcset="${set}">`;
 };
 
-/** A picture in all its sizes, its place kept free and its miniature shown until it is there. */
+/** Renders a picture with all its sizes, with reserved space and a placeholder until it is loaded. */
 function drawn(attributes: string, picture: Picture): string {
 	const { width, height, placeholder, alt } = picture;
 	const kept = attributes.replace(/\balt=""/, `alt="${escaped(alt)}"`);
@@ -43,7 +43,7 @@ function drawn(attributes: string, picture: Picture): string {
 	return `<picture>${sources}<img ${kept}${size}${miniature}></picture>`;
 }
 
-/** Sanitized HTML of several texts, in which pictures of the media library have their sizes. */
+/** Adds all sizes to the pictures of the media library in sanitized HTML. */
 export async function illustrated(htmls: readonly string[]): Promise<string[]> {
 	const addresses = htmls.flatMap((html) =>
 		[...html.matchAll(image)].map(([, attributes = '']) => addressIn(attributes)),

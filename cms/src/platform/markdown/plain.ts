@@ -10,7 +10,7 @@ const wordsOf = ({ type, content }: Token): string => {
 	return type === 'text' || type === 'code_inline' ? content : '';
 };
 
-/** A Markdown text's words on one line, without a sign of Markdown; blocks of code only where asked for. */
+/** Returns the words of a Markdown text on one line, without markup. Code blocks are included only with `code`. */
 export function plain(text: string, { code = false } = {}): string {
 	return markdown
 		.parse(text, {})
@@ -25,10 +25,10 @@ export function plain(text: string, { code = false } = {}): string {
 		.trim();
 }
 
-/** Characters that are read at once: the worst texts take quadratic time, and a save waits for it. */
+/** Characters parsed at once. The worst texts take quadratic time, and a save waits for it. */
 const PART_LENGTH = 8000;
 
-/** Parts of a text, cut between paragraphs if possible. */
+/** Splits a text into parts, between paragraphs if possible. */
 function* partsOf(text: string): Generator<string> {
 	for (let start = 0; start < text.length; ) {
 		const most = start + PART_LENGTH;
@@ -39,11 +39,14 @@ function* partsOf(text: string): Generator<string> {
 	}
 }
 
-/** The words of a Markdown text for the search, code included. A cut through a block of code leaves its words as they are. */
+/**
+ * Returns the words of a Markdown text for the search, including code. A code block that is cut in two keeps its
+ * words.
+ */
 export const searchedWords = (text: string): string =>
 	[...partsOf(text)].map((part) => plain(part, { code: true })).join(' ');
 
-/** The beginning of a text, whole words of it where there are any, so that an ellipsis may follow. */
+/** Shortens a text, between words if possible and without trailing punctuation, so that an ellipsis can follow. */
 export function cutAtWord(text: string, most: number): string {
 	if (text.length <= most) return text;
 	const end = text.lastIndexOf(' ', most);

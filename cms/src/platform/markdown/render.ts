@@ -4,14 +4,14 @@ import { withCards } from './link-cards';
 import { paragraphs } from './paragraphs';
 import { illustrated } from './pictures';
 
-/** Characters of texts and HTML that are kept. */
+/** Maximum characters of texts and HTML in the cache. */
 const MAX_CACHED_CHARACTERS = 8_000_000;
-/** Milliseconds after which a text that took too long is tried again: the machine may have been busy. */
+/** Milliseconds after which a text that took too long is rendered again, because the machine may have been busy. */
 const RETRY_AFTER_MS = 600_000;
 
 export interface Rendered {
 	readonly html: string;
-	/** Whether the text took too long to render, and shows as plain paragraphs. */
+	/** Whether the text took too long to render, and is shown as plain paragraphs. */
 	readonly isPlain: boolean;
 }
 
@@ -34,9 +34,8 @@ const finish = async (htmls: readonly string[], options: { wait: boolean }) =>
 	illustrated(await withCards(htmls, options));
 
 /**
- * Markdown texts as HTML that may stand in a page: sanitized, code highlighted, headings to link to,
- * pictures of the media library with their sizes, cards of addresses that stand alone. The one renderer of
- * articles, previews and feeds.
+ * Renders Markdown texts as HTML that is safe in a page: sanitized, with highlighted code, headings to link to, all
+ * sizes of pictures in the media library, and link cards. The only renderer for articles, previews and feeds.
  */
 export async function articles(texts: readonly string[]): Promise<string[]> {
 	const all = await Promise.all(texts.map(render));
@@ -46,13 +45,13 @@ export async function articles(texts: readonly string[]): Promise<string[]> {
 	);
 }
 
-/** One of them. */
+/** Like `articles`, for one text. */
 export async function article(text: string): Promise<string> {
 	const [html = ''] = await articles([text]);
 	return html;
 }
 
-/** A text for its author, who is told if it took too long; waits for cards that are not known yet. */
+/** Renders a text for its author, with a flag if it took too long. Waits for link cards that are not known yet. */
 export async function previewArticle(text: string): Promise<Rendered> {
 	const { html, isPlain } = await render(text);
 	const [finished = ''] = await finish([html], { wait: true });
@@ -63,7 +62,7 @@ interface Written {
 	description: string | null;
 }
 
-/** A row with its text as HTML. */
+/** Adds its text as HTML to a row. */
 export const oneWithHtml = async <Row extends Written>(
 	row: Row,
 ): Promise<Row & { html: string }> => ({
@@ -71,7 +70,7 @@ export const oneWithHtml = async <Row extends Written>(
 	html: await article(row.description ?? ''),
 });
 
-/** Adds to each row its text as HTML. */
+/** Adds its text as HTML to each row. */
 export async function withHtml<Row extends Written>(
 	rows: readonly Row[],
 ): Promise<(Row & { html: string })[]> {

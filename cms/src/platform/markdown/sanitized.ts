@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { headingTags } from './dialect/headings';
 
-/** Parts of a page that a text has no business with. */
+/** Landmark elements, which belong to the page and not to a text. */
 const landmarks = new Set(['main', 'nav', 'header', 'footer', 'hgroup', 'address', 'menu']);
 const allowedTags = [
 	...sanitizeHtml.defaults.allowedTags.filter((tag) => !landmarks.has(tag)),
@@ -15,13 +15,13 @@ const allowedTags = [
 const isOutside = (address: string, siteOrigin: string) =>
 	/^https?:/i.test(address) && !address.startsWith(`${siteOrigin}/`);
 
-/** A column's alignment as an attribute: a policy against inline styles would drop the other. */
+/** Keeps the alignment of a column as an attribute, because a CSP against inline styles would block the style. */
 function aligned(tagName: string, { style = '', ...attribs }: Attributes) {
 	const align = /text-align:\s*(left|center|right)/.exec(style)?.[1];
 	return { tagName, attribs: { ...attribs, ...(align ? { align } : {}) } };
 }
 
-/** The only ids of a text, lest it imitates one of the page's: those of its footnotes. */
+/** Removes all ids except those of footnotes, so that a text cannot use an id of the page. */
 function noted({ id, ...attribs }: Attributes): Attributes {
 	return id && /^fn(?:ref)?\d+(?::\d+)?$/.test(id) ? { ...attribs, id } : attribs;
 }
@@ -72,6 +72,6 @@ const options = (siteOrigin: string): IOptions => ({
 	},
 });
 
-/** Returns HTML in which no script runs, only pictures load and nothing imitates the page. */
+/** Returns HTML that runs no script, loads only pictures and cannot imitate the page. */
 export const sanitizeMarkup = (html: string, siteOrigin: string) =>
 	sanitizeHtml(html, options(siteOrigin));

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { WorkingFile } from './working-file';
 
-/** What sharp reads: the path where there is one, else all bytes. */
+/** Returns the input for sharp: the path if there is one, else all bytes. */
 export const bytesOf = async (file: WorkingFile): Promise<string | Buffer> =>
 	file.filepath ?? buffer(file.getStream());
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1000) * 100) / 100;
 
-/** Writes `data` into the upload's own temporary folder, which the plugin removes, and describes it. */
+/**
+ * Writes `data` into the upload's own temporary folder, which the plugin removes, and returns the properties of the
+ * new file.
+ */
 export async function written(file: WorkingFile, name: string, data: Buffer) {
 	const folder = file.tmpWorkingDirectory ?? tmpdir();
 	await mkdir(folder, { recursive: true });

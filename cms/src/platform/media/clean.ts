@@ -6,8 +6,8 @@ import { encoders } from './reencode';
 import type { WorkingFile } from './working-file';
 
 /**
- * The original without what a camera wrote into it, turned the way it is shown, in sRGB. A picture
- * that carries none of that is kept byte for byte, and so is one that moves.
+ * Returns the original without camera metadata, upright and in sRGB. A picture without metadata is kept byte for
+ * byte, and so are animations, SVG and GIF.
  */
 export async function cleaned(file: WorkingFile, { kind, animated, tagged }: Inspected) {
 	if (!tagged || animated || kind === 'svg' || kind === 'gif') return file;

@@ -1,8 +1,5 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 
-/**
- * Runs work on pixels, at most one piece a core and one core left to answer requests; the rest
- * waits its turn.
- */
+/** Queues work on pixels: one task per core, with one core left to answer requests. */
 export const encoding = pLimit(Math.max(1, availableParallelism() - 1));

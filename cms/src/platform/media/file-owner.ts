@@ -10,17 +10,17 @@ export const SITE_OWNER = 'site';
 const ACCOUNT = 'account:';
 const PANEL_ACCOUNT = 'panel:';
 
-/** Owner of the files of an account of the site, by its document id. */
+/** Returns the owner of the files of a site account. */
 export const accountOwner = (documentId: string) => ACCOUNT + documentId;
 
 const after = (prefix: string) => (owner: string) =>
 	owner.startsWith(prefix) ? owner.slice(prefix.length) : null;
-/** The document id in an owner that is an account of the site, or null. */
+/** Returns the document id of the site account in an owner, or null. */
 export const accountIn = after(ACCOUNT);
-/** The id in an owner that is an account of the panel, or null. */
+/** Returns the id of the panel account in an owner, or null. */
 export const panelAccountIn = after(PANEL_ACCOUNT);
 
-/** Kilobytes of one owner's files, as the media library counts them: without their smaller versions. */
+/** Maximum kilobytes of one owner's files, as the media library counts them: without their smaller versions. */
 const QUOTA_KB = 5_000_000;
 
 const explicit = new AsyncLocalStorage<string>();
@@ -29,7 +29,7 @@ const explicit = new AsyncLocalStorage<string>();
 export const ownedBy = <Result>(owner: string, work: () => Promise<Result>) =>
 	explicit.run(owner, work);
 
-/** Owner of the files that are stored now: the request's account, or the site. */
+/** Returns the owner of a file that is stored now: the request's account, or the site. */
 function currentOwner(): string {
 	const given = explicit.getStore();
 	if (given) return given;
@@ -46,7 +46,7 @@ async function storedBy(owner: string): Promise<number> {
 	return Number(row?.size ?? 0);
 }
 
-/** @throws PayloadTooLargeError where an owner's files would take more than their quota */
+/** @throws PayloadTooLargeError if the owner's files would exceed the quota */
 async function demandRoom(owner: string, kilobytes: number) {
 	if (owner === SITE_OWNER || (await storedBy(owner)) + kilobytes <= QUOTA_KB) return;
 	throw new errors.PayloadTooLargeError(messages.storageFull);
@@ -59,7 +59,7 @@ interface Uploads {
 	upload: (sent: Sent, ...more: unknown[]) => Promise<unknown>;
 }
 
-/** Gives each file of the media library its owner, and each owner a quota. */
+/** Assigns each new file of the media library an owner, and limits the files of each owner to a quota. */
 export function keepOwners(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [uid],

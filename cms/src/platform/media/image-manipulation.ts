@@ -10,23 +10,23 @@ import type { WorkingFile } from './working-file';
 
 const broken = () => new errors.ApplicationError('The file is not a valid image');
 
-/** A drawing has every size already, and a film would stop. */
+/** Checks for a raster picture without animation. SVG needs no other sizes, and resizing would stop an animation. */
 const isStill = (picture: Awaited<ReturnType<typeof inspect>>) =>
 	picture !== null && picture.kind !== 'svg' && !picture.animated;
 
 /**
- * Takes the place of these functions in the upload plugin's `image-manipulation` service, so every
- * way a picture comes in (panel, API, seed) and every provider it goes to are served alike.
+ * Replaces functions of the upload plugin's `image-manipulation` service, so that pictures from every source (panel,
+ * API, seed) and for every provider are handled alike.
  */
 export const imageManipulation = {
-	/** @throws ApplicationError (400) for a file that claims to be a picture and cannot be read */
+	/** @throws ApplicationError (400) if a file claims to be a picture and cannot be read */
 	async isImage(file: WorkingFile) {
 		const picture = await inspect(file);
 		if (!picture && claimsPicture(file)) throw broken();
 		return picture !== null;
 	},
 
-	/** Decodes every pixel: a picture may begin well and break off. A drawing was parsed whole. */
+	/** Decodes every pixel, because a picture may be truncated. SVG has been parsed completely already. */
 	async isFaultyImage(file: WorkingFile) {
 		if ((await inspect(file))?.kind === 'svg') return false;
 		const original = await bytesOf(file);
@@ -48,7 +48,7 @@ export const imageManipulation = {
 		return { width: picture?.width ?? null, height: picture?.height ?? null };
 	},
 
-	/** The one step every picture passes before it is stored. */
+	/** Cleans a picture and adds its placeholder. Every picture passes this step before it is stored. */
 	async optimize(file: WorkingFile): Promise<WorkingFile> {
 		const picture = await inspect(file);
 		if (!picture) throw broken();

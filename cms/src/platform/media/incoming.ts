@@ -2,11 +2,11 @@ import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 
-/** A file of a multipart form, where the body parser has put it. */
+/** File of a multipart form, at its path from the body parser. */
 export interface IncomingFile {
 	filepath: string;
 	originalFilename: string | null;
-	/** Bytes. */
+	/** Size in bytes. */
 	size: number;
 }
 
@@ -16,7 +16,10 @@ const isFile = (value: unknown): value is IncomingFile =>
 export const refusedPicture = (message: string, field = 'image') =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
 
-/** The one file a multipart form carries in `field`. */
+/**
+ * Returns the file of a multipart form in `field`.
+ * @throws ValidationError unless there is exactly one, and it is not empty
+ */
 export function incomingFile(ctx: Context, field = 'image'): IncomingFile {
 	const given: unknown = ctx.request.files?.[field];
 	const file = Array.isArray(given) && given.length === 1 ? given[0] : given;

@@ -4,7 +4,10 @@ import { imageManipulation } from './image-manipulation';
 import { giveNewAddresses } from './new-address';
 import { keepUploadsWhole } from './whole-uploads';
 
-/** How the upload plugin reads, cleans, resizes and replaces pictures; files and their rows come together. */
+/**
+ * Extends the upload plugin: it processes pictures, assigns owners, stores files and their rows together, and gives
+ * replaced files new addresses.
+ */
 export function registerMedia(strapi: Core.Strapi) {
 	Object.assign(strapi.plugin('upload').service('image-manipulation'), imageManipulation);
 	keepOwners(strapi);

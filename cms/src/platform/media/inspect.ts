@@ -6,26 +6,26 @@ const rasters = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const;
 
 export interface Inspected {
 	kind: (typeof rasters)[number] | 'svg';
-	/** Pixels, of one frame, the way up it is shown. */
+	/** Pixels of one frame, upright. */
 	width: number;
 	height: number;
 	animated: boolean;
-	/** Whether it says where, when or how it was taken, or which way is up. */
+	/** Whether it has metadata, such as place, time and camera, or an orientation. */
 	tagged: boolean;
 }
 
-/** sharp calls AVIF by the name of its container. */
+/** Returns the format; sharp reports AVIF by the name of its container. */
 const nameOf = ({ format, compression }: Metadata) =>
 	format === 'heif' && compression === 'av1' ? 'avif' : format;
 
 const kindOf = (metadata: Metadata) =>
 	([...rasters, 'svg'] as const).find((kind) => kind === nameOf(metadata));
 
-/** The mime types of what is read here; a file that claims one and cannot be read is broken. */
+/** Checks whether a file's MIME type is one of the pictures read here. If it then cannot be read, it is broken. */
 export const claimsPicture = ({ mime }: WorkingFile) =>
 	mime === 'image/svg+xml' || rasters.some((kind) => mime === `image/${kind}`);
 
-/** What a picture is, or null where a file is none. */
+/** Returns the properties of a picture, or null if the file is not one. */
 export async function inspect(file: WorkingFile): Promise<Inspected | null> {
 	const metadata = await sharp(await bytesOf(file))
 		.metadata()

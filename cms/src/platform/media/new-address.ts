@@ -20,11 +20,11 @@ type Replace = (id: number | string, replacement: Replacement, options?: object)
 const freshHash = (hash: string) =>
 	`${hash.replace(/_[\da-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;
 
-/** A file's row gets these columns, which Strapi keeps where it replaces a file. */
+/** Writes columns of a file's row; Strapi keeps them when it replaces the file. */
 const write = (id: number | string, data: object) =>
 	strapi.db.query(uid).update({ where: { id }, data });
 
-/** The old bytes at the old address; Strapi has taken their smaller versions away itself. */
+/** Deletes the old file. Strapi has already deleted its smaller versions. */
 async function removeOld(old: Stored) {
 	if (old.provider !== strapi.config.get('plugin::upload.provider')) return;
 	await strapi
@@ -34,8 +34,8 @@ async function removeOld(old: Stored) {
 }
 
 /**
- * A file that takes another's place gets an address of its own, so that no cache shows the old one.
- * What the old one showed in words is asked for again, unless it was sent along.
+ * Gives a replaced file a new address, so that no cache shows the old one. Its alternative text is cleared unless a
+ * new one was sent.
  */
 export function giveNewAddresses(strapi: Core.Strapi) {
 	const service = strapi.plugin('upload').service('upload');

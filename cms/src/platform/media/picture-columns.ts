@@ -2,17 +2,17 @@ import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import { env } from '../../env';
 
-/** Where uploaded files are served, whichever of the two servers was asked. */
+/** Origins that serve uploaded files: site and CMS. */
 const origins = [env.origins.site, env.origins.cms];
 
-/** The path of an address of ours; null of an outside one. */
+/** Returns the path of an address on this site, or null for an external one. */
 export function localPath(address: string): string | null {
 	if (address.startsWith('/')) return address;
 	const origin = origins.find((each) => address.startsWith(`${each}/uploads/`));
 	return origin ? address.slice(origin.length) : null;
 }
 
-/** Returns the id of the uploaded picture at an address, or null if there is none. */
+/** Returns the id of the uploaded picture at an address, or null. */
 export async function findUpload(address: string): Promise<number | null> {
 	const file = await strapi.db
 		.query('plugin::upload.file')
@@ -21,8 +21,8 @@ export async function findUpload(address: string): Promise<number | null> {
 }
 
 /**
- * The id of the uploaded picture an address names, or null where the address is an outside one.
- * @throws ValidationError at `path` where it looks like an upload of ours and is none
+ * Returns the id of the uploaded picture at an address, or null for an external address.
+ * @throws ValidationError at `path` if it looks like an upload of this site and does not exist
  */
 export async function uploadedPicture(
 	address: string,
@@ -35,8 +35,8 @@ export async function uploadedPicture(
 }
 
 /**
- * The two columns in which a picture is kept, `file` for one of the media library and `url` for an
- * outside address. Nothing where none was given: then the picture stays.
+ * Returns the two columns of a picture: `file` for one in the media library and `url` for an external address.
+ * Without an address it returns no columns, so that the picture stays.
  */
 export async function pictureColumns<File extends string, Url extends string>(
 	address: string | undefined,

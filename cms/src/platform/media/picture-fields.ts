@@ -1,7 +1,7 @@
 import { always, computed, type Field, text, textOrNull } from '../fields';
 import { absolute, type FileRow, picture } from './picture';
 
-/** A file of the media library as it is stored. */
+/** Field for a file of the media library, as stored. */
 export const file = <Column extends string>(
 	name: Column,
 ): Field<Record<Column, FileRow | null>, FileRow | null, Column> => ({
@@ -10,7 +10,7 @@ export const file = <Column extends string>(
 	read: (row) => row[name] ?? null,
 });
 
-/** A picture of the media library; `alt` is the column that names it where it has no words itself, if one does. */
+/** Field for a picture of the media library. `alt` is the column for its alternative text if it has none itself. */
 export const libraryPicture = <File extends string, Alt extends string = never>(
 	name: File,
 	named?: { alt: Alt },
@@ -19,13 +19,13 @@ export const libraryPicture = <File extends string, Alt extends string = never>(
 		picture(from.file, null, from.alt),
 	);
 
-/** A picture of the media library that nothing names but its own words. */
+/** Field for a picture of the media library without a fallback for its alternative text. */
 export const markPicture = <File extends string>(name: File) =>
 	computed({ file: file(name) }, (from) => picture(from.file, null, ''));
 
 /**
- * A picture of the media library, or one at an outside address: whole, and the one address that
- * clients of the original backend read, '' where there is none.
+ * Fields for a picture of the media library or at an external address: the whole picture, and only its address, as
+ * clients of the original backend read it, '' without a picture.
  */
 export function pictureFields<
 	File extends string,

@@ -8,7 +8,7 @@ interface FormatRow {
 	mime: string;
 }
 
-/** A row of the media library, as far as it is shown. */
+/** Row of the media library, with the columns that are sent. */
 export interface FileRow {
 	url: string;
 	width: number | null;
@@ -19,17 +19,17 @@ export interface FileRow {
 	formats: Record<string, FormatRow> | null;
 }
 
-/** The panel's own miniature is not for the site. */
+/** Format that only the panel uses. */
 const panelOnly = 'thumbnail';
 
-/** Ascending in width, AVIF before WebP: databases keep them in orders of their own. */
+/** Sorts the formats by width, AVIF before WebP, because databases return them in different orders. */
 const formats = (rows: FileRow['formats']): PictureFormat[] =>
 	Object.entries(rows ?? {})
 		.filter(([name]) => name !== panelOnly)
 		.map(([, { url, width, height, mime }]) => ({ url, width, height, mime }))
 		.sort((one, other) => one.width - other.width || one.mime.localeCompare(other.mime));
 
-/** A picture of the media library. */
+/** Converts a row of the media library into a picture. */
 export const ofFile = (file: FileRow, fallbackAlt: string): Picture => ({
 	url: file.url,
 	width: file.width,
@@ -40,7 +40,7 @@ export const ofFile = (file: FileRow, fallbackAlt: string): Picture => ({
 	formats: formats(file.formats),
 });
 
-/** A picture of the media library, or one at an outside address, or null. */
+/** Returns a picture of the media library or at an external address, or null. */
 export function picture(
 	file: FileRow | null | undefined,
 	external: string | null | undefined,
@@ -59,6 +59,6 @@ export function picture(
 	};
 }
 
-/** A picture's absolute address. */
+/** Returns the absolute address of a picture. */
 export const absolute = ({ url }: Pick<Picture, 'url'>) =>
 	url.startsWith('/') ? env.origins.site + url : url;

@@ -3,12 +3,15 @@ import { bytesOf } from './bytes';
 import { encoding } from './encoding';
 import type { WorkingFile } from './working-file';
 
-/** Characters of a placeholder at most; it travels in every response that shows the picture. */
+/** Maximum characters of a placeholder, which is part of every response with the picture. */
 export const placeholderLength = 240;
-/** Pixels of the longer side, the first that fits. */
+/** Pixels of the longer side; the first that fits is used. */
 const sides = [12, 8, 4];
 
-/** A miniature as a data address, blurred by being enlarged. */
+/**
+ * Returns a tiny version of a picture as a data URL, or null if none is small enough. Browsers blur it by enlarging
+ * it.
+ */
 export async function placeholderOf(file: WorkingFile): Promise<string | null> {
 	const original = await bytesOf(file);
 	for (const side of sides) {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { encoding } from './encoding';
 import type { SniffedKind } from './sniff';
 
-/** How a picture of each kind is written anew. */
+/** Encoders by kind of picture. */
 export const encoders = {
 	jpeg: (image: Sharp) => image.jpeg({ quality: 86, mozjpeg: true }),
 	png: (image: Sharp) => image.png({ compressionLevel: 9 }),
@@ -15,9 +15,9 @@ export const encoders = {
 const timeoutMs = { seconds: 60 };
 
 /**
- * Decodes a whole picture and writes it anew, upright, in sRGB and without anything else the file
- * held. A TIFF, which browsers do not show, becomes WebP.
- * @throws where it breaks off or is no such picture
+ * Decodes a whole picture and encodes it again, upright, in sRGB and without any other data of the file. TIFF, which
+ * browsers do not show, becomes WebP.
+ * @throws if it is truncated or no picture of this kind
  */
 export async function reencoded(path: string, kind: SniffedKind, pixels: number) {
 	const written = kind === 'tiff' ? 'webp' : kind;

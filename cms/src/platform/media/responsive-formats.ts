@@ -3,7 +3,7 @@ import { bytesOf, written } from './bytes';
 import { encoding } from './encoding';
 import type { WorkingFile } from './working-file';
 
-/** Pixels; a picture gets those below its own width. */
+/** Widths in pixels; a picture gets those below its own width. */
 export const formatWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
 /** Measured on the demo covers: AVIF at effort 4 is a tenth smaller than at 1 and takes ten times as long. */
@@ -12,7 +12,7 @@ const encoders = {
 	webp: (image: Sharp) => image.webp({ quality: 78, effort: 2 }),
 };
 
-/** Both kinds of one width, from pixels that were decoded and resized once. */
+/** Encodes both formats of one width from pixels that were decoded and resized once. */
 async function encode(original: string | Buffer, width: number) {
 	const { data, info } = await sharp(original)
 		.resize({ width })
@@ -27,7 +27,10 @@ async function encode(original: string | Buffer, width: number) {
 	};
 }
 
-/** Names such as `avif_640` lead both the key under which a format is kept and its file's name. */
+/**
+ * Creates both formats of one width. Names such as `avif_640` are the key of a format and the prefix of its file
+ * name.
+ */
 async function ofWidth(file: WorkingFile, original: string | Buffer, width: number) {
 	const { height, ...data } = await encoding(() => encode(original, width));
 	return Promise.all(
@@ -44,7 +47,7 @@ async function ofWidth(file: WorkingFile, original: string | Buffer, width: numb
 	);
 }
 
-/** Smaller versions of a picture, ascending in width, AVIF before WebP. */
+/** Creates smaller versions of a picture, by ascending width, AVIF before WebP. */
 export async function responsiveFormats(file: WorkingFile, originalWidth: number) {
 	const original = await bytesOf(file);
 	const widths = formatWidths.filter((width) => width < originalWidth);

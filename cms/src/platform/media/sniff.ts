@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 
-/** What is taken, by mime type. */
+/** Accepted pictures by MIME type. */
 const kinds = {
 	'image/jpeg': 'jpeg',
 	'image/png': 'png',
@@ -8,7 +8,7 @@ const kinds = {
 	'image/gif': 'gif',
 	'image/webp': 'webp',
 	'image/avif': 'avif',
-	// The container of AVIF; what else it may hold is not decoded here, and so refused.
+	// Container of AVIF. Other content in it cannot be decoded here, and is refused.
 	'image/heif': 'avif',
 	'image/tiff': 'tiff',
 } as const;
@@ -17,8 +17,8 @@ export type SniffedKind = (typeof kinds)[keyof typeof kinds];
 const taken: ReadonlyMap<string, SniffedKind> = new Map(Object.entries(kinds));
 
 /**
- * What kind of picture a file is by its bytes, whatever its name. Nothing that has to be parsed,
- * such as an SVG, gets as far as a parser.
+ * Detects the kind of a picture from its bytes, regardless of its name. Null for anything else, so that files that
+ * need a parser, such as SVG, never reach one.
  */
 export async function sniffed(path: string): Promise<SniffedKind | null> {
 	const type = await fileTypeFromFile(path);

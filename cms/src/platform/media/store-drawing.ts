@@ -7,8 +7,8 @@ import type { FileRow } from './picture';
 const marked = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
 /**
- * Puts a drawing of our own into the media library; one that is there already is not stored twice.
- * Never for what came from outside: an SVG may carry scripts.
+ * Stores a drawing of the product in the media library, unless it is already there. Do not use it for foreign files:
+ * an SVG may contain scripts.
  */
 export async function storeDrawing(name: string, svg: string, caption: string): Promise<FileRow> {
 	const fileName = `${name}-${marked(svg)}.svg`;

@@ -17,19 +17,19 @@ interface Stored extends FileRow {
 }
 
 interface Options {
-	/** Multipart field, for the message. */
+	/** Multipart field, for the error message. */
 	field?: string;
 	alternativeText?: string;
-	/** Owner of the file; the account that makes the request if missing. */
+	/** Owner of the file. Default: the account that makes the request. */
 	owner?: string;
 }
 
-/** Pictures that are in memory at once, however many are sent; the rest waits on disk. */
+/** Limits the pictures in memory; further ones wait on disk. */
 const storing = pLimit(2);
 watchNumber('pictures_in_memory', 'Pictures that are read now', () => storing.activeCount);
 watchNumber('pictures_waiting', 'Pictures that wait to be read', () => storing.pendingCount);
 
-/** Frames count too: a film is as large as all of them. */
+/** Counts the pixels of all frames. */
 async function pixelsOf(path: string): Promise<number> {
 	const { width, height, pages = 1, pageHeight = height } = await sharp(path).metadata();
 	return width * pageHeight * pages;
@@ -45,16 +45,16 @@ const nameOf = ({ originalFilename }: IncomingFile) =>
 		.name.replace(/[^\p{L}\p{N} _.-]+/gu, '')
 		.slice(0, 100) || 'picture';
 
-/** Cloudinary's provider hands on what went wrong there in words alone. */
+/** Turns an upload error of Cloudinary into 503. Its provider reports errors only by their message. */
 function unanswered(error: unknown): never {
 	const isCloud = error instanceof Error && /^Error uploading to cloudinary/.test(error.message);
 	throw isCloud ? new Unavailable(error.message) : error;
 }
 
 /**
- * Puts a picture somebody sent into the media library: checked by what it holds, decoded whole,
- * written anew without metadata, in all its sizes.
- * @throws ValidationError (400) for anything that is no picture, breaks off or is too large
+ * Stores a picture that a user has sent in the media library, in all sizes. Its content is checked, completely
+ * decoded and encoded again without metadata.
+ * @throws ValidationError (400) if it is not a picture, is truncated or is too large
  */
 export const storePicture = (file: IncomingFile, options: Options = {}): Promise<Stored> =>
 	storing(() => store(file, options));

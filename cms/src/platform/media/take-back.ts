@@ -4,17 +4,17 @@ import { isDatabaseFailure } from '../database/failure';
 import { addressesOf } from './addresses';
 import type { WorkingFile } from './working-file';
 
-/** A file that an upload began to store: the picture itself or one of its sizes. */
+/** File that an upload started to store: the picture itself or one of its sizes. */
 export interface Begun {
 	readonly file: WorkingFile;
-	/** Ends when its bytes are stored, or are not. */
+	/** Settles when its bytes are stored, or have failed. */
 	readonly sent: Promise<unknown>;
 }
 
-/** Milliseconds between two questions to a database that does not answer. */
+/** Milliseconds between queries to a database that does not respond. */
 const pauses = { first: 1000, longest: 60_000 };
 
-/** What the media library's rows name, asked until the database says it. */
+/** Returns the addresses in the media library's rows. Repeats the query until the database responds. */
 async function named(strapi: Core.Strapi, hash: string[]): Promise<Set<string>> {
 	for (let wait = pauses.first; ; wait = Math.min(2 * wait, pauses.longest)) {
 		const rows = await strapi.db
@@ -29,13 +29,13 @@ async function named(strapi: Core.Strapi, hash: string[]): Promise<Set<string>> 
 	}
 }
 
-/** The name Cloudinary knows a file by, also where its response did not come. */
+/** Returns Cloudinary's public id of a file, also if its response was lost. */
 const idAtCloudinary = ({ path, hash }: WorkingFile) => [path, hash].filter(Boolean).join('/');
 
 /**
- * Removes what an upload that failed has stored, unless a row stands for it after all: a connection may break
- * between a commit and its answer, and of several files the first ones may be done. What lies on a disk that
- * cannot be written is left to the nightly sweep.
+ * Deletes the files of a failed upload, unless a row refers to them: a connection may break between a commit and its
+ * response, and the first of several files may be complete. Files on a disk that cannot be written are left to the
+ * nightly sweep.
  */
 export async function takeBack(strapi: Core.Strapi, begun: readonly Begun[]): Promise<void> {
 	if (begun.length === 0) return;

@@ -14,8 +14,8 @@ interface Store {
 const underWay = new AsyncLocalStorage<Begun[]>();
 
 /**
- * Files and their row come together or not at all, whichever way they come (panel, API, seed) and wherever they
- * go: the upload plugin stores the files first, and leaves them where their row cannot be written.
+ * Stores files together with their row or not at all, from every source (panel, API, seed) and with every provider.
+ * The upload plugin stores the files first, and leaves them if their row cannot be written.
  */
 export function keepUploadsWhole(strapi: Core.Strapi) {
 	const store: Store = strapi.plugin('upload').service('provider');

@@ -1,22 +1,22 @@
-/** A file on its way through Strapi's upload plugin, as far as pictures need it. */
+/** File on its way through Strapi's upload plugin, with the properties that pictures need. */
 export interface WorkingFile {
 	name: string;
 	hash: string;
 	ext?: string;
 	mime?: string;
-	/** Where the bytes lie; without it there is only the stream. */
+	/** Path of the bytes; without it there is only the stream. */
 	filepath?: string;
 	path?: string | null;
 	tmpWorkingDirectory?: string;
 	width?: number;
 	height?: number;
-	/** Kilobytes. */
+	/** Size in kilobytes. */
 	size?: number;
 	sizeInBytes?: number;
 	placeholder?: string | null;
-	/** Where it is served; none before it is stored. */
+	/** Address at which it is served; missing before it is stored. */
 	url?: string;
-	/** What the provider knows it by. */
+	/** The provider's reference to the file. */
 	provider_metadata?: object | null;
 	getStream: () => NodeJS.ReadableStream;
 }

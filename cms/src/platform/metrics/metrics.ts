@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 
-/** All of it is kept by classes and statuses, never by paths: there are as many of those as anybody makes up. */
+/** Metrics are counted by class and status and never by path, because clients can make up any number of paths. */
 
 export const requests = new Counter({
 	name: 'http_requests_total',
@@ -31,7 +31,7 @@ const mailsUnderWay = new Gauge({
 	help: 'Mails that a mail server is being given now',
 });
 
-/** Counts a mail that is being sent, and what becomes of it. */
+/** Counts an e-mail while it is being sent, and its result. */
 export async function countedMail(sending: Promise<unknown>): Promise<void> {
 	mailsUnderWay.inc();
 	try {
@@ -45,7 +45,7 @@ export async function countedMail(sending: Promise<unknown>): Promise<void> {
 	}
 }
 
-/** Tells a number at each collection. */
+/** Registers a gauge that reads its value at each collection. */
 export function watchNumber(name: string, help: string, read: () => number): void {
 	new Gauge({
 		name,

@@ -1,6 +1,6 @@
 import { watchNumber } from './metrics';
 
-/** Tells how the connections to the database are used. */
+/** Registers gauges for the connection pool of the database. */
 export function watchPool(): void {
 	const pool = () => strapi.db.connection.client.pool;
 	watchNumber('database_connections_used', 'Connections in use', () => pool().numUsed());

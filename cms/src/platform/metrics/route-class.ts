@@ -6,7 +6,7 @@ const known: readonly (readonly [string, RegExp])[] = [
 	['panel', /^\/admin(\/|$)/],
 ];
 
-/** What a request asked for: the resource or plugin whose route took it, or what kind of file it is. */
+/** Returns the class of a request: the API or plugin whose route handled it, or the kind of file. */
 export function routeClass({ path, state }: Context): string {
 	const { apiName, pluginName } = state.route?.info ?? {};
 	if (typeof apiName === 'string') return apiName;

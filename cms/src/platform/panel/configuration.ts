@@ -4,7 +4,7 @@ import type { AnyView } from './view';
 type Cell = { name: string; size: number };
 type Texts = { label: string; description: string; column: string };
 
-/** The content manager's stored configuration, as far as it is read here. */
+/** Stored configuration of Strapi's content manager, with the parts that are read here. */
 export interface Configuration {
 	settings: { mainField: string; defaultSortBy: string; defaultSortOrder: string };
 	metadatas: Record<
@@ -14,7 +14,7 @@ export interface Configuration {
 	layouts: { list: string[]; edit: Cell[][] };
 }
 
-/** The parts of a configuration that are kept or replaced one by one. */
+/** Parts of a configuration that are kept or replaced separately. */
 export interface Parts {
 	settings: Configuration['settings'];
 	list: string[];
@@ -47,7 +47,7 @@ const textsIn = ({ metadatas }: Configuration, name: string): Texts => ({
 	column: metadatas[name]?.list.label ?? '',
 });
 
-/** Without fields the other one cannot know: Strapi appends new ones to a layout by itself. */
+/** Removes fields that the other layout cannot contain: Strapi appends new fields to a layout automatically. */
 const withOnly = (edit: Cell[][], known: (name: string) => boolean) =>
 	edit.map((row) => row.filter(({ name }) => known(name))).filter((row) => row.length > 0);
 
@@ -60,9 +60,9 @@ function sameForm(current: Configuration, written: Cell[][]): boolean {
 }
 
 /**
- * Puts the wanted parts in place of those that still are what was written last; without a record
- * that is all of them. The rest is the owner's.
- * @returns the new configuration, and what to remember as written
+ * Replaces the parts that the owner has not changed since they were last written, or all parts without a record.
+ * Changed parts are kept.
+ * @returns the new configuration, and the record of the written parts
  */
 export function merged(current: Configuration, wanted: Parts, written: Parts | undefined) {
 	const before = written ?? wanted;

@@ -1,4 +1,4 @@
-/** Words that several content types share. */
+/** Labels that several content types share. */
 
 export const externalPicture = [
 	'Picture address',

@@ -4,5 +4,5 @@ import { env } from '../../env';
 
 const site = env.SITE_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.SITE_PORT}`;
 
-/** Where the site takes notices of changes. */
+/** Address at which the site receives purge notices. */
 export const purgeAddress = site.replace(/\/+$/, '') + purgeNotice.path;

@@ -1,16 +1,16 @@
 import type { Change } from '@sumu/contract/parts';
 
-/** A row that was deleted; where it is not known which, its type alone. */
+/** Deleted row; only its type if the row is unknown. */
 export interface DeletedRow {
 	readonly uid: string;
 	readonly documentId?: string;
-	/** Of a file: what its addresses have in common. */
+	/** Common part of the addresses of a file. */
 	readonly hash?: string;
 }
 
 const everything: Change = { all: true, removed: [] };
 
-/** Of these entries, those of which nothing published is left: publishing an entry again deletes a row too. */
+/** Returns the entries that have no published version left: publishing an entry again deletes a row too. */
 async function gone(uid: string, documentIds: readonly string[]): Promise<string[]> {
 	const type = strapi.getModel(uid as 'api::project.project');
 	const published = type.options?.draftAndPublish ? { publishedAt: { $notNull: true } } : {};
@@ -20,7 +20,10 @@ async function gone(uid: string, documentIds: readonly string[]): Promise<string
 	return documentIds.filter((documentId) => !shown.has(documentId));
 }
 
-/** What may be shown no more, now that these rows are deleted. Where that cannot be found out, nothing may. */
+/**
+ * Returns the entries and files that must no longer be shown after these rows were deleted. If they cannot be
+ * determined, everything must be evicted.
+ */
 export async function removedBy(rows: readonly DeletedRow[]): Promise<Change> {
 	const byType = new Map<string, string[]>();
 	const removed: string[] = [];

@@ -9,9 +9,9 @@ import { env } from '../../env';
 import { redis } from '../lib/redis';
 import { purgeAddress } from './address';
 
-/** Milliseconds the site may take. */
+/** Milliseconds in which the site must respond. */
 const timeoutMs = 1000;
-/** Pauses before a notice that did not arrive is tried again. */
+/** Milliseconds before each retry of a notice. */
 const pauses = [250, 1000, 4000];
 
 async function tellByCall(notice: string) {
@@ -25,7 +25,10 @@ async function tellByCall(notice: string) {
 	if (status !== 204) throw new Error(`it answered ${status}`);
 }
 
-/** On Redis every replica hears it; where Redis does not take it, the site nearby is told. */
+/**
+ * Publishes a notice to all replicas through Redis. Without Redis, or if it reaches no replica, calls the configured
+ * site.
+ */
 async function tellOnce(notice: string) {
 	const heard = await redis()
 		?.publish(purgeNotice.channel, notice)
@@ -40,13 +43,16 @@ async function tellAgain(notice: string) {
 			return await tellOnce(notice);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : error;
-			// A site that does not run has nothing to forget; by now the CMS, or a tool, may have ended too.
+			// A site that is not running has nothing to evict. The CMS or tool may have stopped by now, so `strapi`
+			// may be undefined.
 			globalThis.strapi?.log.debug(`The site took no notice of a change: ${reason}`);
 		}
 	}
 }
 
-/** Tells the site that content has changed; resolves after the first try, whatever came of it. */
+/**
+ * Notifies the site of a change. Resolves after the first attempt, even if it fails; retries run in the background.
+ */
 export function sendPurge(change: Change): Promise<void> {
 	const notice = writtenChange(change);
 	return tellOnce(notice).catch(() => void tellAgain(notice));

@@ -7,7 +7,7 @@ import {
 	tagsPattern,
 } from '@sumu/contract';
 
-/** What a `schema.json` says of one value, as far as it is looked at here. */
+/** Constraints of an attribute in `schema.json`, limited to those that are checked here. */
 export interface Attribute {
 	type: string;
 	component?: string;
@@ -22,7 +22,7 @@ export interface Attribute {
 
 const addresses: ReadonlySet<string> = new Set(Object.values(addressPatterns));
 
-/** Why a text does not fit its pattern, in words; of one that is neither address nor tags Strapi says it. */
+/** Returns the message for a text that does not match a pattern; undefined if Strapi's own message is used. */
 export function patternWords(regex: string): string | undefined {
 	if (addresses.has(regex)) return messages.invalidAddress;
 	if (regex === pageSlug) return messages.noPageSlug;
@@ -50,8 +50,8 @@ function numberFault(value: number, { min, max, type }: Attribute): string | nul
 }
 
 /**
- * What is wrong with a value, in words for whoever filled in the form, or null. A draft may be
- * unfinished: lack what is required, hold half an address. It may not hold what never could be published.
+ * Returns a message for the form if a value is invalid, else null. A draft may be unfinished, with required values
+ * missing or half an address, but must not contain what could never be published.
  */
 export function faultOf(value: unknown, attribute: Attribute, draft: boolean): string | null {
 	if (value === undefined || value === null || value === '')

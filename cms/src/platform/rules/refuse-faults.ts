@@ -14,7 +14,7 @@ interface Problem {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** Everything that is wrong in what is written to a content type or component. */
+/** Returns all problems in the data for a content type or component. */
 function problemsIn(model: Model, data: object, draft: boolean, above: string[] = []): Problem[] {
 	return Object.entries(data).flatMap(([name, value]) => {
 		const attribute = model.attributes[name];
@@ -31,7 +31,7 @@ function problemsIn(model: Model, data: object, draft: boolean, above: string[] 
 	});
 }
 
-/** The attribute a path such as `socials.0.url` leads to. */
+/** Returns the attribute at a path such as `socials.0.url`. */
 function attributeAt({ attributes }: Model, [name = '', ...rest]: string[]): Attribute | undefined {
 	const attribute = attributes[name];
 	if (!attribute?.component || rest.length === 0) return attribute;
@@ -39,7 +39,7 @@ function attributeAt({ attributes }: Model, [name = '', ...rest]: string[]): Att
 	return attributeAt(strapi.components[attribute.component as never] as Model, below);
 }
 
-/** Strapi's own words for what it finds while it publishes name a pattern; ours say what to write. */
+/** Rewords Strapi's messages on publishing: they name a pattern, while ours say what to write. */
 function reworded(model: Model, { path, message }: Problem): Problem {
 	const { regex } = attributeAt(model, path) ?? {};
 	if (regex && message.includes('must match'))
@@ -61,9 +61,9 @@ const isProblem = (value: unknown): value is Problem =>
 	isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string';
 
 /**
- * Holds what is written, from wherever it comes, against the limits of its `schema.json`. Strapi checks
- * a pattern and a least number only when publishing; here drafts keep to what can be published, and
- * every refusal is in words for the owner.
+ * Checks every write, wherever it comes from, against the limits in its `schema.json`. Strapi checks patterns and
+ * minimums only when publishing; here drafts must not contain what could never be published, and every error has a
+ * message for the owner.
  */
 export function refuseFaults(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ action, uid, params }, next) => {

@@ -4,14 +4,14 @@ import { storeOf } from './rows';
 import type { SearchedType } from './searched';
 import { wordsOf } from './words';
 
-/** Where the words asked for stand in a row. */
+/** Row that was found, with its matches marked. */
 export interface Match {
 	id: number;
 	title: Marked;
 	excerpt: Marked;
 }
 
-/** Published rows that hold the words of `typed`, best first. */
+/** Finds published rows that contain all words of `typed`, best match first. */
 export async function findMatches(type: SearchedType, typed: string): Promise<Match[]> {
 	const words = wordsOf(typed);
 	if (words.length === 0) return [];

@@ -3,7 +3,7 @@ import { signs } from './store';
 
 const sign = new RegExp(`[${signs.start}${signs.end}]`, 'g');
 
-/** A text without the signs around its matches, and where the matches are. */
+/** Removes the signs around the matches from a text, and returns the positions of the matches. */
 export function marked(signed: string): Marked {
 	const marks: Marked['marks'] = [];
 	let removed = 0;
@@ -18,10 +18,10 @@ export function marked(signed: string): Marked {
 	return { text, marks };
 }
 
-/** How much of an excerpt stands before its first match. */
+/** Maximum characters of an excerpt before its first match. */
 const lead = 60;
 
-/** The part of a text around its first match, cut between words. */
+/** Returns the part of a text around its first match, cut between words. */
 export function excerptOf({ text, marks }: Marked): Marked {
 	const first = marks[0]?.start ?? 0;
 	const from = first <= lead ? 0 : text.indexOf(' ', first - lead) + 1;

@@ -1,18 +1,18 @@
 import { type Hit, type Store, signs } from './store';
 
-/** English endings fall off, but no word is too common to be looked for. */
+/** Stems English words, but has no stop words, so that every word can be found. */
 const dictionary = 'sumu_stem';
 const configuration = 'sumu_words';
 const worded =
 	'asciiword, word, numword, asciihword, hword, numhword, hword_asciipart, hword_part, hword_numpart';
 
-/** Any number; one start of the product at a time creates what is missing. */
+/** Arbitrary key of the advisory lock: only one starting CMS at a time creates missing tables. */
 const preparing = 7_401_966;
 
 const highlight = `StartSel="${signs.start}", StopSel="${signs.end}", HighlightAll=true`;
 const phrase = (word: string) => `${word}:*`;
 
-/** A weighted tsvector with a GIN index. */
+/** Full-text search with a weighted tsvector and a GIN index. */
 export const postgresStore: Store = {
 	async prepare(database, tables) {
 		await database.raw('select pg_advisory_xact_lock(?)', [preparing]);

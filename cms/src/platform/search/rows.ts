@@ -9,7 +9,7 @@ const batch = 200;
 export const storeOf = (strapi: Core.Strapi): Store =>
 	strapi.db.dialect.client === 'postgres' ? postgresStore : sqliteStore;
 
-/** Writes an index anew from what is published. */
+/** Rebuilds an index from the published rows. */
 export async function indexAll(strapi: Core.Strapi, database: Database, type: SearchedType) {
 	const store = storeOf(strapi);
 	await store.clear(database, type.table);
@@ -22,7 +22,7 @@ export async function indexAll(strapi: Core.Strapi, database: Database, type: Se
 	}
 }
 
-/** Brings one row's place in its index up to date, whatever happened to the row. */
+/** Updates a row in its index, or removes it if it was deleted or is not published. */
 export async function indexOne(
 	strapi: Core.Strapi,
 	database: Database,

@@ -4,20 +4,20 @@ import type { Entry } from './store';
 type Texts<Column extends string> = Readonly<Record<Column, string | null>>;
 
 const control = /\p{Cc}+/gu;
-/** On one line, without the characters that mark matches. */
+/** Returns a text on one line, without the control characters that mark matches. */
 export const clean = (text: string | null) =>
 	(text ?? '').replace(control, ' ').replace(/\s+/g, ' ').trim();
 export const joined = (texts: readonly (string | null)[]) =>
 	clean(texts.filter(Boolean).join(' · '));
 
-/** A content type that is searched: its index, and its published rows as they are indexed. */
+/** Creates a searchable content type: its index, and its published rows as they are indexed. */
 export function searchedType<Column extends string>(
 	uid: UID.ContentType,
-	/** Of the index. */
+	/** Name of the index table. */
 	table: string,
 	columns: readonly Column[],
 	texts: (row: Texts<Column>) => Pick<Entry, 'title' | 'text'>,
-	/** Columns that are not to be found. */
+	/** Returns the columns that must not be found. */
 	hidden: () => Promise<readonly Column[]> = async () => [],
 ) {
 	return {

@@ -1,13 +1,13 @@
 import { type Hit, type Store, signs } from './store';
 
-/** English endings fall off, accents are ignored, and vowel signs belong to their word. */
+/** Stems English words, ignores accents, and keeps vowel signs in their word. */
 const tokenizer = "porter unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'";
 const titleWeight = 8;
 const textWeight = 1;
 
 const phrase = (word: string) => `"${word}"*`;
 
-/** FTS5. */
+/** Full-text search with FTS5. */
 export const sqliteStore: Store = {
 	async prepare(database, tables) {
 		for (const table of tables)

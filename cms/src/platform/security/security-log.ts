@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** What somebody who looks into an attack asks for. */
+/** Events that matter when an attack is investigated. */
 export type SecurityEvent =
 	| 'signed in'
 	| 'sign-in refused'
@@ -17,7 +17,7 @@ export type SecurityEvent =
 	| 'call refused'
 	| 'limit reached';
 
-/** Ids and plain words: no secret, no e-mail, nothing that was typed. */
+/** Ids and fixed words; no secret, no e-mail address and no user input. */
 type Facts = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 const documentIdOf = (user: unknown) =>
@@ -25,7 +25,7 @@ const documentIdOf = (user: unknown) =>
 		? String(user.documentId)
 		: undefined;
 
-/** Who asked for what, from which address; nothing of what the server does by itself. */
+/** Returns the address, route and account of the request; empty for the server's own tasks. */
 function circumstances(ctx: Context | undefined): Facts {
 	if (!ctx) return {};
 	const { ip, method, state } = ctx;
@@ -34,7 +34,7 @@ function circumstances(ctx: Context | undefined): Facts {
 
 const refused = /refused|reached|twice/;
 
-/** Writes one line, `security`, with what happened during the request that runs. */
+/** Writes one `security` line to the log, with an event of the current request. */
 export function logSecurity(event: SecurityEvent, facts: Facts = {}): void {
 	const security = { event, ...facts, ...circumstances(strapi.requestContext.get()) };
 	strapi.log[refused.test(event) ? 'warn' : 'info']('security', { security });

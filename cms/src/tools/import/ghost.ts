@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Object) : []);
 
-/** Its data, or null where a file is no export of Ghost. */
+/** Returns the data of a Ghost export; null if the file is not one. */
 export function ghostData(json: string): Row | null {
 	try {
 		const { db, data } = Object(JSON.parse(json));
@@ -17,7 +17,7 @@ export function ghostData(json: string): Row | null {
 	}
 }
 
-/** Rows that a table of pairs ties to another row, in the order it says. */
+/** Returns the rows that a join table connects to a row, in its sort order. */
 function tied(pairs: unknown, own: string, other: string, all: unknown) {
 	const byId = new Map(rowsOf(all).map((row): [unknown, Row] => [row.id, row]));
 	return (id: unknown): Row[] =>
@@ -28,10 +28,10 @@ function tied(pairs: unknown, own: string, other: string, all: unknown) {
 			.filter((row) => row !== undefined);
 }
 
-/** Where Ghost writes its own address into texts. */
+/** Placeholder that Ghost writes for its own address. */
 const ownAddress = /__GHOST_URL__/g;
 
-/** Posts of an export of Ghost; its pages and members stay there. */
+/** Reads the posts of a Ghost export; leaves out its pages and members. */
 export function readGhost(file: string, data: Row): Imported {
 	const tagsOf = tied(data.posts_tags, 'post_id', 'tag_id', data.tags);
 	const authorsOf = tied(data.posts_authors, 'post_id', 'author_id', data.users);
@@ -41,7 +41,7 @@ export function readGhost(file: string, data: Row): Imported {
 	const posts = rowsOf(data.posts).flatMap((row): ImportedPost[] => {
 		const title = textOf(row.title);
 		const isPage = row.type === 'page' || row.page === 1 || row.page === true;
-		// Exports hold both, or what the editor keeps alone.
+		// Exports contain HTML and the editor's format (Lexical), or only the latter.
 		const text = (toMarkdown(textOf(row.html)) || lexicalText(textOf(row.lexical))).replace(
 			ownAddress,
 			'',
@@ -64,7 +64,7 @@ export function readGhost(file: string, data: Row): Imported {
 				excerpt: textOf(row.custom_excerpt),
 				seoTitle: textOf(meta.meta_title ?? row.meta_title),
 				seoDescription: textOf(meta.meta_description ?? row.meta_description),
-				// Those that begin with # are for themes alone.
+				// Internal tags, which begin with #, are for themes only.
 				tags: tagsOf(row.id)
 					.filter((tag) => tag.visibility !== 'internal')
 					.map((tag) => textOf(tag.name)),

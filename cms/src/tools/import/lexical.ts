@@ -6,7 +6,7 @@ type Node = Record<string, unknown>;
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.map(Object) : []);
 
-/** Bits of a text's format, each with the element that says it. */
+/** Bits of a text's format, with their HTML elements. */
 const marks = [
 	[1, 'strong'],
 	[2, 'em'],
@@ -14,10 +14,10 @@ const marks = [
 	[16, 'code'],
 ] as const;
 
-/** What it is called without what Ghost puts before it. */
+/** Returns the node type without Ghost's prefix. */
 const kindOf = ({ type }: Node) => textOf(type).replace(/^extended-/, '');
 
-/** Spaces count, so nothing is trimmed. */
+/** Spaces count, so the text is not trimmed. */
 const text = ({ text: said, format }: Node) =>
 	marks.reduce(
 		(inner, [bit, name]) => (Number(format) & bit ? `<${name}>${inner}</${name}>` : inner),
@@ -33,7 +33,7 @@ const link = (address: unknown, inner: string) =>
 const code = (node: Node) =>
 	`<pre><code class="language-${escaped(textOf(node.language))}">${escaped(textOf(node.code))}</code></pre>`;
 
-/** A card of another page, or a player: its bare address makes one here. */
+/** Card or player of another page: here a bare address makes one. */
 const card = ({ url }: Node) => `<p>${escaped(textOf(url))}</p>`;
 
 const elements: Readonly<Record<string, (node: Node) => string>> = {
@@ -61,14 +61,14 @@ const elements: Readonly<Record<string, (node: Node) => string>> = {
 const heading = ({ tag }: Node) => (/^h[1-6]$/.test(textOf(tag)) ? textOf(tag) : 'h2');
 const listed = ({ listType }: Node) => (listType === 'number' ? 'ol' : 'ul');
 
-/** What is of no kind we know says what is in it. */
+/** Nodes of an unknown type are replaced by their content. */
 const htmlOf = (node: Node): string => (elements[kindOf(node)] ?? inside)(node);
 const inside = ({ children }: Node): string => nodesOf(children).map(htmlOf).join('');
 
 const markdownOf = (node: Node) =>
 	kindOf(node) === 'markdown' ? textOf(node.markdown) : toMarkdown(htmlOf(node));
 
-/** A text as Ghost’s editor keeps it, as Markdown; '' where there is none. */
+/** Converts a text in the format of Ghost’s editor (Lexical) to Markdown; '' if it is empty or invalid. */
 export function lexicalText(json: string): string {
 	try {
 		const { root } = Object(JSON.parse(json));

@@ -23,14 +23,14 @@ function asked() {
 		});
 		const [path, ...more] = positionals;
 		if (!path || more.length > 0) throw new Refusal(usage);
-		// A name counts from where the command was given.
+		// A relative path is resolved from the directory in which the command was run.
 		return { path: resolve(process.env.INIT_CWD ?? '.', path), isDry: values['dry-run'] };
 	} catch {
 		throw new Refusal(usage);
 	}
 }
 
-/** How far ahead pictures are stored: as many posts as pictures may be in memory. */
+/** Pictures are stored this many posts ahead, which limits the posts whose pictures are in memory. */
 const ahead = 2;
 
 const newestLast = (one: ImportedPost, other: ImportedPost) =>
@@ -59,7 +59,7 @@ async function importFrom(source: Source, { posts, notes }: Imported, isDry: boo
 			const slug = await freeSlugOf(post, claimed);
 			if (!isDry) {
 				const next = sorted[at + ahead];
-				// What fails of it is told when it is its turn.
+				// Failures are reported when the post itself is added.
 				if (next) storeAhead(next, pictures, claimed).catch(() => {});
 				await addPost(post, { slug, claimed, author }, pictures);
 			}
@@ -77,7 +77,7 @@ async function importFrom(source: Source, { posts, notes }: Imported, isDry: boo
 
 async function main() {
 	const { path, isDry } = asked();
-	// Nobody waits for an answer of this process.
+	// Uses all cores: no visitor waits for this process.
 	encoding.concurrency = availableParallelism();
 	const source = await openSource(path);
 	try {

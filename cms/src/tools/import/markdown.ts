@@ -3,7 +3,7 @@ import { type Imported, type ImportedPost, momentOf, pathOfAddress, textOf } fro
 import type { Source } from './source';
 
 const fence = /^﻿?---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/;
-/** As Jekyll names a post. */
+/** File name of a post in Jekyll, with its date. */
 const datedName = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 
 const listOf = (value: unknown): string[] =>
@@ -11,7 +11,7 @@ const listOf = (value: unknown): string[] =>
 
 type Front = Record<string, unknown>;
 
-/** The path that a build gives, which front matter may say in several ways. */
+/** Former paths of a post, which front matter can give in several ways. */
 const pathsIn = (front: Front) =>
 	[front.permalink, front.url, front.link, front.aliases, front.redirect_from]
 		.flatMap((given) => (Array.isArray(given) ? given : [given]))
@@ -50,7 +50,7 @@ function postIn(file: string, content: string): ImportedPost | string {
 	};
 }
 
-/** Posts written in Markdown, each a file with front matter. */
+/** Reads posts written in Markdown, one file with front matter each. */
 export async function readMarkdown(source: Source, files: readonly string[]): Promise<Imported> {
 	const read = await Promise.all(files.map(async (file) => postIn(file, await source.read(file))));
 	return {

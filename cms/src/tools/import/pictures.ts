@@ -17,7 +17,7 @@ function decoded(path: string): string {
 	}
 }
 
-/** Whether a file itself lies below a folder; a link could lead anywhere. */
+/** Checks whether a path is a file below a folder; a symbolic link could lead anywhere. */
 function liesIn(root: string, path: string): boolean {
 	const full = join(root, path);
 	return (
@@ -29,8 +29,8 @@ function liesIn(root: string, path: string): boolean {
 }
 
 /**
- * The file of a source that an address names: beside the text, below the root, or by how its path ends. Of one
- * file only what lies beside it at that very path.
+ * Finds the file of a source that an address refers to: beside the text, below the root, or by the end of its path. If
+ * the source is a single file, only a file at that exact path beside it counts.
  */
 function fileOf(
 	{ root, isOne }: Source,
@@ -47,7 +47,7 @@ function fileOf(
 	if (isOne) return !isElsewhere(address) && liesIn(root, beside) ? beside : undefined;
 	const exact = [isElsewhere(address) ? '' : beside, plain].find((one) => files.has(one));
 	if (exact) return exact;
-	// An export keeps a tree of its own: `content/images/2019/a.png` may lie in `images/2019/a.png`.
+	// The folders of an export can differ: `content/images/2019/a.png` may be in `images/2019/a.png`.
 	const parts = plain.split('/').filter((part) => part !== '.' && part !== '..');
 	for (let from = 0; from < parts.length; from += 1) {
 		const end = parts.slice(from).join('/');
@@ -57,14 +57,14 @@ function fileOf(
 	return undefined;
 }
 
-/** Puts a source's pictures into the media library as texts ask for them, each once. */
+/** Stores a source's pictures in the media library when texts ask for them, each once. */
 export function picturesOf(source: Source) {
 	const files = new Set(source.files.filter((file) => endings.test(file)));
 	const stored = new Map<string, Promise<string | null>>();
 	const refused: string[] = [];
 	const missing = new Set<string>();
 
-	/** The library's clean-up takes what it is given away: it gets a copy. */
+	/** Stores a copy, because the media library removes the file it is given. */
 	async function store(file: string): Promise<string | null> {
 		const folder = await mkdtemp(join(tmpdir(), 'picture-'));
 		const filepath = join(folder, 'picture');
@@ -85,9 +85,9 @@ export function picturesOf(source: Source) {
 	return {
 		refused,
 		missing,
-		/** Whether the source has it. */
+		/** Checks whether the source has a picture. */
 		has: (folder: string, address: string) => fileOf(source, files, folder, address) !== undefined,
-		/** Its address in the library; null where the source has none. */
+		/** Returns the picture's address in the library; null if the source lacks it or it was refused. */
 		async address(folder: string, given: string): Promise<string | null> {
 			const file = fileOf(source, files, folder, given);
 			if (!file) {
@@ -103,17 +103,17 @@ export function picturesOf(source: Source) {
 
 export type Pictures = ReturnType<typeof picturesOf>;
 
-/** Pictures in Markdown and in the HTML within it: what stands before the address, the address, what follows. */
+/** Pictures in Markdown and in the HTML within it. Groups: text before the address, the address, text after it. */
 const inText = [
 	/(!\[[^\]]*\]\(\s*<?)([^\s)>]+)(>?[^)]*\))/g,
 	/(<img\b[^>]*?\ssrc=["'])([^"']+)(["'])/gi,
 ] as const;
 
-/** The addresses of a text's pictures. */
+/** Returns the addresses of a text's pictures. */
 export const addressesIn = (text: string): string[] =>
 	inText.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, , address = '']) => address));
 
-/** A text with the library's addresses in place of those of files. */
+/** Replaces the addresses of files in a text with those of the library. */
 export async function withPictures(text: string, folder: string, pictures: Pictures) {
 	const found = new Map<string, string>();
 	for (const address of new Set(addressesIn(text))) {

@@ -9,8 +9,8 @@ const ending = (files: readonly string[], ending: RegExp) =>
 	files.filter((file) => ending.test(file));
 
 /**
- * The posts in a source, whatever they were written with.
- * @throws Refusal where there are none
+ * Returns the posts in a source, in any of the supported formats.
+ * @throws Refusal if there are none
  */
 export async function postsIn(source: Source): Promise<Imported> {
 	const unread = source.unread.map((folder) => `Left out, for it cannot be read: ${folder}`);

@@ -1,10 +1,10 @@
-/** A post as it comes from elsewhere. */
+/** Post from another system. */
 export interface ImportedPost {
-	/** The file it stands in, or its address there. */
+	/** File of the post; in an export followed by its slug, path or title. */
 	readonly from: string;
 	readonly title: string;
 	readonly slug: string;
-	/** ISO; undefined where it says none. */
+	/** ISO 8601; undefined if unknown. */
 	readonly date: string | undefined;
 	readonly isDraft: boolean;
 	/** Markdown. */
@@ -14,15 +14,15 @@ export interface ImportedPost {
 	readonly seoDescription: string;
 	readonly tags: readonly string[];
 	readonly author: string;
-	/** As it is written there: a path beside the file, or an address. */
+	/** Unchanged from the source: a path beside the file, or an address. */
 	readonly cover: string;
-	/** Paths at which it stood. */
+	/** Paths of the post on its former site. */
 	readonly formerPaths: readonly string[];
-	/** The folder of its file, which its pictures' paths begin at. */
+	/** Folder of the post's file, from which its picture paths are resolved. */
 	readonly folder: string;
 }
 
-/** What was read, and what in it is no post. */
+/** Posts that were read, and notes on skipped files. */
 export interface Imported {
 	readonly posts: readonly ImportedPost[];
 	readonly notes: readonly string[];
@@ -31,13 +31,13 @@ export interface Imported {
 export const textOf = (value: unknown): string =>
 	typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** A moment in ISO; undefined where it is none. */
+/** Returns a timestamp in ISO 8601; undefined if the value is not a date. */
 export function momentOf(value: unknown): string | undefined {
 	const date = value instanceof Date ? value : new Date(textOf(value) || Number.NaN);
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** The path of an address, as it reads; '' where there is none. */
+/** Returns the decoded path of an address; '' for the root, an address with a query, or an invalid one. */
 export function pathOfAddress(address: string): string {
 	const url = URL.canParse(address, 'http://here.invalid')
 		? new URL(address, 'http://here.invalid')

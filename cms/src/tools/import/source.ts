@@ -7,19 +7,19 @@ import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 import { Refusal } from '../with-cms';
 
-/** Bytes and files that an archive may hold. */
+/** Maximum bytes and files in an archive. */
 const most = { bytes: 4_000_000_000, files: 50_000 } as const;
 
-/** What is imported: its files by their paths within it, written with slashes. */
+/** Source of an import; paths are relative to its root, with forward slashes. */
 export interface Source {
 	readonly root: string;
 	readonly files: readonly string[];
-	/** Folders in it that could not be read. */
+	/** Folders that could not be read. */
 	readonly unread: readonly string[];
-	/** It is one file: what lies beside it was not listed. */
+	/** True for a single file, whose neighbours were not listed. */
 	readonly isOne: boolean;
 	readonly read: (path: string) => Promise<string>;
-	/** Removes what was unpacked. */
+	/** Removes unpacked files. */
 	readonly close: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ async function unpack(archive: string, target: string): Promise<void> {
 				files += 1;
 				if (bytes > most.bytes || files > most.files)
 					throw new Refusal(`${archive} holds more than can be imported at once.`);
-				// A name that leads out of the archive is refused by the library.
+				// The library refuses names that lead out of the archive.
 				const path = join(target, entry.fileName);
 				await mkdir(dirname(path), { recursive: true });
 				await pipeline(await stream(entry), createWriteStream(path));
@@ -57,7 +57,7 @@ async function unpack(archive: string, target: string): Promise<void> {
 
 const isOurs = (name: string) => !/^(\.|(node_modules|__MACOSX)$)/.test(name);
 
-/** The files of a folder and its folders, and those of them that could not be read. */
+/** Returns the files below a folder, and the folders that could not be read. */
 async function listed(root: string) {
 	const files: string[] = [];
 	const unread: string[] = [];
@@ -76,10 +76,7 @@ async function listed(root: string) {
 	return { files: files.sort(), unread };
 }
 
-/**
- * Opens a folder, a zip or one file.
- * @throws Refusal where there is none
- */
+/** Opens a folder, a zip or a single file. @throws Refusal if it does not exist or cannot be read */
 export async function openSource(given: string): Promise<Source> {
 	const found = await stat(given).catch(() => null);
 	if (!found) throw new Refusal(`There is nothing at ${given}.`);

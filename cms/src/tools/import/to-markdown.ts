@@ -9,12 +9,12 @@ const service = new TurndownService({
 });
 service.use(gfm);
 service.remove(['script', 'style', 'noscript']);
-/** A page has its title already: an article's headings begin at the second level. */
+/** The page already shows the title, so the headings of an article begin at the second level. */
 service.addRule('title', {
 	filter: 'h1',
 	replacement: (content) => `\n\n## ${content}\n\n`,
 });
-/** What stands below a picture is its title. */
+/** Keeps a caption below its picture, and uses it if the alt text is missing. */
 service.addRule('figure', {
 	filter: (node) => node.nodeName === 'FIGURE' && node.querySelector('img') !== null,
 	replacement: (_content, node) => {
@@ -27,7 +27,7 @@ service.addRule('figure', {
 			: '';
 	},
 });
-/** A player is a link to what it plays. */
+/** An embedded player becomes a link to its source. */
 service.addRule('frame', {
 	filter: 'iframe',
 	replacement: (_content, node) => {
@@ -36,5 +36,5 @@ service.addRule('frame', {
 	},
 });
 
-/** HTML of a post as Markdown. */
+/** Converts the HTML of a post to Markdown. */
 export const toMarkdown = (html: string): string => service.turndown(html).trim();

@@ -13,14 +13,14 @@ const parser = new XMLParser({
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Object) : []);
 
-/** Its channel, or null where a file is no export of WordPress. */
+/** Returns the channel of a WordPress export; null if the file is not one. */
 export function wordpressChannel(xml: string): Row | null {
 	if (!/xmlns:wp="[^"]*wordpress\.org\/export/.test(xml)) return null;
 	const channel = Object(Object(Object(parser.parse(xml)).rss).channel);
 	return Array.isArray(channel.item) ? channel : null;
 }
 
-/** As WordPress shows it: lines apart are paragraphs, what stands in brackets is a plugin’s. */
+/** Formats content as WordPress does: blank lines separate paragraphs. Removes the shortcodes of plugins. */
 function shown(content: string): string {
 	const html = content
 		.replace(/<!--[\s\S]*?-->/g, '')
@@ -39,14 +39,14 @@ const metaOf = (item: Row, key: string) =>
 		rowsOf(item['wp:postmeta']).find((meta) => meta['wp:meta_key'] === key)?.['wp:meta_value'],
 	);
 
-/** The server's own time where GMT is nought, as drafts have it. */
+/** Date of a post: the server's own time if the GMT date is zero, as in drafts. */
 const dateOf = (item: Row) => {
 	const gmt = textOf(item['wp:post_date_gmt']);
 	const said = gmt && !gmt.startsWith('0000') ? gmt : textOf(item['wp:post_date']);
 	return said && !said.startsWith('0000') ? momentOf(`${said.replace(' ', 'T')}Z`) : undefined;
 };
 
-/** Posts of an export of WordPress; its pages, menus and comments stay there. */
+/** Reads the posts of a WordPress export; leaves out its pages, menus and comments. */
 export function readWordpress(file: string, channel: Row): Imported {
 	const items = rowsOf(channel.item);
 	const addresses = new Map(
@@ -76,7 +76,7 @@ export function readWordpress(file: string, channel: Row): Imported {
 		try {
 			name = decodeURIComponent(slug);
 		} catch {
-			// As it is written, then.
+			// Keep the slug as it is written.
 		}
 		return [
 			{

@@ -13,16 +13,19 @@ const uid = 'api::blog.blog';
 
 const slugOf = ({ slug, title }: ImportedPost) => slugFor('blog', slug || title);
 
-/** Paths of the posts that this run has come to: one of the same name is another post. */
+/** Paths of posts already handled in this run: a later post with the same name is a different one. */
 export type Claimed = ReadonlySet<string>;
 
-/** The paths that are to lead to it, as they are kept. */
+/** Returns the former paths that redirect to a post, in their stored form. */
 const formerOf = (post: ImportedPost) =>
 	[...new Set(post.formerPaths.map(plainPath))].filter(
 		(path) => path !== pathOf('blog', slugOf(post)) && path.length <= maxLengths.path,
 	);
 
-/** Where it stands in what is imported, and what it says: by either, one that got a number is known again. */
+/**
+ * Identifies a post by its place in the source and by its content, so that one whose slug got a number is recognised
+ * again.
+ */
 const originsOf = ({ date = 'undated', from, title, text }: ImportedPost) => {
 	const words = createHash('sha256').update(`${title}\n${text}`).digest('base64url');
 	return [`/${date}/${from}`.slice(0, maxLengths.path), `/${date}/${words}`];
@@ -30,7 +33,7 @@ const originsOf = ({ date = 'undated', from, title, text }: ImportedPost) => {
 
 export const pathsOf = (post: ImportedPost) => [pathOf('blog', slugOf(post)), ...formerOf(post)];
 
-/** Whether a post stands at its address, or at one that leads to it: then it was imported before. */
+/** Checks whether a post was imported before: its address, or one that leads to it, is taken. */
 export async function isThere(post: ImportedPost, claimed: Claimed): Promise<boolean> {
 	const slug = slugOf(post);
 	const isFree = (path: string) => !claimed.has(path);
@@ -41,11 +44,11 @@ export async function isThere(post: ImportedPost, claimed: Claimed): Promise<boo
 	return false;
 }
 
-/** Its own slug, or with a number where another post has that. */
+/** Returns the post's slug, with a number if another post has it. */
 export const freeSlugOf = ({ slug, title }: ImportedPost, claimed: Claimed) =>
 	freeSlug('blog', slug || title, undefined, (one) => claimed.has(pathOf('blog', one)));
 
-/** What keeps a post from being written; empty where nothing does. */
+/** Returns the reason why a post cannot be imported; '' if it can. */
 export function faultOf({ title, text }: ImportedPost): string {
 	if (!title) return 'it has no title';
 	if (!text) return 'it has no text';
@@ -54,7 +57,7 @@ export function faultOf({ title, text }: ImportedPost): string {
 		: '';
 }
 
-/** Of what a post is called by elsewhere, what may be a tag here. */
+/** Converts a post's tags and categories to valid tags. */
 const tagsOf = (given: readonly string[]) =>
 	tagsIn(given.map((tag) => tag.replace(/[,/]/g, ' ').trim()))
 		.filter(isTag)
@@ -63,7 +66,7 @@ const tagsOf = (given: readonly string[]) =>
 
 const cut = (text: string, most: number) => text.slice(0, most) || null;
 
-/** In a line, what becomes of it. */
+/** Summarizes the import of a post in one line. */
 export function told(post: ImportedPost, slug: string, pictures: Pictures): string {
 	const names = [...addressesIn(post.text), ...(post.cover ? [post.cover] : [])];
 	const own = new Set(names.filter((name) => pictures.has(post.folder, name))).size;
@@ -84,7 +87,7 @@ async function coverOf({ cover, folder }: ImportedPost, pictures: Pictures) {
 	return address ? pictureColumns(address, 'img', { file: 'img', url: 'imageUrl' }) : {};
 }
 
-/** Stores the pictures of a post that is to be added soon. */
+/** Stores the pictures of a post that is added soon. */
 export async function storeAhead(post: ImportedPost, pictures: Pictures, claimed: Claimed) {
 	if (faultOf(post) || (await isThere(post, claimed))) return;
 	await withPictures(post.text, post.folder, pictures);
@@ -94,11 +97,11 @@ export async function storeAhead(post: ImportedPost, pictures: Pictures, claimed
 interface Place {
 	slug: string;
 	claimed: Claimed;
-	/** Whose it is where it says nobody's. */
+	/** Author of posts that name none. */
 	author: string;
 }
 
-/** Adds a post as it was there: with its day, as a draft where it was one, and its addresses lead to it. */
+/** Adds a post with its original date and status, and redirects its former addresses to it. */
 export async function addPost(
 	post: ImportedPost,
 	{ slug, claimed, author }: Place,

@@ -1,4 +1,4 @@
 import type { Warp } from '../loom/cloth';
 
-/** The middle of a cloth: the thread on each cell, on a field so many columns wide. */
+/** Draws the middle of a cloth, `columns` cells wide: returns the thread on each cell. */
 export type Field = (warp: Warp, columns: number) => (x: number, y: number) => string;

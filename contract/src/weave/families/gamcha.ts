@@ -3,7 +3,7 @@ import { wrap } from '../loom/random';
 import type { Field } from './field';
 import { stripesOf } from './stripes';
 
-/** Checks, where warp and weft are striped alike and meet. */
+/** Checks, formed by a striped warp and a striped weft. */
 export const gamcha: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
 	const stripes = stripesOf(chance('stripes'), 1 + 2 * motif, richness);
 	const other = layout === 'brick' ? stripesOf(chance('weft'), 1 + 2 * motif, richness) : stripes;

@@ -9,13 +9,13 @@ const orders = [
 	['middle', 'edge', 'gap', 'line', 'bead'],
 ] as const;
 
-/** Lozenges dyed into the warp before it is woven: their edges run along the threads. */
+/** Lozenges dyed into the warp before weaving, so that their edges blur along the threads. */
 export const ikat: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
 	const half = 5 + 2 * motif;
 	const place = repeatOf(layout, Math.floor(columns / 2), 2 * half, Math.round(2.6 * half));
 	const order = pick(orders, chance('order')() * orders.length);
 	const random = chance('dye');
-	// Threads slip in pairs, each pair a little from where it was dyed.
+	// Threads shift in pairs, each pair slightly off its dyed position.
 	const slips = range(columns * 2).map(() => Math.round((random() - 0.5) * (2 + motif * 0.6)));
 	const thick = half / (richness + 1.6);
 	return (x, y) => {

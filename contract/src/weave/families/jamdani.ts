@@ -2,7 +2,7 @@ import { repeatOf } from '../loom/motif';
 import { pick } from '../loom/random';
 import type { Field } from './field';
 
-/** Butis scattered over a plain field, as on a sari from Dhaka. */
+/** Butis (small motifs) scattered over a plain field, as on a sari from Dhaka. */
 export const jamdani: Field = ({ yarn, layout, motif, richness, buti, chance }, columns) => {
 	const radius = 2 + motif;
 	const step = 2 * radius + 2 * (7 - richness);
@@ -14,7 +14,7 @@ export const jamdani: Field = ({ yarn, layout, motif, richness, buti, chance }, 
 		const { u, v, column, row } = place(x, y);
 		const part = large(u, v);
 		if (part === 'gap') return yarn.gap;
-		// One ring of each motif is another colour than its neighbours'.
+		// One ring of each motif differs in colour from its neighbours.
 		if (part === 'line') return pick(hearts, turn + column * 3 + row * 5);
 		if (part) return yarn[part];
 		const half = Math.floor(step / 2);

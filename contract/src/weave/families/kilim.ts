@@ -11,7 +11,7 @@ const orders = [
 
 const step = 2;
 
-/** Medallions that climb in steps, row upon row, each row a field of its own. */
+/** Rows of stepped medallions, each row in its own colours. */
 export const kilim: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
 	const steps = 3 + motif;
 	const across = 2 * step * steps;
@@ -19,7 +19,7 @@ export const kilim: Field = ({ yarn, layout, motif, richness, chance }, columns)
 	const place = repeatOf(layout, Math.floor(columns / 2), across, down);
 	const start = Math.floor(chance('order')() * orders.length);
 	const thick = Math.max(1, Math.round(steps / (richness + 1)));
-	// Steps stand on the middle cell, so that both sides climb alike.
+	// Counts steps from the middle cell, so that both sides are symmetrical.
 	const steep = (offset: number) => Math.floor((Math.abs(offset) + 1) / step);
 	return (x, y) => {
 		const { u, v, row } = place(x, y);
@@ -29,7 +29,7 @@ export const kilim: Field = ({ yarn, layout, motif, richness, chance }, columns)
 		const rule = Math.floor(down / 2) - Math.abs(v);
 		if (rule <= 1) return rule === 1 && wrap(x, 4) < 2 ? yarn.line : yarn.bead;
 		const banded = wrap(row, 2) === 1;
-		// Half a medallion looks in from between two.
+		// Half a medallion appears between two others.
 		const inner = depth < -steps / 2 - 1 && richness > 2;
 		if (inner) return banded ? yarn.line : yarn.edge;
 		return y % 2 ? yarn.ground : yarn.shade;

@@ -6,8 +6,8 @@ export type StripeYarn = Exclude<keyof Dyed, 'shade'>;
 const accents: readonly StripeYarn[] = ['edge', 'bead', 'line', 'middle'];
 
 /**
- * Stripes of a repeat, each cell its yarn: broad ones of the field, between them bands of finer ones
- * that are the same from both sides.
+ * Returns the yarn of each cell in one repeat of stripes: broad stripes of the field, separated by
+ * symmetrical bands of finer stripes.
  */
 export function stripesOf(random: Random, broad: number, bands: number): StripeYarn[] {
 	const start = Math.floor(random() * accents.length);

@@ -3,7 +3,7 @@ import { wrap } from '../loom/random';
 import type { Field } from './field';
 import { stripesOf } from './stripes';
 
-/** Stripes whose threads climb aslant; turned about, they are a herringbone. */
+/** Stripes of diagonal threads. Where the diagonal reverses, they form a herringbone. */
 export const twill: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
 	const stripes = stripesOf(chance('stripes'), 2 + 2 * motif, 1 + richness);
 	const middle = Math.floor(columns / 2);

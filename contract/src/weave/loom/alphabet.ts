@@ -1,7 +1,7 @@
 import { hashOf } from './hash';
 import { range, seeded } from './random';
 
-/** A sign, row by row: which of its cells carry the thread. */
+/** Rows of a sign; `#` marks a cell with the thread. */
 export type Sign = readonly string[];
 
 // Seven rows of at most five stitches, top to bottom, as on a sampler.
@@ -44,7 +44,7 @@ const drawn: Readonly<Record<string, string>> = {
 	9: '.###. #...# #...# .#### ....# ....# .###.',
 };
 
-// Two rows above the letter, by the mark Unicode parts from it.
+// Two rows above the letter, by combining mark (Unicode NFD).
 const accents: Readonly<Record<string, string>> = {
 	'\u0300': '.#... ..#..',
 	'\u0301': '...#. ..#..',
@@ -59,7 +59,7 @@ const accents: Readonly<Record<string, string>> = {
 	'\u030C': '.#.#. ..#..',
 };
 
-// Letters that no mark is parted from.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const kin: Readonly<Record<string, string>> = {
 	Æ: 'A',
 	Ð: 'D',
@@ -73,7 +73,7 @@ const kin: Readonly<Record<string, string>> = {
 
 const rowsOf = (text: string): Sign => text.split(' ');
 
-/** A sign of one's own for what the alphabet does not have: a small lozenge, the same from all four sides. */
+/** Returns a symmetrical lozenge, derived from the letter, for letters that the alphabet lacks. */
 function geometric(letter: string): Sign {
 	const random = seeded(hashOf(letter));
 	const quarter = range(4).map((y) =>
@@ -92,7 +92,7 @@ const wide = (row: string, width: number) => {
 	return row.slice(left, left + width);
 };
 
-/** The sign of a letter of any script. */
+/** Returns the sign of a letter in any script. */
 export function signOf(letter: string): Sign {
 	const upper = letter.toUpperCase().normalize('NFD');
 	const [first = '', ...marks] = [...upper];
@@ -103,7 +103,7 @@ export function signOf(letter: string): Sign {
 	return above ? [...rowsOf(above).map((row) => wide(row, rows[0]?.length ?? 5)), ...rows] : rows;
 }
 
-/** Signs side by side, standing on one line; each cell of them `scale` cells of the cloth. */
+/** Places signs side by side on one baseline. Each of their cells is `scale` cells wide and high. */
 export function lettering(signs: readonly Sign[], scale: number) {
 	const widths = signs.map((sign) => sign[0]?.length ?? 0);
 	const width = widths.reduce((sum, one) => sum + one + 1, -1);
@@ -132,7 +132,7 @@ const graphemes = (text: string) =>
 
 const wordsOf = (name: string) => name.split(/[\s.,_-]+/).filter((word) => isLetter.test(word));
 
-/** The first letters of a name's first and last words. */
+/** Returns the first letters of a name's first and last words. */
 export function initialsOf(name: string): readonly Sign[] {
 	const words = wordsOf(name);
 	const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -140,7 +140,7 @@ export function initialsOf(name: string): readonly Sign[] {
 	return letters.length > 0 ? letters.map(signOf) : [geometric(name)];
 }
 
-/** As much of a name as stands on so many cells, in whole words; its initials where not even the first does. */
+/** Returns the whole name if it fits into `room` cells, otherwise the first word, otherwise the initials. */
 export function inscriptionOf(name: string, room: number): Lettering {
 	const words = wordsOf(name);
 	const lengths = [words, words.slice(0, 1)];

@@ -7,7 +7,7 @@ import { type Random, seeded } from './random';
 
 export type Dyed = Readonly<Record<YarnName | 'gap' | 'shade', string>>;
 
-/** What every part of one cloth is woven from. */
+/** Inputs shared by all parts of a cloth. */
 export interface Warp {
 	readonly yarn: Dyed;
 	readonly layout: LayoutName;
@@ -16,13 +16,13 @@ export interface Warp {
 	readonly richness: number;
 	/** 0 to 5. */
 	readonly border: number;
-	/** The motif of this cloth, `radius` cells to each side. */
+	/** Returns the motif of this cloth, with `radius` cells to each side of its centre. */
 	readonly buti: (radius: number) => Motif;
-	/** What letters lie on: dark on any ground. */
+	/** Background of the initials: dark on every ground. */
 	readonly panel: string;
-	/** The yarn in which letters are read on a ground. */
+	/** Returns the yarn in which letters are most legible on a ground. */
 	readonly letters: (ground: string) => string;
-	/** A sequence of its own for each use, so that one part never changes another. */
+	/** Returns a separate random sequence for each use, so that one part never changes another. */
 	readonly chance: (use: string) => Random;
 }
 

@@ -1,7 +1,7 @@
 const channels = (colour: string) =>
 	[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** `share` of one colour in another; whole steps only, so that every machine dyes alike. */
+/** Mixes a `share` of `other` into `colour`. Rounds the channels, so that every machine gets the same result. */
 export function mixed(colour: string, other: string, share: number): string {
 	const others = channels(other);
 	const parts = channels(colour).map((value, index) =>
@@ -10,7 +10,7 @@ export function mixed(colour: string, other: string, share: number): string {
 	return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How light a colour is seen, from 0 to 255. */
+/** Returns the perceived lightness of a colour, from 0 to 255. */
 const lightness = (colour: string) => {
 	const [red = 0, green = 0, blue = 0] = channels(colour);
 	return 0.3 * red + 0.59 * green + 0.11 * blue;
@@ -18,7 +18,7 @@ const lightness = (colour: string) => {
 
 export const isLight = (colour: string) => lightness(colour) > 150;
 
-/** Which of the colours stands out most from a ground. */
+/** Returns the colour that differs most from a ground in lightness. */
 export function seenOn(ground: string, colours: readonly string[]): string {
 	const apart = (colour: string) => Math.abs(lightness(colour) - lightness(ground));
 	return colours.reduce((best, colour) => (apart(colour) > apart(best) ? colour : best), ground);

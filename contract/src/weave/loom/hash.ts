@@ -1,4 +1,4 @@
-/** FNV-1a: a number of 32 bits from a text. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hashOf(text: string): number {
 	let hash = 0x811c9dc5;
 	for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -1,13 +1,13 @@
-// A picture as cloth: a function says which thread lies on each cell of the loom.
+// Draws a picture as cloth: a function returns the thread on each cell.
 
-/** The colour of the thread on a cell; null where none lies. */
+/** Returns the colour of the thread on a cell; null if there is no thread. */
 export type Cell = (x: number, y: number) => string | null;
 
 export type Cloth = { id: string; columns: number; rows: number; scale: number; ground: string };
 
 type Run = { x: number; y: number; length: number };
 
-// Neighbours of one colour in a row become one line: the dashes below part it into stitches again.
+// Merges neighbouring cells of one colour in a row into one line. The gap pattern below separates the stitches again.
 function runs(columns: number, rows: number, cell: Cell): Map<string, Run[]> {
 	const found = new Map<string, Run[]>();
 	for (let y = 0; y < rows; y++) {
@@ -41,15 +41,15 @@ function command(list: Run[]): string {
 	return d;
 }
 
-// What lies between four stitches, drawn around the corner where they meet: a stitch is .95 wide and
-// .84 high with corners of .16, so the ground shows as a cross with hollowed arms.
+// Gap between four stitches, drawn around the corner where they meet. A stitch is .95 wide and .84 high
+// with a corner radius of .16, so the ground shows as a cross with concave arms.
 const gap =
 	'M-.5-.08H-.185A.16.16 0 0 0-.025-.24V-.5H.025V-.24A.16.16 0 0 0 .185-.08H.5V.08H.185A.16.16 0 0 0 .025.24V.5H-.025V.24A.16.16 0 0 0-.185.08H-.5Z';
 
 const size = (value: number) => Number(value.toFixed(2));
 
-// One plain path a colour, and the gaps between all stitches as a pattern above them. A stroke for each
-// stitch looks the same, but now and then stops Chromium for good where no graphics card paints.
+// Draws one plain path per colour, and the gaps between all stitches as a pattern on top. A separate stroke for
+// each stitch looks the same, but occasionally hangs Chromium when it renders without a graphics card.
 export function weave({ id, columns, rows, scale, ground }: Cloth, cell: Cell): string {
 	const threads = [...runs(columns, rows, cell)]
 		.map(([colour, list]) => `<path stroke="${colour}" d="${command(list)}"/>`)

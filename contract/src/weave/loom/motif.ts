@@ -1,12 +1,12 @@
 import type { LayoutName } from './pattern';
 import { pick, type Random, wrap } from './random';
 
-/** A part of a motif: which yarn, or the field around it. */
+/** Yarn of a cell in a motif; null is the field around it. */
 export type Part = 'edge' | 'bead' | 'line' | 'middle' | 'gap' | null;
-/** By the offsets from its middle. */
+/** Returns the part of a cell by its offsets from the centre of the motif. */
 export type Motif = (x: number, y: number) => Part;
 
-// How far a cell lies from the middle; each measure grows another shape.
+// Distance of a cell from the centre. Each measure produces a different shape.
 const measures = {
 	lozenge: (a: number, b: number) => a + b,
 	star: (a: number, b: number) => Math.min(Math.max(a, b) * 1.42, a + b),
@@ -15,7 +15,7 @@ const measures = {
 	flower: (a: number, b: number) => a + b - (a === b || a === 0 || b === 0 ? 1 : 0),
 } as const;
 
-// From the outline inwards; the last goes on to the heart.
+// Rings from the outline inwards. The last one fills the centre.
 const rings: readonly (readonly Part[])[] = [
 	['middle', 'gap', 'edge', 'line', 'bead'],
 	['bead', 'edge', 'edge', 'gap', 'middle'],
@@ -25,7 +25,7 @@ const rings: readonly (readonly Part[])[] = [
 	['bead', 'gap', 'line', 'middle', 'gap', 'edge', 'bead'],
 ];
 
-/** A buti grown from chance: the same from its four sides, `radius` cells to each. */
+/** Generates a random buti (small motif), symmetrical on all sides, with `radius` cells to each. */
 export function grow(random: Random, radius: number): Motif {
 	const shapes = Object.values(measures);
 	const measure = pick(shapes, random() * shapes.length);
@@ -43,7 +43,7 @@ export function grow(random: Random, radius: number): Motif {
 	};
 }
 
-/** Where a cell lies in the repeat: offsets from the middle of its motif, and which motif that is. */
+/** Position of a cell in the repeat: its offsets from the centre of its motif, and the motif's column and row. */
 export interface Place {
 	readonly u: number;
 	readonly v: number;
@@ -51,7 +51,7 @@ export interface Place {
 	readonly row: number;
 }
 
-/** The repeats of a field, `across` and `down` cells to each. */
+/** Returns a function that locates a cell within repeats of `across` by `down` cells. */
 export function repeatOf(layout: LayoutName, middle: number, across: number, down: number) {
 	return (x: number, y: number): Place => {
 		const row = Math.floor(y / down);

@@ -2,7 +2,7 @@ import { wrap } from './random';
 
 export type ButiPart = 'heart' | 'petal' | 'ring' | 'tip' | 'field';
 
-// The jamdani lozenge. Manhattan distance from its middle decides the part.
+// The jamdani lozenge. The Manhattan distance from its centre determines the part.
 export function buti(x: number, y: number): ButiPart {
 	const [a, b] = [Math.abs(x), Math.abs(y)];
 	const distance = a + b;
@@ -13,7 +13,7 @@ export function buti(x: number, y: number): ButiPart {
 	return 'field';
 }
 
-// Offsets from the middle of the nearest motif, every second row of motifs shifted by half a step.
+// Returns the offsets from the centre of the nearest motif. Every second row of motifs is shifted by half a step.
 export function scatter(x: number, y: number, step: number): [number, number] {
 	const shift = wrap(Math.floor(y / step), 2) * (step / 2);
 	return [wrap(x + shift, step) - step / 2, wrap(y, step) - step / 2];

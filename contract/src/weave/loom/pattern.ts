@@ -1,10 +1,10 @@
-/** Kinds of cloth, each with a grammar of its own. */
+/** Types of cloth, each with its own drawing rules. */
 export const familyNames = ['jamdani', 'ikat', 'twill', 'gamcha', 'kilim', 'kantha'] as const;
-/** How the motifs of a field stand to each other. */
+/** Arrangements of the motifs on a field. */
 export const layoutNames = ['straight', 'brick', 'mirrored'] as const;
-/** What is dyed by itself: the field, and the threads that lie on it. */
+/** Yarns with a separate colour: the field, and the threads on it. */
 export const yarnNames = ['ground', 'edge', 'bead', 'line', 'middle'] as const;
-/** What may be turned up and down, and how far. */
+/** Adjustable parameters and their ranges. */
 export const dials = {
 	motif: { min: 1, max: 5 },
 	richness: { min: 1, max: 5 },
@@ -19,7 +19,7 @@ export type DialName = keyof typeof dials;
 /** `#rrggbb` each. */
 export type Yarns = Readonly<Record<YarnName, string>>;
 
-/** Everything a cloth follows from: the same pattern is the same cloth, byte for byte. */
+/** All parameters of a cloth. The same pattern always produces the same cloth, byte for byte. */
 export interface Pattern extends Readonly<Record<DialName, number>> {
 	readonly name: string;
 	readonly family: FamilyName;

@@ -3,7 +3,7 @@ import { wrap } from '../loom/random';
 
 export const bandHeight = 9;
 
-/** A band between two ruled lines, nine cells high: the border of a page, and of an end piece. */
+/** A band between two ruled lines, nine cells high, for the page border and the end piece. */
 export function bandOf({ yarn, buti, chance }: Warp) {
 	const random = chance('band');
 	const period = 16 + 4 * Math.floor(random() * 3);

@@ -1,7 +1,7 @@
 import { initialsOf, lettering } from '../loom/alphabet';
 import type { Warp } from '../loom/cloth';
 
-/** A framed panel with the initials, about a middle; null outside of it. */
+/** A framed panel with the initials, centred on the origin. Its cells are null outside the frame. */
 export function cartouche({ yarn, panel, letters, chance }: Warp, name: string) {
 	const words = lettering(initialsOf(name), 2);
 	const random = chance('cartouche');

@@ -5,7 +5,7 @@ import { type Drawing, woven } from './woven';
 
 const size = { columns: 44, rows: 66, scale: 20 };
 
-/** The field of a cloth alone, upright, for what stands beside a form. */
+/** Draws only the field of a cloth, upright, for display beside a form. */
 export function fieldOf(pattern: Pattern): Drawing {
 	const warp = warpOf(pattern);
 	const field = families[pattern.family](warp, size.columns);

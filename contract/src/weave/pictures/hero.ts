@@ -21,7 +21,7 @@ function selvedge({ yarn, border }: Warp) {
 	return { width, cell };
 }
 
-/** The end piece of a sari, where the weaver may shout: rules, the name, a band, and fringes. */
+/** End piece of a sari, its most ornate part: ruled lines, the name, a band and fringes. */
 function anchal(warp: Warp, name: string, width: number) {
 	const { yarn, border, letters } = warp;
 	if (border === 0) return { height: 0, cell: () => yarn.ground };
@@ -30,7 +30,7 @@ function anchal(warp: Warp, name: string, width: number) {
 	const line = inscriptionOf(name, width - 8);
 	const gap = 5;
 	const repeat = line.width + gap;
-	// As many as stand there whole, about the middle.
+	// Repeats the name as often as it fits completely, centred.
 	const count = Math.max(1, Math.floor((width - 2) / repeat));
 	const start = Math.floor((width - count * repeat + gap) / 2);
 	const inscribed = line.height + 4;
@@ -56,7 +56,7 @@ function anchal(warp: Warp, name: string, width: number) {
 	return { height, cell };
 }
 
-/** An upright piece of cloth: selvedge, field with the initials, end piece. */
+/** Draws an upright piece of cloth: selvedge, field with the initials, and end piece. */
 export function hero(warp: Warp, { name, family }: Pattern): Drawing {
 	const side = selvedge(warp);
 	const width = columns - side.width;

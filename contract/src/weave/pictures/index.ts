@@ -9,7 +9,7 @@ import type { Drawing } from './woven';
 export const wovenNames = ['hero', 'border', 'mark', 'lost'] as const;
 export type WovenName = (typeof wovenNames)[number];
 
-/** The four pictures of one cloth. */
+/** Draws the four pictures of a pattern. */
 export function wovenOf(pattern: Pattern): Readonly<Record<WovenName, Drawing>> {
 	const warp = warpOf(pattern);
 	return {

@@ -9,7 +9,7 @@ const columns = 80;
 const rows = 45;
 const band = { from: 8, to: 36 };
 
-/** A cloth that comes undone at its side, with the number of a page that is not there. */
+/** Draws a cloth that frays at one side, with the number 404. */
 export function lost(warp: Warp, { family }: Pattern): Drawing {
 	const { yarn, letters, chance, buti } = warp;
 	const field = families[family](warp, columns);
@@ -42,7 +42,7 @@ export function lost(warp: Warp, { family }: Pattern): Drawing {
 	return woven({ id: 'lost', columns, rows, scale: 16, ground: yarn.gap }, (x, y) => {
 		const edge = torn[y] ?? columns;
 		if (x < edge) return cloth(x, y);
-		// What is left of the weft hangs out, every second thread.
+		// Every second weft thread hangs out of the frayed edge.
 		const hangs = wrap(y, 2) === 0 && x < edge + (loose[y] ?? 0);
 		return hangs ? cloth(edge - 1, y) : null;
 	});

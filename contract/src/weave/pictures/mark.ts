@@ -7,7 +7,7 @@ import { type Drawing, woven } from './woven';
 
 const size = 20;
 
-/** The initials in a frame that is the name's own: what of it no letter says, the stitches around it do. */
+/** Draws the initials in a frame whose stitches are derived from the whole name. */
 export function mark({ yarn, letters, chance }: Warp, { name }: Pattern): Drawing {
 	const signs = initialsOf(name);
 	const large = lettering(signs, 2);

@@ -7,7 +7,7 @@ export interface Drawing {
 	readonly height: number;
 }
 
-/** A picture of nothing but cloth. */
+/** Draws a cloth as a complete SVG document. */
 export function woven(cloth: Cloth, cell: Cell): Drawing {
 	const [width, height] = [cloth.columns * cloth.scale, cloth.rows * cloth.scale];
 	return { width, height, svg: document(width, height, weave(cloth, cell)) };

@@ -3,19 +3,19 @@ import { paths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
 
 interface Place {
-	/** As in ‘Update post’. */
+	/** Name of the kind, as in ‘Update post’. */
 	readonly one: string;
-	/** The form that adds one. */
+	/** Address of the add form. */
 	readonly add: string;
-	/** The form that changes one. */
+	/** Address of the edit form. */
 	readonly edit: (id: string) => string;
-	/** Where one shows on the site. */
+	/** Address at which the site shows an entry. */
 	readonly view: (id: string) => string;
-	/** Whether that is a page of its own. */
+	/** Whether each entry has its own page. */
 	readonly hasPage: boolean;
 }
 
-/** Where what the owner writes is added, changed and seen. */
+/** Addresses to add, edit and view each kind of entry. */
 export const places: Readonly<Record<EntryKind, Place>> = {
 	project: {
 		one: 'project',

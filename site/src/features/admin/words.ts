@@ -1,4 +1,4 @@
-/** What the workplace says about saving, in one place. */
+/** Shared texts of the admin. */
 export const words = {
 	compare: {
 		changed: 'This was changed elsewhere while you worked on it.',

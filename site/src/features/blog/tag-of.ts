@@ -1,6 +1,6 @@
 import { isTag } from '@sumu/contract';
 
-/** The tag an address names; '' for none, or what is none. */
+/** Returns the tag in the query; '' if it is missing or invalid. */
 export function tagOf(search: URLSearchParams): string {
 	const tag = search.get('tag')?.trim() ?? '';
 	return isTag(tag) ? tag : '';

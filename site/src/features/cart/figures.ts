@@ -1,8 +1,9 @@
 import type { CartItem } from '@sumu/contract';
 
 /**
- * How many lines, and the sums of their prices: the specification's, each without its cents, and the exact one;
- * null where none has a price. Where this browser keeps the lines (`email` is ''), both are exact: there the lines show their prices.
+ * Returns the number of lines and the sums of their prices, null if no line has a price. `subtotal` drops each price's
+ * cents, as specified; `exact` keeps them. For this browser's shortlist (`email` is ''), both are exact, because there
+ * the lines show their prices.
  */
 export function figuresOf(cards: readonly Pick<CartItem, 'projectPrice'>[], email: string) {
 	const prices = cards.flatMap(({ projectPrice }) => projectPrice ?? []);

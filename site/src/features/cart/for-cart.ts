@@ -3,7 +3,7 @@ import { session } from '../../lib/session';
 
 type Args = { url: URL };
 
-/** A `clientLoader` of the cart's pages: of who is signed in, or else of this browser, whose e-mail is ''. */
+/** Creates the `clientLoader` of a cart page, for the user's cart or (with '' as e-mail) this browser's shortlist. */
 export function forCart<A extends Args>(load: (args: A, email: string) => Promise<unknown>) {
 	const read = async (args: A, email: string) => {
 		await load(args, email);

@@ -1,14 +1,14 @@
 import { browserStorage } from '../../lib/storage';
 
 export const shortlistKey = 'shortlist';
-/** Told of each change in this tab; of those in others the browser tells. */
+/** Event for shortlist changes in this tab; for other tabs the browser fires `storage`. */
 export const shortlistChanged = 'shortlist-changed';
 const events = [shortlistChanged, 'storage'];
 
-/** Whether this browser keeps anything: what stands on every page asks no more until it does. */
+/** Checks whether this browser has a shortlist. Until it does, components on every page read nothing else. */
 export const hasShortlist = () => browserStorage().getItem(shortlistKey) !== null;
 
-/** Tells of each change of it, until the function it gives back is called. */
+/** Subscribes to shortlist changes. Returns a function that unsubscribes. */
 export function followShortlist(notify: () => void) {
 	for (const event of events) addEventListener(event, notify);
 	return () => {

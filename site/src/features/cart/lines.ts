@@ -1,7 +1,7 @@
 import type { CartItem, Project } from '@sumu/contract';
 import type { SessionUser } from '../../lib/session';
 
-/** The line of a project: as the server will make it, or as this browser keeps it. */
+/** Creates a project's cart line as the server would, for optimistic updates and this browser's shortlist. */
 export const lineOf = (project: Project, user: SessionUser | null): CartItem => ({
 	_id: `coming-${project._id}`,
 	projectId: project._id,
@@ -28,6 +28,6 @@ type Line = Pick<CartItem, 'projectId' | 'date'>;
 export const without = <Kept extends Line>({ projectId }: Line, cards: readonly Kept[]): Kept[] =>
 	cards.filter((card) => card.projectId !== projectId);
 
-/** With a line in its place, the newest first. */
+/** Adds a line, or replaces the project's line; newest first. */
 export const withLine = <Kept extends Line>(line: Kept, cards: readonly Kept[]): Kept[] =>
 	[line, ...without(line, cards)].sort((a, b) => b.date.localeCompare(a.date));

@@ -2,10 +2,10 @@ import type { CartItem } from '@sumu/contract';
 import { browserStorage } from '../../lib/storage';
 import { shortlistChanged, shortlistKey } from './has-shortlist';
 
-/** Fields without which a line can neither be shown nor put into a cart. */
+/** Required fields of a stored line: without them it can be neither shown nor added to a cart. */
 const requiredTexts = ['_id', 'projectId', 'slug', 'projectsName', 'image'] as const;
 
-/** Whether a stored value is a line. Another release, an extension or a person may have written it. */
+/** Checks whether a stored value is a line. Another release, an extension or the visitor may have written it. */
 function isLine(value: unknown): value is CartItem {
 	const line: Partial<Record<keyof CartItem, unknown>> = Object(value);
 	const { projectPrice: price } = line;
@@ -15,7 +15,7 @@ function isLine(value: unknown): value is CartItem {
 	);
 }
 
-/** The cart of who has no account, or is not signed in: this browser keeps it, newest first. */
+/** Reads the shortlist of a signed-out visitor from this browser, newest first. */
 export function readShortlist(): CartItem[] {
 	try {
 		const kept: unknown = JSON.parse(browserStorage().getItem(shortlistKey) ?? '[]');
@@ -25,7 +25,10 @@ export function readShortlist(): CartItem[] {
 	}
 }
 
-/** @throws where this browser keeps nothing, or has no room */
+/**
+ * Stores the shortlist in this browser.
+ * @throws if storage is unavailable or full
+ */
 export function writeShortlist(cards: readonly CartItem[]): void {
 	if (cards.length > 0) browserStorage().setItem(shortlistKey, JSON.stringify(cards));
 	else browserStorage().removeItem(shortlistKey);

@@ -6,7 +6,7 @@ import { followShortlist, hasShortlist } from './has-shortlist';
 
 const load = async () => (await loadChunk('cart', () => import('./watch-cart'))).watchCart;
 
-/** The e-mail of who is signed in, empty for what this browser keeps; undefined where there is no cart. */
+/** E-mail of the signed-in user; '' for this browser's shortlist; undefined if there is no cart. */
 const useCartOwner = clientStore<string | undefined>(
 	(notify) => {
 		const stops = [session().subscribe(notify), followShortlist(notify)];
@@ -22,5 +22,5 @@ const useCartOwner = clientStore<string | undefined>(
 	undefined,
 );
 
-/** For the navigation bar: what is in the cart of who is signed in, or what this browser keeps. */
+/** Figures of the current visitor's cart or shortlist, for the navigation bar. */
 export const useCartFigures = () => useLive(useCartOwner(), load);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/auth';
 import { cartQuery } from './api/list-cards';
 
-/** What the cart of who is signed in comes to, or this browser's own; undefined while nothing is known. */
+/** Selects data from the signed-in user's cart or this browser's shortlist; undefined while it loads. */
 export function useCart<Result>(select: (cards: CartItem[]) => Result): Result | undefined {
 	const session = useSession();
 	const email = session.status === 'signed-in' ? session.user.email : '';
@@ -11,6 +11,6 @@ export function useCart<Result>(select: (cards: CartItem[]) => Result): Result |
 	return useQuery({ ...cartQuery(email), enabled, select }).data;
 }
 
-/** Whether a project is in it. */
+/** Checks whether a project is in the cart. */
 export const useIsIn = (projectId: string): boolean =>
 	useCart((cards) => cards.some((card) => card.projectId === projectId)) === true;

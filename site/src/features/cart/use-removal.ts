@@ -8,7 +8,10 @@ import { putBack } from './api/keep-lines';
 import { useAddToCart } from './api/use-add-to-cart';
 import { useTakeFromCart } from './api/use-take-from-cart';
 
-/** Takes a line out of the cart, which can be undone for a while; a demo's account is asked first, as specified. */
+/**
+ * Returns a function that removes a line and offers to undo it. With the original wording, signed-in users confirm
+ * first, as specified, and get no undo.
+ */
 export function useRemoval(email: string) {
 	const { say } = useWords();
 	const isAsked = isOriginal(useSite()) && email !== '';

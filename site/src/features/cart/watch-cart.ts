@@ -6,7 +6,7 @@ import { figuresOf } from './figures';
 
 type Figures = ReturnType<typeof figuresOf>;
 
-/** Follows what the cart of that e-mail comes to, with what this browser kept until its owner signed in. */
+/** Subscribes to the figures of a cart. First merges this browser's shortlist into an account's cart. */
 export function watchCart(email: string, notify: (figures: Figures) => void) {
 	if (email) void mergeShortlist(email);
 	const select = (cards: CartItem[]) => figuresOf(cards, email);

@@ -4,7 +4,9 @@ type Wait = () => Promise<void>;
 
 const between = ({ min, max }: { min: number; max: number }) => min + Math.random() * (max - min);
 
-/** The empty string and every longer one, short of the whole; the space before the first word is typed with it. */
+/**
+ * Returns the prefixes of a text, from '' to all but its last character. A leading space is typed with the first word.
+ */
 const prefixes = (text: string) => {
 	const characters = [...text];
 	return characters
@@ -13,10 +15,9 @@ const prefixes = (text: string) => {
 };
 
 /**
- * The headline as a sequence for TypeAnimation, one keystroke an element: each string is held,
- * deleted and followed by the next. TypeAnimation's own speed strays by half, these stay in range.
- * `turn` is told which one comes next. Each wait that is over is handed to `go`, which goes on with the round, now,
- * later or never.
+ * Returns the headlines as a sequence for TypeAnimation, one keystroke per element: each headline is shown, deleted and
+ * followed by the next. The delays are made here, because TypeAnimation's own vary by half. `turn` receives the index
+ * of the next headline. After each wait, `go` receives a function that continues the sequence now, later or never.
  */
 export function keystrokes(
 	headlines: readonly string[],

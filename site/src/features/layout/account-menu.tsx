@@ -47,7 +47,7 @@ const MenuButton = chakra('button', { base: row }, { defaultProps: { type: 'butt
 
 const said = logOutAlertsIn(toldHere);
 
-/** The picture of who is signed in, and behind it their pages and the way out. */
+/** Menu behind the user's photo: account pages and log-out button. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
 	const { say } = useWords();
 	const id = useId();

@@ -9,18 +9,18 @@ import { useWords } from '../../lib/words/use-words';
 import { LinkButton } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 
-/** Where the menu does not arrive, a bad connection must not take the page with it. */
+/** Falls back to a link, so that a failed download does not break the page. */
 const AccountMenu = lazy(() =>
 	loadChunk('account menu', () => import('./account-menu')).catch(() => ({
 		default: ProfileLink,
 	})),
 );
 
-/** The end of the bar: who is signed in and their menu, or the way to sign in. It keeps its room. */
+/** End of the bar: the account menu or a log-in link. Its width is reserved. */
 export function AccountSlot() {
 	const session = useSession();
 	const { say } = useWords();
-	// As wide as the word is long, in any language.
+	// Estimated from the label's length, in any language.
 	const room = `max(76px, ${say('Login').length / 2}em + 36px)` as const;
 	return (
 		<Box
@@ -86,7 +86,7 @@ function LoginLink() {
 	);
 }
 
-/** While it is found out who is there. Where no script ever will, the way to sign in. */
+/** Placeholder while the session loads; without scripts, the log-in link. */
 function Waiting() {
 	const { say } = useWords();
 	return (

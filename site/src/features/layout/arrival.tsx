@@ -6,16 +6,16 @@ import { finishLayout } from '../../lib/document/finish-layout';
 const focusKeepers = ':is(input, textarea, select), dialog *, [role=dialog] *';
 
 /**
- * Moves the focus to the heading after a navigation, so that a screen reader announces it and Tab continues from
- * there. A page reached by Back, or by a fragment, is laid out at once, so that it scrolls to the right place; every
- * other page is laid out in pieces.
+ * Moves the focus to the heading after a navigation, so that a screen reader announces it and Tab continues from there.
+ * A page reached with Back or with a fragment is laid out at once, so that it scrolls to the right place; on other
+ * pages, layout may be deferred.
  */
 export function Arrival() {
 	const { pathname, hash } = useLocation();
 	const isNamed = hash !== '';
 	const isBack = useNavigationType() === 'POP';
 	const shown = useRef(pathname);
-	// Before the router scrolls.
+	// Must run before the router scrolls.
 	useLayoutEffect(() => {
 		if (shown.current !== pathname) {
 			shown.current = pathname;

@@ -6,7 +6,7 @@ import { useWords } from '../../lib/words/use-words';
 import { Logo } from '../../ui/logo';
 import { Lozenge } from '../../ui/lozenge';
 
-/** Never wider than what the bar's buttons leave. */
+/** Never wider than the space that the bar's buttons leave. */
 const HomeLink = chakra(Link, {
 	base: {
 		display: 'inline-flex',
@@ -18,13 +18,13 @@ const HomeLink = chakra(Link, {
 		textStyle: 'h4',
 		fontSize: '1.625rem',
 		whiteSpace: 'nowrap',
-		// Two lines, and on the smallest screens the mark alone.
+		// Two lines; on the smallest screens only the mark.
 		'&[data-long]': {
 			fontSize: { base: '1.0625rem', lg: '1.25rem' },
 			lineHeight: '1.1',
 			whiteSpace: 'normal',
 			'& span:last-child': {
-				// Two lines and their overhanging letters: WebKit has no overflow-clip-margin.
+				// Room for two lines and overhanging letters: WebKit lacks overflow-clip-margin.
 				maxHeight: '2.6em',
 				padding: '0.2em',
 				margin: '-0.2em',
@@ -36,10 +36,10 @@ const HomeLink = chakra(Link, {
 	},
 });
 
-/** Letters of a name that stands on one line beside the mark on any phone. */
+/** Maximum letters of a name that fits beside the mark on any phone. */
 const short = 10;
 
-/** The logo, or the woven mark and the owner's name, leading home. */
+/** Link to the home page: the logo, or the woven mark and the owner's name. */
 export function Brand({ ownerName }: { ownerName: string }) {
 	const { say } = useWords();
 	const logo = useSiteIfLoaded()?.brand.logo;

@@ -6,10 +6,10 @@ import type { NavigationLink } from '../../config/paths';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 
-/** What is in the cart. */
+/** Figures of the cart. */
 export interface CartFigures {
 	readonly count: number;
-	/** The specification's: of an account's, without any cents. Null where no price is said. */
+	/** Specified sum: without cents for an account's cart. Null if no project has a price. */
 	readonly subtotal: number | null;
 	readonly exact: number | null;
 }
@@ -49,10 +49,10 @@ const Badge = chakra('span', {
 	},
 });
 
-/** Told, but not seen, where there is little room. */
+/** Visually hidden below `xl`. */
 const belowXl = { base: true, xl: false };
 
-/** The way to the cart, with the number of its items and what they cost: figures keep their room. */
+/** Link to the cart with the number of items and the subtotal. The subtotal's width is reserved. */
 export function CartLink({
 	link: { label, to },
 	cart = { count: 0, subtotal: 0, exact: 0 },

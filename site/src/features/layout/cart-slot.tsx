@@ -5,7 +5,7 @@ import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { type CartFigures, CartLink, hasItems } from './cart-link';
 import { cartLinks } from './menu';
 
-/** The bar's way to the cart: always as specified; else where there is one. */
+/** Cart link in the bar: always shown with the original wording, otherwise only to users with a cart or an account. */
 export function CartSlot({ cart }: { cart: CartFigures | undefined }) {
 	const site = useSiteIfLoaded();
 	const isSignedIn = useUser() !== null;

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link';
 
 const markHeight = 20;
 
-/** The copyright line, and the owner's mark where there is one. */
+/** Copyright line, legal links and the owner's mark, if there is one. */
 export function Colophon({
 	ownerName,
 	year,

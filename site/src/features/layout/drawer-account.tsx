@@ -12,7 +12,7 @@ import { useAccountLinks } from './use-account-links';
 
 const said = logOutAlertsIn(toldHere);
 
-/** In the drawer, below the site's pages: one's own, and the way out or in. */
+/** Account links and log-out button in the drawer, or the log-in link. */
 export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 	const { say } = useWords();
 	const session = useSession();

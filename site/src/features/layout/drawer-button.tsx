@@ -13,7 +13,7 @@ const NavDrawer = lazy(openDrawer);
 
 const icon = <Menu size={22} strokeWidth={1.75} aria-hidden />;
 
-/** Opens the drawer on small screens. Without scripts it leads to the links at the page's end. */
+/** Button that opens the drawer on small screens. Without scripts, a link to the page links in the footer. */
 export function DrawerButton({
 	links,
 	cart,
@@ -21,7 +21,7 @@ export function DrawerButton({
 }: {
 	links: readonly NavigationLink[];
 	cart?: CartFigures | undefined;
-	/** The page with those links, where this one has none. */
+	/** Address of a page with those links, if this one has none. */
 	end?: string;
 }) {
 	const { say } = useWords();

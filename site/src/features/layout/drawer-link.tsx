@@ -18,7 +18,7 @@ const Row = chakra(Link, {
 	},
 });
 
-/** A line of the drawer; `children` stands at its end. */
+/** Link in the drawer; `children` are shown at its end. */
 export function DrawerLink({
 	label,
 	to,

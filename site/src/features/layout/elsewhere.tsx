@@ -5,7 +5,7 @@ import { useWords } from '../../lib/words/use-words';
 import { NetworkIcon } from '../../ui/network-icon';
 import { OutsideLink } from '../../ui/text-link';
 
-/** Where else the owner is to be found. */
+/** The owner's e-mail address and social links. */
 export function Elsewhere({
 	ownerName,
 	contact: { email },

@@ -12,7 +12,7 @@ import type { Words } from '../../lib/words/words';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-/** Without its script it keeps its word all the same, that it tries again by itself. */
+/** If its script fails to load, the page is still reloaded automatically, as its text promises. */
 const reloadLater = () => {
 	const { href } = location;
 	setTimeout(() => location.href === href && location.reload(), retryAfter * 1000);
@@ -66,7 +66,10 @@ const shownOf = (error: unknown, { say }: Words) => {
 	};
 };
 
-/** What a page shows in its place, with `lost` below where there is nothing, and tells: nothing found, not one's own, no response, or something unexpected. */
+/**
+ * Error page: not found, access denied, server unavailable or unexpected. A 404 shows `lost` below. The message is
+ * announced to screen readers.
+ */
 export function ErrorView({ error, lost }: { error: unknown; lost?: ReactNode }) {
 	const words = useWords();
 	const { title, text, way } = shownOf(error, words);

@@ -20,10 +20,10 @@ const look = {
 const PageLink = chakra(Link, look);
 const OutsideLink = chakra('a', look, { defaultProps: { target: '_blank', rel: 'noreferrer' } });
 
-/** Where the page's links are, for who has no menu. */
+/** Id of the footer's page links, for visitors without the menu. */
 export const linksId = 'menu';
 
-/** One column of links below its name. */
+/** Column of links with a title. */
 export function FooterLinks({
 	title,
 	links,

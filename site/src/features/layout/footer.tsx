@@ -29,7 +29,7 @@ const Ground = chakra('footer', {
 	},
 });
 
-/** The hem of the cloth: the owner's name, the site's pages and the owner's places elsewhere. */
+/** Footer with a woven border: the owner's name, the site's pages and the owner's social links. */
 export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 	const { say } = useWords();
 	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];

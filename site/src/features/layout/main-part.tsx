@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** Where the page around has a main part too. */
+	/** Needed if the surrounding page also has a main landmark. */
 	label?: string | undefined;
 	children: ReactNode;
 }
 
-/** What a page is about, below its bar; the link that skips the bar leads here. */
+/** Main landmark below the bar; target of the skip link. */
 export const MainPart = ({ label, children }: Props) => (
 	<Box
 		as="main"
@@ -15,7 +15,7 @@ export const MainPart = ({ label, children }: Props) => (
 		aria-label={label}
 		tabIndex={-1}
 		flexGrow="1"
-		// Keeps the footer below the screen, so that changes above it never move it in sight.
+		// Keeps the footer below the screen, so that content changes above never shift it visibly.
 		minHeight="100lvh"
 		paddingTop={{ base: '{sizes.navSmall}', lg: '{sizes.nav}' }}
 		_focusVisible={{ outline: 'none' }}

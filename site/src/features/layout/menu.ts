@@ -6,7 +6,7 @@ import type { Words } from '../../lib/words/words';
 
 type Say = Words['say'];
 
-/** Links to what the owner shows, called as they call it; all of them where the settings are not known. */
+/** Links to the visible sections, with the owner's labels. All links if the settings could not be loaded. */
 function followed(
 	links: readonly NavigationLink<Label>[],
 	site: Site | null,
@@ -19,7 +19,7 @@ function followed(
 	});
 }
 
-/** The owner's own links, or those that follow the sections. */
+/** The owner's custom menu, or else links to the sections. */
 export const barLinks = (site: Site | null, say: Say): readonly NavigationLink[] =>
 	site && site.menu.length > 0 ? site.menu : followed(navigation.bar, site, say);
 
@@ -28,6 +28,6 @@ export const footerLinks = (site: Site | null, say: Say) => followed(navigation.
 export const ownPageLinks = (site: Site | null): readonly NavigationLink[] =>
 	site?.extraPages.map(({ slug, title }) => ({ label: title, to: paths.ownPage.at(slug) })) ?? [];
 
-/** The way to the cart; nowhere while there is nothing to put into it. */
+/** Link to the cart; none while it is empty and no projects are published. */
 export const cartLinks = (site: Site | null, count = 0) =>
 	site && !site.published.projects && count === 0 ? [] : navigation.cart;

@@ -22,7 +22,7 @@ const BarLink = chakra(Link, {
 	},
 });
 
-/** A link of the bar, ruled when it leads to where one is. */
+/** Link in the bar, underlined if it leads to the current section. */
 export function NavBarLink({ label, to }: NavigationLink) {
 	const isCurrent = useIsCurrent();
 	return (

@@ -22,9 +22,9 @@ const Bar = chakra('header', {
 		insetInline: '0',
 		zIndex: 'nav',
 		height: { base: 'navSmall', lg: 'nav' },
-		// No colours: halfway, the text would be unreadable. `translate` needs no layout.
+		// Colours do not transition: halfway, the text would be unreadable. `translate` needs no layout.
 		'&, & > div': { transition: 'translate {durations.quick}' },
-		// Nobody tells it about scrolling, so it stays where it can be read.
+		// Without scripts the bar cannot react to scrolling, so it stays at the top of the page.
 		...withoutScripts({ position: 'absolute' }),
 		'&[data-scrolled]': {
 			translate: '0 calc({sizes.navScrolled} - 100%)',
@@ -36,18 +36,18 @@ const Bar = chakra('header', {
 	},
 });
 
-/** On the smallest screens the figures of the cart take the name's room. */
+/** On the smallest screens the cart's figures replace the name. */
 const markAlone = {
 	'@media (max-width: 359px)': { '& a > span:last-child': { srOnly: true } },
 } as const;
 
-/** Transparent at the top of a page; dark and lower once it is scrolled. What is in it is not rendered again by that. */
+/** Transparent at the top of a page; dark and lower after scrolling. Its children do not re-render. */
 function ScrolledBar({ children }: { children: ReactNode }) {
 	const isScrolled = useScrolled(navScroll);
 	return <Bar data-scrolled={isScrolled || undefined}>{children}</Bar>;
 }
 
-/** What waits for the session is in slots of its own: the bar is not rendered again when that is known. */
+/** Parts that depend on the session are separate components, so that the bar does not re-render when it loads. */
 export const NavBar = memo(function NavBar({
 	ownerName,
 	links,

@@ -31,7 +31,7 @@ const Panel = chakra('dialog', {
 	},
 });
 
-/** The navigation over the whole of a small screen; the dialog keeps the focus and closes on Escape. */
+/** Full-screen navigation for small screens; the dialog traps the focus and closes on Escape. */
 export default function NavDrawer({
 	links,
 	cart,

@@ -15,7 +15,7 @@ const Thread = chakra('div', {
 	},
 });
 
-/** A thread drawn across the top while the next page is on its way. */
+/** Progress bar at the top while the next page loads. */
 export function NavigationProgress() {
 	const { say } = useWords();
 	const isBusy = useNavigation().state !== 'idle';

@@ -11,7 +11,7 @@ function givenWith(error: unknown): string | undefined {
 	return typeof given === 'string' ? given : undefined;
 }
 
-/** Small, for whoever tells the owner of an error: by it the owner finds the line in the log. */
+/** Id that visitors can quote when they report an error; the owner finds the log line with it. */
 export default function Reference({ error }: { error: unknown }): ReactNode {
 	const { say } = useWords();
 	const reference = useReference(givenWith(error));

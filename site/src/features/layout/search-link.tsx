@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) =>
 	target instanceof HTMLElement &&
 	(target.isContentEditable || target.closest('input, textarea, select, dialog') !== null);
 
-/** Leads to the search; so does its key, unless something is being typed. */
+/** Link to the search page. The shortcut key has the same effect, except while the visitor types. */
 export function SearchLink() {
 	const { say } = useWords();
 	const to = paths.search.at();

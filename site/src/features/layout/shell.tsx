@@ -11,7 +11,9 @@ import { NavBar } from './nav-bar';
 import { NavigationProgress } from './navigation-progress';
 import { SkipLink } from './skip-link';
 
-/** What stands around every page. Without `site`, when the settings cannot be read, it keeps to the links. */
+/**
+ * Layout around every page. Without `site`, because the settings could not be read, it shows only the default links.
+ */
 export function Shell({
 	site,
 	cart,
@@ -19,9 +21,9 @@ export function Shell({
 	children,
 }: {
 	site: Site | null;
-	/** What the bar says of the cart. */
+	/** Cart figures for the bar. */
 	cart?: CartFigures | undefined;
-	/** Whether the page brings its own bar, main part and footer. */
+	/** If true, the page has its own bar, main part and footer. */
 	isBare?: boolean;
 	children: ReactNode;
 }) {

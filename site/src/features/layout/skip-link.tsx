@@ -16,7 +16,7 @@ const Link = chakra('a', {
 	},
 });
 
-/** The first stop of the keyboard. */
+/** First element in the tab order. */
 export const SkipLink = () => {
 	const { say } = useWords();
 	return <Link href="#content">{say('Skip to content')}</Link>;

@@ -11,7 +11,7 @@ import { Brand } from './brand';
 import { DrawerButton } from './drawer-button';
 import { barLinks } from './menu';
 
-/** A page of one task: what is to be done on the left, cloth on the right; below it when small. */
+/** Layout of a page with a single task, beside a picture or woven pattern (above it on small screens). */
 export function SplitShell({
 	ownerName,
 	picture,
@@ -21,9 +21,9 @@ export function SplitShell({
 }: {
 	ownerName: string;
 	picture: PictureData | null;
-	/** Whether what is to be done shows it itself when small. */
+	/** If true, the task shows the picture itself on small screens. */
 	isShownAbove?: boolean;
-	/** The other way to go, at the end of the bar. */
+	/** Alternative link at the end of the bar. */
 	action: ReactNode;
 	children: ReactNode;
 }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Elsewhere } from './elsewhere';
 import { useRetries } from './use-retries';
 
-/** What one can do on a page that cannot be shown: wait, for it tries again by itself, or find its owner elsewhere. */
+/** Retry button with automatic retries, and the owner's other channels, for a page that cannot be shown. */
 export default function Unavailable(): ReactNode {
 	const { counted, say } = useWords();
 	const { revalidate, state } = useRevalidator();

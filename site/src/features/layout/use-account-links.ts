@@ -5,6 +5,6 @@ import { useRole } from '../../lib/auth';
 
 const dashboard: NavigationLink<Label> = { label: 'Dashboard', to: sumuPaths.profile.at() };
 
-/** The pages of who is signed in; the workplace only for who works there. */
+/** Account pages of the current user, with the dashboard for staff only. */
 export const useAccountLinks = (): readonly NavigationLink<Label>[] =>
 	(useRole() ?? 'normal') === 'normal' ? navigation.account : [...navigation.account, dashboard];

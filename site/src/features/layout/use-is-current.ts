@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Pages that belong to the section of another. */
+/** Section of pages whose first path segment differs from it. */
 const belongsTo: Readonly<Record<string, string>> = {
 	home: '',
 	project: 'projects',
@@ -8,13 +8,13 @@ const belongsTo: Readonly<Record<string, string>> = {
 };
 
 const sectionOf = (path: string) => {
-	// In percents where it is in another script, as the address of the page on screen is.
+	// Percent-encodes other scripts, as in the current location.
 	const { pathname } = new URL(path, 'http://here.invalid');
 	const section = pathname.split('/')[1] ?? '';
 	return belongsTo[section] ?? section;
 };
 
-/** Whether the page on screen belongs to the section a link leads to: every page of a list does. */
+/** Returns a function that checks whether a link leads to the current section, e.g. any page of a list. */
 export function useIsCurrent() {
 	const { pathname } = useLocation();
 	return (to: string) => to.startsWith('/') && sectionOf(to) === sectionOf(pathname);

@@ -2,7 +2,7 @@ import { longestRetry, retryAfter } from '@sumu/contract';
 import { useEffect, useState } from 'react';
 
 /**
- * Tries again by itself, after pauses that grow.
+ * Retries automatically, with growing pauses.
  * @returns seconds from the last try to the next
  */
 export function useRetries(isTrying: boolean, tryAgain: () => void): number {

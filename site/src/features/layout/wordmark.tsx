@@ -6,25 +6,25 @@ const Name = chakra('p', {
 		fontWeight: 'display',
 		lineHeight: '0.8',
 		letterSpacing: '-0.045em',
-		// Letters may overhang their line by 0.4em before they are clipped: WebKit has no overflow-clip-margin.
-		// At the sides, at most by the page's margin, or a phone would scroll sideways.
+		// Letters may overhang their line by 0.4em before they are clipped: WebKit lacks overflow-clip-margin. At the
+		// sides, by the page's margin at most, or a phone would scroll sideways.
 		'--overhang': 'min(0.4em, {spacing.margin})',
 		padding: '0.4em var(--overhang) 0.46em',
 		margin: '-0.4em calc(-1 * var(--overhang))',
 		marginInlineStart: 'calc(-1 * var(--overhang) - 0.035em)',
 		whiteSpace: 'nowrap',
 		overflow: 'clip',
-		// As wide as its column, whatever the name's length; never taller than a short name looks good.
+		// Fills the column's width, whatever the name's length, up to the height that suits a short name.
 		fontSize: 'clamp(1rem, calc(165cqw / var(--letters)), 16rem)',
 		'&[data-long]': { whiteSpace: 'normal', lineHeight: '0.95', textWrap: 'balance' },
 	},
 });
 
 const fewest = 4;
-/** Letters of the longest line: a name of more stands on two. */
+/** Maximum letters on one line; a longer name breaks into two. */
 const most = 14;
 
-/** The owner's name as large as its column lets it be. */
+/** The owner's name, as large as its column allows. */
 export function Wordmark({ name }: { name: string }) {
 	if (!name) return null;
 	const isLong = name.length > most && name.includes(' ');

@@ -3,11 +3,14 @@ import { directionOf, spokenIn } from '@sumu/contract/words';
 import { formatsOf } from '../../lib/words/formats';
 import { wordsOf } from '../../lib/words/words';
 
-/** How a site speaks that is typed and not saved: of all words there are. */
+/** Translations for the unsaved settings in the preview. */
 export const typedWords = (site: Site) =>
 	wordsOf(site, { spoken: spokenIn(site), formats: formatsOf });
 
-/** Has this page be of the site's language, and read from its side. @returns what takes that back */
+/**
+ * Sets the language and text direction of the page.
+ * @returns a function that restores them
+ */
 export function readAs({ language }: Site): () => void {
 	const page = document.documentElement;
 	const { lang, dir } = page;

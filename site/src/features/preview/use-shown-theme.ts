@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const themes = ['light', 'dark'] as const;
 
-/** Shows this page in a theme without making it the visitor's own. */
+/** Shows the page in a theme without changing the visitor's preference. */
 export function useShownTheme(theme: (typeof themes)[number] | undefined) {
 	useEffect(() => {
 		if (!theme) return;

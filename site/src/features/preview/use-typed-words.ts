@@ -8,13 +8,15 @@ import { useScriptFaces } from '../../ui/article/use-script-faces';
 
 type Typed = typeof import('./typed-words');
 
-/** What a site is written in. */
+/** Scripts (writing systems) in the site's texts and language. */
 const scriptsOf = (site: Site) => [
 	...scriptsIn(JSON.stringify(site)),
 	...[scriptOf(site.language)].filter((script) => script !== null),
 ];
 
-/** The words of a site that is typed, once they have come; until then, and without one, those of the saved. */
+/**
+ * Translations for the unsaved settings once they are loaded; until then, or without `site`, those of the saved ones.
+ */
 export function useTypedWords(site: Site | null): Words {
 	const saved = useWords();
 	const [typed, setTyped] = useState<Typed>();
@@ -22,7 +24,7 @@ export function useTypedWords(site: Site | null): Words {
 	useScriptFaces(useMemo(() => (site ? scriptsOf(site) : []), [site]));
 	useEffect(() => {
 		if (!isTyped) return;
-		// Where they do not come, it goes on in those of the saved.
+		// On failure the saved translations remain.
 		loadChunk('typed words', () => import('./typed-words')).then(setTyped, () => {});
 	}, [isTyped]);
 	useEffect(() => (site && typed ? typed.readAs(site) : undefined), [site, typed]);

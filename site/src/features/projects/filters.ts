@@ -3,7 +3,7 @@ import { categorySlug, maxLengths, type pageProjects, type QueryInputOf } from '
 type Query = Pick<NonNullable<QueryInputOf<typeof pageProjects>>, 'category' | 'sort'>;
 
 export interface Filter {
-	/** As the address says it; none for all. */
+	/** Query string of the filter; '' for all projects. */
 	readonly search: string;
 	readonly query: Query;
 }
@@ -15,10 +15,10 @@ const categorised = (category: string): Filter => ({
 	query: { category },
 });
 
-/** The choice of a category. */
+/** Filter for a category. */
 export const filterFor = (name: string) => categorised(categorySlug(name));
 
-/** The choice an address makes; an impossible one is all. */
+/** Returns the filter in the query; `all` if it is invalid. */
 export function filterOf(search: URLSearchParams): Filter {
 	const show = categorySlug(search.get('show') ?? '');
 	if (!show || show.length > maxLengths.name) return all;

@@ -1,5 +1,5 @@
 import type { Project } from '@sumu/contract';
 import type { ReactNode } from 'react';
 
-/** Draws the button that keeps a project for whoever looks at its card. */
+/** Renders the button that adds a project to the current visitor's cart. */
 export type Keep = (project: Project) => ReactNode;

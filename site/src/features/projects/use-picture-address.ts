@@ -2,16 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../lib/document/use-hydrated';
 
-/** What stands in the address while the picture at this index is open. */
+/** URL fragment of the picture at an index. */
 export const pictureHash = (index: number) => `#picture-${index + 1}`;
 
 const cameFromPage = (state: unknown) =>
 	typeof state === 'object' && state !== null && 'fromPage' in state;
 
-/**
- * Which of `count` pictures the address opens. Going back closes it, and whatever closes it puts the
- * focus on the picture that was seen last.
- */
+/** Opens one of `count` pictures from the URL fragment. Back closes it; the focus returns to the last one shown. */
 export function usePictureAddress(count: number) {
 	const { hash, state } = useLocation();
 	const navigate = useNavigate();

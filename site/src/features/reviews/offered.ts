@@ -16,7 +16,7 @@ function read(): string[] {
 	}
 }
 
-/** Whether this browser has asked that person about the item. */
+/** Checks whether this browser has already asked the user about the item. */
 export const isOffered = (userId: string, item: ReviewTarget) =>
 	read().includes(nameOf(userId, item));
 
@@ -25,6 +25,6 @@ export function keepOffered(userId: string, item: ReviewTarget) {
 	try {
 		browserStorage().setItem(key, JSON.stringify(names));
 	} catch {
-		// Storage that is full or switched off: asked once more at worst.
+		// Storage is full or disabled: at worst the user is asked again.
 	}
 }

@@ -4,7 +4,7 @@ import { useRole } from '../../lib/auth';
 import type { ReviewTarget } from './api/item-reviews';
 import { isOffered, keepOffered } from './offered';
 
-/** How long it waits for whoever is just doing something, and for what it must know first. */
+/** Milliseconds until the next try if the visitor is busy or data is missing. */
 const nextTry = 2000;
 
 const isBusy = () =>
@@ -12,18 +12,18 @@ const isBusy = () =>
 	document.activeElement?.matches('input, textarea, select') === true;
 
 /**
- * Calls `offer` some seconds after the page opened, unless something else has the attention then; once for
- * each item and person, never of who has said something of it, and not of who works here.
+ * Calls `offer` `timings.reviewPopup` ms after the page opened, or later if the visitor is busy. At most once per item
+ * and user; never to staff or to users who have already reviewed the item.
  */
 export function useOffer(
 	userId: string,
 	item: ReviewTarget,
-	/** Undefined while that is not known. */
+	/** Undefined while it loads. */
 	own: OwnReview | null | undefined,
 	offer: () => void,
 ) {
 	const role = useRole();
-	/** Whether that was the last try. */
+	/** Returns true if no further try is needed. */
 	const onTime = useEffectEvent(() => {
 		if (isBusy() || own === undefined || role === undefined) return false;
 		if (own !== null || role !== 'normal' || isOffered(userId, item)) return true;

@@ -1,16 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openModal } from '../../ui/modal';
 
-/** A card in the corner that takes no focus, or a modal dialog that somebody asked for. */
+/** Card in the corner that does not take the focus, or a modal dialog that the user opened. */
 export type Way = 'card' | 'modal';
 
-/** @param opener what gets the focus when the card closes that had it */
+/**
+ * Opens and closes the review dialog.
+ * @param opener element that gets the focus if the card had it when it closed
+ */
 export function useReviewDialog(opener: RefObject<HTMLElement | null>) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [way, setWay] = useState<Way | null>(null);
 
 	const offer = () => {
-		// `show()` would take the focus.
+		// `show()` would move the focus.
 		dialog.current?.setAttribute('open', '');
 		setWay('card');
 	};
@@ -34,7 +37,7 @@ export function useReviewDialog(opener: RefObject<HTMLElement | null>) {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (event.key === 'Escape' && !document.querySelector('dialog:modal')) close();
 	});
-	// At once: Escape may be pressed as soon as the card is seen.
+	// A layout effect: Escape may be pressed as soon as the card is visible.
 	useLayoutEffect(() => {
 		if (way !== 'card') return;
 		const key = (event: KeyboardEvent) => onKeyDown(event);

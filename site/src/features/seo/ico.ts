@@ -17,7 +17,7 @@ export function makeIco(entries: readonly IcoEntry[]): Buffer {
 	let offset = directory.length;
 	for (const [index, { size, png }] of entries.entries()) {
 		const at = headerBytes + entryBytes * index;
-		// 0 means 256.
+		// In an ICO file, 0 means 256.
 		directory.writeUInt8(size % 256, at);
 		directory.writeUInt8(size % 256, at + 1);
 		directory.writeUInt16LE(1, at + 4);

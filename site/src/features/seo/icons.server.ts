@@ -8,7 +8,7 @@ import { brandThemes } from '../../theme/brand.server';
 import { makeIco } from './ico';
 import { pictureBytes } from './picture-bytes.server';
 
-/** The owner's icon, or the woven mark in the site's colours, whole in a square. */
+/** Draws the owner's icon, or the woven mark in the site's colours, uncropped in a square. */
 async function drawIcon({ brand }: Site, size: number): Promise<Buffer> {
 	const own = brand.icon && (await pictureBytes(brand.icon));
 	const themes = brandThemes(brand);
@@ -29,7 +29,7 @@ const respond = (bytes: Buffer, type: string) =>
 export const iconResponse = async (site: Site, size: number): Promise<Response> =>
 	respond(await drawIcon(site, size), 'image/png');
 
-/** Pixels per side. */
+/** Sizes of a tab's icon, in pixels per side. */
 const faviconSizes = [16, 32, 48];
 
 /** Responds with the site's icon in every size of a tab, as ICO. */
@@ -41,7 +41,7 @@ export async function faviconResponse(site: Site): Promise<Response> {
 	return respond(makeIco(await Promise.all(entries)), 'image/x-icon');
 }
 
-/** What a browser is told that puts the site on a home screen. */
+/** Returns the web app manifest, which browsers use for home screens. */
 export function manifestOf({ ownerName, brand, language }: Site) {
 	const { canvas } = brandThemes(brand).light;
 	return {

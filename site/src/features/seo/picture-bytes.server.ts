@@ -1,10 +1,10 @@
 import type { Picture } from '@sumu/contract';
 import { siteEnv } from '../../config/env.server';
 
-/** Milliseconds the CMS may take. */
+/** CMS timeout in milliseconds. */
 const timeoutMs = 5000;
 
-/** The bytes of a picture of the media library; null of others, and where they are not to be had. */
+/** Downloads a picture from the media library. Null for external pictures and on failure. */
 export async function pictureBytes(picture: Picture): Promise<Buffer | null> {
 	if (!picture.url.startsWith('/')) return null;
 	const address = siteEnv().cmsAddress + picture.url;

@@ -11,7 +11,7 @@ import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { skillsQuery } from './api/list-skills';
 
-/** What the groups of every site are called. */
+/** Labels of the predefined groups. */
 const labels: Record<SkillGroup, Label> = {
 	frontend: 'Front-end',
 	backend: 'Back-end',
@@ -21,19 +21,19 @@ const labels: Record<SkillGroup, Label> = {
 };
 const labelled = (group: string): group is SkillGroup => Object.hasOwn(labels, group);
 
-/** The colours groups are woven in, by turns. */
+/** Colours of the groups, in rotation. */
 const dyes = ['accent', 'gold', 'greenText', 'control', 'ink'] as const;
 
-/** A group as it is shown. */
+/** Group of skills as displayed. */
 export interface ShownGroup {
-	/** In addresses and ids. */
+	/** Used in fragments and element ids. */
 	readonly key: string;
 	readonly name: string;
 	readonly dye: (typeof dyes)[number];
 	readonly skills: readonly DisplayedSkill[];
 }
 
-/** The groups in the order of the settings; the original wording alone has something to say of one without skills. */
+/** Skill groups in the order of the settings. Only the original wording has a text for empty groups and keeps them. */
 export function useSkillGroups(): readonly ShownGroup[] {
 	const { say } = useWords();
 	const site = useSite();
@@ -42,7 +42,7 @@ export function useSkillGroups(): readonly ShownGroup[] {
 	const slugs = groups.map(([group]) => categorySlug(group));
 	return groups
 		.map(([group, skills], index) => ({
-			// One that has gone from the list may be written like another.
+			// A group that was removed from the list may have the same slug as another.
 			key:
 				slugs.indexOf(slugs[index] ?? '') < index
 					? `${slugs[index]}-${index}`

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** `/project/:id` with `{id: 'a b'}` is `/project/a%20b`, the query behind it. */
+/** Builds a request path: `/project/:id` with `{id: 'a b'}` becomes `/project/a%20b`, followed by the query. */
 export function address(path: string, params: Values = {}, query: Values = {}): string {
 	const filled = path.replace(/:(\w+)/g, (_, name: string) =>
 		encodeURIComponent(String(params[name])).replaceAll('%3D', '='),
@@ -8,7 +8,7 @@ export function address(path: string, params: Values = {}, query: Values = {}): 
 	return filled + queryString(query);
 }
 
-/** Queries of the contract are flat; what is undefined is not asked. */
+/** Serialises a query. The contract's queries are flat; undefined values are omitted. */
 function queryString(query: Values): string {
 	const asked = Object.entries(query).filter(([, value]) => value !== undefined);
 	if (asked.length === 0) return '';

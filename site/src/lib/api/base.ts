@@ -1,6 +1,6 @@
 let base = '/api';
 
-/** Where the calls go: the same origin in a browser, the CMS itself on the server. */
+/** Base URL of the API: same origin in the browser, the CMS itself on the server. */
 export const apiBase = () => base;
 export const setApiBase = (address: string) => {
 	base = address.replace(/\/+$/, '');
@@ -8,7 +8,7 @@ export const setApiBase = (address: string) => {
 
 let headers = (): Readonly<Record<string, string>> => ({});
 
-/** What every call says besides: on the server in whose request it is made, in a browser nothing. */
+/** Headers added to every call: the id of the current request on the server, none in the browser. */
 export const ownHeaders = () => headers();
 export const setOwnHeaders = (give: typeof headers) => {
 	headers = give;

@@ -4,15 +4,15 @@ import { request } from './request';
 
 type Part<Name extends string, Value> = undefined extends Value ? unknown : Record<Name, Value>;
 
-/** What a call needs: its parameters, its query, its body. */
+/** Input of a call: params, query and body. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
 	Part<'body', BodyInputOf<E>> & { query?: QueryInputOf<E> } & CallOptions;
 
-/** Beside what is asked: when to give up, and headers besides the usual ones. */
+/** Abort signal and extra headers of a call. */
 export interface CallOptions {
 	signal?: AbortSignal;
 	headers?: Readonly<Record<string, string>>;
-	/** Sent even though the page is left. */
+	/** Keeps the request alive when the user leaves the page. */
 	keepalive?: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface LooseInput extends CallOptions {
 }
 
 /**
- * Makes one call of the contract, as anybody may; `token` says as whom.
- * @throws ApiError when it is refused or nobody responds
+ * Calls an endpoint of the contract; anonymous unless `token` is given.
+ * @throws ApiError when the call is rejected or the server does not respond
  */
 export async function call<E extends Endpoint>(
 	endpoint: E,

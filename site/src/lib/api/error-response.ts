@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 
 const missing = 404;
 
-/** What is no page, but made of calls: where one is refused, so is this. */
+/** Runs the handler of a non-page route and turns a failed API call into a 404 or 503 response. */
 export async function orErrorResponse(make: () => Promise<Response>): Promise<Response> {
 	try {
 		return await make();

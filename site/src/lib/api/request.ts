@@ -10,13 +10,13 @@ interface Parts {
 	token?: string | undefined;
 	signal?: AbortSignal | undefined;
 	headers?: Readonly<Record<string, string>> | undefined;
-	/** Sent even though the page is left. */
+	/** Keeps the request alive when the user leaves the page. */
 	keepalive?: boolean | undefined;
 }
 
 /**
- * Sends one request below the base address.
- * @throws ApiError when it is refused or nobody responds
+ * Sends one request to a path below the API base URL.
+ * @throws ApiError when the request is rejected or the server does not respond
  */
 export async function request<Reply>(
 	method: string,

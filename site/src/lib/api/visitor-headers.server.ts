@@ -2,8 +2,8 @@ import { internalSecretHeader } from '@sumu/contract/parts';
 import { siteEnv } from '../../config/env.server';
 
 /**
- * Tells the CMS on whose behalf this server calls, so that its limits count visitors and not the
- * site. The server has made sure of the request's `X-Forwarded-For` before.
+ * Returns the headers that tell the CMS which visitor this server calls for, so that rate limits count visitors and not
+ * the site. The server has already validated the request's `X-Forwarded-For`.
  */
 export function visitorHeaders({ headers }: Request): Record<string, string> {
 	const visitor = headers.get('x-forwarded-for');

@@ -3,8 +3,8 @@ import { type SessionUser, session } from '../session';
 import { loginAt } from './origin';
 
 /**
- * Who is signed in, for a `clientLoader`.
- * @throws a redirect to the login page, which keeps path, query and hash of the page asked for
+ * Returns the signed-in user, for a `clientLoader`.
+ * @throws a redirect to the login page, which keeps path, query and hash of the requested page
  */
 export async function requireUser({ url }: { url: URL }): Promise<SessionUser> {
 	await session().settled;
@@ -16,8 +16,8 @@ export async function requireUser({ url }: { url: URL }): Promise<SessionUser> {
 type Args = { url: URL };
 
 /**
- * A `clientLoader` for a page of signed-in people. It runs on the first load too; until then the
- * server's HTML shows the route's `HydrateFallback`, with the head its `loader` gave.
+ * Wraps a `clientLoader` that requires a signed-in user. It also runs on the first load; until it resolves, the
+ * server's HTML shows the route's `HydrateFallback` with the head from its `loader`.
  */
 export function forUser<A extends Args, Result>(
 	load: (args: A, user: SessionUser) => Result | Promise<Result>,
@@ -27,7 +27,7 @@ export function forUser<A extends Args, Result>(
 		try {
 			return await load(args, user);
 		} catch (error) {
-			// The server has just said that the session is over.
+			// The server has just reported that the session has expired.
 			if (session().snapshot().status !== 'signed-in') throw redirect(loginAt(args.url));
 			throw error;
 		}

@@ -1,6 +1,6 @@
 import { getUser, type UserRole } from '@sumu/contract';
 import { callAsUser } from '../session/call-as-user';
 
-/** The role of one's own account; a chunk of its own, for most who are signed in are visitors. */
+/** Reads the role of the signed-in user. A separate chunk, because most signed-in users are visitors. */
 export const readRole = async (email: string, signal: AbortSignal): Promise<UserRole> =>
 	(await callAsUser(getUser, { params: { email }, signal })).data.role;

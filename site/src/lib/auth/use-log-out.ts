@@ -2,18 +2,21 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { session } from '../session';
 
-/** How it is told. */
+/** Feedback shown to the user. */
 export interface LogOutAlerts {
 	done(): Promise<void>;
-	/** Resolves with whether to try again. */
+	/** Resolves to true if the user wants to retry. */
 	failed(error: unknown): Promise<boolean>;
 }
 
-/** Signs out, in every tab, and has it said; where the server cannot be asked one stays signed in. */
+/**
+ * Returns a function that signs out in every tab and reports the result. The user stays signed in if the server does
+ * not respond.
+ */
 export function useLogOut({ done, failed }: LogOutAlerts) {
 	const navigate = useNavigate();
 	return async function logOut(): Promise<void> {
-		// First to where nobody need be signed in, and drawn: the page's guard would lead to the login page.
+		// Render a public page first: the current page's guard would redirect to the login page.
 		await navigate(paths.home.at(), { flushSync: true });
 		try {
 			await session().signOut();

@@ -6,7 +6,7 @@ import { useSession } from './use-session';
 
 const oftenEnough = 5 * 60_000;
 
-/** What the account of that e-mail may do, as the server knows. */
+/** Role of the account with this e-mail, as the server reports it. */
 export const roleQuery = (email: string) =>
 	queryOptions({
 		queryKey: ['role', email],
@@ -20,8 +20,8 @@ export const roleQuery = (email: string) =>
 	});
 
 /**
- * What the one signed in may do; undefined while that is being asked. The menus that ask stand around the
- * pages, where no `QueryProvider` is.
+ * Returns the role of the signed-in user; undefined while it is loading. The menus that use it are outside the pages,
+ * where there is no `QueryProvider`.
  */
 export function useRole(): UserRole | undefined {
 	const session = useSession();
@@ -32,6 +32,6 @@ export function useRole(): UserRole | undefined {
 	return email === '' || isError ? 'normal' : data;
 }
 
-/** Whether the one signed in manages entries of a kind. */
+/** Returns whether the signed-in user may manage this content type. */
 export const useManages = (kind: HistoryKind): boolean =>
 	managedKinds[useRole() ?? 'normal'].includes(kind);

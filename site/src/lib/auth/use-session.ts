@@ -1,7 +1,7 @@
 import { clientStore } from '../document/client-store';
 import { type SessionUser, type Snapshot, session } from '../session';
 
-/** What a component takes of the session: it is rendered again when that changes. */
+/** Creates a hook that selects a value from the session and re-renders when it changes. */
 const ofSession = <Value>(read: (snapshot: Snapshot) => Value, server: Value) =>
 	clientStore(
 		(listener) => session().subscribe(listener),
@@ -9,16 +9,16 @@ const ofSession = <Value>(read: (snapshot: Snapshot) => Value, server: Value) =>
 		server,
 	);
 
-/** Whether somebody is signed in, and who; loading on the server and while it is found out. */
+/** Returns the session; `loading` on the server and until the browser has read it. */
 export const useSession = ofSession<Snapshot>((snapshot) => snapshot, { status: 'loading' });
 
-/** Who is signed in; null for nobody, and until it is known. */
+/** Returns the signed-in user; null if signed out or not known yet. */
 export const useUser = ofSession<SessionUser | null>(
 	(snapshot) => (snapshot.status === 'signed-in' ? snapshot.user : null),
 	null,
 );
 
-/** The same, and still when their session has expired. */
+/** Returns the signed-in user, or the last one if their session has expired. */
 export const useLastUser = ofSession<SessionUser | null>(
 	(snapshot) => ('user' in snapshot ? snapshot.user : null),
 	null,

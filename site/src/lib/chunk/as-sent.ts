@@ -1,2 +1,5 @@
-/** For a lazy part whose script does not arrive: what the server sent of it stays, or nothing is shown. */
+/**
+ * Fallback for a lazy part whose script fails to load: never resolves, so the server's HTML stays as it is. A part the
+ * server did not send is not shown.
+ */
 export const asSent = () => new Promise<never>(() => {});

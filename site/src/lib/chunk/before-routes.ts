@@ -1,2 +1,2 @@
-/** What a route's chunk waits for, where there is anything. */
+/** Hook for work that every route chunk must wait for. */
 export const beforeRoutes: { ready?: () => Promise<unknown> } = {};

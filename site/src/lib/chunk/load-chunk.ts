@@ -1,6 +1,6 @@
 import { timings } from '@sumu/contract';
 
-/** A part of the program that did not arrive: it is missing, or took too long. */
+/** A chunk failed to load: missing or timed out. */
 export class ChunkLoadError extends Error {
 	override readonly name = 'ChunkLoadError';
 
@@ -10,8 +10,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a lazy part by its `import()`.
- * @throws ChunkLoadError naming it
+ * Loads a lazy part through its `import()`.
+ * @throws ChunkLoadError with the name of the chunk
  */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
 	return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { loadChunk } from './load-chunk';
 
 type Fail = () => never;
 
-/** What stands in a route's place: fails wherever the router turns to it. */
+/** Replacement for a route module that failed to load: throws wherever the router uses it. */
 interface FailedRoute {
 	readonly default: Fail;
 	readonly clientLoader: Fail;
@@ -11,9 +11,9 @@ interface FailedRoute {
 }
 
 /**
- * Loads a route's module from its address. The router waits for ever for one that does not load,
- * so in its place comes one that ends in the error screen.
- * @param keep is called with the module, unless it failed: it may load another time
+ * Loads a route module. The router would wait forever for a module that fails to load, so this returns a replacement
+ * that shows the error screen.
+ * @param keep receives the module if it loaded; a failed one may load on a later attempt
  */
 export async function loadRoute<Module>(
 	address: string,
@@ -22,7 +22,7 @@ export async function loadRoute<Module>(
 ): Promise<Module | FailedRoute> {
 	const name = address.split('/').pop() ?? address;
 	try {
-		// With what the page says.
+		// Load the route's translations in parallel.
 		const [module] = await Promise.all([loadChunk(name, load), beforeRoutes.ready?.()]);
 		keep(module);
 		return module;

@@ -1,3 +1,3 @@
-/** React writes addresses into a `Link` header as they stand; a header takes no letters but these. */
+/** Makes a `Link` header ASCII-only. React writes addresses into it unencoded. */
 export const asciiLink = (link: string): string =>
 	link.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^ -~]+/g, encodeURI);

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** The event that tells the page that React has taken it over. */
+/** Event dispatched when hydration has finished. */
 export const hydrated = 'hydrated';
 
 type Subscribe = (notify: () => void) => () => void;
 
-/** False from when React begins to take over the server's page until it has. */
+/** False while React is hydrating the server's page. */
 let isHydrated = true;
 const waiting = new Set<() => void>();
 
-/** To be called before hydration. */
+/** Must be called before hydration. */
 export const beginHydration = () => {
 	isHydrated = false;
 };
@@ -23,14 +23,14 @@ function endHydration() {
 
 function onHydrated(notify: () => void) {
 	if (isHydrated) return;
-	// Each in a task of its own: together with hydration's effects they would hold a phone up.
+	// Notify in separate tasks: together with hydration's effects, one long task would block a phone.
 	if (waiting.size === 0) setTimeout(endHydration);
 	waiting.add(notify);
 }
 
 /**
- * A hook that reads what only the browser knows.
- * @param server what the server's page, and so hydration, has in its place
+ * Creates a hook that reads a value only the browser knows.
+ * @param server value used on the server and during hydration
  */
 export function clientStore<Value>(subscribe: Subscribe, read: () => Value, server: Value) {
 	const follow: Subscribe = (notify) => {

@@ -10,7 +10,9 @@ test('each inline script of the app is allowed by its hash, and nothing from els
 	const policy = contentSecurityPolicy(['alert(1)', 'b()', 'b()']);
 	const scripts = scriptsOf(policy);
 	expect(scripts?.match(/sha256-/g)).toHaveLength(2);
-	// openssl: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+	// Expected hash from openssl: printf 'alert(1)'
+	// openssl dgst -sha256 -binary
+	// base64
 	expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 	expect(scripts).not.toContain('unsafe');
 	expect(policy).toContain("default-src 'self'");

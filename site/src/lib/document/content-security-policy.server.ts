@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 const hashOf = (script: string) =>
 	`'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Where scripts of the build lie. */
+/** Path of the build's scripts. */
 const assets = '/assets/';
 const anyOwnFile = "script-src 'self'";
 
 /**
- * A page may run its own files and the inline scripts the app itself wrote, each allowed by its
- * hash: unlike a nonce, that can be kept with a cached page. Pictures may come from any https
- * address, since the owner may give one; a blob is one just chosen on this device. Only the site itself
- * may show it in a frame, where its route says nothing else.
+ * Builds the policy of a page. It allows the site's own files and the app's inline scripts, each by its hash: unlike a
+ * nonce, a hash can be cached with the page. Pictures may come from any https address, because the owner may enter one,
+ * and from blobs (pictures just chosen on this device). Only the site itself may embed the page in a frame, unless its
+ * route says otherwise.
  */
 export function contentSecurityPolicy(
 	scripts: readonly string[],
@@ -29,12 +29,12 @@ export function contentSecurityPolicy(
 	].join('; ');
 }
 
-/** A name: browsers match no path behind an address in numbers, but for this machine's. */
+/** A host name. Browsers ignore the path of a source with an IP address, except 127.0.0.1. */
 const nameOfHost = /^(127\.0\.0\.1|(?!\d+(\.\d+)*(:|$))[a-z\d.-]+)(:\d+)?$/i;
 
 /**
- * The policy as it is sent: of the site's own files only those of the build are scripts, so that no
- * upload is one. A path needs the host before it, which a page that is cached does not know.
+ * Returns the policy to send. It restricts scripts to the build's files, so that an upload can never be a script. A
+ * path requires a host, which a cached page does not know.
  */
 export const policyFor = (policy: string, host = ''): string =>
 	nameOfHost.test(host) ? policy.replace(anyOwnFile, `script-src ${host}${assets}`) : policy;

@@ -21,20 +21,23 @@ function firstSign(): Promise<void> {
 		};
 		for (const sign of signs)
 			addEventListener(sign, start, { passive: true, capture: true, signal: stop.signal });
-		// The whole page is rendered again then, this part included.
+		// A change of the colour scheme re-renders the whole page, this part included.
 		matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start, {
 			signal: stop.signal,
 		});
 	});
 }
 
-/** Resolves once somebody does anything on the page, or has already, or has come back to where they were. */
+/**
+ * Resolves after the visitor's first interaction, immediately if there was one already or if the browser restored the
+ * scroll position.
+ */
 export const firstInteraction = (): Promise<void> => (used ??= firstSign());
 
 /**
- * When the script of a part below the first screen is needed. What came with the page stands, and
- * works, without it until the page is used; what did not is needed at once.
- * @param selector finds that part
+ * Resolves when the script of a part below the first screen is needed. A server-rendered part works without its script
+ * until the first interaction; a part that is missing from the page needs it at once.
+ * @param selector finds the part
  */
 export async function onInteraction(selector: string): Promise<void> {
 	if (typeof document === 'undefined' || !document.querySelector(selector)) return;

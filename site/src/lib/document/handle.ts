@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router-dom';
 
-/** What a route tells the document about itself, exported as `handle`. */
+/** Layout options of a route, exported as `handle`. */
 export interface Handle {
-	/** It brings its own surroundings: no navigation bar, no footer. */
+	/** Hides the navigation bar and the footer. */
 	readonly isBare: true;
 }
 

@@ -1,8 +1,8 @@
 /**
- * In the browser, before any script of the page, and so without anything from outside: a button that
- * is pressed before it is alive is pressed once it is, or where no script comes, as a form alone has it.
- * @param takenOver name of the event that tells that buttons are alive
- * @returns gives up waiting
+ * Holds a click on a button until hydration has finished, then repeats it; if the scripts fail, the form is submitted
+ * natively. Runs in the browser before any other script, so it must not reference anything outside.
+ * @param hydrated event dispatched when the buttons are interactive
+ * @returns a function that stops waiting
  */
 export function holdButtons(hydrated: string): () => void {
 	let pressed: HTMLButtonElement | null = null;

@@ -3,9 +3,8 @@ import { loadChunk } from '../chunk/load-chunk';
 import { onInteraction } from './first-interaction';
 
 /**
- * A part below the first screen: it stands as it came with the page, and gets its script once the
- * page is used.
- * @param name as it is said where the script does not load
+ * Wraps a part below the first screen: it keeps the server's HTML and loads its script on the first interaction.
+ * @param name chunk name for the error message
  * @param selector finds the part in the page
  */
 export function hydrateOnInteraction<Props extends object>(
@@ -16,7 +15,7 @@ export function hydrateOnInteraction<Props extends object>(
 	const Part: ComponentType<Props> = lazy(() =>
 		onInteraction(selector).then(() => loadChunk(name, load)),
 	);
-	// What renders around it may not touch it while it waits.
+	// A re-render of the surroundings must not affect the part while it waits.
 	return memo((props: Props) => (
 		<Suspense>
 			<Part {...props} />

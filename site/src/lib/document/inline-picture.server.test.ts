@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../testing/cms';
 import { inlinePicture } from './inline-picture.server';
 
-/** What the CMS was asked for, in order. */
+/** Paths requested from the CMS, in order. */
 let asked: string[];
 let isDown: boolean;
 const files: Readonly<Record<string, string>> = {

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { siteEnv } from '../../config/env.server';
 import { requestIdHeaders } from '../log/request-id.server';
 
-/** Bytes of a drawing: about 2 kB as a page is sent. */
+/** Maximum size of an inlined drawing in bytes; about 2 kB compressed. */
 const largest = 16 * 1024;
-/** Milliseconds for which a page waits. */
+/** Maximum time a page waits for a drawing. */
 const timeoutMs = 1000;
 
-/** Of the library, whose files never change: a new one has a new address. */
+/** SVG files of the media library. They are immutable: a changed file gets a new address. */
 const drawing = /^\/uploads\/[^/?#]+\.svg$/;
 
-/** Data URLs by addresses; empty of what is too large. */
+/** Data URLs by address; empty for files that are too large. */
 const known = new LRUCache<string, string>({
 	max: 100,
 	fetchMethod: async (url) => {
@@ -28,7 +28,7 @@ const known = new LRUCache<string, string>({
 	},
 });
 
-/** A small drawing, to stand in the page itself; where it cannot be read the browser asks for it. */
+/** Returns a small drawing as a data URL. If it returns undefined, the browser loads the file. */
 export async function inlinePicture(url: string): Promise<string | undefined> {
 	if (!drawing.test(url)) return undefined;
 	const found = await known.fetch(url).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The language of a link's preview, as Open Graph writes it: with the country it is most spoken in, where none is said. */
+/** Returns the Open Graph locale meta tag. A language without a region gets its most likely one. */
 export function localeMeta(tag: string): string {
 	const { language, region } = new Intl.Locale(tag).maximize();
 	return `<meta property="og:locale" content="${language}_${region}">`;

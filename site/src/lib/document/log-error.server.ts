@@ -4,14 +4,17 @@ import { logError as log } from '../log/log.server';
 
 const serverError = 500;
 
-/** Logs what went wrong while a page was made; a request that no route takes is nobody's fault here. */
+/** Logs an error that occurred while rendering a page. Ignores unknown routes and aborted requests. */
 export function logError(error: unknown, { request }: { request: Request }): void {
 	if (request.signal.aborted) return;
 	if (!isRouteErrorResponse(error)) log(error);
 	else if (error.status >= serverError) log(`A page answered ${error.status}`);
 }
 
-/** Logs what the router tells nobody of: a page that a loader gave up, as where the CMS does not answer. */
+/**
+ * Logs loader responses with a server error, which the router does not report: for example, when the CMS does not
+ * respond.
+ */
 export function logRefusals({ url }: Request, errors: Record<string, unknown> | null): void {
 	for (const error of Object.values(errors ?? {}))
 		if (isRouteErrorResponse(error) && error.status >= serverError) {

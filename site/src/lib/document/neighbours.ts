@@ -1,4 +1,4 @@
-/** The addresses of the pages before and after one, among the pages a list has. */
+/** Returns the addresses of the previous and next page of a list, if they exist. */
 export const neighbours = (
 	page: number,
 	pages: readonly number[],

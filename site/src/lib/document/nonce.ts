@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Marks a script as the app's own while a page is rendered; in a browser there is none. */
+/** Nonce that marks the app's own scripts while a page is rendered; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders one page after the other: they all need the same processor, and between two of them the
- * server answers what takes no time. A connection is accepted in one turn of the event loop and read
- * in the next.
+ * Renders one page at a time: renders compete for the same CPU, and between two of them the server handles cheap
+ * requests. The pause takes two turns of the event loop, because a connection is accepted in one turn and read in the
+ * next.
  */
 export function oneAtATime<Result>(render: () => Promise<Result>): Promise<Result> {
 	const mine = turn.then(render);

@@ -1,12 +1,12 @@
-/** A page, and what its own scripts say. */
+/** A page and the contents of its own scripts. */
 interface Page {
 	readonly html: string;
 	readonly scripts: readonly string[];
 }
 
 /**
- * Tells the scripts the renderer wrote from any that came with the content: only the first carry
- * the nonce of this rendering, which nobody could know before and which does not leave.
+ * Separates the renderer's scripts from any that are part of the content. Only the former carry this render's nonce,
+ * which cannot be guessed and is removed from the page.
  */
 export function ownScripts(rendered: string, nonce: string): Page {
 	const attribute = ` nonce="${nonce}"`;

@@ -1,19 +1,21 @@
 import { createContext, useContext, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
-/** The request in which the server renders; in a browser there is none. */
+/** Id of the request being rendered on the server; undefined in the browser. */
 export const ReferenceContext = createContext<string | undefined>(undefined);
 
-/** How the server's page marks it. */
+/** Attribute that marks the request id in the server's page. */
 export const referenceMark = 'data-reference';
 
-/** What the server's page says, read before that page changes. */
+/** Request id in the server's page, read before the page changes. */
 const written =
 	typeof document === 'undefined'
 		? undefined
 		: (document.querySelector(`[${referenceMark}]`)?.textContent ?? undefined);
 
-/** By what the owner finds an error in the log, where it came of a request: `given` with it, or on this page. */
+/**
+ * Returns the request id that lets the owner find an error in the log: `given` with the error, or the one of this page.
+ */
 export function useReference(given: string | undefined): string | undefined {
 	const rendered = useContext(ReferenceContext);
 	const isHydrated = useHydrated();

@@ -5,12 +5,15 @@ import { startScripts } from './start-scripts.ts';
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const beginning = '<script type="module" async="">';
 const waiting = 'text/after-paint';
-/** While fonts keep a page from being painted, what is there is laid out: the last of it, its data, may still be on its way. */
+/**
+ * Forces a layout of the part received so far, while fonts still block painting. The end of the page, its data, may not
+ * have arrived yet.
+ */
 const layOut = 'document.body.offsetHeight';
-/** Milliseconds scripts wait at most for the fonts and pictures of a page. */
+/** Maximum milliseconds that scripts wait for the page's fonts and pictures. */
 const timeoutMs = 2000;
 
-/** Chunks in the order they are started in (see `codeSplitting`); those without a place come last. */
+/** Load order of the chunks (see `codeSplitting`); unlisted chunks load last. */
 const order = ['rolldown-runtime', 'react', 'chakra', 'system', 'base', 'lib', 'ui'];
 
 const place = (file: string) => {
@@ -20,13 +23,13 @@ const place = (file: string) => {
 
 interface StartedLast {
 	readonly html: string;
-	/** Those that stand in it, the one that starts all others first. */
+	/** Inline scripts of the page; the first one starts all others. */
 	readonly scripts: readonly string[];
 }
 
 /**
- * A page stands without its scripts: they are fetched when it has been painted.
- * @param entry the chunk that begins to hydrate: the page's own script starts it, after all others
+ * Defers all scripts until the page has been painted.
+ * @param entry chunk that starts hydration; the page's own script imports it last
  */
 export function scriptsLast(html: string, entry: string): StartedLast {
 	const files = Array.from(html.matchAll(preload), ([, file = '']) => file)

@@ -1,7 +1,7 @@
 import { browserStorage } from '../storage';
 import { clientStore } from './client-store';
 
-/** The key that leads to the search from anywhere. */
+/** Key that opens the search from any page. */
 export const searchKey = '/';
 
 const stored = 'search-shortcut';
@@ -21,7 +21,7 @@ const subscribe = (notify: () => void) => {
 };
 
 /**
- * Whether the search's one-key shortcut is on. Who speaks to the computer or hits keys by accident
- * must be able to switch it off (WCAG 2.1.4).
+ * Returns whether the one-key search shortcut is on. Users of speech input, or who hit keys by accident, must be able
+ * to switch it off (WCAG 2.1.4).
  */
 export const useShortcutOn = clientStore(subscribe, isOn, true);

@@ -1,10 +1,10 @@
 /**
- * In the browser, before any script of the page, and so without anything from outside: starts the
- * page's scripts once its fonts and its first picture are on the screen.
- * @param files chunks in the order they are started in
- * @param type of the script that waits for them, and hydrates
- * @param timeoutMs milliseconds to wait at most
- * @param failed called when that script or one it imports fails to load
+ * Starts the page's scripts once its fonts and first picture are painted. Runs in the browser before any other script,
+ * so it must not reference anything outside.
+ * @param files chunks in load order
+ * @param type type of the waiting script that starts hydration
+ * @param timeoutMs maximum milliseconds to wait
+ * @param failed called when that script or one of its imports fails to load
  */
 export async function startScripts(
 	files: readonly string[],
@@ -16,7 +16,7 @@ export async function startScripts(
 	const loaded = new Promise((resolve) => addEventListener('load', resolve));
 	const painted = (type: 'paint' | 'element') =>
 		new Promise<void>((resolve) => {
-			// A placeholder, drawn behind the picture, is told of too; a drawing may be in the page itself.
+			// The placeholder behind the picture is reported too, so ignore data URLs. An inlined SVG counts.
 			const told = (entries: PerformanceObserverEntryList) => {
 				const urls = entries.getEntries().map((entry) => ('url' in entry ? `${entry.url}` : ''));
 				if (urls.some((url) => !/^data:(?!image\/svg)/.test(url))) resolve();
@@ -24,7 +24,7 @@ export async function startScripts(
 			if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
 			else new PerformanceObserver(told).observe({ type, buffered: true });
 		});
-	// A rectangle would have the whole page laid out for it at once.
+	// `getBoundingClientRect` would force a synchronous layout of the whole page.
 	const isInView = (element: Element) =>
 		new Promise<boolean>((resolve) => {
 			new IntersectionObserver(([entry], observer) => {
@@ -34,13 +34,13 @@ export async function startScripts(
 		});
 	const shown = async () => {
 		const picture = document.querySelector('[elementtiming]');
-		// Nothing is in view of a page in the background, nor is it painted.
+		// A background page is not painted, and none of it is in view.
 		if (document.hidden) return;
 		await painted(picture && (await isInView(picture)) ? 'element' : 'paint');
 	};
 	const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 	await Promise.race([loaded.then(shown), pause(timeoutMs)]);
-	// One at a time, and the page may answer in between.
+	// Load one chunk per task, so that the page stays responsive.
 	for (const file of files) {
 		const link = document.createElement('link');
 		link.rel = 'modulepreload';
@@ -48,12 +48,12 @@ export async function startScripts(
 		document.head.append(link);
 		await pause();
 	}
-	// What fails here fails again below, by name.
+	// An import that fails here fails again below, where the error names it.
 	for (const file of files) {
 		await import(/* @vite-ignore */ file).catch(() => {});
 		await pause();
 	}
-	// The end of a page may come later than all scripts, which a browser may have kept.
+	// Cached scripts may load before the end of the page has arrived.
 	await parsed;
 	const script = document.createElement('script');
 	script.type = 'module';

@@ -3,27 +3,27 @@ import { StyleSheet } from '@emotion/sheet';
 import { prefixes } from './prefixes';
 
 /**
- * Not Emotion's own `css`: under that name it takes styles over by itself, and moves them. While
- * developing it may: there they stand between the elements.
+ * Not Emotion's default key `css`: under that key Emotion adopts server styles automatically and moves them. In
+ * development that is fine, because the styles are inline between the elements.
  */
 const key = import.meta.env.PROD ? 'sumu' : 'css';
 
 export const createStyleCache = () => createCache({ key, stylisPlugins: [prefixes] });
 
-/** Takes the server's elements over where they stand: moved, all styles would be computed again. */
+/** Adopts the server's style elements in place. Moving them would recalculate all styles. */
 class StillSheet extends StyleSheet {
 	override hydrate(elements: HTMLStyleElement[]) {
 		this.tags.push(...elements);
 	}
 }
 
-/** The browser's styles, beginning with those that came with the page. */
+/** Creates the browser's style cache from the styles in the server's page. */
 export function adoptStyles(): EmotionCache {
 	const elements = [
 		...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${key} "]`),
 	];
 	const names = elements.flatMap((element) => element.dataset.emotion?.split(' ').slice(1) ?? []);
-	// What has no names left is not Emotion's to move.
+	// Without names in the attribute, Emotion does not move the element.
 	for (const element of elements) element.dataset.emotion = key;
 	const cache = createStyleCache();
 	cache.sheet = new StillSheet({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what takes the place of what had the focus: the first element of the selector gets it. */
+/** Returns a ref that focuses the first matching element on mount. For content that replaces the focused element. */
 export function useFocusWithin<Target extends HTMLElement>(selector = 'input') {
 	const ref = useRef<Target>(null);
 	useEffect(() => {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A value behind the `#` of the address: what no server and no log sees. Empty on the server, and
- * undefined until the browser has taken over.
+ * Returns a parameter from the URL fragment, which is never sent to a server or logged. Empty if missing; undefined on
+ * the server and until hydration.
  */
 export function useFragment(name: string): string | undefined {
 	const { hash } = useLocation();

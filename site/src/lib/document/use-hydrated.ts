@@ -1,6 +1,6 @@
 import { clientStore } from './client-store';
 
-/** False on the server and while the browser takes over its HTML, then true. */
+/** Returns false on the server and during hydration, then true. */
 export const useHydrated = clientStore(
 	() => () => {},
 	() => true,

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
 
-/** Whether a page whose path begins with `start` is on its way. */
+/** Returns whether the browser is navigating to a page whose path begins with `start`. */
 export const useIsComing = (start: string) =>
 	useNavigation().location?.pathname.startsWith(start) === true;

@@ -1,4 +1,4 @@
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** The site's canonical origin, which only the server knows. */
+/** Returns the site's canonical origin, which only the server knows. */
 export const useOrigin = () => useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';

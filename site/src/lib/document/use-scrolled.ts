@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels. To read it whenever somebody asks would lay the page out, also amid hydration. */
+/** Scroll position in pixels. Reading it on demand would force a layout, even during hydration. */
 let scrolled = 0;
 
 const subscribe = (notify: () => void) => {
@@ -16,7 +16,7 @@ const subscribe = (notify: () => void) => {
 	};
 };
 
-/** Whether the page is scrolled by at least `distance` pixels. */
+/** Returns whether the page is scrolled by at least `distance` pixels. */
 export const useScrolled = (distance: number) =>
 	useSyncExternalStore(
 		subscribe,

@@ -1,5 +1,5 @@
 /**
- * Bytes of a body a page takes. The server reads one more and drops the rest, so that whoever
- * reads the body sees that it was longer.
+ * Maximum size of a form body in bytes. The server reads one byte more and drops the rest, so that the reader can
+ * detect a longer body.
  */
 export const formBytes = 64 * 1024;

@@ -3,20 +3,20 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError, type CallOptions } from '../api';
 
-/** Why a form was not sent. */
+/** Reason why a form could not be sent. */
 export interface Failure {
-	/** Of the whole form; empty where `errors` says it all. */
+	/** Message for the whole form; empty if the field errors are sufficient. */
 	readonly message: string;
-	/** What is wrong with each field, by the path the server gave it. */
+	/** Error messages by the field path from the server. */
 	readonly errors: Readonly<Record<string, string>>;
 }
 
-/** A form that is sent with scripts and without: its name, its schema and the way it is sent. */
+/** A form that works with and without scripts. */
 export interface Form<Input extends FieldValues = FieldValues, Output = unknown> {
 	readonly name: string;
 	readonly schema: z.ZodMiniType<Output, Input>;
 	readonly thanks: string;
-	// A method, so that who sends any of several need not know what each takes.
+	// Method syntax keeps parameters bivariant, so that forms with different outputs share one type.
 	send(body: Output, options?: CallOptions): Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ export const defineForm = <Input extends FieldValues, Output>(
 
 const unsent = 'It could not be sent. What you typed is still here.';
 
-/** What the failure of a visitor's form says. */
+/** Returns the failure of a visitor's form. Rethrows anything but an `ApiError`. */
 export function explainUnsent(error: unknown): Failure & { readonly status: number } {
 	if (!(error instanceof ApiError)) throw error;
 	const { status, fields } = error;

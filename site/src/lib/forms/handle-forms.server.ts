@@ -7,7 +7,7 @@ import { formField, type Posted } from './posted';
 import { readForm } from './read-form.server';
 import { typedValues } from './typed-values.server';
 
-/** What became of a form, as HTTP says it too. */
+/** Result of a form post, with its HTTP status. */
 interface Outcome extends Failure {
 	readonly sent: boolean;
 	readonly status: number;
@@ -30,7 +30,7 @@ async function send(form: Form, values: Posted['values'], request: Request): Pro
 	}
 }
 
-/** For a route's `action`: sends whichever of its forms was posted, in its visitor's name. */
+/** Route `action`: submits the posted form on behalf of the visitor. */
 export async function handleForms(forms: readonly Form[], request: Request) {
 	const { values, isWhole } = await readForm(request);
 	const form = forms.find(({ name }) => name === values[formField]);

@@ -1,4 +1,4 @@
-/** Once scripts run, a form shows its own messages in place of the browser's; without rendering again. */
+/** Ref that disables native validation once scripts run, without a re-render: the form shows its own messages. */
 export const noValidate = (form: HTMLFormElement | null) => {
 	if (form) form.noValidate = true;
 };

@@ -1,16 +1,16 @@
 import { formBytes } from './form-bytes';
 
-/** What was typed into a form that was posted, and whether that was all. */
+/** Text fields of a posted form. */
 interface PostedForm {
 	readonly values: Readonly<Record<string, string>>;
-	/** False where the body was longer than a page takes: `values` is its beginning. */
+	/** False if the body exceeds `formBytes`; `values` is then incomplete. */
 	readonly isWhole: boolean;
 }
 
 const isText = (entry: [string, unknown]): entry is [string, string] =>
 	typeof entry[1] === 'string';
 
-/** Reads the texts of a form; of a body that is no form there are none. */
+/** Reads the text fields of a form body. Returns no values if the body is not a form. */
 export async function readForm(request: Request): Promise<PostedForm> {
 	const body = await request.arrayBuffer();
 	const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };

@@ -3,7 +3,7 @@ import type { Form } from './form';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What was typed into a form's own fields, each as far as its schema lets it grow. */
+/** Returns the posted values of a form's own fields, each cut to its maximum length. */
 export function typedValues({ schema }: Form, values: Values): Values {
 	const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 	const kept = Object.entries(properties).flatMap(([name, field]) => {

@@ -21,10 +21,10 @@ const unsent = 'The server does not answer. What you typed is still here, please
 const wholeForm = ({ status, message }: ApiError) =>
 	status === 429 ? messages.tooManyRequests : status >= 500 ? unsent : message;
 
-/** A wrong code is the one 401 that names its field. */
+/** A wrong code is the only 401 response with a field error. */
 const isOfFields = ({ status }: ApiError) => status === 400 || status === 401;
 
-/** Only what was typed wrongly belongs to a field; a refusal belongs to the whole form. */
+/** Assigns validation errors to their fields; any other rejection belongs to the whole form. */
 function explainRefusal(error: unknown, values: object): Failure {
 	if (!(error instanceof ApiError)) throw error;
 	const typed = Object.entries(error.fields).filter(([name]) => name in values);
@@ -40,15 +40,15 @@ const asErrors = <Input extends FieldValues>(errors: Failure['errors']) =>
 
 interface Options<Input extends FieldValues> {
 	defaultValues?: DefaultValues<Input>;
-	/** The failure it begins with: of a form that was posted before there were scripts. */
+	/** Initial failure, from a post without scripts. */
 	posted?: Failure | undefined;
-	/** What a failure says. What it throws is nobody's fault who typed. */
+	/** Converts an error into a message. Rethrows errors that the user did not cause. */
 	explain?: (error: unknown, values: object) => Failure;
 }
 
 /**
- * A form: its fields, their errors, and why it could not be sent. It is checked by `schema`, whose
- * output `submit` sends, once at a time; what was typed stays unless `submit` clears it.
+ * Manages a form: fields, field errors and the failure of the last submit. Validates with `schema` and passes the
+ * output to `submit`, never twice at the same time. Keeps the values unless `submit` resets them.
  */
 export function useApiForm<Input extends FieldValues, Output>(
 	schema: z.ZodMiniType<Output, Input>,
@@ -83,7 +83,7 @@ export function useApiForm<Input extends FieldValues, Output>(
 	};
 
 	return {
-		/** For the `<form>`: posted, so that nothing typed can end in an address. */
+		/** Props of the `<form>`. Uses POST, so that a native submit never puts values into the URL. */
 		form: {
 			method: 'post',
 			ref: noValidate,
@@ -92,21 +92,21 @@ export function useApiForm<Input extends FieldValues, Output>(
 		field: (name: Path<Input>) => register(name),
 		error: (name: Path<Input>): string | undefined => {
 			const error: (FieldError & { root?: FieldError }) | undefined = get(formState.errors, name);
-			// Of a list its own comes before that of one of its lines.
+			// An error of a list comes before errors of its lines.
 			const line = Array.isArray(error) ? error.find((one) => one?.message) : undefined;
 			const message = error?.root?.message ?? error?.message ?? line?.message;
 			return message && told(message);
 		},
 		pending: formState.isSubmitting,
 		changed: formState.isDirty,
-		/** Why it could not be sent; empty where it was, or where fields say it. */
+		/** Failure of the last submit; empty if it succeeded or the field errors are sufficient. */
 		failure: failure && told(failure),
-		/** Begins anew, with these values or those it began with. */
+		/** Resets the form to these values, or to its default values. */
 		reset(values?: DefaultValues<Input>) {
 			setFailure('');
 			methods.reset(values);
 		},
-		/** The form as react-hook-form knows it. */
+		/** The underlying react-hook-form instance. */
 		methods,
 	};
 }

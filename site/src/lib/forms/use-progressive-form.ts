@@ -5,7 +5,7 @@ import { explainUnsent, type Form } from './form';
 import type { Posted } from './posted';
 import { useApiForm } from './use-api-form';
 
-/** A form that is posted where scripts do not run; `posted` is what became of it then. */
+/** A form that also works when posted without scripts; `posted` is the result of such a post. */
 export function useProgressiveForm<Input extends FieldValues, Output>(
 	form: Form<Input, Output>,
 	posted: Posted | undefined,
@@ -31,11 +31,11 @@ export function useProgressiveForm<Input extends FieldValues, Output>(
 	);
 	return {
 		...api,
-		/** For the field of that name. */
+		/** Props of the field with this name. */
 		field: (name: Path<Input>) => ({ ...field(name), defaultValue: typed?.values[name] }),
-		/** What was sent last. */
+		/** Values of the last successful submit. */
 		sent,
-		/** Thanks, or why it could not be sent. */
+		/** Success message, or the reason why the form could not be sent. */
 		outcome: thanks || failure ? { sent: !failure, message: failure || told(thanks) } : undefined,
 	};
 }

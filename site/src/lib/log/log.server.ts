@@ -9,7 +9,7 @@ type More = Readonly<Record<string, unknown>>;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Where the line goes: errors apart, as a person or a supervisor expects them. */
+/** Writes a line: errors and warnings to stderr, the rest to stdout. */
 const write: Readonly<Record<Level, (line: string) => void>> = {
 	error: (line) => console.error(line),
 	warn: (line) => console.warn(line),
@@ -31,7 +31,7 @@ function log(level: Level, message: string, stack?: string, more?: More): void {
 export const logInfo = (message: string, more?: More) => log('info', message, undefined, more);
 export const logWarning = (message: string) => log('warn', message);
 
-/** What went wrong, with the cause of it where it has one. */
+/** Logs an error, including its cause. */
 export function logError(error: unknown): void {
 	if (!(error instanceof Error)) {
 		log('error', textOf(error));

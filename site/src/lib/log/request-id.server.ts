@@ -3,7 +3,7 @@ import { requestIdHeader } from '@sumu/contract/logs';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import { siteEnv } from '../../config/env.server';
 
-/** The request that is being answered, for all that its answer brings about. */
+/** Id of the current request, for everything the request triggers. */
 const current = new AsyncLocalStorage<string>();
 
 export const withRequestId = <Result>(id: string, run: () => Result): Result =>
@@ -11,7 +11,7 @@ export const withRequestId = <Result>(id: string, run: () => Result): Result =>
 
 export const requestId = (): string | undefined => current.getStore();
 
-/** Tells the CMS in which request it is asked; the secret, that it may believe it. */
+/** Returns the headers that pass the request id to the CMS. The CMS accepts the id only with the secret. */
 export function requestIdHeaders(): Record<string, string> {
 	const id = requestId();
 	const { internalSecret } = siteEnv();

@@ -1,16 +1,16 @@
 import type { Preview } from '@sumu/contract';
 
 type WithoutEnd<One> = One extends Preview ? Omit<One, 'expires'> : never;
-/** What a preview's page shows, in the shape its page reads. */
+/** Preview content, in the shape its page reads. */
 export type Shown = WithoutEnd<Preview>;
 
-/** What is around a preview's page tells it: what is typed, null for what is saved, and the theme to show it in. */
+/** Message from the surrounding page to the preview: unsaved content (null to show the saved one) and the theme. */
 export interface Framed {
 	readonly shown: Shown | null;
 	readonly theme: 'light' | 'dark';
 }
 
-/** In place of a token: a page that shows only what it is told. */
+/** Token placeholder: the page shows only content it receives by message. */
 export const untold = 'new';
 
 interface Message {
@@ -22,7 +22,7 @@ const isMessage = (data: unknown): data is Message =>
 const send = (to: Window, preview: Message['preview']) =>
 	to.postMessage({ preview } satisfies Message, location.origin);
 
-/** Tells whoever calls of messages from one window of this site; of no other's. */
+/** Listens to messages from one window of this site; ignores all others. */
 function listen(from: () => Window | null | undefined, heard: (message: Message) => void) {
 	const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
 		const isOurs = origin === location.origin && source !== null && source === from();
@@ -32,7 +32,7 @@ function listen(from: () => Window | null | undefined, heard: (message: Message)
 	return () => removeEventListener('message', onMessage);
 }
 
-/** The window around this page, where it is one of this site's. */
+/** Returns the parent window if it belongs to this site. */
 function around(): Window | null {
 	if (window.parent === window) return null;
 	try {
@@ -42,7 +42,10 @@ function around(): Window | null {
 	}
 }
 
-/** For the page in the frame: hears what it is told, until the function it gives back is called. */
+/**
+ * For the page in the frame: subscribes to messages from the parent.
+ * @returns a function that unsubscribes
+ */
 export function hear(told: (framed: Framed) => void): () => void {
 	const window = around();
 	if (!window) return () => {};
@@ -54,7 +57,10 @@ export function hear(told: (framed: Framed) => void): () => void {
 	return stop;
 }
 
-/** For what is around: tells the page in the frame, now and whenever it has begun anew. */
+/**
+ * For the parent: sends the content to the framed page now and after each reload of the frame.
+ * @returns a function that unsubscribes
+ */
 export function tell(frame: HTMLIFrameElement, framed: Framed): () => void {
 	const now = () => {
 		if (frame.contentWindow) send(frame.contentWindow, framed);

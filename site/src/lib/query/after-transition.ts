@@ -1,8 +1,8 @@
 import { defaultScheduler } from '@tanstack/react-query';
 
 /**
- * A scheduler of `notifyManager`: what is answered while a view transition is on its way is shown once it has
- * ended, for rendering it takes frames away. Engines that do not tell of one show everything at once.
+ * Scheduler for `notifyManager`: delays updates until an active view transition has ended, because rendering drops its
+ * frames. Browsers that do not expose the transition update immediately.
  */
 export function afterTransition(show: () => void): void {
 	const { activeViewTransition } = document;

@@ -9,18 +9,18 @@ const retries = 2;
 const isWorthRetrying = (failures: number, error: Error) =>
 	failures < retries && !(error instanceof ApiError && error.status < 500);
 
-/** For one request on the server. */
+/** Creates the client of one request on the server. */
 export const serverClient = () =>
 	new QueryClient({
 		defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
 	});
 
-/** Asked without a network too: a call that fails says so, one that waits would say nothing. */
+/** Run queries offline too: a failing call shows an error, a paused one would show nothing. */
 const networkMode = 'always';
 
 /**
- * The browser's one cache. Its queries are fetched again at intervals while the page is visible and at
- * once when it becomes visible again, never while it is hidden.
+ * Returns the browser's shared client. It refetches at intervals while the page is visible and at once when it becomes
+ * visible again, never while it is hidden.
  */
 export function browserClient(): QueryClient {
 	if (shared.client) return shared.client;

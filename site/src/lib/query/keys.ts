@@ -1,4 +1,4 @@
-/** How the query keys begin of all that is kept of a resource: who changes it has that read anew. */
+/** Query key prefix of each resource. Invalidate it after a change. */
 export const keys = {
 	projects: ['projects'],
 	blogs: ['blogs'],

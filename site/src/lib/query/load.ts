@@ -3,20 +3,20 @@ import { data } from 'react-router-dom';
 import { ApiError } from '../api';
 import { browserClient, serverClient } from './client';
 
-/** What a page needs before it shows: `ensureQueryData` of the options its components read. */
+/** Queries a page needs before it renders: `ensureQueryData` with the options its components use. */
 export type Reads = (client: QueryClient) => readonly Promise<unknown>[];
 
-/** Responses on their way from the server's cache to the browser's. */
+/** Query results sent from the server to the browser's cache. */
 export interface Loaded {
 	readonly dehydrated: DehydratedState;
 }
 
-/** Ends a loader with the not-found view and HTTP 404. */
+/** Response that shows the not-found view with HTTP 404. */
 export const notFound = () => data(null, { status: 404 });
 
 const unavailable = 503;
 
-/** An error of a call as the router shows it: missing things as 404, a silent CMS as 503. */
+/** Converts a failed call into a route error: 404 for missing content, 503 if the CMS does not respond. */
 export function asRouteError(error: unknown): unknown {
 	if (!(error instanceof ApiError)) return error;
 	if (error.status === 404) return notFound();
@@ -32,18 +32,18 @@ async function settled<Data>(reading: Promise<Data>): Promise<Data> {
 	}
 }
 
-/** For a route's `loader` that hands on a response itself. */
+/** For a route's `loader` that returns one response without the query cache. */
 export const readOnServer = <Data>(read: (client: QueryClient) => Promise<Data>): Promise<Data> =>
 	settled(read(serverClient()));
 
-/** For a route's `loader`. */
+/** For a route's `loader`: dehydrates the query results. */
 export async function loadOnServer(reads: Reads): Promise<Loaded> {
 	const client = serverClient();
 	await settled(Promise.all(reads(client)));
 	return { dehydrated: dehydrate(client) };
 }
 
-/** For a route's `clientLoader`: what the browser has is shown at once and refreshed behind it. */
+/** For a route's `clientLoader`: shows cached data at once and refreshes it in the background. */
 export async function loadInBrowser(reads: Reads): Promise<null> {
 	await settled(Promise.all(reads(browserClient())));
 	return null;

@@ -13,8 +13,9 @@ const isServer = typeof document === 'undefined';
 type DehydratedQuery = DehydratedState['queries'][number];
 
 /**
- * When the page came, in ms: it is purged from every cache when its content changes, so what it brings
- * is as fresh as that, however long ago it was rendered. A page the browser went back to was not asked for.
+ * Returns the time of the page load, in ms. Every cache purges a page when its content changes, so its data is as fresh
+ * as the load, however long ago it was rendered. Returns 0 after back or forward, because the browser did not request
+ * the page again.
  */
 function arrival(): number {
 	const [navigation] = performance.getEntriesByType('navigation');
@@ -32,7 +33,7 @@ const asFreshAsThePage = (query: DehydratedQuery): DehydratedQuery => ({
 const isLoaded = (value: unknown): value is Loaded =>
 	typeof value === 'object' && value !== null && 'dehydrated' in value;
 
-/** Hands everything the routes' loaders read to the components below. */
+/** Provides the data of all route loaders to the components below. */
 export function QueryProvider({ children }: { children: ReactNode }) {
 	const [client] = useState(() => (isServer ? serverClient() : browserClient()));
 	const matches = useMatches();

@@ -1,4 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The browser's one cache, once anything was read: what stands on every page does not bring it along. */
+/**
+ * The browser's shared client, set by the first query. Components on every page use it without importing the query
+ * library.
+ */
 export const shared: { client?: QueryClient } = {};

@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Tells of a response and of each that follows, until the function it gives back is called. */
+/**
+ * Subscribes to a query.
+ * @returns a function that unsubscribes
+ */
 export type Watch<About, Data> = (about: About, notify: (data: Data) => void) => () => void;
 
 /**
- * The latest response about something, for what stands on every page: the script that asks comes with
- * `load`, after the page's own. Where it does not load, nothing is told.
+ * Returns the latest response for `about`, for components on every page. Loads the query code with `load`, after the
+ * page's own scripts; without it there are no updates.
  * @returns undefined until the first response, and while `about` or `load` is undefined
  */
 export function useLive<About, Data>(
@@ -17,7 +20,7 @@ export function useLive<About, Data>(
 		if (about === undefined || !load) return;
 		let isOver = false;
 		let stop = () => {};
-		// Parts of the page that still wait for their script stay as they are meanwhile.
+		// Inside a transition, because parts that still wait for their script must stay unchanged.
 		const notify = (next: Data) => startTransition(() => setData(() => next));
 		const start = (watch: Watch<About, Data>) => {
 			if (!isOver) stop = watch(about, notify);

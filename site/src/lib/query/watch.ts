@@ -1,7 +1,7 @@
 import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { browserClient } from './client';
 
-/** Keeps the response of a query fresh, as `useQuery` does, and tells of it. */
+/** Keeps a query fresh, as `useQuery` does, and calls `notify` with each response. */
 export function watch<Read, Data, Key extends QueryKey>(
 	query: QueryObserverOptions<Read, Error, Data, Read, Key>,
 	notify: (data: Data) => void,

@@ -1,4 +1,4 @@
-/** A cookie without an age lives as long as the browser runs, and every tab sees it. */
+/** Session cookie: lasts until the browser closes, and all tabs share it. */
 const name = 'browser_run';
 
 const isSecure = () => (location.protocol === 'https:' ? '; Secure' : '');

@@ -5,20 +5,20 @@ import { isSameRun } from './browser-run';
 import { createSession, type Session } from './session';
 import { localStore } from './store';
 
-/** Of no use to who is not signed in: it is loaded when it is. */
+/** Loads the session's server calls on demand: signed-out visitors do not need them. */
 const onServer = () =>
 	loadChunk('session', () => import('./on-server')).catch((cause) => {
-		// To who waits it is a server that does not answer, which every form can say.
+		// Treat it as a server that does not respond: every form can show that error.
 		throw new ApiError(503, 'The server does not answer', null, { cause });
 	});
 
-/** Pages that are not served over HTTPS know no locks; there each tab is on its own. */
+/** Runs a task under a lock. Web Locks require HTTPS; without it, tabs are not coordinated. */
 const exclusively = async <T>(task: () => Promise<T>): Promise<T> =>
 	navigator.locks ? await navigator.locks.request('session', task) : task();
 
 let shared: Session | undefined;
 
-/** The session of this browser; there is none on the server. */
+/** Returns the browser's session. Do not call it on the server. */
 export function session(): Session {
 	shared ??= createSession({
 		store: localStore(browserStorage(), window),

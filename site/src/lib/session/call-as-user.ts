@@ -4,9 +4,8 @@ import { type CallInput, call, type LooseInput } from '../api/call';
 import { session } from './browser';
 
 /**
- * Sends something with the token of who is signed in. A token the server takes no more is renewed
- * once. Where the session is over, what writes waits until its user has signed in again, so that
- * nothing typed is lost; what reads is refused.
+ * Sends a request with the signed-in user's token. Renews a rejected token once. If the session has expired, a write
+ * waits until the user has signed in again, so that no input is lost; a read fails.
  * @throws ApiError 401 without a session
  */
 export async function asUser<Result>(
@@ -23,7 +22,7 @@ export async function asUser<Result>(
 	}
 }
 
-/** Whether somebody has just used the page: what is read then, a link or ‘Try again’ asked for. */
+/** Whether the user has just interacted with the page, so that a read comes from a link or a retry. */
 const isInUse = () => navigator.userActivation?.isActive === true;
 
 async function newToken(intent: 'read' | 'write'): Promise<string> {
@@ -33,8 +32,8 @@ async function newToken(intent: 'read' | 'write'): Promise<string> {
 }
 
 /**
- * Makes one call of the contract as the signed-in user, in a browser.
- * @throws ApiError when it is refused (401 without a session) or nobody responds
+ * Calls an endpoint of the contract as the signed-in user, in the browser.
+ * @throws ApiError when the call is rejected (401 without a session) or the server does not respond
  */
 export function callAsUser<E extends Endpoint>(
 	endpoint: E,

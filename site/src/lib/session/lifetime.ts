@@ -1,8 +1,8 @@
 import { isRecord } from './stored';
 
 /**
- * From when to when a token is good, on this machine's clock: the server's may differ, the span
- * between the two claims does not. A token that says nothing counts as expired.
+ * Returns the validity period of a token on this device's clock. The server's clock may differ, but the span between
+ * its `iat` and `exp` claims is reliable. A token without claims counts as expired.
  */
 export function lifetime(token: string, now: number) {
 	const claims = payload(token);

@@ -4,7 +4,11 @@ import { call } from '../api/call';
 
 const refused = [400, 401, 403];
 
-/** A new token; null when the server refuses, an error when nobody responds. */
+/**
+ * Renews the session.
+ * @returns a new token; null if the server rejects the renewal
+ * @throws ApiError if the server does not respond
+ */
 export async function renew(): Promise<string | null> {
 	try {
 		return (await call(refresh, {})).jwt;
@@ -14,7 +18,7 @@ export async function renew(): Promise<string | null> {
 	}
 }
 
-/** Ends a session; what has ended already is no error. */
+/** Ends a session. Ignores a session that has already ended. */
 export async function end(token: string): Promise<void> {
 	try {
 		await call(signOut, {}, token);

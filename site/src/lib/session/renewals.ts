@@ -1,20 +1,20 @@
 import { tokens } from '@sumu/contract';
 import type { Stored } from './types';
 
-/** Longest a browser's timer waits; a longer one would fire at once. */
+/** Longest delay of a browser timer; a longer one would fire immediately. */
 const longestTimer = 2 ** 31 - 1;
 
 type Renewed = Promise<string | null>;
 
 /**
- * Renews a token some minutes before it expires. When nobody responds it tries again after 30 s,
- * then after twice as long each time, up to 16 min; until then it is renewed only for a person.
+ * Renews a token some minutes before it expires. If the server does not respond, retries after 30 s and doubles the
+ * delay up to 16 min; meanwhile only a user action triggers a renewal.
  */
 export function renewals(renew: (token: string | null) => Renewed) {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let pause: number = tokens.retryFirst;
 	let followed: string | null = null;
-	/** The token nobody renewed, until its pause is over. */
+	/** Token whose last renewal failed, until its delay has passed. */
 	let failure: { readonly token: string | null; readonly cause: unknown } | undefined;
 
 	const wait = (token: string, delay: number) => {
@@ -32,7 +32,7 @@ export function renewals(renew: (token: string | null) => Renewed) {
 		try {
 			return await renew(token);
 		} catch (cause) {
-			// One that a person asked for leaves the pause as it is.
+			// A retry triggered by the user does not change the delay.
 			if (token && failure?.token !== token) {
 				wait(token, pause);
 				pause = Math.min(pause * 2, tokens.retryMost);
@@ -43,12 +43,12 @@ export function renewals(renew: (token: string | null) => Renewed) {
 	}
 
 	return {
-		/** A token other than this one; `forPerson` where somebody has just asked for it. */
+		/** Returns a new token in place of this one. `forPerson` retries at once, even after a failure. */
 		async renewed(token: string | null, forPerson: boolean): Renewed {
 			if (failure?.token === token && !forPerson) throw failure.cause;
 			return attempt(token);
 		},
-		/** Follows the token at hand. */
+		/** Schedules the renewal of the current token. */
 		follow(stored: Stored | null) {
 			const token = stored?.token ?? null;
 			if (token && token === followed) return;
@@ -57,7 +57,7 @@ export function renewals(renew: (token: string | null) => Renewed) {
 			pause = tokens.retryFirst;
 			failure = undefined;
 			if (!stored || !token) return;
-			// A token of few minutes is not renewed without a pause.
+			// Avoids a renewal loop for tokens that last only a few minutes.
 			const soonest = stored.issuedAt + tokens.expiredEarly;
 			const due = Math.max(stored.expiresAt - tokens.renewAhead, soonest);
 			wait(token, Math.max(0, due - Date.now()));

@@ -1,10 +1,10 @@
 import type { User } from '@sumu/contract';
 import type { SessionUser } from './types';
 
-/** Device pixels of the largest place a page shows it small. */
+/** Largest width of the small user photo, in device pixels. */
 const enough = 88;
 
-/** The smallest version of the picture that is still sharp in the bar, or the address there is. */
+/** Returns the smallest picture that is sharp in the navigation bar, or the external photo's address. */
 function photoOf({ picture, photoURL }: User): string {
 	const light = picture?.formats.filter(
 		({ mime, width }) => mime === 'image/webp' && width >= enough,
@@ -12,7 +12,7 @@ function photoOf({ picture, photoURL }: User): string {
 	return light?.[0]?.url ?? picture?.url ?? photoURL ?? '';
 }
 
-/** What of an account every page may show. */
+/** Returns the account data that every page may show. */
 export const sessionUser = (user: User): SessionUser => ({
 	id: user._id,
 	email: user.email,

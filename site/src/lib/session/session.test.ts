@@ -15,7 +15,7 @@ const user = {
 };
 
 let made = 0;
-/** A token as the server makes it, its clock an hour behind. */
+/** Creates a token as the server does, with a clock that is one hour behind. */
 function newToken(lasts = 10 * minute) {
 	made += 1;
 	const iat = Math.floor((Date.now() - 60 * minute) / 1000);
@@ -23,7 +23,7 @@ function newToken(lasts = 10 * minute) {
 	return `h.${claims}.s`;
 }
 
-/** One tab; tabs share local storage and the lock. */
+/** A tab. Tabs share local storage and the lock. */
 function tab({
 	renew = vi.fn(async (): Promise<string | null> => newToken()),
 	sameRun = true,
@@ -110,7 +110,7 @@ test('between the tries nothing that asks by itself renews it, a person does at 
 	await vi.advanceTimersByTimeAsync(10 * minute);
 	const tries = () => renew.mock.calls.length;
 	const before = tries();
-	// Tries are made 5:00, 5:30, 6:30 and 8:30 after the sign-in, the next 12:30.
+	// Attempts run 5:00, 5:30, 6:30 and 8:30 after the sign-in; the next one is at 12:30.
 	expect(before).toBe(4);
 	for (const _ of [1, 2, 3]) {
 		await expect(session.token()).rejects.toThrow();

@@ -4,16 +4,16 @@ import { renewals } from './renewals';
 import type { Store } from './store';
 import type { SessionUser, Snapshot, Stored } from './types';
 
-/** What a session needs of the world. */
+/** Dependencies of a session. */
 export interface Parts {
 	readonly store: Store;
-	/** Asks for a new token; null when the server refuses, an error when nobody responds. */
+	/** Requests a new token. Resolves to null if the server rejects it, throws if the server does not respond. */
 	readonly renew: () => Promise<string | null>;
-	/** Ends it on the server; what has ended already is no error. */
+	/** Ends the session on the server; one that has already ended is not an error. */
 	readonly end: (token: string) => Promise<unknown>;
-	/** Runs a task while no other tab runs one: a refresh cookie may be used once. */
+	/** Runs a task while no other tab runs one, because a refresh token can be used only once. */
 	readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
-	/** Whether this is still the browser run a session that is not remembered began in. */
+	/** Whether the browser has not been closed since a session without “remember me” began. */
 	readonly sameRun: () => boolean;
 }
 
@@ -25,13 +25,13 @@ export interface SignIn {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The signed-in user's session; local storage holds it, so that every tab has the same one. */
+/** Session of the signed-in user, kept in local storage so that all tabs share it. */
 export function createSession({ store, renew, end, exclusively, sameRun }: Parts) {
 	const listeners = new Set<() => void>();
 	const followers = new Set<(stored: Stored | null) => void>();
 	let waiting: { userId: string; respond: (token: string | null) => void }[] = [];
 	let settling = true;
-	/** A session that had expired before this page began: a form in another tab may still wait for it. */
+	/** A session that had already expired when this page loaded. A form in another tab may still wait for it. */
 	let over: string | null = null;
 	let renewal: Promise<string | null> | undefined;
 	const { renewed, follow } = renewals(renewInTurn);
@@ -62,7 +62,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 	}
 	async function renewOnce(stale: string | null) {
 		const before = store.read();
-		// Another tab was quicker, or signed out.
+		// Another tab has already renewed the token, or signed out.
 		if (!before?.token || before.token !== stale) {
 			follow(before);
 			return before?.token ?? null;
@@ -119,13 +119,13 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 
 	return {
 		snapshot,
-		/** Resolves once the first snapshot is known. */
+		/** Resolves when the first snapshot is available. */
 		settled,
 		subscribe(listener: () => void) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		/** Calls `tell` with what is stored, now and after each change. */
+		/** Calls `tell` with the stored session, now and after each change. */
 		follow(tell: (stored: Stored | null) => void) {
 			followers.add(tell);
 			tell(store.read());
@@ -133,7 +133,7 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 		begin({ token, user, remembered }: SignIn) {
 			write({ token, user, remembered, ...lifetime(token, Date.now()) });
 		},
-		/** After the profile was saved; `token` where the response carried one. */
+		/** Updates the user after a profile change; `token` is the new token, if the response contained one. */
 		update(changes: Partial<SessionUser>, token?: string) {
 			const stored = store.read();
 			if (!stored) return;
@@ -141,15 +141,14 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 			write({ ...stored, ...renewedParts, user: { ...stored.user, ...changes } });
 		},
 		/**
-		 * A token that is good for a call, renewed if need be; null when nobody is signed in.
-		 * `forPerson` where somebody has just asked for it: a renewal that nobody answered is then tried
-		 * again at once, else after its pause.
-		 * @throws when nobody responds
+		 * Returns a valid token, renewed if necessary; null if signed out. After a failed renewal, retries at once if
+		 * `forPerson` (the user has just requested something), otherwise after the delay.
+		 * @throws if the server does not respond
 		 */
 		token: currentToken,
-		/** A token other than the one given, which the server no longer takes; otherwise as `token`. */
+		/** Returns a new token in place of one that the server rejected; otherwise works like `token`. */
 		renewed,
-		/** Waits for the user of an expired session to sign in again; null when they will not. */
+		/** Waits for the user of an expired session to sign in again. Resolves to null if they decline. */
 		askAgain(): Promise<string | null> {
 			const stored = store.read();
 			if (!stored || stored.token || store.raw() === over)
@@ -160,13 +159,13 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 			});
 		},
 		/**
-		 * Ends it on the server, then in every tab.
-		 * @throws when the server cannot be asked, or refuses: then nothing has ended
+		 * Ends the session on the server, then in every tab.
+		 * @throws if the server does not respond or rejects it; the session then continues
 		 */
 		signOut,
-		/** Ends it in every tab, and on the server if that responds. */
+		/** Ends the session in every tab, and on the server if it responds. */
 		drop,
-		/** Forgets an expired session, or one whose account is gone. */
+		/** Removes an expired session, or one whose account was deleted. */
 		forget: () => write(null),
 	};
 }

@@ -4,13 +4,13 @@ import type { Stored } from './types';
 
 export const storageKey = 'session';
 
-/** The session in local storage: the one truth of every tab. */
+/** The session in local storage, shared by all tabs. */
 export interface Store {
-	/** Changes exactly when the session does. */
+	/** The raw value; changes exactly when the session does. */
 	raw(): string | null;
 	read(): Stored | null;
 	write(stored: Stored | null): void;
-	/** Tells of what other tabs write, or wrote while this page was left. */
+	/** Reports writes by other tabs, including those made while this page was in the back/forward cache. */
 	subscribe(changed: () => void): () => void;
 }
 
@@ -31,7 +31,7 @@ export function localStore(
 				const key = event instanceof StorageEvent ? event.key : storageKey;
 				if (key === storageKey || key === null) changed();
 			};
-			// A page that lay in the back/forward cache was told nothing.
+			// A page in the back/forward cache receives no storage events.
 			const back = (event: Event) => {
 				if ('persisted' in event && event.persisted) changed();
 			};

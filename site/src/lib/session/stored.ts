@@ -15,7 +15,7 @@ function userOf(value: unknown): Stored['user'] | null {
 	};
 }
 
-/** What local storage held, as a session; null where it is none. Every page needs it: no schema. */
+/** Parses the value from local storage; null if it is not a session. Avoids a schema, because every page loads this. */
 export function storedOf(value: unknown): Stored | null {
 	if (!isRecord(value)) return null;
 	const { token, issuedAt, expiresAt, remembered } = value;

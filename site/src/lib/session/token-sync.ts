@@ -2,9 +2,8 @@ import { tokens } from '@sumu/contract';
 import type { Stored } from './types';
 
 /**
- * Tells an address of this site which token is in use: POST with it when it changes, DELETE when
- * there is none any more. A token that is not fresh, or was told already, is skipped.
- * Cancels the body of the response: an unread one would keep the connection open.
+ * Sends the current token to an address of this site: POST when it changes, DELETE after sign-out. Skips a token that
+ * is not fresh or was already sent. Cancels the response body, because an unread one would keep the connection open.
  */
 export function tokenSync(address: string) {
 	let notified: string | null | undefined;

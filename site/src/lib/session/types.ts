@@ -1,4 +1,4 @@
-/** Who is signed in, as far as every page may show it. */
+/** Signed-in user, limited to data every page may show. */
 export interface SessionUser {
 	readonly id: string;
 	readonly email: string;
@@ -8,24 +8,24 @@ export interface SessionUser {
 	readonly phoneNumber: string;
 }
 
-/** What local storage keeps, and every tab shares. */
+/** Session as stored in local storage. */
 export interface Stored {
-	/** Null once the server has refused to renew it. */
+	/** Null after the server has rejected a renewal. */
 	readonly token: string | null;
-	/** Milliseconds of this machine's clock. */
+	/** Milliseconds on this device's clock. */
 	readonly issuedAt: number;
 	readonly expiresAt: number;
 	readonly user: SessionUser;
-	/** False: it ends with the browser. */
+	/** If false, the session ends when the browser closes. */
 	readonly remembered: boolean;
 }
 
 export type Snapshot =
-	/** On the server, and in a browser until it is known. */
+	/** On the server, and in the browser until the session is read. */
 	| { readonly status: 'loading' }
 	| { readonly status: 'signed-out' }
 	| { readonly status: 'signed-in'; readonly user: SessionUser }
-	/** The server renews it no more; `asked` when something waits for a new sign-in. */
+	/** The server has rejected the renewal; `asked` if a request waits for a new sign-in. */
 	| {
 			readonly status: 'expired';
 			readonly user: SessionUser;

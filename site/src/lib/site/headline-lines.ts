@@ -1,4 +1,4 @@
-/** How wide a text is, in letters of middling width. */
+/** Estimates the width of a text in average letters. */
 const widthOf = (text: string) => {
 	const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
 	return (
@@ -6,14 +6,14 @@ const widthOf = (text: string) => {
 		0.4 * count(/[\s.,:;!'’Ifijlrt]/g) +
 		0.6 * count(/[mwMW@—]/g) +
 		0.3 * count(/\p{Lu}/gu) +
-		// Of scripts without capitals.
+		// Letters without case (other scripts).
 		0.45 * count(/\p{Lo}/gu)
 	);
 };
 const longest = (text: string) => Math.max(...text.split('\n').map(widthOf));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Every way to set words in so many lines. */
+/** Returns every way to break words into this number of lines. */
 const ways = (words: readonly string[], lines: number): string[] =>
 	lines === 1
 		? [words.join(' ')]
@@ -26,17 +26,17 @@ const ways = (words: readonly string[], lines: number): string[] =>
 				);
 
 export interface SetLines {
-	/** Of the owner, as it begins each text. */
+	/** The owner's name, as it begins each text. */
 	readonly name: string;
-	/** With the lines apart by `\n`. */
+	/** Lines are separated by `\n`. */
 	readonly texts: readonly string[];
-	/** Of the longest line, in letters of middling width. */
+	/** Width of the longest line, in average letters. */
 	readonly width: number;
 }
 
 /**
- * The name continued by each headline, all in the same number of lines, three at most, as even as they come.
- * The name is broken in one way, whatever follows it.
+ * Combines the name with each headline and balances the line breaks. All texts have the same number of lines, at most
+ * three, and break the name at the same place.
  */
 export function setInLines(owner: string, headlines: readonly string[]): SetLines {
 	const texts = headlines.map((headline) => wordsOf(`${owner} ${headline}`));

@@ -6,9 +6,8 @@ import type { ShownSite } from './shown-site';
 let known: ShownSite | undefined;
 
 /**
- * The settings, or those this server has read last where the CMS does not answer: who owns the site can be
- * said even then.
- * @throws ApiError where it never has
+ * Returns the site settings; falls back to the last successful read if the CMS does not respond.
+ * @throws ApiError if there was no successful read
  */
 export async function knownSite(client: QueryClient): Promise<ShownSite> {
 	try {

@@ -1,6 +1,6 @@
 import type { Section, SectionKey, Site } from '@sumu/contract';
 
-/** Whether there is anything to show in a section. */
+/** Checks whether a section has any content. */
 export const isFilled: { readonly [Key in SectionKey]: (site: Site) => boolean } = {
 	teasers: ({ teasers }) => teasers.length > 0,
 	about: ({ aboutText, portrait, achievements }) =>
@@ -17,7 +17,7 @@ export const isFilled: { readonly [Key in SectionKey]: (site: Site) => boolean }
 	contact: () => true,
 };
 
-/** How the owner calls a section of the home page, and whether it is there. */
+/** Returns the owner's heading and visibility of a home section; hidden by default. */
 export const sectionOf = ({ sections }: Pick<Site, 'sections'>, key: SectionKey): Section =>
 	sections.find((section) => section.key === key) ?? {
 		key,
@@ -27,6 +27,6 @@ export const sectionOf = ({ sections }: Pick<Site, 'sections'>, key: SectionKey)
 		label: '',
 	};
 
-/** What the owner shows, where there is something in it, in their order. */
+/** Returns the visible sections that have content, in the owner's order. */
 export const shownSections = (site: Site): Section[] =>
 	site.sections.filter(({ key, shown }) => shown && isFilled[key](site));

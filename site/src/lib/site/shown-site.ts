@@ -1,10 +1,10 @@
 import type { Site } from '@sumu/contract';
 import { type SetLines, setInLines } from './headline-lines';
 
-/** The settings with what pages make of them, which a page is sent in place of the script that makes it. */
+/** Site settings with derived values, so that pages do not need the scripts that compute them. */
 export interface ShownSite extends Site {
 	readonly headlineLines: SetLines;
-	/** When the owner's day begins and ends, as the site's language writes it. */
+	/** Start and end of the owner's office hours, formatted in the site's language. */
 	readonly officeHours?: { readonly from: string; readonly to: string };
 }
 
@@ -16,7 +16,7 @@ function written({ language, contact: { opens, closes } }: Site) {
 	return opens && closes ? { from: clock(opens), to: clock(closes) } : undefined;
 }
 
-/** Those shown before, where they are the same: the first time, a browser takes a whole frame to write them. */
+/** Returns the formatted office hours and reuses unchanged ones: the first formatting takes a browser a whole frame. */
 function officeHours(site: Site, before?: ShownSite): Pick<ShownSite, 'officeHours'> {
 	const isAsBefore =
 		site.language === before?.language &&
@@ -26,10 +26,10 @@ function officeHours(site: Site, before?: ShownSite): Pick<ShownSite, 'officeHou
 	return hours ? { officeHours: hours } : {};
 }
 
-/** @param before what is shown until now */
+/** @param before the settings shown so far */
 export const shownSite = (site: Site, before?: ShownSite): ShownSite => ({
 	...site,
-	// Share pictures are drawn by the server, of the settings as they are.
+	// Only the server uses the share picture, from the original settings.
 	seo: { ...site.seo, picture: null },
 	...officeHours(site, before),
 	headlineLines: setInLines(site.ownerName, site.headlines),

@@ -14,7 +14,7 @@ async function load() {
 	return (await loadChunk('settings', () => import('./watch-site'))).watchSite;
 }
 
-/** Hands on the settings the root route has loaded and how the site speaks, and keeps both fresh once the page is used. */
+/** Provides the settings and translations, and keeps both fresh after the first interaction. */
 export function SiteProvider({ children }: { children: ReactNode }) {
 	const loaded = useRouteLoaderData<LoadedSite>('root');
 	const site = useLive(loaded, load) ?? loaded?.site ?? null;

@@ -1,5 +1,5 @@
 import type { Site } from '@sumu/contract';
 
-/** What the site is called in tabs and searches: its owner's name, where they say nothing else. */
+/** Returns the site title for tabs and search results; defaults to the owner's name. */
 export const siteTitle = ({ seo, ownerName }: Pick<Site, 'seo' | 'ownerName'>) =>
 	seo.title || ownerName;

@@ -3,19 +3,22 @@ import type { ShownSite } from './shown-site';
 
 export const SiteContext = createContext<ShownSite | null>(null);
 
-/** The owner's texts, numbers and pictures; null where the root route could not load them. */
+/** Returns the site settings; null if the root route could not load them. */
 export const useSiteIfLoaded = () => useContext(SiteContext);
 
-/** The owner's texts, numbers and pictures; the root route has loaded them. */
+/**
+ * Returns the site settings loaded by the root route.
+ * @throws Error if they are not loaded
+ */
 export function useSite(): ShownSite {
 	const site = useSiteIfLoaded();
 	if (!site) throw new Error('The settings have not been loaded');
 	return site;
 }
 
-/** What the root route's loader has read. */
+/** Data of the root route's loader. */
 export interface LoadedSite {
 	readonly site: ShownSite;
-	/** When, in milliseconds. */
+	/** Time of the read, in milliseconds. */
 	readonly readAt: number;
 }

@@ -4,7 +4,7 @@ import { siteQuery } from './get-site';
 import type { ShownSite } from './shown-site';
 import type { LoadedSite } from './use-site';
 
-/** Follows the settings, from those the page came with. */
+/** Subscribes to the settings, starting with those of the page. */
 export function watchSite({ site, readAt }: LoadedSite, notify: (site: ShownSite) => void) {
 	const client = browserClient();
 	const { queryKey } = siteQuery();

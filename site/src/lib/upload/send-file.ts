@@ -2,10 +2,10 @@ import type { ErrorResponse, uploadImage, uploadPhoto } from '@sumu/contract';
 import { ApiError, apiBase } from '../api';
 
 interface Options {
-	/** The call that takes it. */
+	/** Upload endpoint. */
 	to: typeof uploadImage | typeof uploadPhoto;
 	token: string;
-	/** Of the file that has left, 0 to 1. */
+	/** Receives the uploaded fraction, from 0 to 1. */
 	onProgress?: (part: number) => void;
 	signal?: AbortSignal;
 }
@@ -16,8 +16,8 @@ const refusal = ({ status, statusText, response }: XMLHttpRequest) => {
 };
 
 /**
- * Uploads a picture and answers its address. By XMLHttpRequest: `fetch` tells no progress.
- * @throws ApiError when it is refused or nobody responds, the signal's reason when it is aborted
+ * Uploads a picture and resolves to its address. Uses XMLHttpRequest because `fetch` reports no progress.
+ * @throws ApiError when the upload is rejected or the server does not respond; the signal's reason when it is aborted
  */
 export function sendFile(file: File, { to, token, onProgress, signal }: Options): Promise<string> {
 	return new Promise((resolve, reject) => {

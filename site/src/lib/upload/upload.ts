@@ -3,8 +3,8 @@ import { asUser } from '../session/call-as-user';
 import { sendFile } from './send-file';
 
 /**
- * Puts a picture into the media library and answers its address.
- * @throws ApiError when it is refused or nobody responds, the signal's reason when it is aborted
+ * Uploads a picture to the media library and resolves to its address.
+ * @throws ApiError when the upload is rejected or the server does not respond; the signal's reason when it is aborted
  */
 export const uploadPicture = (
 	file: File,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { faultOf } from './fault';
 
-/** A picture chosen on this device that is not uploaded yet. */
+/** A picture chosen on this device, not uploaded yet. */
 export interface Chosen {
 	readonly file: File;
-	/** Its address while the page is open. */
+	/** Object URL, valid while the page is open. */
 	readonly preview: string;
 }
 
-/** The picture of a form until it is uploaded. */
+/** Manages the picture of a form until it is uploaded. */
 export function usePicture() {
 	const [chosen, setChosen] = useState<Chosen | null>(null);
 	const [fault, setFault] = useState('');
@@ -16,7 +16,7 @@ export function usePicture() {
 	useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 	return {
 		chosen,
-		/** Why the file chosen last was not taken. */
+		/** Reason why the last chosen file was rejected. */
 		fault,
 		choose(file: File) {
 			const wrong = faultOf(file);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadPicture } from './upload';
 
-/** Why a picture was not uploaded: it was cancelled, or `cause` says it. */
+/** A picture that was not uploaded: cancelled, or failed with `cause`. */
 export class UploadError extends Error {
 	override readonly name = 'UploadError';
 
@@ -13,16 +13,16 @@ export class UploadError extends Error {
 	}
 }
 
-/** Uploads pictures, one at a time: how far one is, and a way to stop it. */
+/** Uploads one picture at a time, with progress and cancellation. */
 export function useUpload() {
 	const [part, setPart] = useState<number | null>(null);
 	const controller = useRef<AbortController>(null);
 	useEffect(() => () => controller.current?.abort(), []);
 	return {
-		/** Of the file that has left, 0 to 1; null while none is on its way. */
+		/** Uploaded fraction, from 0 to 1; null if there is no upload. */
 		part,
 		/**
-		 * Answers the picture's address.
+		 * Resolves to the picture's address.
 		 * @throws UploadError
 		 */
 		async upload(file: File): Promise<string> {

@@ -2,23 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { faultOf } from './fault';
 import { uploadPicture } from './upload';
 
-/** A picture on its way. */
+/** A picture being uploaded. */
 export interface Upload {
 	readonly id: number;
 	readonly file: File;
-	/** Of the file that has left, 0 to 1; null while it waits for its turn. */
+	/** Uploaded fraction, from 0 to 1; null while it is queued. */
 	readonly part: number | null;
-	/** Why it was not uploaded. */
+	/** Reason for the failure, if any. */
 	readonly failure: string;
 }
 
-/** As many as a browser sends to one server without making other calls wait. */
+/** Maximum parallel uploads, so that other requests to the server do not have to wait. */
 const atOnce = 3;
 
-/**
- * Uploads pictures together. `onUploaded` is told the address of each as it comes; `id` grows with the
- * order in which they were chosen.
- */
+/** Uploads pictures in parallel. Calls `onUploaded` with each address; `id` increases in the order of choice. */
 export function useUploads(
 	onUploaded: (address: string, id: number) => void,
 	explain: (error: unknown) => string,
@@ -82,7 +79,7 @@ export function useUploads(
 			change(upload.id, { failure: faultOf(upload.file) });
 			if (!faultOf(upload.file)) enqueue([upload]);
 		},
-		/** Stops one, or takes one that failed off the list. */
+		/** Aborts an upload, or removes a failed one from the list. */
 		cancel(id: number) {
 			waiting.current = waiting.current.filter((one) => one.id !== id);
 			const controller = controllers.current.get(id);

@@ -1,14 +1,17 @@
 import { directionOf, formOf } from '@sumu/contract/words';
 import type { Formats, Manner } from './words';
 
-/** As a language writes numbers, days and sums; a page brings it where its site keeps not the specification's. */
+/**
+ * Creates formatters for numbers, dates and prices in a language. Pages load this only if the site does not use the
+ * specification's formats.
+ */
 export function formatsOf({ language, currency, timeZone }: Manner): Formats {
 	const number: Formats['number'] = (value, digits) =>
 		new Intl.NumberFormat(language, {
 			minimumFractionDigits: digits ?? 0,
 			maximumFractionDigits: digits ?? 3,
 		}).format(value);
-	/** Letters and a sign, as in US$, would change places where one reads from the right. */
+	/** In right-to-left text, a currency such as US$ would be reordered. */
 	const held = (sum: string) =>
 		directionOf(language) === 'rtl' ? sum.replace(/(?<=[A-Z])\$/, '$&\u200e') : sum;
 	const money = (amount: number) =>

@@ -1,6 +1,6 @@
 import { spokenId } from './voice';
 
-/** Before the first page is taken over. */
+/** Loads the translations before hydration. */
 export async function learnToSpeak(): Promise<void> {
 	if (document.getElementById(spokenId)) (await import('./speak')).speak();
 }

@@ -5,14 +5,14 @@ import { speechOf } from './speech.server';
 import { spokenId } from './voice';
 import type { Speech } from './words';
 
-/** Notes what a page says while it is rendered, and hands it to the browser with it. */
+/** Records the phrases used during rendering and embeds their translations in the page. */
 export function pageWords() {
 	const said: Record<string, unknown> = {};
 	let speaks = false;
 	return {
 		speech(site: Site): Speech {
 			const spoken = speechOf(site);
-			// Another language than English has formats of its own, even where its words are the original's.
+			// A language other than English needs its own formats, even with untranslated texts.
 			speaks ||= !isOriginal(site) || Object.keys(spoken).length > 0;
 			return {
 				spoken,
@@ -22,7 +22,7 @@ export function pageWords() {
 				},
 			};
 		},
-		/** '' where everything is said as it stands in the code. */
+		/** Script element with the translations; '' if the page uses only the texts in the code. */
 		script: () =>
 			speaks
 				? `<script type="application/json" id="${spokenId}">${JSON.stringify(said).replaceAll('<', '\\u003c')}</script>`

@@ -43,7 +43,7 @@ test('all words come once the page says what it did not come with', async () => 
 	const watched = voice.watch?.();
 	const told = vi.fn();
 	void watched?.then((watch) => watch('then', told));
-	// It was said while the page was taken over, so the server has said it.
+	// Used during hydration, so the server has already sent it.
 	onSaid?.('Skills');
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(asked).not.toHaveBeenCalled();

@@ -7,7 +7,9 @@ import { spokenId, voice } from './voice';
 
 const brought = (): Spoken => JSON.parse(document.getElementById(spokenId)?.textContent || '{}');
 
-/** Resolves when a page that was taken over says what it did not come with: a part of it that only the browser draws. */
+/**
+ * Resolves when, after hydration, a phrase is used that the page did not include: one that only the browser renders.
+ */
 function saidMore(): Promise<void> {
 	const known = new Set(Object.keys(voice.speech.spoken));
 	let isTakenOver = false;
@@ -26,7 +28,7 @@ function saidMore(): Promise<void> {
 	});
 }
 
-/** Speaks the words the page came with, and all others once it is used or says more. */
+/** Uses the page's own translations, and loads all others on the first interaction or when one is missing. */
 export function speak() {
 	let asked: { at: string; readonly words: Promise<Spoken> } | undefined;
 
@@ -43,12 +45,12 @@ export function speak() {
 			}
 			return say(await response.json());
 		} catch {
-			// What is known has to do; another time they may come.
+			// Keep the known translations; a later call may succeed.
 			asked = undefined;
 			return voice.speech.spoken;
 		}
 	}
-	/** Asked for once; `at` is when the settings were changed last, where it is known. */
+	/** Loads all translations once; `at` is the time of the last change of the settings, if known. */
 	function all(at = ''): Promise<Spoken> {
 		if (!asked || (asked.at && at && asked.at !== at)) asked = { at, words: read(at) };
 		asked.at ||= at;

@@ -2,5 +2,5 @@ import type { Site } from '@sumu/contract';
 import { createContext } from 'react';
 import type { Speech } from './words';
 
-/** On the server: where a page's words come from, and are noted. In the browser they came with the page. */
+/** On the server: source and recorder of a page's translations. Null in the browser, where the page embeds them. */
 export const SpeechContext = createContext<((site: Site) => Speech) | null>(null);

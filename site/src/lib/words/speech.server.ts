@@ -5,16 +5,16 @@ import { type Words, wordsOf } from './words';
 
 const spokenBy = new WeakMap<Site, Spoken>();
 
-/** How a site speaks, in whole. */
+/** Returns all translations of a site. */
 export const speechOf = (site: Site): Spoken => spokenBy.get(site) ?? spokenIn(site);
 
-/** The settings without the owner's words, of which each page brings its own. */
+/** Removes the owner's words from the settings: each page embeds only those it uses. */
 export function withoutWords<Known extends Site>(site: Known): Known {
 	const lean = { ...site, words: {} };
 	spokenBy.set(lean, spokenIn(site));
 	return lean;
 }
 
-/** For what is no page: feeds, share pictures, mails' pages. */
+/** Translations for responses that are not app pages: feeds, share pictures and pages linked from e-mails. */
 export const serverWords = (site: Site): Words =>
 	wordsOf(site, { spoken: speechOf(site), formats: formatsOf });

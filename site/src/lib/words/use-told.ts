@@ -1,7 +1,7 @@
 import { told } from '@sumu/contract/words';
 import { useWords } from './use-words';
 
-/** How the site says a message that was worded elsewhere: by a schema of the contract, or by the CMS. */
+/** Returns a function that translates messages from the contract's schemas or the CMS. */
 export function useTold() {
 	const { speech, number } = useWords();
 	const { spoken, onSaid } = speech;

@@ -3,5 +3,7 @@ import { asWritten, type Words } from './words';
 
 export const WordsContext = createContext<Words>(asWritten);
 
-/** `say('Send message')` says it as the site does: in its language, its wording and its owner's words. */
+/**
+ * Returns the translations: `say('Send message')` returns the phrase in the site's language, wording and owner's words.
+ */
 export const useWords = (): Words => useContext(WordsContext);

@@ -2,12 +2,12 @@ import type { Spoken } from '@sumu/contract/words';
 import type { Watch } from '../query/use-live';
 import type { Speech } from './words';
 
-/** Of the element in which a page brings the words it said, where any stands otherwise in the code. */
+/** Id of the element that contains a page's translations, if any differ from the code. */
 export const spokenId = 'spoken';
 
-/** How the browser speaks: as the code does, unless a page brought words. */
+/** Translations in the browser; empty unless the page embeds some. */
 export const voice: {
 	readonly speech: { -readonly [Part in keyof Speech]: Speech[Part] };
-	/** Tells all words of the site as it was changed last. */
+	/** Loads all translations and reports them again after the settings change. */
 	watch?: () => Promise<Watch<string, Spoken>>;
 } = { speech: { spoken: {} } };

@@ -11,46 +11,46 @@ import {
 
 export type Manner = Pick<Site, 'wording' | 'language' | 'currency' | 'timeZone'>;
 
-/** How numbers, days and sums are written. */
+/** Formatters for numbers, dates and prices. */
 export interface Formats {
-	/** `digits` stand behind its point. */
+	/** `digits` is the number of decimal places. */
 	number(value: number, digits?: number): string;
-	/** The place of an entry in its list: of two digits. */
+	/** Position in a list, padded to two digits. */
 	place(value: number): string;
 	year(value: number): string;
-	/** Of hundred. */
+	/** `value` is a percentage: 50 for 50 %. */
 	percent(value: number): string;
 	day(date: string): string;
-	/** A sum, without its cents where it has none. */
+	/** Amount of money; whole amounts have no decimal places. */
 	money(amount: number): string;
-	/** The price of a project, which is not nothing. */
+	/** Price of a project that is not free. */
 	price(price: number): string;
-	/** The form of a text for a number. */
+	/** Selects the plural form for a count. */
 	form(text: Text, count: number): string;
 }
 
-/** Where words are looked up. */
+/** Translation lookup. */
 export interface Speech {
-	/** What is said otherwise than it stands in the code. */
+	/** Translations that differ from the texts in the code. */
 	readonly spoken: Spoken;
-	/** Called with what was said: the browser is sent no others. */
+	/** Called with each phrase used, because the browser receives only those. */
 	readonly onSaid?: (phrase: string) => void;
-	/** Of any site but one that keeps the specification's. */
+	/** Undefined if the site uses the specification's formats. */
 	readonly formats?: ((manner: Manner) => Formats) | undefined;
 }
 
-/** What stands in the code, as the site says it; dates, numbers and prices as its language writes them. */
+/** Translates the texts in the code and formats dates, numbers and prices in the site's language. */
 export interface Words extends Omit<Formats, 'price' | 'form'> {
 	readonly language: string;
 	say<T extends Phrase>(phrase: T, ...filling: Filling<T>): string;
-	/** Of what follows a number, which is filled in as `count`. */
+	/** Translates a text with a plural form; the number is available as `count`. */
 	counted(forms: Counted, count: number, filling?: Readonly<Record<string, string>>): string;
-	/** Of a project: '' where none is said. */
+	/** Price of a project; '' if it has none. */
 	price(price: number | null): string;
 	readonly speech: Speech;
 }
 
-/** The specification's own, without formatting, whose first use takes a phone 50 ms. */
+/** Formats of the specification. Avoids `Intl`, whose first use takes 50 ms on a phone. */
 const specified: Formats = {
 	number: (value, digits) => (digits ? value.toFixed(digits) : String(value)),
 	place: (value) => String(value).padStart(2, '0'),
@@ -62,7 +62,7 @@ const specified: Formats = {
 	form: (text) => (typeof text === 'string' ? text : text.other),
 };
 
-/** How a site speaks; as the specification does where the settings are not known. */
+/** Returns the translations of a site; defaults to the specification's if the settings are missing. */
 export function wordsOf(manner: Manner | null, speech: Speech): Words {
 	const formats = (manner && !isOriginal(manner) && speech.formats?.(manner)) || specified;
 	const { number, place, year, percent, day, money } = formats;
@@ -91,5 +91,5 @@ export function wordsOf(manner: Manner | null, speech: Speech): Words {
 	};
 }
 
-/** As everything stands in the code. */
+/** Untranslated texts, as written in the code. */
 export const asWritten: Words = wordsOf(null, { spoken: {} });

@@ -6,17 +6,19 @@ import { postQuery } from '../../features/blog/api/get-post';
 import { projectQuery } from '../../features/projects/api/get-project';
 import { originOf } from '../../lib/auth';
 
-/** What somebody wanted to read when they were asked to sign in. */
+/** Project or post that the visitor wanted to read before the sign-in page. */
 export interface Asked {
 	readonly title: string;
 	readonly picture: Picture | null;
 }
 
-/** Null where it was no project and no post, or cannot be read: one can sign in all the same. */
+/**
+ * Returns the requested project or post; null without one, or if it cannot be read, because sign-in must work anyway.
+ */
 export async function readAsked(client: QueryClient, { searchParams }: URL): Promise<Asked | null> {
 	try {
 		const { pathname } = new URL(originOf(searchParams), 'http://here.invalid');
-		// As routes are matched: an address in another script is written in percents.
+		// Decoded, because routes are matched against decoded paths.
 		const path = decodeURI(pathname);
 		const { id: projectId } = matchPath(paths.project.pattern, path)?.params ?? {};
 		const { id: postId } = matchPath(paths.blog.pattern, path)?.params ?? {};
@@ -32,5 +34,5 @@ export async function readAsked(client: QueryClient, { searchParams }: URL): Pro
 	}
 }
 
-/** For a page of signing in: the layout around it has read it. */
+/** Returns the project or post loaded by the layout of the sign-in pages. */
 export const useAsked = () => useOutletContext<Asked | null>();

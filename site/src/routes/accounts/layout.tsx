@@ -33,7 +33,7 @@ const clothBeside = (pathname: string): Picture => ({
 	height: cloths.height,
 	alt: '',
 	placeholder: null,
-	// So that its border is seen.
+	// Keeps the top-left corner, so that the border is visible.
 	focalPoint: { x: 0, y: 0 },
 	formats: [],
 });

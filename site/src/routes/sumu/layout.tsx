@@ -28,7 +28,7 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
 export const clientLoader = Object.assign(requireHelper, { hydrate: true as const });
 
-/** What the server sends, and what shows until it is known who is there. */
+/** Server HTML and loading state until the role is known. */
 export function HydrateFallback() {
 	return (
 		<>
@@ -55,7 +55,9 @@ export function ErrorBoundary() {
 	return role ? <Workplace role={role}>{view}</Workplace> : <main id="content">{view}</main>;
 }
 
-/** The server refuses what is not theirs; here it is said in words, before and after it was asked. */
+/**
+ * Shows the workplace if the role may use it, otherwise an explanation. The server checks permissions independently.
+ */
 function Workplace({ role, children }: { role: UserRole; children: ReactNode }) {
 	const { pathname } = useLocation();
 	return (
@@ -75,7 +77,7 @@ function Workplace({ role, children }: { role: UserRole; children: ReactNode }) 
 	);
 }
 
-/** What the menu says is waiting, from the overview's figures. */
+/** Returns the pending counts for the menu, from the overview. */
 function useCountsFromOverview() {
 	const { data } = useQuery(overviewQuery());
 	return {

@@ -20,7 +20,7 @@ import { logOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
 
-/** Until the owner has followed it; nothing while that is not known. */
+/** Advice to turn on two-step sign-in; hidden once it is on, and while that is unknown. */
 function SecondFactorAdvice({ email }: { email: string }) {
 	const { data: user } = useQuery(profileQuery(email));
 	return user?.twoStep === false ? <Advice settings={paths.settings.at()} /> : null;

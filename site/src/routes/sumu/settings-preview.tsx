@@ -15,7 +15,7 @@ import { useWords, WordsContext } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
 import HomeSections from '../home-sections';
 
-/** The bar without what it has to do. */
+/** Navigation bar without interaction. */
 function Bar({ site }: { site: Site }) {
 	const { say } = useWords();
 	return (
@@ -52,5 +52,5 @@ function Preview({ typed }: { typed: Site }) {
 	);
 }
 
-/** Home, bar and footer as they would be with what was typed, and how a search shows the site. */
+/** Preview of home, navigation bar, footer and search result with the unsaved settings. */
 export const settingsPreview = (site: Site) => <Preview typed={site} />;

@@ -11,33 +11,36 @@ import type {
 
 type Named<Name extends EndpointName> = (typeof endpoints)[Name];
 
-/** A call that was made, as a test looks at it. */
+/** A recorded call, as a test inspects it. */
 export interface Asked<Name extends EndpointName = EndpointName> {
-	/** The path with its query, as it was asked for. */
+	/** Requested path with its query. */
 	readonly url: string;
 	readonly headers: IncomingHttpHeaders;
-	/** Of the `Authorization` header. */
+	/** Bearer token of the `Authorization` header. */
 	readonly token: string | undefined;
 	readonly params: ParamsOf<Named<Name>>;
 	readonly query: QueryOf<Named<Name>>;
-	/** As it was sent, before the contract's defaults and normalisation. */
+	/** Request body before the contract's defaults and normalisation. */
 	readonly body: BodyInputOf<Named<Name>>;
-	/** The picture, where the call takes one. */
+	/** Uploaded picture, if the endpoint accepts one. */
 	readonly file: File | undefined;
 }
 
-/** The same call, as a handler answers it. */
+/** A call, as its handler receives it. */
 export interface Call<Name extends EndpointName = EndpointName> extends Omit<Asked<Name>, 'body'> {
-	/** After the contract's defaults and normalisation. */
+	/** Request body after the contract's defaults and normalisation. */
 	readonly body: BodyOf<Named<Name>>;
 	readonly request: IncomingMessage;
-	/** For another status or a header; the body is what the handler returns. */
+	/** Lets a handler set another status or a header; its return value is the body. */
 	readonly response: ServerResponse;
 }
 
 export type CmsResponse<Name extends EndpointName> = ResponseOf<Named<Name>>;
 
-/** Answers one endpoint. @throws ApiError to refuse the call */
+/**
+ * Handles one endpoint.
+ * @throws ApiError to reject the call
+ */
 export type Handler<Name extends EndpointName> = (
 	call: Call<Name>,
 ) => CmsResponse<Name> | Promise<CmsResponse<Name>>;

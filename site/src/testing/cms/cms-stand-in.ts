@@ -6,43 +6,45 @@ import { respond } from './respond';
 import { freshState } from './state';
 
 interface Refusal extends Details {
-	/** How many calls, one after the other; all where it is left out. */
+	/** Number of consecutive calls to reject; all if omitted. */
 	times?: number;
 }
 
 /**
- * The CMS as tests know it, on a free port: every endpoint answers its example until a test says
- * otherwise. What is asked and what is answered is held against the contract; a fault of either
- * side, or a path nobody knows, fails the test when the stand-in is closed.
+ * Fake CMS on a free port: every endpoint responds with its example until a test overrides it. Requests and responses
+ * are validated against the contract; any violation or unknown path fails the test when the stand-in is closed.
  */
 export class CmsStandIn {
-	/** Without `/api`. */
+	/** Base address, without `/api`. */
 	address = '';
 	#state = freshState();
-	/** Keeps its connections: a slow test would send on one that was just closed. */
+	/** Long keep-alive: otherwise a slow test could send on a connection that has just closed. */
 	readonly #server = createServer({ keepAliveTimeout: 120_000 }, (request, response) =>
 		respond(this.#state, request, response),
 	);
 
-	/** Answers an endpoint in a test's own way from now on. */
+	/** Overrides the response of an endpoint. */
 	on<Name extends EndpointName>(name: Name, answer: CmsResponse<Name> | Handler<Name>): void {
 		const handler: Handler<Name> = typeof answer === 'function' ? answer : () => answer;
 		this.#state.handlers.set(name, handler);
 	}
 
-	/** Refuses the next calls of an endpoint; a second refusal waits for the end of the first. */
+	/** Rejects the next calls of an endpoint; a second rejection starts when the first has been used up. */
 	refuse(name: EndpointName, status: number, { times, ...details }: Refusal = {}): void {
 		const queue = this.#state.refused.get(name) ?? [];
 		const next = { error: refusal(status, details), times: times ?? Number.POSITIVE_INFINITY };
 		this.#state.refused.set(name, [...queue, next]);
 	}
 
-	/** Takes the refusals of an endpoint back. */
+	/** Removes the rejections of an endpoint. */
 	accept(name: EndpointName): void {
 		this.#state.refused.delete(name);
 	}
 
-	/** Leaves the calls of an endpoint without a response. @returns what answers them */
+	/**
+	 * Delays the responses of an endpoint.
+	 * @returns a function that releases them
+	 */
 	hold(name: EndpointName): () => void {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -52,33 +54,33 @@ export class CmsStandIn {
 		return release;
 	}
 
-	/** Answers 503 to everything. */
+	/** Responds with 503 to everything. */
 	set isDown(isDown: boolean) {
 		this.#state.isDown = isDown;
 	}
 
-	/** Answers a path without the contract: a file, or what no CMS should say. */
+	/** Serves a path outside the contract: a file, or an invalid response. */
 	serve(path: string, listener: RequestListener): void {
 		this.#state.served.set(path, listener);
 	}
 
-	/** The calls of an endpoint in their order, those that were refused too. */
+	/** Calls of an endpoint in order, including rejected ones. */
 	asked<Name extends EndpointName>(name: Name): Asked<Name>[] {
 		const calls = this.#state.calls.filter((call) => call.name === name);
 		return calls.map(({ call }) => call as Asked<Name>);
 	}
 
-	/** The names of all calls in their order. */
+	/** Names of all calls in order. */
 	get calls(): EndpointName[] {
 		return this.#state.calls.map(({ name }) => name);
 	}
 
-	/** The names of those that write. */
+	/** Names of the calls that write. */
 	get written(): EndpointName[] {
 		return this.calls.filter((name) => endpoints[name].method !== 'GET');
 	}
 
-	/** Starts with nothing asked and nothing changed. */
+	/** Starts the server with no recorded calls and default responses. */
 	async start(): Promise<void> {
 		this.#state = freshState();
 		await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
@@ -87,7 +89,10 @@ export class CmsStandIn {
 		this.address = `http://127.0.0.1:${address.port}`;
 	}
 
-	/** @throws Error with every fault there was */
+	/**
+	 * Stops the server.
+	 * @throws Error listing all contract violations
+	 */
 	async close(): Promise<void> {
 		await new Promise((resolve) => {
 			this.#server.close(resolve);

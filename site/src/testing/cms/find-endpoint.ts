@@ -3,7 +3,10 @@ import { matchRoutes } from 'react-router-dom';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** @returns the call that a method and a path below `/api` make, and its parameters, or nothing */
+/**
+ * Finds an endpoint by method and path (below `/api`).
+ * @returns its name and parameters, or undefined
+ */
 export function findEndpoint(method: string | undefined, pathname: string) {
 	const routes = names
 		.filter((name) => endpoints[name].method === method)

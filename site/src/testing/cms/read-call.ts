@@ -15,9 +15,9 @@ interface Sent {
 }
 
 /**
- * Reads what an endpoint was sent.
- * @returns the call as it was asked, and as its handler is given it
- * @throws Error where it is not what the contract says; its cause is the 400 of the CMS
+ * Reads and validates a request.
+ * @returns the call as sent, and as its handler receives it
+ * @throws Error if it violates the contract; its cause is the CMS's 400 error
  */
 export async function readCall(name: EndpointName, params: object, request: IncomingMessage) {
 	const endpoint: Endpoint = endpoints[name];
@@ -62,7 +62,7 @@ function parsed(bytes: ArrayBuffer): unknown {
 	}
 }
 
-/** Not the platform's `formData()`: what Node 24 has of it takes no file of jsdom's. */
+/** Not the native `formData()`: in Node 24 it does not accept jsdom's files. */
 function fileIn(bytes: ArrayBuffer, { headers }: IncomingMessage, field: string): File {
 	const boundary = getMultipartBoundary(headers['content-type'] ?? '');
 	if (!boundary) throw wrong({ [field]: 'no multipart form' });

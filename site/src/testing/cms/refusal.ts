@@ -3,15 +3,15 @@ import { ApiError } from '../../lib/api';
 
 export interface Details {
 	message?: string;
-	/** What is wrong with each field, by its name. */
+	/** Error messages by field name. */
 	fields?: Readonly<Record<string, string>>;
-	/** `code`: a second factor is missing or wrong; of a conflict, which it is. */
+	/** `code` if a second factor is missing or wrong; otherwise the kind of conflict. */
 	reason?: string;
-	/** Of a conflict: what is there now. */
+	/** Current content, in a conflict. */
 	current?: object;
 }
 
-/** What a handler throws to refuse a call: the contract's error of this status. */
+/** Creates the contract's error of this status, for a handler to throw. */
 export function refusal(
 	status: number,
 	{ message = 'No', fields = {}, reason, current }: Details = {},

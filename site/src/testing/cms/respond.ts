@@ -9,14 +9,14 @@ import { readCall } from './read-call';
 import { refusal } from './refusal';
 import type { State } from './state';
 
-/** A test's page has another origin than its calls. */
+/** CORS: a test's page and the CMS have different origins. */
 const headers = {
 	'Access-Control-Allow-Origin': '*',
 	'Access-Control-Allow-Headers': '*, Authorization, Content-Type, Accept',
 	'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
 };
 
-/** Answers one request; a fault of who asks or of the response is kept, to fail the test. */
+/** Responds to one request. Records contract violations of either side, which fail the test later. */
 export async function respond(state: State, request: IncomingMessage, response: ServerResponse) {
 	const { pathname } = new URL(request.url ?? '/', 'http://cms');
 	const listener = state.served.get(pathname);

@@ -3,8 +3,8 @@ import { setApiBase } from '../../lib/api';
 import { CmsStandIn } from './cms-stand-in';
 
 /**
- * A new stand-in for every test of a file, which the site's calls go to.
- * @param prepare what every test begins with
+ * Starts a new fake CMS for every test of a file and points the API to it.
+ * @param prepare runs before each test
  */
 export function setupCms(prepare: (cms: CmsStandIn) => void = () => {}): CmsStandIn {
 	const cms = new CmsStandIn();

@@ -5,11 +5,11 @@ import type { Asked } from './call';
 
 interface Refused {
 	error: ApiError;
-	/** How many calls more. */
+	/** Remaining calls. */
 	times: number;
 }
 
-/** What a test has said, and what was asked. */
+/** Overrides and recorded calls of a test. */
 export const freshState = () => ({
 	isDown: false,
 	served: new Map<string, RequestListener>(),

@@ -4,7 +4,7 @@ const hover = (from: string) => ({
 	bg: `color-mix(in oklab, {colors.${from}} 92%, black)` as const,
 });
 
-/** 56 px, 44 px when compact; the two pixels above the label centre it optically. */
+/** 56 px high, 44 px if compact; the 2 px above the label centre it optically. */
 export const button = defineRecipe({
 	className: 'button',
 	base: {
@@ -19,7 +19,7 @@ export const button = defineRecipe({
 		fontWeight: 'strong',
 		whiteSpace: { base: 'normal', sm: 'nowrap' },
 		cursor: 'pointer',
-		// Heavier than a variant's hover: what it says while it works stays readable.
+		// Overrides the hover styles of all variants: the label of a busy button must stay readable.
 		'&&&:is(:disabled,[aria-disabled=true])': {
 			bg: 'sunken',
 			borderColor: 'sunken',

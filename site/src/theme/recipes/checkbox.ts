@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react';
 const tick =
 	"url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M3 8.5 6.5 12 13 4.5' fill='none' stroke='%23000' stroke-width='2.2'/%3E%3C/svg%3E\")";
 
-/** A box of 24 px to tick. */
+/** A 24 px checkbox. */
 export const checkbox = defineRecipe({
 	className: 'checkbox',
 	base: {

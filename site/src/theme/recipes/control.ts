@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** What people type into: input, text area, select. */
+/** Text input, text area or select. */
 export const control = defineRecipe({
 	className: 'control',
 	base: {

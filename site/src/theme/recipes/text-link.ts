@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Words over a rule that thickens under the pointer. */
+/** Text with an underline that thickens on hover. */
 export const textLink = defineRecipe({
 	className: 'text-link',
 	base: {
@@ -9,7 +9,7 @@ export const textLink = defineRecipe({
 		gap: '3',
 		minHeight: 'compact',
 		minWidth: 'compact',
-		// Of several lines, the rule stands below the last.
+		// In a link of several lines, the underline is below the last one.
 		paddingBlock: '2',
 		textStyle: 'ui',
 		color: 'ink',

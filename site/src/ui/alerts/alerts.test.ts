@@ -12,7 +12,7 @@ beforeEach(() => {
 	screen.getByRole('button', { name: 'Delete' }).focus();
 });
 
-// It remembers what is open, whatever becomes of the document, and gives the focus back a moment later.
+// SweetAlert2 tracks the open dialog independently of the document and restores the focus a moment later.
 afterEach(async () => {
 	alertMixin.close();
 	await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());

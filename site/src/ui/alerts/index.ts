@@ -6,7 +6,7 @@ type Kind = 'success' | 'info' | 'warning' | 'error';
 interface Words {
 	title: string;
 	text?: string;
-	/** How the buttons, and what is said by itself, are worded. */
+	/** Translates the button labels and default messages. */
 	told?: Told;
 }
 
@@ -15,19 +15,19 @@ const asItIs: Told = (message) => message;
 
 const load = () => loadChunk('alerts', () => import('./swal'));
 
-/** Has the alerts at hand before they are needed: without a connection they would not come. */
+/** Preloads the alerts, because they could not be loaded when the connection is lost. */
 export const prepareAlerts = () => void load().catch(() => {});
 
-/** Says something in passing, in the corner of the screen. */
+/** Shows a toast in the corner of the screen. */
 export async function toast(kind: Kind, { title, text = '' }: Words): Promise<void> {
 	const { toastMixin } = await load();
-	// Nobody waits until it has left.
+	// Not awaited: the toast closes later.
 	void toastMixin.fire({ icon: kind, title, text });
 }
 
-/** Says in passing what was done; resolves with whether it is to be undone. */
+/** Shows a toast with an undo button; resolves to true if the user wants to undo. */
 export async function undoable({ title, text = '', action }: Words & { action: string }) {
-	// What had the focus may have gone with what was done.
+	// Checked before loading, because the action may have removed the focused element.
 	const isByKey = document.activeElement?.matches(':focus-visible') === true;
 	const { undoMixin } = await load();
 	const { isConfirmed } = await undoMixin(isByKey).fire({
@@ -39,20 +39,20 @@ export async function undoable({ title, text = '', action }: Words & { action: s
 	return isConfirmed;
 }
 
-/** Says something that is to be acknowledged; resolves when it was. */
+/** Shows a message that must be acknowledged; resolves when it was. */
 export async function alert(kind: Kind, { title, text = '', told = asItIs }: Words): Promise<void> {
 	const { alertMixin } = await load();
 	await alertMixin.fire({ icon: kind, title, text, confirmButtonText: told('OK') });
 }
 
 interface Question extends Words {
-	/** The button's words. */
+	/** Label of the confirm button. */
 	action: string;
-	/** Whether something is lost for good by it; the button looks like it. */
+	/** Whether the action destroys data; styles the button accordingly. */
 	destroys?: boolean;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation. */
 export async function confirm({
 	title,
 	text = '',
@@ -69,13 +69,13 @@ export async function confirm({
 		showCancelButton: true,
 		confirmButtonText: action,
 		cancelButtonText: told('Cancel'),
-		// Who presses Enter without reading deletes nothing.
+		// Pressing Enter without reading must not delete anything.
 		focusCancel: true,
 	});
 	return isConfirmed;
 }
 
-/** For signing out: that it is done, or that it failed and may be tried again. */
+/** Alerts for signing out: success, or failure with a retry. */
 export const logOutAlertsIn = (told: Told) => ({
 	done: () => toast('success', { title: told(messages.loggedOut) }),
 	failed: (error: unknown) =>
@@ -90,8 +90,9 @@ export const logOutAlertsIn = (told: Told) => ({
 export const logOutAlerts = logOutAlertsIn(asItIs);
 
 /**
- * Asks, deletes, and says what became of it, in the specification's words.
- * `entity` is as it stands in a sentence: 'project'; `deleted` where it is told by another name.
+ * Asks for confirmation, deletes, and reports the result in the specification's words.
+ * @param entity noun in the question, such as 'project'
+ * @param deleted noun in the result, if it differs
  */
 export async function confirmDeletion(
 	entity: string,

@@ -14,10 +14,10 @@ const look = {
 	willOpen: (popup: HTMLElement) => popup.style.setProperty('--alert-border', wovenBorder),
 };
 
-/** A box in the middle of the screen; the focus goes back to where it was. */
+/** A dialog in the middle of the screen; restores the focus when it closes. */
 export const alertMixin = Swal.mixin({ ...look, heightAuto: false });
 
-/** The classes of a box whose answer destroys something. */
+/** Classes of a dialog that confirms a destructive action. */
 export const destructive = { ...customClass, confirmButton: 'alert-button alert-destructive' };
 
 function holdWhileUsed(popup: HTMLElement) {
@@ -25,7 +25,7 @@ function holdWhileUsed(popup: HTMLElement) {
 	for (const event of ['mouseleave', 'focusout']) popup.addEventListener(event, Swal.resumeTimer);
 }
 
-/** A note in the corner that leaves by itself, unless the pointer or the focus rests on it. */
+/** A toast in the corner; closes automatically unless hovered or focused. */
 export const toastMixin = Swal.mixin({
 	...look,
 	toast: true,
@@ -35,7 +35,7 @@ export const toastMixin = Swal.mixin({
 	didOpen: holdWhileUsed,
 });
 
-/** One with a button that takes it back; who works by keys finds the focus there. */
+/** A toast with an undo button, which gets the focus if the user works with the keyboard. */
 export const undoMixin = (isByKey: boolean) =>
 	toastMixin.mixin({
 		showConfirmButton: true,

@@ -1,4 +1,4 @@
-// The build without its style sheet inside: ours comes from a file, as the page's policy wants.
+// Build without its own style sheet: ours is a file, as the Content Security Policy requires.
 declare module 'sweetalert2/dist/sweetalert2.js' {
 	export { default } from 'sweetalert2';
 }

@@ -10,7 +10,7 @@ import { articleStyle } from './style';
 import { useScriptFaces } from './use-script-faces';
 
 const shown = 2000;
-/** What only the faces of articles can show. */
+/** Elements that need the bold and italic faces of articles. */
 const emphasis = /<(?:em|strong|i|b)>/;
 
 async function copy(button: HTMLElement, { say }: Words): Promise<void> {
@@ -24,7 +24,7 @@ async function copy(button: HTMLElement, { say }: Words): Promise<void> {
 	}
 }
 
-/** An article as the CMS rendered and `prepareArticle` prepared it. */
+/** An article rendered by the CMS and processed by `prepareArticle`. */
 export function Article({ html }: { html: string }) {
 	const words = useWords();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

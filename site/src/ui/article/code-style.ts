@@ -1,4 +1,4 @@
-/** Code blocks: dark in both themes, coloured by few roles; `--beyond` is how far they run out of the text. */
+/** Code blocks: dark in both themes, with few syntax colours; `--beyond` is how far they extend past the text. */
 export const codeStyle = {
 	'& figure[data-code]': {
 		bg: 'codeBg',

@@ -2,7 +2,7 @@ import type { Words } from '../../lib/words/words';
 
 const middle = '50';
 
-/** Lays the second picture over the first, cut where a slider stands: by pointer, touch and keys. */
+/** Overlays the second picture, clipped at a slider for pointer, touch and keyboard. */
 function compare(pair: HTMLElement, { say }: Words) {
 	const slider = document.createElement('input');
 	slider.type = 'range';
@@ -14,13 +14,13 @@ function compare(pair: HTMLElement, { say }: Words) {
 	};
 	slider.addEventListener('input', cut);
 	pair.append(slider);
-	// Pictures have no reading direction: before stays at the left, as its slider does.
+	// Pictures have no reading direction: “before” is always on the left, like the slider's start.
 	pair.dir = 'ltr';
 	pair.dataset.live = '';
 	cut();
 }
 
-/** Pictures before and after, which without a script stand side by side. */
+/** Adds sliders to before/after pairs, which are side by side without scripts. */
 export function compareIn(article: HTMLElement, words: Words) {
 	for (const pair of article.querySelectorAll<HTMLElement>('[data-pair=compared]:not([data-live])'))
 		compare(pair, words);

@@ -18,7 +18,7 @@ const Entry = chakra('a', {
 	},
 });
 
-/** Beside an article: its headings, where it has several, the one being read marked. */
+/** Table of contents beside an article with several headings; highlights the current one. */
 export const Contents = ({ headings }: { headings: readonly Heading[] }) =>
 	headings.length > 1 && (
 		<Box position="sticky" top="calc({sizes.navScrolled} + {spacing.8})">

@@ -1,7 +1,7 @@
-/** Pictures, alone and in pairs; a pair that is compared lies on top of itself once its slider is there. */
+/** Styles of single pictures and pairs; a compared pair overlaps once it has its slider. */
 export const pictureStyle = {
 	'& picture': { display: 'block' },
-	// As wide as it is, and never wider than the text.
+	// Natural width, limited to the width of the text.
 	'& img': { maxWidth: 'full', height: 'auto' },
 	'& p:has(> picture:only-child), & p:has(> img:only-child)': { marginBlock: '12' },
 	'& [data-pair]': {
@@ -17,7 +17,7 @@ export const pictureStyle = {
 		gridTemplateColumns: 'minmax(0, 1fr)',
 		'& > :is(picture, img)': { gridArea: '1 / 1' },
 		'& > :is(picture, img) + :is(picture, img)': { clipPath: 'inset(0 0 0 var(--cut))' },
-		// The second one takes the shape of the first.
+		// The second picture is cropped to the shape of the first.
 		'& > :is(picture, img) + picture img, & > img + img': { height: 'full', objectFit: 'cover' },
 		_after: {
 			content: '""',

@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/words/words';
 import { prepareTables } from './tables';
 
-/** A heading of an article, to be linked to. */
+/** A heading of an article, as a link target. */
 export interface Heading {
 	readonly id: string;
 	readonly text: string;
@@ -18,21 +18,20 @@ const entities: Readonly<Record<string, string>> = {
 const textOf = (html: string) =>
 	html.replace(tag, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
 
-/** How wide a picture is shown, as `sizes` says it: across the column, and as one of two. */
+/** Display widths for `sizes`: full column, and half of a pair. */
 const wide = '(min-width: 1440px) 644px, (min-width: 1024px) 46vw, 92vw';
 const half = '(min-width: 1440px) 310px, (min-width: 1024px) 23vw, (min-width: 480px) 45vw, 92vw';
 
 const sized = (html: string, sizes: string) =>
 	html.replaceAll(/<source type="([\w/]+)" srcset=/g, `<source type="$1" sizes="${sizes}" srcset=`);
 
-/** A heading leads to itself, so that its address can be copied, unless it leads elsewhere. */
+/** Links a heading to itself, so that its address can be copied, unless it already contains a link. */
 const linked = (id: string, inner: string) =>
 	inner.includes('<a ') ? inner : `<a data-anchor href="#${id}">${inner}</a>`;
 
 /**
- * Prepares what the CMS rendered for the page: headings that lead to themselves, code with its
- * language and a button that copies it, tables for narrow screens, pictures in the width they
- * show at. The markup is the CMS's own, sanitized, so its tags are as plain as these patterns expect.
+ * Prepares HTML from the CMS for the page: linked headings, code with its language and a copy button, tables for narrow
+ * screens, picture sizes. The CMS generates and sanitizes the markup, so it is as regular as these patterns expect.
  */
 export function prepareArticle(
 	html: string,

@@ -4,7 +4,7 @@ import { tableInRows } from './table-style';
 
 const display = { textStyle: 'h3', textWrap: 'balance', scrollMarginTop: '24' } as const;
 
-/** The reading page: Newsreader in a line one can follow, headings and quotes in the display face. */
+/** Article typography: Newsreader at a readable line length, headings and quotes in the display face. */
 export const articleStyle = {
 	textStyle: 'body',
 	overflowWrap: 'break-word',
@@ -91,7 +91,7 @@ export const articleStyle = {
 		borderInlineEndWidth: '2px',
 		rotate: '45deg',
 	},
-	// What a reader of feeds shows stands for the box here too, for who listens.
+	// The text markers for feed readers are visually hidden here, for screen readers.
 	'& [data-sign]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
 	'& del': { color: 'muted' },
 	'& .footnote-ref': { textStyle: 'label', verticalAlign: 'super', lineHeight: '0' },

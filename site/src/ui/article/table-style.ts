@@ -1,4 +1,4 @@
-/** A table of sentences where it is narrow: a row at a time, the first cell as its heading. */
+/** On narrow screens, a table of sentences shows one row at a time, with the first cell as its heading. */
 const narrow = '@media screen and (width < 768px)';
 const table = '& [data-table=in-rows]';
 

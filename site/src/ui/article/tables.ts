@@ -1,4 +1,4 @@
-/** Letters a cell of figures or a few words has at most. */
+/** Maximum characters of a short cell (figures or a few words). */
 const short = 40;
 
 const bare = (html: string) => html.replace(/<[^>]+>/g, '').trim();
@@ -8,7 +8,10 @@ const insides = (html: string, tag: string) =>
 		([, inside = '']) => bare(inside),
 	);
 
-/** Each cell with its column's name, to be read a row at a time; roles, as laid out so it is no table to a browser. */
+/**
+ * Adds the column name to each cell, for the row layout. Explicit roles, because its `display` removes the table
+ * semantics.
+ */
 function inRows(table: string): string {
 	const columns = insides(table, 'th');
 	return table
@@ -25,7 +28,7 @@ function inRows(table: string): string {
 		});
 }
 
-/** Tables that scroll by themselves; one of sentences is read a row at a time where it is narrow. */
+/** Makes tables scrollable; one with long cells is shown row by row on narrow screens instead. */
 export const prepareTables = (html: string): string =>
 	html.replace(/<table>[\s\S]*?<\/table>/g, (table) =>
 		insides(table, 'td').some((cell) => cell.length > short)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from './prepare';
 
-/** All above the line at which one reads: a heading is in it from then on, however far one jumps. */
+/** Everything above the reading line: a heading stays in this area once passed, even after a jump. */
 const readPart = '1000000px 0px -60% 0px';
 
-/** The id of the heading one reads below; the first before that. */
+/** Returns the id of the current heading, or of the first one at the start. */
 export function useReading(headings: readonly Heading[]): string | undefined {
 	const [current, setCurrent] = useState(headings[0]?.id);
 	useEffect(() => {

@@ -3,7 +3,7 @@ import arabic from '#fonts/arabic.css?url';
 import bengali from '#fonts/bengali.css?url';
 import type { ScriptName } from '../../theme/scripts';
 
-/** The first of the range that a script's faces are for, and their sheet. */
+/** Start of each script's unicode range, and its style sheet. */
 const sheets: Readonly<Record<ScriptName, readonly [RegExp, string]>> = {
 	bengali: [/U\+980/i, bengali],
 	arabic: [/U\+600/i, arabic],
@@ -12,7 +12,7 @@ const sheets: Readonly<Record<ScriptName, readonly [RegExp, string]>> = {
 const isHere = (range: RegExp) =>
 	[...(document.fonts ?? [])].some(({ unicodeRange }) => range.test(unicodeRange));
 
-/** Brings the faces of scripts where a page has not come with them: it was gone to, or is typed. */
+/** Loads the fonts of scripts that the page did not include: after client-side navigation or while typing. */
 export function useScriptFaces(scripts: readonly ScriptName[]) {
 	const named = scripts.join(' ');
 	useEffect(() => {

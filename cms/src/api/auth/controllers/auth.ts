@@ -34,7 +34,7 @@ export default {
 
 	refresh: action(refresh, ({ ctx }) => renewSession(ctx)),
 
-	/** Whichever of cookie and token is still good tells which session it is. */
+	/** Identifies the session by the cookie or the token, whichever is still valid. */
 	signOut: action(signOut, async ({ ctx }) => {
 		await endCookieSession(ctx);
 		const row = callerOf(ctx.state) && (await signInOf(ctx.state.session?.id));

@@ -48,7 +48,7 @@ const dataTable = table({
 });
 
 const lines = published(uid, { tags });
-/** Posts whose tags are counted. */
+/** Maximum number of posts whose tags are counted. */
 const mostTagged = 20_000;
 
 const columns = async ({ img, tags, ...texts }: Omit<BlogUpdateBody, keyof Save>) =>
@@ -104,7 +104,7 @@ const shown: Handler<typeof listBlogs> = async ({ query, ctx }) => {
 	return listResponse(await present(newest.reverse()));
 };
 
-/** A page has drafts among the others. */
+/** List for managers: pages also contain drafts. */
 const managedPage: Handler<typeof listBlogs> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return shown(input);

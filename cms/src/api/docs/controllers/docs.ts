@@ -8,7 +8,7 @@ const text = (ctx: Context, type: string, body: string) => {
 	ctx.body = body;
 };
 
-/** Made once: nothing in it changes while the server runs. */
+/** Generated once: it does not change while the server runs. */
 let document: OpenapiDocument | undefined;
 
 export default {

@@ -13,7 +13,7 @@ import { logSecurity } from '../../../platform/security/security-log';
 const onSite = (path: string) => env.origins.site + path;
 const failed = (reason: GoogleFailure) => onSite(sitePages.googleFailed(reason));
 
-/** What went wrong is for the log, without what the provider was told. */
+/** Describes an error for the log, without the data sent to the provider. */
 function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown';
 	const told = error instanceof AuthorizationResponseError || error instanceof ResponseBodyError;

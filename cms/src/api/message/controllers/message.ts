@@ -42,7 +42,7 @@ const dataTable = table({
 	order: lastCreatedFirst,
 });
 
-/** The rows of a state; `messageState` says the same of one. */
+/** Conditions for the messages in each state; `messageState` is the rule for a single one. */
 const states: Record<MessageState, object> = {
 	new: { read: false },
 	read: { read: true, answeredAt: null },

@@ -33,9 +33,9 @@ export default {
 	}),
 
 	/**
-	 * Who reads the mails of an address owns it, as far as no second factor was turned on. One that was
-	 * turned on before the address was proved is a stranger's, who would shut its owner out. A link that somebody
-	 * of a higher rank sent asks for no code, for the person lost the phone.
+	 * Resets a password by an e-mailed link. If the address is verified, a second factor is still required. Otherwise a
+	 * stranger may have turned it on, which would lock the owner out, so it is turned off. A link sent by someone of
+	 * higher rank asks for no code either: the person has lost the phone.
 	 */
 	reset: action(resetPassword, async ({ body: { code, password, secondFactor }, ctx }) => {
 		demandUncommon(password);

@@ -56,7 +56,7 @@ const { add, update, remove } = content(uid, {
 	columns: projectColumns,
 });
 
-/** A list is neither searched nor sorted by what its owner has switched off. */
+/** Data table of projects; does not search or sort by details that the owner has switched off. */
 async function dataTable() {
 	const { price, theme } = await readDetails();
 	return table({
@@ -85,7 +85,7 @@ const shown: Handler<typeof listProjects> = async ({ query, ctx }) => {
 	return listResponse(await rows({ where, orderBy: [], limit: query.limit }));
 };
 
-/** A page has drafts among the others. */
+/** List for managers: pages also contain drafts. */
 const managedPage: Handler<typeof listProjects> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return shown(input);

@@ -57,7 +57,7 @@ const ofItem = (query: Parameters<typeof targetOf>[0]): Where => {
 const ofHome = async (): Promise<Where> =>
 	(await reviews.count({ picked: true })) ? { picked: true } : testimonials();
 
-/** The newest of an item, or of all; where that is asked for, of those the home page shows. */
+/** Returns the newest reviews of an item, or of all; with `picked`, those for the home page. */
 async function newest({ picked, limit, ...query }: QueryOf<typeof listReviews>) {
 	const where = picked ? await ofHome() : {};
 	const slice = { where: { ...ofItem(query), ...where }, orderBy: newestFirst, limit };
@@ -70,7 +70,7 @@ const shown: Handler<typeof listReviews> = async ({ query, ctx }) => {
 	return dataTable.response(ctx, query, { count: reviews.count, rows }, ofItem(query));
 };
 
-/** A page has those that wait among the others. */
+/** List for managers: pages also contain pending reviews. */
 const managed: Handler<typeof listReviews> = async ({ query, ctx }) => {
 	if (!query.page) return listResponse((await newest(query)).map(presentSignedReview));
 	const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};

@@ -19,7 +19,7 @@ interface Rows<Row> {
 	list: (slice: Slice) => Promise<Row[]>;
 }
 
-/** The matches with their rows; one that is no longer published is left out. */
+/** Returns the matches with their rows, without rows that are no longer published. */
 async function found<Row extends { id: number }, Item>(
 	matches: readonly Match[],
 	rows: Rows<Row>,

@@ -13,10 +13,10 @@ const reach = (keeper: Keeper) => {
 	].join('');
 };
 
-/** As the pages call it, in any wording. */
+/** Name of the list of saved projects, in every wording. */
 const list = 'পছন্দের তালিকা';
 
-/** The same as the English ones say. */
+/** Bangla legal pages, with the content of the English ones. */
 export const bangla: Templates = {
 	terms: (keeper) => `${reach(keeper)}
 

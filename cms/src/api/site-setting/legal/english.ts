@@ -11,10 +11,10 @@ const reach = (keeper: Keeper) => {
 	].join('');
 };
 
-/** As the pages call it: the specification has a cart. */
+/** Name of the list of saved projects: a cart in the specification's wording, otherwise a shortlist. */
 const listOf = ({ wording }: Keeper) => (wording === 'original' ? 'cart' : 'shortlist');
 
-/** What each page says until the owner has written it: what this software does, as it is set up here. */
+/** Default legal pages until the owner writes them. They describe this software as it is configured here. */
 export const english: Templates = {
 	terms: (owner) => `${reach(owner)}
 

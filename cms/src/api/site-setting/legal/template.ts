@@ -4,7 +4,7 @@ import { bangla } from './bangla';
 import { english } from './english';
 import { inUse, type Keeper } from './facts';
 
-/** What a legal page says until the owner has written it: in English where its language has no template. */
+/** Default text of a legal page until the owner writes it; English if its language has no template. */
 export const legalTemplate = async (
 	page: LegalPage,
 	site: Keeper & Pick<Site, 'language'>,

@@ -52,7 +52,7 @@ const shown: Handler<typeof listSkills> = async ({ query, ctx }) => {
 	return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 };
 
-/** A page has drafts among the others. */
+/** List for managers: pages also contain drafts. */
 const managedPage: Handler<typeof listSkills> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return shown(input);

@@ -17,7 +17,7 @@ import { demandFirstOwner } from '../../../ranks/caller';
 import { changeBackups, changeMailServer, dropMailServer } from '../change';
 import { upkeep } from '../upkeep';
 
-/** Links that set new passwords go through the mail server, so only the first owner chooses it. */
+/** Demands the first owner and a confirmed identity: links that set new passwords go through the mail server. */
 async function confirmed(ctx: Context, confirmation: Confirmation) {
 	await demandFirstOwner();
 	const user = found(await userById(signedInCaller(ctx).id));

@@ -22,7 +22,7 @@ const accounts = table({
 	order: [{ createdAt: 'desc' }, { id: 'desc' }],
 });
 
-/** Null leaves a part of a profile as it is. */
+/** Leaves out null values, so that the stored ones stay. */
 const given = (columns: object) =>
 	Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
 

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 
-/** Marks an address that stands alone: `https://…` on a line of its own between empty ones. */
+/** Marks an address for a link card: `https://…` on its own line between empty ones. */
 export function cards(markdown: MarkdownIt) {
 	markdown.core.ruler.push('cards', ({ tokens }) => {
 		tokens.forEach((token, index) => {

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
 
-/** `[^name]`, and below the text what it says; the page names them in its language. */
+/** Adds footnotes: `[^name]`, with the text at the end. The page labels them in its own language. */
 export function footnotes(markdown: MarkdownIt) {
 	markdown.use(footnote).disable('footnote_inline');
 	markdown.renderer.rules.footnote_block_open = () => '<section class="footnotes">\n<ol>\n';

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 
-/** A page has its own first heading, and a text needs no more than three levels below it. */
+/** Heading levels in the output. The page has its own h1, and a text needs at most three levels below it. */
 export const headingTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 export function headings(markdown: MarkdownIt) {

@@ -8,8 +8,8 @@ import { quotes } from './quotes';
 import { tasks } from './tasks';
 
 /**
- * GitHub's dialect with headings 2 to 4, and more: a quote's last line behind a dash is its source, and
- * two pictures on one line stand side by side. What comes out is not sanitized.
+ * GitHub's Markdown dialect with headings 2 to 4, and more: the last line of a quote behind a dash is its source, and
+ * two pictures on one line are shown side by side. The output is not sanitized.
  */
 export const markdown = new MarkdownIt({ html: true, linkify: true, highlight })
 	.use(limitLinks)

@@ -1,23 +1,23 @@
 import hljs from 'highlight.js/lib/common';
 import type MarkdownIt from 'markdown-it';
 
-/** Characters of the longest address that becomes a link; the search for one takes quadratic time. */
+/** Maximum characters of an address that becomes a link; the search for one takes quadratic time. */
 const MAX_ADDRESS_LENGTH = 2048;
-/** Characters of the longest line of code, and of the longest code, that is highlighted; so does the search for tokens. */
+/** Maximum characters of a line, and of a code block, with highlighting, which takes quadratic time too. */
 const MAX_LINE_LENGTH = 1000;
 const MAX_CODE_LENGTH = 50_000;
 
 const tooLongAddress = new RegExp(`\\S{${MAX_ADDRESS_LENGTH}}`);
 const tooLongLine = new RegExp(`.{${MAX_LINE_LENGTH}}`);
 
-/** Leaves runs of characters without a space as they are where they are longer than any address. */
+/** Finds no links in a text with a run of non-space characters that is longer than any address. */
 export function limitLinks({ linkify }: MarkdownIt) {
 	const { match, matchAtStart } = linkify;
 	linkify.match = (text) => (tooLongAddress.test(text) ? [] : match.call(linkify, text));
 	linkify.matchAtStart = (text) => matchAtStart.call(linkify, text.slice(0, MAX_ADDRESS_LENGTH));
 }
 
-/** Code with its tokens marked; '' for code that is shown as it is. */
+/** Returns code as HTML with highlighted tokens; '' for code without highlighting. */
 export function highlight(code: string, language: string): string {
 	const isTooLong = code.length > MAX_CODE_LENGTH || tooLongLine.test(code);
 	if (isTooLong || !hljs.getLanguage(language)) return '';

@@ -4,7 +4,7 @@ import type { Token } from 'markdown-it';
 const isSpace = ({ type, content }: Token) => type === 'text' && content.trim() === '';
 const titleOf = (image: Token) => `${image.attrGet('title') ?? ''}`.toLowerCase();
 
-/** Two pictures alone on one line stand side by side; titled "before" and "after" they can be compared. */
+/** Shows two pictures alone on a line side by side. Titled "before" and "after", they can be compared. */
 export function pairs(markdown: MarkdownIt) {
 	markdown.core.ruler.after('inline', 'pairs', ({ tokens }) => {
 		tokens.forEach((token, index) => {

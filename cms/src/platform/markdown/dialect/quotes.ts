@@ -9,7 +9,7 @@ const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak
 const closes = (token: Token | undefined, { level }: Token) =>
 	token?.type === 'blockquote_close' && token.level === level;
 
-/** What stands behind the dash of a line, which is no longer part of it then. */
+/** Removes the dash at the start of a line and returns the line, or null if it has no dash. */
 function behindDash(line: Token[]): Token[] | null {
 	const [first, ...rest] = line;
 	if (first?.type !== 'text' || !dash.test(first.content)) return null;
@@ -17,11 +17,11 @@ function behindDash(line: Token[]): Token[] | null {
 	return [first, ...rest];
 }
 
-/** Takes the source out of what a quote holds; null where it has none. */
+/** Removes the source from the tokens of a quote and returns it, or null if it has none. */
 function takeSource(inner: Token[]): Token[] | null {
 	const last = inner.at(-1);
 	if (last?.type === 'bullet_list_close') {
-		// `> - Somebody` below a text reads as a list of one line.
+		// `> - Somebody` below a text parses as a list with one item.
 		const [list, item, paragraph, line] = inner.slice(-7);
 		if (inner.length <= 7 || list?.type !== 'bullet_list_open' || item?.markup !== '-') return null;
 		if (paragraph?.type !== 'paragraph_open' || !line?.children || line.children.some(isBreak))
@@ -46,7 +46,7 @@ const wrapped = (Token: NewToken, tag: string, inner: Token[]) => [
 	new Token(`${tag}_close`, tag, -1),
 ];
 
-/** A quote whose last line begins with a dash: a figure, that line its source. */
+/** Wraps each quote whose last line begins with a dash in a figure, with that line as its source. */
 function sourced(tokens: Token[], Token: NewToken): Token[] {
 	const result: Token[] = [];
 	for (let at = 0; at < tokens.length; at += 1) {

@@ -2,7 +2,9 @@ import type MarkdownIt from 'markdown-it';
 
 const box = /^\[([ xX])\]\s+/;
 
-/** `- [ ]` and `- [x]` of a list: an open and a done task, as signs that every reader of feeds knows. */
+/**
+ * Renders the list items `- [ ]` and `- [x]` as open and done tasks, with characters that every feed reader displays.
+ */
 export function tasks(markdown: MarkdownIt) {
 	markdown.core.ruler.after('inline', 'tasks', ({ tokens, Token }) => {
 		tokens.forEach((token, index) => {

@@ -15,7 +15,7 @@ type Content = Pick<
 	'aboutText' | 'aboutSkills' | 'portrait' | 'experience' | 'totalProjects'
 >;
 
-/** `aboutPage` is where more is told, if there is such a page. */
+/** `aboutPage`: address of the About page, if the site has one. */
 export function About({
 	number,
 	heading,

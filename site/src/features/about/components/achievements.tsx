@@ -10,7 +10,7 @@ import { OutsideLink } from '../../../ui/text-link';
 
 const id = 'achievements';
 
-/** Steps of a weave, like the projects of the home page. */
+/** Staggered columns, like the projects on the home page. */
 const List = chakra('ol', {
 	base: {
 		display: 'grid',
@@ -29,7 +29,7 @@ const List = chakra('ol', {
 	},
 });
 
-/** What the owner has to show for it, each with a document elsewhere. */
+/** The owner's achievements, each with an optional link to a document. */
 export function Achievements({ achievements }: Pick<SiteSetting, 'achievements'>) {
 	const { say } = useWords();
 	if (achievements.length === 0) return null;

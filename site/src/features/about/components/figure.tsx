@@ -10,7 +10,7 @@ const Value = chakra('dd', {
 	},
 });
 
-/** A number with what it counts below it. */
+/** Large number with a label below it. */
 export function Figure({ value, label }: { value: string; label: string }) {
 	return (
 		<Box display="flex" flexDirection="column-reverse" justifyContent="flex-end">

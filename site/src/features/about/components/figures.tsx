@@ -3,7 +3,7 @@ import type { SiteSetting } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import { Figure } from './figure';
 
-/** For how long, and how many: as far as the owner says so. */
+/** Years of experience and number of projects, if the owner has set them. */
 export function Figures({
 	content: { experience, totalProjects },
 	...look

@@ -14,7 +14,7 @@ type Content = Pick<
 	'aboutText' | 'aboutSkills' | 'portrait' | 'experience' | 'totalProjects' | 'resumeUrl'
 >;
 
-/** How the page about the owner begins; `hireMe` is where a client gets in touch. */
+/** Introduction on the About page; `hireMe` is the address of the contact page. */
 export function Introduction({ content, hireMe }: { content: Content; hireMe: string }) {
 	const { say } = useWords();
 	return (

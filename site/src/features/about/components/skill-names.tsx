@@ -21,7 +21,7 @@ const List = chakra('ul', {
 	},
 });
 
-/** What the owner works with, lozenges between. */
+/** The owner's skills, separated by lozenges. */
 export function SkillNames({ names }: { names: readonly string[] }) {
 	const { say } = useWords();
 	if (names.length === 0) return null;

@@ -7,8 +7,8 @@ const isCodeWanted = (error: unknown) =>
 	error.response?.error.details.reason === 'code';
 
 /**
- * Whether an account wants a code of its second factor too: that is known once everything else was
- * right. `asking` sends a form, and asks for the code instead of failing the first time.
+ * Tracks whether the account requires a 2FA code, which the server reports only after all else is correct. `asking`
+ * wraps a submit function: the first such refusal shows the code field instead of failing.
  */
 export function useCodeWanted() {
 	const [isWanted, setIsWanted] = useState(false);

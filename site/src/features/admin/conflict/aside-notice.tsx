@@ -8,7 +8,7 @@ export interface SetAside {
 	readonly text: string;
 }
 
-/** What was typed and not chosen in a comparison: it stays until it is put back or not wanted. */
+/** Typed values that were rejected in a comparison; kept until restored or discarded. */
 export function AsideNotice({
 	texts,
 	onBack,

@@ -5,18 +5,18 @@ import { words } from '../words';
 import { type Choice, type Choices, chosenOf, type Difference } from './difference';
 import { DifferenceField } from './difference-field';
 
-/** Two versions, field by field, and the choice between them; it stands in place of the form. */
+/** Two versions compared field by field, with a choice for each; shown in place of the form. */
 export function Comparison({
 	why,
 	differences,
 	onUse,
 	other,
 }: {
-	/** Why there are two. */
+	/** Reason for the conflict. */
 	why: string;
 	differences: readonly Difference[];
 	onUse: (choices: Choices) => void;
-	/** The other way out, and its words. */
+	/** The other action and its label. */
 	other: { readonly label: string; readonly act: () => void };
 }) {
 	const [choices, setChoices] = useState<Choices>({});

@@ -21,7 +21,7 @@ const Option = chakra('label', {
 
 const Picture = chakra('img', { base: { maxHeight: '160px', maxWidth: 'full' } });
 
-/** One field as it is here and there, and which is kept. */
+/** Both versions of a field, and the choice between them. */
 export function DifferenceField({
 	difference: { name, label, mine, theirs, kind },
 	chosen,

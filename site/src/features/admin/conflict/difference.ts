@@ -1,28 +1,28 @@
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** One field that two versions do not agree on, in words. */
+/** A field that differs between two versions, as text. */
 export interface Difference {
 	readonly name: string;
 	readonly label: string;
 	readonly mine: string;
 	readonly theirs: string;
-	/** Of two texts both can be kept; a picture is shown. */
+	/** Both versions of a `text` can be kept; a `picture` is shown as an image. */
 	readonly kind: 'text' | 'picture' | 'value';
-	/** Changed there only: nothing was typed here. */
+	/** Changed only in the other version, not here. */
 	readonly isTheirs: boolean;
 }
 
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** What is taken unless it is chosen otherwise: what somebody typed. */
+/** Returns the choice for a field. The default is the typed value, or theirs if nothing was typed here. */
 export const chosenOf = ({ name, isTheirs }: Difference, choices: Choices): Choice =>
 	choices[name] ?? (isTheirs ? 'theirs' : 'mine');
 
-/** Two texts in one: paragraphs below each other, a line's words on one line. */
+/** Joins two texts: single lines with a slash, longer texts as paragraphs. */
 export const bothOf = (mine: string, theirs: string, isLine: boolean) =>
 	[mine, theirs].filter(Boolean).join(isLine ? ' / ' : '\n\n');
 
-/** The names of what was typed and not chosen. */
+/** Names of the fields whose typed value was rejected. */
 export const asideOf = (differences: readonly Difference[], choices: Choices): string[] =>
 	differences
 		.filter(

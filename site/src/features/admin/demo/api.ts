@@ -2,7 +2,7 @@ import { type DemoKeep, readDemo, removeDemo } from '@sumu/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
 
-/** What is left of the demo content. */
+/** Remaining demo content. */
 export const demoQuery = () =>
 	queryOptions({
 		queryKey: ['demo'],
@@ -10,7 +10,7 @@ export const demoQuery = () =>
 		refetchInterval: false,
 	});
 
-/** Removes it, but for what is kept; whatever is on screen is read anew. */
+/** Removes the demo content except the parts to keep, then refetches every query. */
 export function useRemoveDemo() {
 	const client = useQueryClient();
 	return useMutation({

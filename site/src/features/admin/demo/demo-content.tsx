@@ -12,7 +12,7 @@ import { partsOf } from './parts';
 
 const stays = 'Changed by you: these stay';
 
-/** What somebody has made their own. */
+/** Demo entries changed by the owner; they are not removed. */
 const Changed = ({ entries }: { entries: Demo['entries'] }) =>
 	entries.length > 0 && (
 		<>
@@ -29,7 +29,7 @@ const Changed = ({ entries }: { entries: Demo['entries'] }) =>
 		</>
 	);
 
-/** By name; what something else shows of them stays. */
+/** Names of the demo pictures; those still in use elsewhere are not removed. */
 const Pictures = ({ names }: { names: readonly string[] }) =>
 	names.length > 0 && (
 		<Box asChild marginTop="6">
@@ -54,7 +54,7 @@ const Pictures = ({ names }: { names: readonly string[] }) =>
 		</Box>
 	);
 
-/** The list of what goes, with a tick for what is to stay, and the question. */
+/** Confirmation that lists what will be removed, with a checkbox to keep each item. */
 function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 	const { mutate, isPending, error } = useRemoveDemo();
 	const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -98,7 +98,7 @@ function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 	);
 }
 
-/** The way out of the demo; nothing where nothing is left of it. */
+/** Section that removes the demo content; hidden when none is left. */
 export function DemoContent() {
 	const { data: demo } = useQuery(demoQuery());
 	const [isAsked, setAsked] = useState(false);

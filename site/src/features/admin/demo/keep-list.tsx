@@ -4,7 +4,7 @@ import type { Part } from './parts';
 
 type Kept = ReadonlySet<string>;
 
-/** One kind of what the demo brought, each with a tick that keeps it. */
+/** One kind of demo content, with a checkbox to keep each item. */
 export function KeepList({
 	title,
 	items,

@@ -11,7 +11,7 @@ export interface Part {
 	readonly items: readonly Item[];
 }
 
-/** What is left of the demo, by kind; the settings last. */
+/** Remaining demo content by kind, with the settings last. */
 export const partsOf = ({ entries, settings }: DemoContent): readonly Part[] =>
 	[
 		...entryKinds.map((kind) => ({

@@ -7,12 +7,15 @@ const draftSchema = z.object({
 	updated: z.optional(z.string()),
 });
 
-/** What was changed, when (milliseconds), and the `updated` of what it began from. */
+/**
+ * Changed values, when they were saved (in milliseconds), and the `updated` time of the version they are
+ * based on.
+ */
 export type Draft = z.output<typeof draftSchema>;
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** The draft kept in this browser; null where there is none that can be read. */
+/** Reads a draft from this browser; returns null without a valid draft. */
 export function readDraft(name: string): Draft | null {
 	try {
 		return draftSchema.parse(JSON.parse(browserStorage().getItem(keyOf(name)) ?? 'null'));
@@ -21,7 +24,7 @@ export function readDraft(name: string): Draft | null {
 	}
 }
 
-/** Keeps a draft; null when the browser has no room for it. */
+/** Saves a draft in this browser; returns null if its storage is full. */
 export function writeDraft(name: string, values: object, updated?: string): Draft | null {
 	const draft = { savedAt: Date.now(), values: { ...values }, ...(updated && { updated }) };
 	try {

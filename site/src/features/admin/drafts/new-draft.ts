@@ -1,17 +1,20 @@
 import { writeDraft } from './draft';
 
-/** The draft of one that is added; the first has no number. */
+/** Draft name of an entry being added; the first has no number. */
 export const newDraftName = (form: string, number: string | null) =>
 	number ? `${form}+${number}` : form;
 
-/** The form that adds one, with that draft. */
+/** Address of the add form with that draft. */
 export const newDraftAddress = (add: string, number: string) =>
 	number ? `${add}?draft=${number}` : add;
 
-/** Of one that is not begun yet. */
+/** Number of a new draft: the current time in base 36. */
 export const newNumber = () => Date.now().toString(36);
 
-/** Keeps what was typed as one more to be added. @returns its number, for `?draft=` */
+/**
+ * Saves the typed values as a draft of another new entry.
+ * @returns its number, for `?draft=`
+ */
 export function startDraft(form: string, values: object): string {
 	const number = newNumber();
 	writeDraft(newDraftName(form, number), values);

@@ -10,13 +10,13 @@ import { newDraftAddress } from './new-draft';
 import { type Waiting, waitingOf } from './waiting';
 import { when } from './when';
 
-/** What waits in this browser to be added, and the way back to it; nothing where nothing does. */
+/** Unsaved new entries in this browser, with links to continue; hidden if there are none. */
 export function WaitingDrafts({
 	kind,
 	except,
 }: {
 	kind: EntryKind;
-	/** The draft that is open. */
+	/** Name of the open draft, which is left out. */
 	except?: string;
 }) {
 	const [all, setAll] = useState(() => waitingOf(kind));

@@ -3,13 +3,13 @@ import { browserStorage } from '../../../lib/storage';
 import { truncate } from '../../../lib/text';
 import { readDraft } from './draft';
 
-/** One more to be added, as far as it was typed in this browser. */
+/** A draft of a new entry in this browser. */
 export interface Waiting {
-	/** Names its draft. */
+	/** Draft name. */
 	readonly draft: string;
-	/** For `?draft=`; empty of the first. */
+	/** For `?draft=`; empty for the first. */
 	readonly number: string;
-	/** The first words of it. */
+	/** First words of the draft. */
 	readonly name: string;
 	/** In milliseconds. */
 	readonly savedAt: number;
@@ -23,7 +23,7 @@ const nameOf = (values: object) =>
 		longest,
 	);
 
-/** What waits in this browser to be added, the last typed first. */
+/** Drafts of new entries in this browser, most recent first. */
 export const waitingOf = (kind: EntryKind): Waiting[] =>
 	browserStorage()
 		.names()
@@ -38,5 +38,5 @@ export const waitingOf = (kind: EntryKind): Waiting[] =>
 		})
 		.toSorted((one, other) => other.savedAt - one.savedAt);
 
-/** Whether changes of an entry wait in this browser. */
+/** Whether this browser has unsaved changes of an entry. */
 export const hasChanges = (kind: EntryKind, id: string) => readDraft(`${kind}-${id}`) !== null;

@@ -3,6 +3,6 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
 
-/** `14:02`, or `3 May, 14:02` on another day; here, where it was typed. */
+/** Formats a time as `14:02`, or `3 May, 14:02` on another day, in the browser's time zone. */
 export const when = (at: number) =>
 	[isToday(at) ? '' : day.format(at), clock.format(at)].filter(Boolean).join(', ');

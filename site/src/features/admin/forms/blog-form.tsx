@@ -14,7 +14,7 @@ import { cropHints } from './crop-hints';
 import type { EntryFormDefinition, ShowArticle } from './entry-form/definition';
 import { useShownPost } from './preview/use-shown-post';
 
-/** `show` shows the preview, as the site's own post page would. */
+/** `show` renders the preview as the public post page does. */
 export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, ManagedBlog> => ({
 	name: 'blog',
 	useShown: useShownPost,

@@ -1,6 +1,6 @@
 import type { CropHint } from '../ui/picture-preview';
 
-/** Where the pictures of each form show on the site. */
+/** Crop hints for the picture of each form, as the site crops it. */
 export const cropHints = {
 	project: {
 		ratio: 4 / 5,

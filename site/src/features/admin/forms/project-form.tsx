@@ -24,7 +24,7 @@ import { useCategoryChoices } from './references/use-categories';
 import { useReviewChoices } from './references/use-choices';
 import { withDetails } from './with-details';
 
-/** `show` shows the story, as the project’s page would. */
+/** `show` renders the story as the project's page does. */
 export const projectForm = (
 	show: ShowArticle,
 ): EntryFormDefinition<ProjectForm, ManagedWholeProject> => ({
@@ -95,7 +95,7 @@ export const projectForm = (
 	},
 });
 
-/** A form and what it takes, as the owner wants projects to be. */
+/** Form and schemas with the owner's field settings applied. */
 const wanted = <Schema,>(
 	details: Details,
 	schemaFor: (details: Details) => Schema,

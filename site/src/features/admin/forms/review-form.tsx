@@ -19,7 +19,7 @@ const picked = {
 	label: 'On the home page (where any review is ticked, only those are there)',
 } as const;
 
-/** What a client said, as the owner adds it. */
+/** Form for a client's review that the owner adds. */
 export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 	name: 'review',
 	fields: {
@@ -43,10 +43,13 @@ export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 	},
 };
 
-/** Whether it shows is not typed: it is published and taken back as everything is. */
+/** Leaves out `approve`: reviews are published and unpublished like every other entry. */
 const reviewTextsSchema = z.omit(reviewUpdateSchema, { approve: true });
 
-/** Any review, visitors' included: the contract names what may be changed as reviews are read. */
+/**
+ * Edit form for any review, including those by visitors. The update contract uses the field names of read
+ * responses.
+ */
 export const reviewForm: EntryFormDefinition<z.input<typeof reviewTextsSchema>, ListedReview> = {
 	name: 'review',
 	fields: {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ProgressBar } from '../ui/progress-bar';
 import type { EntryControl } from './entry-form/definition';
 
-/** The bar of the skill that is typed, as the site draws it. */
+/** Bar of the typed skill, as the site draws it. */
 export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 	const { skillName, level = '', percentage } = useWatch({ control });
 	return (

@@ -4,7 +4,7 @@ import { saidMoment } from '../state/zoned-time';
 import { words } from '../words';
 import { useSaved } from './use-saved';
 
-/** What follows a save, in the words for how it was saved; `done` where it is on the site. */
+/** Returns a function that shows the notice for a save by its options; `done` is the notice after publishing. */
 export function useSaid(done: string) {
 	const { timeZone } = useSite();
 	const saved = useSaved();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/alerts';
 import { toEditKey } from './api/to-edit';
 
-/** What follows a write: a notice and fresh responses everywhere. */
+/** Returns a function to call after a write: it shows a notice and refetches every query. */
 export function useSaved() {
 	const client = useQueryClient();
 	return (title: string) => {

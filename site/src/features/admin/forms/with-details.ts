@@ -3,7 +3,7 @@ import { words } from '../words';
 import type { EntryFormDefinition } from './entry-form/definition';
 import { rowsOf } from './entry-form/values';
 
-/** The form as the owner wants projects to be: what may be left out says so, what is off is gone. */
+/** Applies the owner's field settings: labels optional fields as such, and turns off disabled ones. */
 export function withDetails<Form, Entry>(
 	form: EntryFormDefinition<Form, Entry>,
 	details: Details,

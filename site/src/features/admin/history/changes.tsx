@@ -17,7 +17,7 @@ function Pictures({ before, after }: Changed) {
 	);
 }
 
-/** What differs between two versions, field by field, in words. */
+/** Differences between two versions, field by field, as text. */
 export function Changes({ changes }: { changes: readonly Changed[] }) {
 	if (changes.length === 0)
 		return (
@@ -36,7 +36,7 @@ export function Changes({ changes }: { changes: readonly Changed[] }) {
 						as="dd"
 						maxHeight="320px"
 						overflow="auto"
-						// What scrolls is reached by the keyboard as well.
+						// Focusable, so that a keyboard can scroll it.
 						tabIndex={0}
 						textStyle="small"
 						whiteSpace="pre-wrap"

@@ -7,7 +7,7 @@ import { words } from './words';
 
 const HistoryPanel = lazy(() => loadChunk('history', () => import('./history-panel')));
 
-/** Opens the versions of what a form changes, beside it. */
+/** Opens the history panel beside a form. */
 export function HistoryButton({ past }: { past: Past }) {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ import { words } from './words';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** Every version that is kept, the newest first; one at a time is open. */
+/** Every stored version, newest first; one at a time is expanded. */
 export default function HistoryPanel({ past, onClose }: { past: Past; onClose: () => void }) {
 	const { data: versions, isPending, refetch } = useQuery(historyQuery(past.kind, past.id));
 	const [opened, setOpened] = useState<string | null>(null);

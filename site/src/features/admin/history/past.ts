@@ -1,7 +1,7 @@
 import type { HistoryKind, Versioned } from '@sumu/contract';
 import type { Difference } from '../conflict/difference';
 
-/** One field that a version changed, in words. */
+/** A field that a version changed, as text. */
 export interface Changed {
 	readonly name: string;
 	readonly label: string;
@@ -10,19 +10,19 @@ export interface Changed {
 	readonly after: string;
 }
 
-/** What a form has to say about the versions of what it changes. */
+/** Adapter of a form for the history panel. */
 export interface Past {
 	readonly kind: HistoryKind;
 	readonly id: string;
-	/** What a field is called, by the key of a read; nothing where the form does not have it. */
+	/** Label of a field by its name in read responses; undefined if the form does not have it. */
 	readonly labelOf: (field: string) => string | undefined;
-	/** @param before null where nothing was there */
+	/** @param before null for the first version */
 	readonly compare: (before: Versioned | null, after: Versioned) => readonly Changed[];
-	/** Shows what was restored. */
+	/** Shows the restored version in the form. */
 	readonly onRestored: (restored: Versioned) => void;
 }
 
-/** Of what no form of the workplace has. */
+/** Labels of fields that no admin form has. */
 const others: Readonly<Record<string, string>> = {
 	date: 'Date',
 	about: 'What it is about',
@@ -30,7 +30,7 @@ const others: Readonly<Record<string, string>> = {
 	rating: 'Rating',
 };
 
-/** `someFieldName` as a person says it. */
+/** Turns `someFieldName` into `Some field name`. */
 const plain = (field: string) => {
 	const spaced = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 	return spaced.charAt(0).toUpperCase() + spaced.slice(1);

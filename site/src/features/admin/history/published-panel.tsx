@@ -8,13 +8,13 @@ import { Changes } from './changes';
 import type { Past } from './past';
 import { words } from './words';
 
-/** What the site shows and what the draft says instead, as it was saved last. */
+/** Published version and last saved draft of an entry. */
 export interface Both {
 	readonly published: Versioned;
 	readonly draft: Versioned;
 }
 
-/** Beside a form: what its draft changes of what is on the site, field by field. */
+/** Panel beside a form that compares the draft with the published version, field by field. */
 export default function PublishedPanel({
 	past: { kind, id, compare },
 	read,

@@ -7,7 +7,7 @@ import { restore } from './api/history';
 import type { Past } from './past';
 import { words } from './words';
 
-/** Puts an older version back: nothing is lost by it, for what it replaces is a version too. */
+/** Restores an older version. Nothing is lost, because the replaced content is a version too. */
 export function RestoreButton({
 	past: { kind, id, onRestored: show },
 	version: { version },

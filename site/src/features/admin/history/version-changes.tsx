@@ -7,7 +7,7 @@ import { Changes } from './changes';
 import type { Past } from './past';
 import { words } from './words';
 
-/** What a version changed, field by field, in words. */
+/** Changes made by a version, field by field, as text. */
 export function VersionChanges({
 	past,
 	version,

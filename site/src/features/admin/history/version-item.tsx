@@ -27,7 +27,7 @@ const Toggle = chakra('button', {
 
 const most = 3;
 
-/** What a version changed, in one line. */
+/** Summarizes the changes of a version in one line. */
 function saidOf(past: Past, { by, fields, status }: Version) {
 	if (fields.length === 0) return by ? words.states[status] : words.before;
 	const names = [...new Set(fields.map((field) => nameOf(past, field)))];
@@ -35,7 +35,7 @@ function saidOf(past: Past, { by, fields, status }: Version) {
 	return names.length > most ? `${shown} ${words.more(names.length - most)}` : shown;
 }
 
-/** One version: when, by whom, which fields; opened, its words and the way back to it. */
+/** A version with its time, author and changed fields; expanded, it shows the changes and a restore button. */
 export function VersionItem({
 	past,
 	version,
@@ -47,7 +47,7 @@ export function VersionItem({
 }: {
 	past: Past;
 	version: Version;
-	/** The version before it. */
+	/** Previous version; null for the oldest. */
 	before: Version | null;
 	isNewest: boolean;
 	isOpen: boolean;

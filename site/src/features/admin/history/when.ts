@@ -1,7 +1,7 @@
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `Today, 14:02`, or `3 May 2026, 14:02` on another day. */
+/** Formats a time as `Today, 14:02`, or `3 May 2026, 14:02` on another day. */
 export function when(at: string, now = new Date()) {
 	const moment = new Date(at);
 	const isToday = moment.toDateString() === now.toDateString();

@@ -1,9 +1,9 @@
 import { type ChangeObject, diffWordsWithSpace } from 'diff';
 
-/** Milliseconds after which two texts are too different to be worth it. */
+/** Milliseconds after which the comparison stops and the texts count as entirely different. */
 const timeout = 300;
 
-/** What stands in both texts, or was put in the place of the other. */
+/** Text that both versions share, or removed text and its replacement. */
 export interface WordChange {
 	readonly same: string;
 	readonly removed: string;
@@ -13,7 +13,7 @@ export interface WordChange {
 const isSame = ({ added, removed }: ChangeObject<string>) => !added && !removed;
 const sizeOf = ({ removed, added }: WordChange) => Math.max(removed.length, added.length);
 
-/** Each run of changes as one. */
+/** Merges adjacent changes into one. */
 function inRuns(parts: readonly ChangeObject<string>[]): WordChange[] {
 	const runs: WordChange[] = [];
 	for (const part of parts) {
@@ -29,7 +29,7 @@ function inRuns(parts: readonly ChangeObject<string>[]): WordChange[] {
 	return runs;
 }
 
-/** A few words that stayed between longer changes are read sooner as part of these. */
+/** Merges a few unchanged words between longer changes into them, which is easier to read. */
 function withoutCrumbs(runs: readonly WordChange[]): WordChange[] {
 	const read: WordChange[] = [];
 	for (const [index, run] of runs.entries()) {
@@ -54,7 +54,7 @@ function withoutCrumbs(runs: readonly WordChange[]): WordChange[] {
 	return read;
 }
 
-/** What became of one text in another, word by word. */
+/** Compares two texts word by word. */
 export function wordChanges(before: string, after: string): WordChange[] {
 	const parts = diffWordsWithSpace(before, after, { timeout });
 	return parts ? withoutCrumbs(inRuns(parts)) : [{ same: '', removed: before, added: after }];

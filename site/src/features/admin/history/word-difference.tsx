@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { wordChanges } from './word-changes';
 
-/** Characters of what stayed that are shown on each side of a change. */
+/** Unchanged characters shown on each side of a change. */
 const context = 120;
 
 const Added = chakra('ins', {
@@ -16,7 +16,7 @@ const Removed = chakra('del', {
 	base: { color: 'danger', bg: 'color-mix(in srgb, {colors.danger} 10%, transparent)' },
 });
 
-/** What stayed the same, as far as it helps to find one's way. */
+/** Shortens unchanged text to its context around the changes. */
 function shortened(text: string, isFirst: boolean, isLast: boolean) {
 	if (text.length <= 2 * context + 20) return text;
 	const head = isFirst ? '' : text.slice(0, context).replace(/\S+$/, '');
@@ -24,7 +24,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
 	return `${head}…${tail}`;
 }
 
-/** Two texts in one: what was added is underlined, what was removed is struck out. */
+/** Combines two texts: added words are underlined, removed words are struck through. */
 export function WordDifference({ before, after }: { before: string; after: string }) {
 	const changes = wordChanges(before, after);
 	return changes.map(({ same, removed, added }, index) =>

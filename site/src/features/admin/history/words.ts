@@ -1,6 +1,6 @@
 import type { EntryState } from '@sumu/contract';
 
-/** What the panel of versions says. */
+/** Texts of the history panel. */
 export const words = {
 	title: 'History',
 	close: 'Close the history',

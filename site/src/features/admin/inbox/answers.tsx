@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Answer } from '@sumu/contract';
 import { day } from '../ui/english';
 
-/** What was answered so far, and when. */
+/** Replies so far, with their dates. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
 	if (answers.length === 0) return null;
 	return (

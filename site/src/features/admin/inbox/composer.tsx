@@ -8,7 +8,10 @@ import { Field, TextArea } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
 import { useReply } from './use-reply';
 
-/** A reply: mailed from here where there is a mail server, else from the owner's own mail program, and kept. */
+/**
+ * Reply form: sends an e-mail if a mail server is set up, or opens the owner's mail program. The reply is
+ * stored either way.
+ */
 export function Composer({ message }: { message: Message }) {
 	const { features } = useSite();
 	const { text, type, sending } = useReply(message._id);

@@ -11,7 +11,7 @@ function save(file: File) {
 	URL.revokeObjectURL(link.href);
 }
 
-/** Saves the whole list as a file. */
+/** Downloads the whole list as a file. */
 export function ExportButton() {
 	const saving = useMutation({
 		mutationFn: async () => (await import('./export-csv')).subscribersFile(),

@@ -4,7 +4,7 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 
 const size = 100;
 
-/** Every confirmed subscriber, oldest first, page after page. */
+/** All confirmed subscribers, oldest first, read page by page. */
 async function confirmed(): Promise<Subscriber[]> {
 	const all: Subscriber[] = [];
 	for (let page = 1; ; page += 1) {
@@ -17,8 +17,8 @@ async function confirmed(): Promise<Subscriber[]> {
 }
 
 /**
- * Who may be written to, as a file of comma-separated values, with the address that takes each off
- * the list; a spreadsheet runs none of them as a formula.
+ * Confirmed subscribers as a CSV file, each with the address to unsubscribe. Formulas are escaped, so that
+ * spreadsheets do not run them.
  */
 export async function subscribersFile(): Promise<File> {
 	const data = (await confirmed()).map(({ email, date, confirmedOn, unsubscribe }) => ({

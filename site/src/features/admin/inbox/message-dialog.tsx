@@ -5,7 +5,7 @@ import type { Opened } from '../lists/data-table/use-opened';
 import { SidePanel } from '../ui/side-panel';
 import { WholeMessage } from './whole-message';
 
-/** One message, whole, and the way to those before and after it. */
+/** A whole message, with links to the previous and the next one. */
 export const MessageDialog = ({
 	opened: { item, previous, next },
 	onClose,

@@ -15,7 +15,7 @@ import { OpenLink } from '../lists/data-table/open-link';
 import { day } from '../ui/english';
 import { Mark } from '../ui/mark';
 
-/** Of a message, in a list. */
+/** Characters of a message shown in the list. */
 const firstWords = 90;
 
 const Sender = ({ message }: { message: Message }) => (

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Message } from '@sumu/contract';
 import { day } from '../ui/english';
 
-/** Who wrote, how to reach them, and when. */
+/** Sender of a message, with contact details and date. */
 export const Sender = ({ message: { name, email, number, date } }: { message: Message }) => (
 	<Box
 		as="dl"

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { refresh } from '../overview/api/refresh';
 
-/** Milliseconds; longer than a mail server may take. */
+/** In milliseconds; longer than a mail server may take. */
 const timeoutMs = 60_000;
 
-/** What was typed and not sent, by message, while the workplace is open. */
+/** Unsent replies by message id, kept in memory. */
 const typed = new Map<string, string>();
 
-/** A reply that is being written, and what sends it; what was typed stays until it is sent. */
+/** Text of a reply and the mutation that sends it; the text is kept until it is sent. */
 export function useReply(id: string) {
 	const client = useQueryClient();
 	const [text, setText] = useState(typed.get(id) ?? '');
@@ -18,7 +18,7 @@ export function useReply(id: string) {
 		typed.set(id, next);
 		setText(next);
 	};
-	/** `program`: it is sent from the owner's own mail program, and kept here. */
+	/** `program`: sent from the owner's own mail program, and only stored here. */
 	const sending = useMutation({
 		mutationFn: (program: boolean) =>
 			callAsUser(replyMessage, {

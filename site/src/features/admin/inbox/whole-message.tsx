@@ -10,7 +10,7 @@ import { Composer } from './composer';
 import { Sender } from './sender';
 import { useRead } from './use-read';
 
-/** What was written, by whom, about what, and what was answered; opening it marks it as read. */
+/** A message with its sender, projects and replies; opening it marks it as read. */
 export function WholeMessage({ message, onClose }: { message: Message; onClose: () => void }) {
 	const wasUnread = useRef(!message.read);
 	const { mutate: mark } = useRead(message._id);

@@ -61,6 +61,6 @@ const withoutPrices: ListConfig<ManagedProject, Field> = {
 	columns: withPrices.columns.filter((column) => !hasPrice(column)),
 };
 
-/** Projects, with their prices where the owner says any. */
+/** Project list, without prices if the owner has turned them off. */
 export const projectListFor = ({ price }: Details) =>
 	price === 'off' ? withoutPrices : withPrices;

@@ -7,7 +7,7 @@ import { alert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { refresh } from '../overview/api/refresh';
 
-/** What somebody wrote and about what; where it waits for the owner, the way to let it show. */
+/** Text and subject of a review, with a button to approve it if it is pending. */
 export const ReviewState = ({ review }: { review: ListedReview }) => (
 	<Box maxWidth="44ch">
 		<Box lineClamp="3">{review.reviewText}</Box>

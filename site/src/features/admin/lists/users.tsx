@@ -21,7 +21,7 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	sortFields: userSortFields,
 	sort: '-date',
 	entity: 'user',
-	// The specification's own words.
+	// Verbatim from the specification.
 	deleted: 'project',
 	nameOf: ({ displayName, email }) => displayName || email,
 	whyKept: (user) => (isOneself(user) ? messages.ownAccount : ''),

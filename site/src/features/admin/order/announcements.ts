@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Placed } from './orderable';
 
-/** What a screen reader hears while a row moves. */
+/** Screen reader announcements while a row moves. */
 export function announcementsFor(items: readonly Placed[]): Announcements {
 	const name = (id: UniqueIdentifier) => items.find(({ _id }) => _id === id)?.name ?? '';
 	const place = (id: UniqueIdentifier) =>

@@ -22,7 +22,7 @@ const Grip = chakra(
 	{ defaultProps: { type: 'button' } },
 );
 
-/** By which a row is dragged, or lifted with Space. */
+/** Handle to drag a row, or to lift it with Space. */
 export const Handle = (props: ComponentProps<typeof Grip>) => (
 	<Grip {...props}>
 		<GripVertical size={20} aria-hidden />

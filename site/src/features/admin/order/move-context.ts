@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Puts a row where another stands; of the sortable list around. */
+/** Moves a row of the surrounding sortable list to the position of another row. */
 export const MoveContext = createContext<((id: string, over: string) => void) | undefined>(
 	undefined,
 );

@@ -16,7 +16,7 @@ const states = {
 	error: 'The new order could not be saved; the rows are back where they were.',
 } as const;
 
-/** Puts one kind of content in the order the site shows it. */
+/** Screen to sort one kind of content into the order the site shows. */
 export function OrderScreen({ orderable }: { orderable: Orderable }) {
 	const { order, items, move, saving } = useOrder(orderable);
 	return (

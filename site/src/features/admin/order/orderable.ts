@@ -1,13 +1,13 @@
 import type { Resource } from '../../../lib/query/keys';
 
-/** One thing in the owner's order, by its name and picture. */
+/** An entry to sort, with its name and a note. */
 export interface Placed {
 	readonly _id: string;
 	readonly name: string;
 	readonly note: string;
 }
 
-/** A kind of content whose order the owner decides. */
+/** A kind of content in an order that the owner decides. */
 export interface Orderable {
 	readonly resource: Resource;
 	readonly title: string;

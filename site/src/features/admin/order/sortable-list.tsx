@@ -18,13 +18,13 @@ import type { Placed } from './orderable';
 
 interface Props {
 	items: readonly Placed[];
-	/** Puts one where another stands. */
+	/** Moves a row to the position of another row. */
 	move: (id: string, over: string) => void;
-	/** The list: each of its rows is sortable by its item's id. */
+	/** The list; each row is sortable by its item's id. */
 	children: ReactNode;
 }
 
-/** Rows that are put in order by dragging, by keys, or by a tap. */
+/** Rows to sort by dragging, by keyboard or by tapping. */
 export function SortableList({ items, move, children }: Props) {
 	const sensors = useSensors(
 		useSensor(PointerSensor),

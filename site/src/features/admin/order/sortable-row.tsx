@@ -20,7 +20,10 @@ const Line = chakra('li', {
 	},
 });
 
-/** A row that moves by its handle, dragged or lifted with Space and moved with the arrow keys, or by its buttons. */
+/**
+ * A row that moves by its buttons or its handle, which is dragged, or lifted with Space and moved with the
+ * arrow keys.
+ */
 export function SortableRow({
 	item,
 	position,
@@ -28,7 +31,7 @@ export function SortableRow({
 }: {
 	item: Placed;
 	position: number;
-	/** Below its name. */
+	/** Below the name. */
 	children?: ReactNode;
 }) {
 	const sortable = useSortable({ id: item._id });

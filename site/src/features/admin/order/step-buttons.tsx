@@ -2,7 +2,7 @@ import type { UniqueIdentifier } from '@dnd-kit/core';
 import { EntryButtons } from '../ui/entry-buttons';
 import { useMove } from './move-context';
 
-/** What dragging a row does, by a tap: one place up or down. */
+/** Moves a row one place up or down, as an alternative to dragging. */
 export function StepButtons({
 	called,
 	index,
@@ -11,7 +11,7 @@ export function StepButtons({
 }: {
 	called: string;
 	index: number;
-	/** Of all rows, in their order. */
+	/** Ids of all rows, in order. */
 	ids: readonly UniqueIdentifier[];
 	onRemove?: (() => void) | undefined;
 }) {

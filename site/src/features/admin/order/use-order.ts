@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../../lib/query/keys';
 import type { Orderable, Placed } from './orderable';
 
-/** The order as it is and as it is being made; every move is saved at once, undone if that fails. */
+/** Order of a kind of content. Every move is saved immediately, and undone if that fails. */
 export function useOrder({ resource, read, save }: Orderable) {
 	const client = useQueryClient();
 	const queryKey = [...keys[resource], 'order'];
 	const order = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
 	const items = order.data ?? [];
-	/** A move that waits for this one has its place in it already. */
+	/** True if no further move is queued. A queued move already includes this one. */
 	const isLast = () => client.isMutating({ mutationKey: queryKey }) === 1;
 
 	const saving = useMutation({

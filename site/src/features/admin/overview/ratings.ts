@@ -2,17 +2,17 @@ import type { Overview } from '@sumu/contract';
 
 export type Months = Overview['reviewsByMonth'];
 
-/** Best first, as the plot stacks and the bars list them. */
+/** Best first, as in the plot and the bars. */
 export const stars = [5, 4, 3, 2, 1] as const;
 export type Star = (typeof stars)[number];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How many reviews gave so many stars, all months together. */
+/** Number of reviews with this many stars, in all months. */
 export const given = (months: Months, star: Star) =>
 	sum(months.map((month) => month.stars[star - 1] ?? 0));
 
-/** Average to one decimal; null without a rating. */
+/** Average rating to one decimal; null if there are no ratings. */
 export function average(months: Months): { value: string; count: number } | null {
 	const count = sum(stars.map((star) => given(months, star)));
 	if (count === 0) return null;
@@ -22,5 +22,5 @@ export function average(months: Months): { value: string; count: number } | null
 
 const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** `2026-11` is `Nov`. */
+/** Short name of a month: `2026-11` becomes `Nov`. */
 export const monthName = (month: string) => names[Number(month.slice(5)) - 1] ?? month;

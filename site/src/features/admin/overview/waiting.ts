@@ -2,11 +2,11 @@ import type { Overview, PartialOverview } from '@sumu/contract';
 
 type Seen = Overview | PartialOverview | undefined;
 
-/** Unread messages; none where they are not one's own to read. */
+/** Number of unread messages; 0 for users without access to messages. */
 export const unreadIn = (overview: Seen): number =>
 	overview && 'unreadMessages' in overview ? overview.unreadMessages : 0;
 
-/** Reviews to approve. */
+/** Number of reviews to approve. */
 export function pendingIn(overview: Seen): number {
 	if (!overview) return 0;
 	if ('pendingReviews' in overview) return overview.pendingReviews;

@@ -12,13 +12,13 @@ export const previewLinksQuery = () =>
 		refetchInterval: 60_000,
 	});
 
-/** Ends a link by its id. Resolves after the list has been read again. */
+/** Revokes a link by its id. Resolves after the list has been refetched. */
 export function useRevokeLink() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (id: string) => callAsUser(revokePreviewLink, { params: { id } }),
 		onSuccess: () => toast('success', { title: words.revoked }),
-		// A link that is gone already is refused, and leaves the list as well.
+		// Also after an error: a link that is already gone is refused, but must leave the list.
 		onSettled: () => client.invalidateQueries({ queryKey: previewLinksQuery().queryKey }),
 	});
 }

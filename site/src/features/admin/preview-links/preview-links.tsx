@@ -85,7 +85,7 @@ function Links() {
 	);
 }
 
-/** Every preview link that still works, with its expiry time and a way to end it. */
+/** Every preview link that still works, with its expiry time and a button to revoke it. */
 export const PreviewLinks = () => (
 	<>
 		<PageBar title={words.title} />

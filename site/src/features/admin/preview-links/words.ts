@@ -1,4 +1,4 @@
-/** Words of the screen that lists preview links. */
+/** Texts of the screen that lists preview links. */
 export const words = {
 	title: 'Preview links',
 	intro:

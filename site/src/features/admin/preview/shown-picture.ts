@@ -1,6 +1,6 @@
 import type { Picture } from '@sumu/contract';
 
-/** A picture as a page reads it; one that was just chosen or uploaded has its address only. */
+/** A picture in the shape of a read response; a newly chosen or uploaded one only has its address. */
 export function shownPicture(address: string | null, before: Picture | null): Picture | null {
 	if (!address) return null;
 	if (address === before?.url) return before;

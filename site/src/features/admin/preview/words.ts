@@ -1,4 +1,4 @@
-/** What the workplace says about a preview. */
+/** Texts of the preview. */
 export const words = {
 	open: 'Preview',
 	close: 'Close',

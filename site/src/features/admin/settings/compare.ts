@@ -17,7 +17,7 @@ const entrySaid = (entry: object) => {
 	return texts.join(' – ');
 };
 
-/** How a setting's value reads. */
+/** Formats a setting's value for display. */
 export function saidOf(value: unknown): string {
 	if (typeof value === 'boolean') return value ? words.compare.yes : words.compare.no;
 	return Array.isArray(value) ? value.map(entrySaid).join('\n') : String(value ?? '');
@@ -27,7 +27,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 export const labelOf = (name: string) => specs.find((spec) => spec.name === name)?.label ?? name;
 
-/** The settings that two versions do not agree on; `base` is what both began from. */
+/** Settings that differ between two versions; `base` is their common ancestor. */
 export const differencesOf = (base: Draft, mine: Draft, theirs: Draft): Difference[] =>
 	specs
 		.filter(({ name }) => !isSame(get(mine, name), get(theirs, name)))
@@ -40,7 +40,7 @@ export const differencesOf = (base: Draft, mine: Draft, theirs: Draft): Differen
 			isTheirs: isSame(get(base, name), get(mine, name)),
 		}));
 
-/** Both versions in one, as they were chosen setting by setting. */
+/** Merges two versions by the choice made for each setting. */
 export function joined(
 	mine: Draft,
 	theirs: Draft,

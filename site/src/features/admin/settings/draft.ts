@@ -5,14 +5,20 @@ import * as z from 'zod/mini';
 const textsOf = (entries: { value: string }[]) => entries.map(({ value }) => value);
 const entriesOf = (texts: readonly string[]) => texts.map((value) => ({ value }));
 
-/** A form's lists hold objects only: here one for each text, and what is wrong with it is at its `value`. */
+/**
+ * Schema of a list of texts. Lists in a form can only contain objects, so each text is a `value`, which also
+ * gets its error.
+ */
 const entries = (list: typeof siteFormSchema.shape.headlines) =>
 	z.pipe(z.pipe(z.array(z.object({ value: list.def.element })), z.transform(textsOf)), list);
 
 type Texts = 'headlines' | 'aboutSkills' | 'categories' | 'skillGroups';
 export type Draft = Omit<SiteForm, Texts> & Record<Texts, { value: string }[]>;
 
-/** The settings as the form holds them, checked and made what is sent. The call takes null for a text too, a form has none. */
+/**
+ * Validates the settings in the form and converts them to the request body. The cast is safe: the API also
+ * accepts null for a text, but the form has none.
+ */
 export const draftSchema = z.extend(siteFormSchema, {
 	headlines: entries(siteFormSchema.shape.headlines),
 	aboutSkills: entries(siteFormSchema.shape.aboutSkills),
@@ -20,7 +26,7 @@ export const draftSchema = z.extend(siteFormSchema, {
 	skillGroups: entries(siteFormSchema.shape.skillGroups),
 }) as z.ZodMiniType<SiteForm, Draft>;
 
-/** What ties a field to the form. */
+/** Form control of the settings. */
 export type DraftControl = Control<Draft, unknown, SiteForm>;
 
 const address = (picture: Picture | null) => picture?.url ?? null;
@@ -53,7 +59,7 @@ export const draftOf = ({
 	moderateReviews: site.moderateReviews ?? false,
 });
 
-/** What is typed, as it would be sent, whether it is right or not. */
+/** Typed settings as a request body, without validation. */
 export const formOf = (draft: Draft): SiteForm => ({
 	...draft,
 	headlines: textsOf(draft.headlines),

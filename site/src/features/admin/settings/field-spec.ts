@@ -6,11 +6,11 @@ import type { Draft } from './draft';
 interface TextControl {
 	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place' | 'slug' | 'time';
 	readonly label: string;
-	/** Stands behind the label. */
+	/** Shown after the label. */
 	readonly help?: string;
-	/** What shows where it is empty. */
+	/** Shown while the field is empty. */
 	readonly placeholder?: string;
-	/** What the browser offers while one types. */
+	/** Suggestions that the browser offers during typing. */
 	readonly suggestions?: readonly string[];
 }
 interface NumberControl {
@@ -20,7 +20,7 @@ interface NumberControl {
 export interface TickControl {
 	readonly kind: 'tick';
 	readonly label: string;
-	/** Stands below the label. */
+	/** Shown below the label. */
 	readonly help: string;
 }
 interface PictureControl {
@@ -31,9 +31,9 @@ interface PictureControl {
 interface ColourControl {
 	readonly kind: 'colour';
 	readonly label: string;
-	/** Stands behind the label. */
+	/** Shown after the label. */
 	readonly help: string;
-	/** The setting that holds the palette it stands in place of. */
+	/** Setting of the palette whose accent this colour replaces. */
 	readonly palette: 'brand.palette';
 }
 interface PaletteControl {
@@ -44,25 +44,25 @@ interface ChoiceControl<Value> {
 	readonly kind: 'choice';
 	readonly label: string;
 	readonly options: readonly Value[];
-	/** How they read, where that is not what they are. */
+	/** Labels of options that are not shown by their value. */
 	readonly says?: Readonly<Record<string, string>>;
 }
 interface ListControl<Entry> {
 	readonly kind: 'list';
 	readonly label: string;
-	/** What one entry is called: ‘Add {one}’. */
+	/** Name of one entry, as in ‘Add {one}’. */
 	readonly one: string;
-	/** An entry's fields, in the order of the screen. */
+	/** Fields of an entry, in the order of the screen. */
 	readonly item: { readonly [Key in keyof Entry]: ControlOf<Entry[Key]> };
 }
 
-/** The home page's sections, each with what it says, in their order. */
+/** Sections of the home page in their order, each with its texts. */
 export interface SectionsControl {
 	readonly kind: 'sections';
 	readonly label: string;
 }
 
-/** What sets a value of that type. */
+/** Control for a value of the given type. */
 type ControlOf<Value> = [Value] extends [boolean]
 	? TickControl
 	: [Value] extends [number]
@@ -77,7 +77,7 @@ type ControlOf<Value> = [Value] extends [boolean]
 						: ChoiceControl<Value> | PaletteControl
 					: PictureControl | ColourControl;
 
-/** Any control but a list's, whatever it sets. */
+/** Any control for a single value. */
 export type EntryControl =
 	| TextControl
 	| NumberControl
@@ -87,7 +87,7 @@ export type EntryControl =
 	| PaletteControl
 	| ChoiceControl<string>;
 
-/** Any list's, whatever its entries hold. */
+/** Any list control, regardless of its entries. */
 export interface AnyListControl extends Omit<ListControl<unknown>, 'item'> {
 	readonly item: Readonly<Record<string, EntryControl>>;
 }
@@ -103,10 +103,10 @@ type Leaf<Values> = {
 		: `${Key}.${Leaf<Values[Key]>}`;
 }[keyof Values & string];
 
-/** The path of one thing the owner can set. */
+/** Path of a setting. */
 export type SettingName = Leaf<Draft>;
 
-/** One thing the owner can set, and the control that fits it. */
+/** A setting and its control. */
 export type FieldSpec = {
 	[Name in SettingName]: { readonly name: Name } & ControlOf<PathValue<Draft, Name>>;
 }[SettingName];
@@ -114,7 +114,7 @@ export type FieldSpec = {
 export interface GroupSpec {
 	readonly id: string;
 	readonly title: string;
-	/** Below the title. */
+	/** Shown below the title. */
 	readonly help?: string;
 	readonly fields: readonly FieldSpec[];
 }
@@ -124,7 +124,7 @@ type Missing<Groups extends readonly GroupSpec[]> = Exclude<
 	Groups[number]['fields'][number]['name']
 >;
 
-/** Groups that hold every setting; without one it does not compile. */
+/** Checks at compile time that the groups include every setting. */
 export const complete = <const Groups extends readonly GroupSpec[]>(
 	groups: Groups & ([Missing<Groups>] extends [never] ? unknown : { missing: Missing<Groups> }),
 ): readonly GroupSpec[] => groups;

@@ -5,23 +5,23 @@ import { differencesOf, labelOf } from './compare';
 import { type Draft, draftOf } from './draft';
 import { groups } from './groups';
 
-/** A part of the settings that holds several is called as their group is. */
+/** Title of the group that has the settings of a nested part, such as `brand`. */
 const partOf = (field: string) =>
 	groups.find(({ fields }) => fields.some(({ name }) => name.startsWith(`${field}.`)))?.title;
 
-/** What a part of the settings is called, by its name in them. */
+/** Label of a part of the settings, by its name. */
 export const settingLabel = (field: string) => partOf(field) ?? labelOf(field);
 
-/** Every setting empty. */
+/** Settings without values. */
 const nothing = {} as Draft;
 
-/** What the form has to say about the versions of the settings. */
+/** Adapts the settings to the history panel. */
 export const pastOfSettings = (onRestored: (site: Site) => void): Past => ({
 	kind: 'site',
 	id: 'site',
 	labelOf: settingLabel,
 	compare(before, after) {
-		// The contract has them in the shape of a read.
+		// By contract, versions have the shape of a read response.
 		const was = before ? draftOf(before as Site) : nothing;
 		return differencesOf(was, was, draftOf(after as Site)).map(
 			({ name, label, kind, mine, theirs }) => ({

@@ -5,7 +5,7 @@ import { type Draft, formOf } from './draft';
 
 const whole = (value: number) => (Number.isInteger(value) ? value : 0);
 
-/** What is typed, as far as it can be spoken, and a menu is more than a link just added. */
+/** Replaces an unknown language, currency or time zone by a default, and drops menu links without a label. */
 const spoken = ({ language, currency, timeZone, menu, ...site }: Site): Site => ({
 	...site,
 	menu: menu.filter(({ label }) => label !== ''),
@@ -14,7 +14,7 @@ const spoken = ({ language, currency, timeZone, menu, ...site }: Site): Site => 
 	timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
 });
 
-/** The site as it would be with what was typed so far. */
+/** The site with the typed settings. */
 export function previewOf(draft: Draft, site: Site): Site {
 	const form = formOf(draft);
 	const typed = spoken({

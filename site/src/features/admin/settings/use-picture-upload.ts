@@ -4,7 +4,7 @@ import { usePicture } from '../../../lib/upload/use-picture';
 import { useUpload } from '../../../lib/upload/use-upload';
 import { failureOf } from '../forms/entry-form/failure';
 
-/** Uploads a picture as soon as it is chosen; `onUploaded` is told its address. */
+/** Uploads a picture as soon as it is chosen; `onUploaded` receives its address. */
 export function usePictureUpload(onUploaded: (address: string) => void) {
 	const { chosen, fault, choose, forget } = usePicture();
 	const { part, upload, cancel } = useUpload();

@@ -14,7 +14,7 @@ interface Version {
 }
 type Methods = Pick<UseFormReturn<Draft, unknown, SiteForm>, 'getValues' | 'reset'>;
 
-/** Makes one of two versions of the settings: of what is typed here, and what is there by now. */
+/** Merges the typed settings with the current version. */
 export function useSettingsComparison(base: RefObject<Version>, methods: Methods) {
 	const [theirs, setTheirs] = useState<Version | null>(null);
 	const aside = useAside<unknown>('settings');
@@ -33,7 +33,7 @@ export function useSettingsComparison(base: RefObject<Version>, methods: Methods
 
 	return {
 		open({ current }: NonNullable<ReturnType<typeof readConflict>>) {
-			// The contract has it in the shape of a read.
+			// By contract, `current` has the shape of a read response.
 			const site = current as unknown as Site;
 			setTheirs({ values: draftOf(site), updated: site.updated });
 		},

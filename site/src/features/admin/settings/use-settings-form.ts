@@ -30,7 +30,7 @@ const failureOf = (error: unknown): Failure => ({
 	errors: error instanceof ApiError ? error.fields : {},
 });
 
-/** The settings' form: only what was changed in it is saved, with the version it began from. */
+/** Settings form. It saves only the changed parts, with the version they are based on. */
 export function useSettingsForm(site: Site) {
 	const client = useQueryClient();
 	const [isSaved, setSaved] = useState(false);
@@ -55,7 +55,7 @@ export function useSettingsForm(site: Site) {
 			const typed = structuredClone(methods.getValues());
 			keepFocus();
 			methods.reset(sent);
-			// What was typed while it was saved is not saved yet.
+			// Values typed during the save are still unsaved.
 			methods.reset(typed, { keepDefaultValues: true });
 			setSaved(true);
 			void client.invalidateQueries({ queryKey: siteQuery().queryKey });
@@ -72,7 +72,7 @@ export function useSettingsForm(site: Site) {
 		if (api.changed && !api.failure && !comparison.shown) void onSubmit();
 	});
 	useLeaving(api.changed || api.pending, question);
-	/** Shows what was written from elsewhere on this screen; beside it what is typed, where something is. */
+	/** Shows a version written by another action on this screen; with unsaved changes, it opens a comparison. */
 	function take(written: Site) {
 		if (api.changed) return comparison.open({ reason: 'changed', current: { ...written } });
 		base.current = { values: draftOf(written), updated: written.updated };
@@ -94,7 +94,7 @@ export function useSettingsForm(site: Site) {
 			},
 		},
 		methods,
-		/** Whether a save waits for the one that is on its way. */
+		/** Whether a save is waiting for the current one. */
 		isQueued,
 		isSaved,
 		comparison,

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { siteQuery } from '../../../lib/site/get-site';
 
-/** How far the site is set up; read anew whenever the settings are. */
+/** Progress of the first steps; refetched whenever the settings are. */
 export const setupQuery = () =>
 	queryOptions({
 		queryKey: [...siteQuery().queryKey, 'setup'],
@@ -11,7 +11,7 @@ export const setupQuery = () =>
 		refetchOnMount: 'always',
 	});
 
-/** Skips steps, takes them up again, puts the list away. */
+/** Skips and resumes steps, and dismisses the list. */
 export function useSaveSetup() {
 	const client = useQueryClient();
 	return useMutation({

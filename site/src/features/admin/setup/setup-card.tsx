@@ -23,7 +23,7 @@ const Step = chakra(Link, {
 
 const at = (step: string) => `${sumuPaths.setup.at()}#${stepAnchor(step)}`;
 
-/** The first steps of a new site in the overview, until they are done or put away. */
+/** First steps of a new site, on the overview until they are done or dismissed. */
 export function SetupCard() {
 	const { data: setup } = useQuery(setupQuery());
 	const { mutate, isPending, error } = useSaveSetup();

@@ -16,13 +16,13 @@ import { setupQuery, useSaveSetup } from './api';
 import { StepFrame } from './step-frame';
 import { steps, words } from './steps';
 
-/** What is saved by itself, below what is saved with the settings: no form stands within another. */
+/** Steps with their own forms, below the settings form because forms cannot be nested. */
 const apart: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	mail: <MailUpkeep />,
 	backup: <BackupUpkeep />,
 };
 
-/** What is done elsewhere: the way there. */
+/** Links for the steps that are done on another screen. */
 const elsewhere: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	project: (
 		<LinkButton to={sumuPaths.addProject.at()} variant="outline" size="compact" justifySelf="start">
@@ -32,7 +32,7 @@ const elsewhere: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	),
 };
 
-/** Brings a step into sight that a link has named, once the steps are there. */
+/** Scrolls to the step in the hash of the address, once the steps are loaded. */
 function useNamedStep(isThere: boolean) {
 	const { hash } = useLocation();
 	useEffect(() => {
@@ -40,7 +40,7 @@ function useNamedStep(isThere: boolean) {
 	}, [hash, isThere]);
 }
 
-/** The first steps one below the other, each with the settings it asks for. */
+/** First steps in order, each with its settings. */
 export function SetupFields({ form }: { form: DraftControl }) {
 	const { data: setup, isError, refetch } = useQuery(setupQuery());
 	const { mutate, error } = useSaveSetup();
@@ -74,7 +74,7 @@ export function SetupFields({ form }: { form: DraftControl }) {
 	);
 }
 
-/** Those of the first steps that no page shows. */
+/** First steps with their own forms: e-mail and backups. */
 export function SetupBelow() {
 	const { data: setup } = useQuery(setupQuery());
 	return (

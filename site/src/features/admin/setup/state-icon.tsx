@@ -8,7 +8,7 @@ type State = Setup['steps'][number]['state'];
 const icons = { open: Circle, done: CircleCheckBig, skipped: CircleSlash } as const;
 const colours = { open: 'control', done: 'greenText', skipped: 'muted' } as const;
 
-/** How a step stands: a sign, and a word for who does not see it. */
+/** Icon for the state of a step, with a text for screen readers. */
 export function StateIcon({ state, size = 20 }: { state: State; size?: number }) {
 	const Icon = icons[state];
 	return (

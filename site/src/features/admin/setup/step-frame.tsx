@@ -7,7 +7,7 @@ import { useSaveSetup } from './api';
 import { StateIcon } from './state-icon';
 import { stepAnchor, steps, words } from './steps';
 
-/** One step: what it is for, what is asked for, and that it may be left out. */
+/** A step with its purpose, its fields and a skip button. */
 export function StepFrame({
 	step,
 	setup,

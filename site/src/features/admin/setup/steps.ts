@@ -3,9 +3,9 @@ import type { SettingName } from '../settings/field-spec';
 
 interface Step {
 	readonly title: string;
-	/** What it is for, and what stands there without it. */
+	/** Purpose of the step, and what happens without it. */
 	readonly help: string;
-	/** The settings that are asked for; none where it is done elsewhere. */
+	/** Settings of the step; empty if it is done elsewhere. */
 	readonly fields: readonly SettingName[];
 }
 

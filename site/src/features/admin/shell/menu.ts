@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { sumuPaths } from '../../../config/sumu-paths';
 
-/** How much waits behind an entry, by its address; with a word for it. */
+/** Number of waiting items by the address of the menu entry, with a word for them. */
 export type PendingCounts = Readonly<
 	Record<string, { readonly count: number; readonly word: string }>
 >;
@@ -31,11 +31,11 @@ export interface MenuEntry {
 	readonly label: string;
 	readonly to: string;
 	readonly icon: LucideIcon;
-	/** Other addresses that belong to it: a list's forms. */
+	/** Start of other addresses that belong to the entry, such as a list's edit forms. */
 	readonly also?: string;
 }
 
-/** What the owner does every day first, then the rest. */
+/** Menu groups, with the owner's daily tasks first. */
 export const menu: readonly (readonly MenuEntry[])[] = [
 	[
 		{ label: 'Profile', to: sumuPaths.profile.at(), icon: LayoutDashboard },

@@ -3,6 +3,6 @@ import type { PendingCounts } from './menu';
 
 const Context = createContext<PendingCounts>({});
 
-/** What waits for the owner, for the menu wherever it is drawn. */
+/** Provides the numbers of waiting items to the menu, wherever it is rendered. */
 export const PendingCountsProvider = Context;
 export const usePendingCounts = () => use(Context);

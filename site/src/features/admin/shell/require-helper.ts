@@ -17,8 +17,8 @@ async function ask(email: string, url: URL): Promise<UserRole> {
 }
 
 /**
- * Lets only an admin and who helps in, as the server knows them: anybody else signed in is signed out and told.
- * @throws a redirect to the login page, which keeps the page asked for
+ * Lets in only admins and helpers, by their role on the server; other users are signed out with a notice.
+ * @throws a redirect to the login page, which keeps the requested page
  */
 export async function requireHelper({ url }: { url: URL }): Promise<UserRole> {
 	const { email } = await requireUser({ url });

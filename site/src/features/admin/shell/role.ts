@@ -3,6 +3,6 @@ import { createContext, use } from 'react';
 
 const Context = createContext<UserRole>('admin');
 
-/** What who is at work here may do; it decides what is shown, and the server what is done. */
+/** Role of the signed-in user. It controls only the admin's interface; the server enforces permissions. */
 export const WorkRoleProvider = Context;
 export const useWorkRole = () => use(Context);

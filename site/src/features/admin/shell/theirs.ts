@@ -2,7 +2,7 @@ import { type HistoryKind, managedKinds, type UserRole } from '@sumu/contract';
 import { matchPath } from 'react-router-dom';
 import { sumuPaths } from '../../../config/sumu-paths';
 
-/** Of a screen: the kind it is about, an admin's alone, or everybody's who works here. */
+/** Access to a screen: roles that manage this kind, admins only, or every role. */
 type About = HistoryKind | 'admin' | 'all';
 
 const about: Readonly<Record<keyof typeof sumuPaths, About>> = {
@@ -46,6 +46,6 @@ const screens = (Object.keys(about) as (keyof typeof about)[]).map((name) => {
 const isTheirs = (role: UserRole, of: About) =>
 	of === 'all' || role === 'admin' || managedKinds[role].some((kind) => kind === of);
 
-/** Whether a screen of the workplace, by its address, is one of a role's; one that is none is anybody's. */
+/** Whether a role can access the admin screen at an address; true for all other addresses. */
 export const isTheirScreen = (role: UserRole, address: string): boolean =>
 	screens.every(({ path, of }) => !matchPath(path, address) || isTheirs(role, of));

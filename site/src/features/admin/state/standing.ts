@@ -1,18 +1,18 @@
 import type { EntryState, Save } from '@sumu/contract';
 
-/** What an admin is told of how an entry stands. */
+/** Publication status of an entry, as the API sends it. */
 export interface Told {
 	readonly status?: EntryState | undefined;
 	readonly publishAt?: string | null | undefined;
 	readonly shown?: boolean | undefined;
 }
 
-/** How an entry stands. */
+/** Publication status of an entry. */
 export interface Standing {
 	readonly status: EntryState;
-	/** When its draft goes live by itself; null where it does not. */
+	/** Time at which the draft is published automatically; null if it is not scheduled. */
 	readonly publishAt: string | null;
-	/** Whether the site shows something of it. */
+	/** Whether the site shows a version of it. */
 	readonly isShown: boolean;
 }
 
@@ -22,19 +22,19 @@ export const standingOf = ({ status = 'published', publishAt, shown = true }: To
 	isShown: shown,
 });
 
-/** How a form is saved, `updated` aside. */
+/** Save options of a form, except `updated`. */
 export type How = Pick<Save, 'status' | 'publishAt'>;
 
 export const asDraft: How = { status: 'draft' };
 
-/** Whether a save shows nothing, neither now nor by itself. */
+/** Whether a save publishes nothing, neither now nor on schedule. */
 export const isDraft = ({ status, publishAt }: How) =>
 	!publishAt && (status === 'draft' || publishAt === null);
 
-/** What shows a form's words on the site. Of what is new or shown it need not be said. */
+/** Options that publish the form's values. New and published entries need none. */
 export const toPublish = (standing: Standing | null): How =>
 	standing === null || standing.status === 'published' ? {} : { status: 'published' };
 
-/** What a save does where nothing else is asked: what is not public does not become it by a key. */
+/** Default save options. A keyboard shortcut never makes an unpublished entry public. */
 export const byDefault = (standing: Standing | null): How =>
 	standing?.status === 'published' ? {} : asDraft;

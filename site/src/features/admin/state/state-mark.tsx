@@ -11,7 +11,7 @@ const tones: Partial<Record<Standing['status'], string>> = {
 	scheduled: 'accent',
 };
 
-/** How an entry stands, and when it goes live. */
+/** Status of an entry, and the time at which it goes live. */
 export function StateMark({ standing: { status, publishAt } }: { standing: Standing }) {
 	return (
 		<Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3">

@@ -1,14 +1,14 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { config } from '../../../theme/system';
 
-/** The owner's workplace: the same language, set denser. */
+/** Theme of the admin: the design of the site, but denser. */
 const dense = defineConfig({
 	theme: {
 		tokens: {
 			sizes: {
 				control: { value: '48px' },
 				sideMenu: { value: '248px' },
-				/** The bar with a screen's title and buttons. */
+				/** Bar with the title and buttons of a screen. */
 				pageBar: { value: '96px' },
 				pageBarSmall: { value: '72px' },
 			},
@@ -23,5 +23,5 @@ const dense = defineConfig({
 
 export const sumuSystem = createSystem(defaultBaseConfig, config, dense);
 
-/** Its tokens as CSS: what the server sends with every page has only the public site's. */
+/** Tokens of the admin as CSS; pages from the server only include those of the public site. */
 export const sumuTokens = sumuSystem.getTokenCss();

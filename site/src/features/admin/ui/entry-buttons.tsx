@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button';
 import { removes } from './use-removal-focus';
 
-/** Moves an entry of a list by one place, or takes it out where it may be. */
+/** Buttons that move a list entry by one place, or remove it if that is allowed. */
 export const EntryButtons = ({
 	called,
 	isFirst,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A word for how something stands, in a frame; `data-tone` says how loudly. */
+/** Framed label for a status; `data-tone` sets its emphasis. */
 export const Mark = chakra('span', {
 	base: {
 		display: 'inline-block',

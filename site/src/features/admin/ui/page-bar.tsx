@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * The top of a screen of the workplace: its title, what there is to say about it, its buttons.
- * It stays in sight; on small screens its left corner is kept free for the menu's button.
+ * Top bar of an admin screen, with its title, status and buttons. It stays visible; on small screens its left
+ * corner is kept free for the menu button.
  */
 export function PageBar({
 	title,
@@ -13,7 +13,7 @@ export function PageBar({
 	title: string;
 	/** Beside the buttons. */
 	status?: ReactNode;
-	/** Its buttons. */
+	/** Buttons of the screen. */
 	children?: ReactNode;
 }) {
 	return (

@@ -10,7 +10,7 @@ export const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,im
 const imageIn = ({ files }: DataTransfer) =>
 	[...files].find(({ type }) => type.startsWith('image/')) ?? files[0];
 
-/** A picture to choose, drop or paste; shown as its slot will crop it. */
+/** Picture to choose, drop or paste; previewed as the site will crop it. */
 export function PictureBox({
 	label,
 	cropHint,
@@ -25,12 +25,12 @@ export function PictureBox({
 }: {
 	label: string;
 	cropHint: CropHint;
-	/** Of what is shown; empty where nothing is. */
+	/** Address of the shown picture, or empty. */
 	address: string;
-	/** Of the file, where it is one. */
+	/** File name, if the picture is a chosen file. */
 	name: string | undefined;
 	error: string | undefined;
-	/** How much of the file has left, 0 to 1; null while none is on its way. */
+	/** Upload progress, 0 to 1; null while nothing is uploading. */
 	part: number | null;
 	buttonRef?: Ref<HTMLButtonElement>;
 	onChoose: (file: File) => void;
@@ -79,7 +79,7 @@ export function PictureBox({
 					aria-label={label}
 					onChange={({ target }) => {
 						take(target.files?.[0]);
-						// The same file may be chosen again.
+						// Lets the user choose the same file again.
 						target.value = '';
 					}}
 				/>

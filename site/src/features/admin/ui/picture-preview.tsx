@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 
-/** Where a picture will show. */
+/** Crop of a picture on the site. */
 export interface CropHint {
 	/** Width divided by height. */
 	readonly ratio: number;
 	readonly isRound?: boolean;
-	/** Pixels below which it looks soft. */
+	/** Width in pixels below which the picture looks soft. */
 	readonly minWidth: number;
-	/** What the frame means. */
+	/** Explanation of the frame. */
 	readonly hint: string;
 }
 
@@ -19,20 +19,20 @@ interface Size {
 	readonly height: number;
 }
 
-/** The part of a picture, in percent of it, that a slot cut from its middle leaves. */
+/** Size of the centred crop of the given ratio, in percent of the picture. */
 const cut = ({ width, height }: Size, ratio: number) => ({
 	width: `${Math.min(1, (ratio * height) / width) * 100}%`,
 	height: `${Math.min(1, width / height / ratio) * 100}%`,
 });
 
-/** A picture whole, and in a frame the part of it its slot shows. */
+/** A whole picture, with a frame around the part that the site will show. */
 export function PicturePreview({
 	address,
 	name,
 	cropHint,
 }: {
 	address: string;
-	/** Of the file, where it is one. */
+	/** File name, if the picture is a chosen file. */
 	name: string | undefined;
 	cropHint: CropHint;
 }) {

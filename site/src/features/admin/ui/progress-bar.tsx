@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** A bar of threads, filled from the left. */
+/** Striped progress bar, filled from the left. */
 export function ProgressBar({ part, label }: { /** 0 to 1. */ part: number; label: string }) {
 	const percent = Math.round(Math.min(1, Math.max(0, part)) * 100);
 	return (

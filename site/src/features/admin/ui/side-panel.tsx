@@ -21,7 +21,7 @@ const Panel = chakra('dialog', {
 	},
 });
 
-/** What stands beside a screen for a while; it keeps the focus and closes on Escape. */
+/** Modal panel beside a screen; keeps the focus and closes on Escape. */
 export function SidePanel({
 	title,
 	close = 'Close',
@@ -29,7 +29,7 @@ export function SidePanel({
 	children,
 }: {
 	title: string;
-	/** What the button that closes it is called. */
+	/** Label of the close button. */
 	close?: string;
 	onClose: () => void;
 	children: ReactNode;
@@ -42,9 +42,9 @@ export function SidePanel({
 			ref={ref}
 			aria-labelledby={id}
 			onClose={onClose}
-			// The form below has keys of its own.
+			// Keeps key presses from the form behind the panel, which has its own shortcuts.
 			onKeyDown={(event) => event.stopPropagation()}
-			// The backdrop belongs to the dialog; what is inside covers the rest of it.
+			// Only clicks on the backdrop target the dialog itself; its content covers the rest.
 			onClick={({ target }) => target === ref.current && ref.current?.close()}
 		>
 			<Box display="flex" justifyContent="space-between" gap="4" marginBottom="4">

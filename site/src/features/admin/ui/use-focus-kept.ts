@@ -5,7 +5,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 const isTyped = (element: Element | null): element is Typed =>
 	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Where one types; null where that is in no field. */
+/** Name and selection of the focused field; null if no named field has the focus. */
 function placeNow() {
 	const { activeElement } = document;
 	if (!isTyped(activeElement) || !activeElement.name) return null;
@@ -13,14 +13,14 @@ function placeNow() {
 	return { name, start, end };
 }
 
-/** Keeps the focus in a form whose rows are drawn anew; what it gives back is called as they are. */
+/** Keeps the focus in a form when its rows are re-rendered. Call the returned function at the same time. */
 export function useFocusKept<Values extends FieldValues>(setFocus: UseFormSetFocus<Values>) {
 	const [place, setPlace] = useState<ReturnType<typeof placeNow>>(null);
 	useEffect(() => {
 		if (!place || document.activeElement !== document.body) return;
 		setFocus(place.name as Path<Values>);
 		const { activeElement } = document;
-		// What holds no text, such as a number, knows no place in it.
+		// Fields without text, such as numbers, have no selection.
 		if (place.start !== null && isTyped(activeElement))
 			activeElement.setSelectionRange(place.start, place.end);
 	}, [place, setFocus]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from '../../../ui/alerts';
 
-/** Asks before a page with something unsaved is left, and has the browser ask before it is closed. */
+/** Asks before the user leaves a page with unsaved changes, and has the browser ask before it is closed. */
 export function useLeaving(isUnsaved: boolean, question: Parameters<typeof confirm>[0]) {
 	const isAllowed = useRef(false);
 	const blocker = useBlocker(
@@ -27,7 +27,7 @@ export function useLeaving(isUnsaved: boolean, question: Parameters<typeof confi
 	}, [isUnsaved]);
 
 	return {
-		/** Nothing is asked until something is typed again. */
+		/** Does not ask until there are unsaved changes again. */
 		allow() {
 			isAllowed.current = true;
 		},

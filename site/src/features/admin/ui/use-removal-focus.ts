@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Marks, within a list, what takes a row out and what adds one. */
+/** Attributes of the buttons that remove and add rows in a list. */
 export const removes = { 'data-removes': '' } as const;
 export const adds = { 'data-adds': '' } as const;
 
-/** Hands the focus of a row that was taken out to the next one's button for it; where none is left, to what adds one. */
+/** Moves the focus from a removed row to the remove button of the next one, or to the add button if none is left. */
 export function useRemovalFocus<Around extends HTMLElement>() {
 	const list = useRef<Around>(null);
 	const [gone, setGone] = useState<{ readonly at: number } | null>(null);
@@ -15,9 +15,9 @@ export function useRemovalFocus<Around extends HTMLElement>() {
 		(next ?? list.current?.querySelector<HTMLElement>('[data-adds]'))?.focus();
 	}, [gone]);
 	return {
-		/** For the list. */
+		/** Ref of the list. */
 		list,
-		/** Told with the place of the row, as it is taken out. */
+		/** Called with the index of the removed row. */
 		removed: (at: number) => setGone({ at }),
 	};
 }

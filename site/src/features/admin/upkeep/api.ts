@@ -12,14 +12,14 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { siteQuery } from '../../../lib/site/get-site';
 import { overviewQuery } from '../overview/api/get-overview';
 
-/** How the site is kept; read anew whenever the settings are. */
+/** Mail and backup settings; refetched whenever the site settings are. */
 export const upkeepQuery = () =>
 	queryOptions({
 		queryKey: [...siteQuery().queryKey, 'upkeep'],
 		queryFn: async ({ signal }) => (await callAsUser(readUpkeep, { signal })).data,
 	});
 
-/** How an account, by its e-mail, proves who is asking: `hasPassword` and `twoStep`. */
+/** Proofs of identity that an account has, by its e-mail: a password, two-step sign-in. */
 export const proofQuery = (email: string) =>
 	queryOptions({
 		queryKey: ['proof', email],
@@ -29,12 +29,15 @@ export const proofQuery = (email: string) =>
 		},
 	});
 
-/** Leaves out what a form did not ask for. */
+/** Leaves out proofs that the form did not ask for. */
 function proved<Body extends Confirmation>({ currentPassword, code, ...body }: Body) {
 	return { ...body, ...(currentPassword && { currentPassword }), ...(code && { code }) };
 }
 
-/** Each resolves once whatever else says it on this screen says it too: what works, which steps are done. */
+/**
+ * Each function resolves after every dependent query on the screen has been refetched, such as the mail
+ * status and the completed steps.
+ */
 export function useUpkeep() {
 	const client = useQueryClient();
 	const changed = () =>

@@ -11,10 +11,10 @@ import { HelpedField } from './helped-field';
 import { words } from './words';
 
 const say = words.backups;
-/** What most want: a week. */
+/** Default number of nights: a week. */
 const usual = 7;
 
-/** How many nightly backups are kept. */
+/** Form for the number of nightly backups to keep. */
 export function BackupsForm({ backups, email }: { backups: Upkeep['backups']; email: string }) {
 	const { saveBackups } = useUpkeep();
 	const nights = backups.by === 'nobody' ? usual : backups.nights;

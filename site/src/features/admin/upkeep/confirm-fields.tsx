@@ -10,13 +10,13 @@ import { words } from './words';
 type Name = 'currentPassword' | 'code';
 
 export interface ConfirmProps {
-	/** E-mail of the person who is signed in. */
+	/** E-mail of the signed-in user. */
 	email: string;
 	field: (name: Name) => UseFormRegisterReturn;
 	error: (name: Name) => string | undefined;
 }
 
-/** Asks for the caller's password, and for a code if their two-step sign-in is on. */
+/** Asks for the user's password, and for a code if their two-step sign-in is on. */
 export function ConfirmFields({ email, field, error }: ConfirmProps) {
 	const { data: proof } = useQuery(proofQuery(email));
 	return (

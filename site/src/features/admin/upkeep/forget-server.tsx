@@ -45,7 +45,7 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
 	);
 }
 
-/** Removes the saved mail server, once its owner has confirmed who they are. */
+/** Removes the saved mail server after the owner has confirmed their identity. */
 export function ForgetServer({ email }: { email: string }) {
 	const [isOpen, setOpen] = useState(false);
 	return (

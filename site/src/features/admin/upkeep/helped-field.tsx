@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field';
 
 type FieldProps = ComponentProps<typeof Field>;
 
-/** A field with a line on what belongs there, which a screen reader reads with it; none where `help` is empty. */
+/** Field with a help text, which screen readers read along with it; no text if `help` is empty. */
 export function HelpedField({ help, children, ...field }: FieldProps & { help: string }) {
 	const id = useId();
 	return (

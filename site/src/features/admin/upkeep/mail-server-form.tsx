@@ -15,7 +15,7 @@ import { words } from './words';
 const say = words.mail;
 const Form = chakra('form', { base: { display: 'grid', gap: '6', width: '100%' } });
 
-/** Which server takes the mails; saved once it has taken one. */
+/** Form for the mail server; it is saved after it has accepted a test e-mail. */
 export function MailServerForm({ mail, email }: { mail: Upkeep['mail']; email: string }) {
 	const { saveMailServer } = useUpkeep();
 	const { host, port, user: name, sender } = mail;

@@ -14,7 +14,7 @@ import { words } from './words';
 
 function WithUpkeep({ children }: { children: (upkeep: Upkeep) => ReactNode }) {
 	const { data, isError, error, refetch } = useQuery(upkeepQuery());
-	// What was typed stays where it is read anew in vain.
+	// Keeps the form and its typed values if a refetch fails.
 	if (data) return children(data);
 	if (!isError) return null;
 	if (error instanceof ApiError && error.status === 403)
@@ -36,7 +36,7 @@ const ByVariable = ({ children }: { children: string }) => (
 	</Box>
 );
 
-/** Whether mails leave, and through which server. */
+/** Whether e-mail is set up, and the form for the mail server. */
 export function MailUpkeep() {
 	const email = useUser()?.email;
 	return (
@@ -55,7 +55,7 @@ export function MailUpkeep() {
 	);
 }
 
-/** How the nightly backups do, and how many there are. */
+/** Status of the nightly backups, and the form for their number. */
 export function BackupUpkeep() {
 	const email = useUser()?.email;
 	return (

@@ -1,4 +1,4 @@
-/** What the workplace says about mail and backups. */
+/** Texts about e-mail and backups. */
 export const words = {
 	failed: 'How mail and backups are set could not be loaded.',
 	firstOwnerOnly: 'Only the first owner of this site can see and change this.',

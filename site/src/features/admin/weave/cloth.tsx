@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type Drawing, type Pattern, wovenOf } from '@sumu/contract/weave';
 import { memo, useMemo } from 'react';
 
-/** As a picture, so that the patterns of two drawings do not meet in one document. */
+/** Address of a drawing as an image, so that the pattern ids of two drawings do not clash in one document. */
 const sourceOf = ({ svg }: Drawing) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 function Piece({ drawing, label, width }: { drawing: Drawing; label: string; width: string }) {
@@ -25,7 +25,7 @@ function Piece({ drawing, label, width }: { drawing: Drawing; label: string; wid
 	);
 }
 
-/** The four pictures of a pattern, drawn where they are looked at: beside the controls, or small above them. */
+/** The four pictures of a pattern, rendered in the browser: beside the controls, or small above them. */
 export const Cloth = memo(function Cloth({ pattern }: { pattern: Pattern }) {
 	const { hero, border, mark, lost } = useMemo(() => wovenOf(pattern), [pattern]);
 	return (
@@ -40,7 +40,7 @@ export const Cloth = memo(function Cloth({ pattern }: { pattern: Pattern }) {
 			paddingInline={{ base: 'screen', xl: '0' }}
 			paddingBlock={{ base: '3', xl: '8' }}
 			bg="canvas"
-			// Where there is hardly any height, the controls have all of it.
+			// On very low screens, the controls get all of the height.
 			css={{ '@media (max-height: 500px)': { position: 'static' } }}
 		>
 			<Box

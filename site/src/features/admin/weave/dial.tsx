@@ -10,7 +10,7 @@ const said: Readonly<Record<TurnedDial, { label: string; steps: readonly string[
 	border: { label: 'Borders', steps: ['None', 'Fine', 'Narrow', 'Medium', 'Wide', 'Broad'] },
 };
 
-/** A slider that says in a word how far it is turned. */
+/** Slider that shows its position as a word. */
 export function Dial({
 	name,
 	value,

@@ -10,16 +10,16 @@ import {
 	yarnNames,
 } from '@sumu/contract/weave';
 
-/** A pattern as it is typed: the seed may be half a number. */
+/** Pattern as it is typed; the seed may not be a valid number. */
 export type Draft = Omit<Pattern, 'seed'> & { readonly seed: string };
 
-/** The yarns of a brand, as its border is woven of them. */
+/** Yarn colours of a brand, as its border uses them. */
 export function yarnsOf(palette: PaletteName, accent: string | null = null): Yarns {
 	const { ground, edge, bead, line, middle } = threadsOf(themesOf({ palette, accent }));
 	return { ground, edge, bead, line, middle };
 }
 
-/** What the loom begins with: the owner's name in the colours of the site. */
+/** Initial pattern: the owner's name in the colours of the site. */
 export function firstDraft({ ownerName, brand }: Site): Draft {
 	const seed = hashOf(ownerName) % (dials.seed.max + 1);
 	return {
@@ -40,7 +40,7 @@ const oneOf = <Item>(items: readonly Item[], other: Item) =>
 
 export const newSeed = () => String(between(dials.seed.min, dials.seed.max));
 
-/** Another cloth with the same name, in the same colours, each of them in another place. */
+/** Random pattern with the same name and the same colours, rotated among the yarns. */
 export function shuffled(draft: Draft): Draft {
 	const { colours } = draft;
 	const by = between(0, yarnNames.length - 1);
@@ -59,7 +59,7 @@ export function shuffled(draft: Draft): Draft {
 	};
 }
 
-/** The pattern that was typed, or what is wrong with it, field by field. */
+/** Validates a typed pattern. Returns the pattern or null, and the errors by field. */
 export function readDraft({ seed, ...rest }: Draft) {
 	const typed = seed.trim() === '' ? Number.NaN : Number(seed);
 	const { data, error } = patternSchema.safeParse({ ...rest, seed: typed });

@@ -9,7 +9,7 @@ import type { Pattern } from '@sumu/contract/weave';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { readConflict } from '../conflict/read-conflict';
 
-/** Where a woven picture goes. */
+/** Places on the site for the generated pictures. */
 export const places = {
 	heroPicture: { part: 'hero', label: 'Banner of the home page' },
 	icon: { part: 'mark', label: 'Icon in tabs and on home screens' },
@@ -41,7 +41,7 @@ function put(from: Settings, woven: WovenPictures, used: readonly Place[]) {
 	return callAsUser(updateSite, { body: { heroPicture, brand, updated: from.updated } });
 }
 
-/** Somebody else has put another picture where this one was to go. */
+/** Another user has changed a picture that this save would replace. */
 export class ChangedMeanwhile extends Error {
 	constructor(readonly current: Settings) {
 		super(
@@ -51,9 +51,9 @@ export class ChangedMeanwhile extends Error {
 }
 
 /**
- * Weaves the pictures and puts them in their places. What somebody else changed in the settings
- * meanwhile stays.
- * @throws ChangedMeanwhile where that is one of the pictures
+ * Generates the pictures and puts them in their places. Changes that another user made to other settings
+ * meanwhile are kept.
+ * @throws ChangedMeanwhile if another user changed one of these pictures
  */
 export async function saveWoven(pattern: Pattern, uses: Uses, from: Settings): Promise<Settings> {
 	const { data: woven } = await callAsUser(weavePictures, { body: pattern });

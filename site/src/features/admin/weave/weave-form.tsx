@@ -49,7 +49,7 @@ const everywhere: Uses = {
 	lost: true,
 };
 
-/** A loom: what is woven follows every control at once, and goes to the site when it is saved. */
+/** Pattern generator. The preview follows every control at once; saving puts the pictures on the site. */
 export function WeaveForm({ site, title }: { site: Site; title: string }) {
 	const base = useRef<Pick<Site, 'heroPicture' | 'brand' | 'updated'>>(site);
 	const [draft, setDraft] = useState(() => firstDraft(site));
@@ -59,7 +59,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 	const [failure, setFailure] = useState('');
 	const saved = useSaved();
 	const { pattern, errors } = useMemo(() => readDraft(draft), [draft]);
-	// The last that could be woven, while a field is wrong.
+	// The last valid pattern, shown while a field is invalid.
 	const [shown, setShown] = useState(pattern);
 	const cloth = useDeferredValue(shown);
 	useLeaving(state === 'changed' || state === 'saving', question);
@@ -86,7 +86,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 		setFailure('');
 		try {
 			base.current = await saveWoven(pattern, uses, base.current);
-			// What was changed while it was saved is not saved yet.
+			// Changes made during the save are still unsaved.
 			setState((now) => (now === 'saving' ? 'saved' : now));
 			saved('Woven, and in your media library');
 		} catch (error) {

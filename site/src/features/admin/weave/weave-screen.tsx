@@ -3,7 +3,7 @@ import { WeaveForm } from './weave-form';
 
 const title = 'Weave';
 
-/** Where the owner weaves the pictures of the site. */
+/** Screen of the pattern generator. */
 export const WeaveScreen = () => (
 	<WithSettings title={title}>{(site) => <WeaveForm site={site} title={title} />}</WithSettings>
 );

@@ -36,7 +36,7 @@ const skeins = paletteNames.map((name) => ({
 
 const isSame = (one: Yarns, other: Yarns) => yarnNames.every((name) => one[name] === other[name]);
 
-/** Five yarns: those of a palette, and any of them another. */
+/** Five yarn colours, taken from a palette or chosen individually. */
 export function YarnField({ yarns, onDye }: { yarns: Yarns; onDye: (yarns: Yarns) => void }) {
 	return (
 		<Box as="fieldset">

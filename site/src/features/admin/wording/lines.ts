@@ -9,17 +9,17 @@ import {
 	type Word,
 } from '@sumu/contract/words';
 
-/** One text that can be replaced: a word, or one form of a plural. */
+/** A replaceable text: a word, or one form of a plural. */
 export interface Line {
 	readonly key: string;
 	readonly area: AreaName;
-	/** The specification's. */
+	/** Text in the specification. */
 	readonly original: string;
-	/** What the site says while nothing is typed. */
+	/** Text that the site shows without a replacement. */
 	readonly says: string;
-	/** Of a plural: for which numbers it stands, such as `few`. */
+	/** Plural category of the form, such as `few`. */
 	readonly form?: string;
-	/** What is filled in, such as `{name}`. */
+	/** Placeholders, such as `{name}`. */
 	readonly slots: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ export const areaNames: Readonly<Record<AreaName, string>> = {
 
 const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot);
 
-/** Any form may say the number: there are languages whose `one` stands for 21 too. */
+/** Placeholders of a text. Every plural form can use the number, because in some languages `one` also covers 21. */
 const slotsOf = (original: Text): ReadonlySet<string> =>
 	typeof original === 'string'
 		? new Set(slots(original))
@@ -50,7 +50,7 @@ const slotsOf = (original: Text): ReadonlySet<string> =>
 const formOf = (text: Text, form: Intl.LDMLPluralRule) =>
 	typeof text === 'string' ? text : (text[form] ?? text.other);
 
-/** Every text of the catalogue; of plurals the forms that the site's language has. */
+/** Every text of the catalogue; for plurals, the forms that the site's language has. */
 export function linesOf(site: Pick<Site, 'language' | 'wording'>): readonly Line[] {
 	const manner: Pick<Manner, 'language' | 'wording'> = site;
 	const forms = new Intl.PluralRules(site.language).resolvedOptions().pluralCategories;
@@ -72,12 +72,12 @@ export function linesOf(site: Pick<Site, 'language' | 'wording'>): readonly Line
 	);
 }
 
-/** What is searched for stands in what is said, in the original or in what the owner typed. */
+/** Checks whether the search matches the original text, the current one or the typed replacement. */
 export function isFound(line: Line, own: string, searched: string): boolean {
 	const asked = searched.trim().toLowerCase();
 	return [line.original, line.says, own].some((text) => text.toLowerCase().includes(asked));
 }
 
-/** What the owner filled in that nobody will: `{nmae}`. */
+/** Returns the first unknown placeholder of a replacement, such as `{nmae}`. */
 export const unknownSlot = ({ slots: known }: Line, own: string): string | undefined =>
 	slots(own).find((slot) => !known.has(slot));

@@ -2,20 +2,20 @@ import { type Site, updateSite } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { readConflict } from '../conflict/read-conflict';
 
-/** What the owner typed, by the name of the word; '' where the catalogue's own shall stand again. */
+/** Typed replacements by key; '' restores the text of the catalogue. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What stands in the settings, in the version they are of. */
+/** Saved replacements, and the version of the settings they are in. */
 export type Words = Pick<Site, 'words' | 'updated'>;
 
-/** What the owner says for a word; '' where it is the catalogue's own. */
+/** Returns the replacement of a text, or ''. */
 export const wordIn = ({ words }: Words, key: string) => words[key] ?? '';
 
-/** What of the typed is not what stands there. */
+/** Returns the typed replacements that differ from the saved ones. */
 export const changedIn = (base: Words, typed: Typed): Typed =>
 	Object.fromEntries(Object.entries(typed).filter(([key, text]) => text !== wordIn(base, key)));
 
-/** Somebody else has said something else for a word that was changed here. */
+/** Another user has changed a text that was also changed here. */
 export class ChangedMeanwhile extends Error {
 	constructor(readonly current: Words) {
 		super('Somebody changed one of these words meanwhile. Save again to put yours there.');
@@ -26,8 +26,8 @@ const put = ({ words, updated }: Words, changed: Typed) =>
 	callAsUser(updateSite, { body: { words: { ...words, ...changed }, updated } });
 
 /**
- * Saves the words that were changed, and no others: those somebody else changed meanwhile stay theirs.
- * @throws ChangedMeanwhile where they are the same
+ * Saves only the changed texts; texts that another user changed meanwhile are kept.
+ * @throws ChangedMeanwhile if another user changed one of the same texts
  */
 export async function saveWords(from: Words, changed: Typed): Promise<Words> {
 	try {

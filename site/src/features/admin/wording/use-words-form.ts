@@ -20,7 +20,7 @@ const question = {
 	destroys: true,
 };
 
-/** What the owner says in place of the site's words: typed, checked and saved. */
+/** Form for the owner's replacements of texts: typing, validation and saving. */
 export function useWordsForm(site: Site) {
 	const client = useQueryClient();
 	const [base, setBase] = useState<Words>(site);
@@ -46,7 +46,7 @@ export function useWordsForm(site: Site) {
 		try {
 			const saved = await saveWords(base, sent);
 			setBase(saved);
-			// What was typed while it was saved is not saved yet.
+			// Replacements typed during the save are still unsaved.
 			setTyped((now) => changedIn({ ...base, words: { ...base.words, ...sent } }, now));
 			setState('saved');
 			void client.invalidateQueries({ queryKey: siteQuery().queryKey });

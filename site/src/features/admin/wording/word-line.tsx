@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Field, TextArea } from '../../../ui/field';
 import { type Line, unknownSlot } from './lines';
 
-/** A text of the catalogue, and beside it what the owner says instead. */
+/** A text of the catalogue, with a field for its replacement. */
 export const WordLine = memo(function WordLine({
 	line,
 	own,

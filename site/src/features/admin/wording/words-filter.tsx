@@ -3,14 +3,14 @@ import type { AreaName } from '@sumu/contract/words';
 import { Field, Input } from '../../../ui/field';
 import { areaNames } from './lines';
 
-/** What is shown: one part of the site, or the words the owner has replaced. */
+/** Texts to show: one part of the site, or those that the owner has replaced. */
 export type Shown = AreaName | 'own';
 const choices: readonly (readonly [Shown, string])[] = [
 	...(Object.entries(areaNames) as [AreaName, string][]),
 	['own', 'Only what you replaced'],
 ];
 
-/** Which words are shown: those that say something, or those of one part. */
+/** Filters the texts by a search term or by a part of the site. */
 export function WordsFilter({
 	searched,
 	shown,

@@ -10,7 +10,7 @@ import { useWordsForm } from './use-words-form';
 import { WordLine } from './word-line';
 import { type Shown, WordsFilter } from './words-filter';
 
-/** Every word of the site beside what the owner says instead; what is empty is the original. */
+/** Every text of the site with its replacement; an empty field keeps the original. */
 export function WordsForm({ site, title }: { site: Site; title: string }) {
 	const [searched, setSearched] = useState('');
 	const [shown, setShown] = useState<Shown>('layout');

@@ -3,7 +3,7 @@ import { WordsForm } from './words-form';
 
 const title = 'Words';
 
-/** Where the owner replaces any word of the site. */
+/** Screen to replace any text of the site. */
 export const WordsScreen = () => (
 	<WithSettings title={title}>{(site) => <WordsForm site={site} title={title} />}</WithSettings>
 );

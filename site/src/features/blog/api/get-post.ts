@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
-/** A post, its article rendered, and the posts before and after it. */
+/** Post with its article as HTML, and the posts before and after it. */
 export const postQuery = (id: string) =>
 	queryOptions({
 		queryKey: [...keys.blogs, 'one', id],

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
-/** The newest posts, newest first; the call has them last. */
+/** Newest posts, newest first. The API returns them last. */
 export const latestPostsQuery = () =>
 	queryOptions({
 		queryKey: [...keys.blogs, 'latest'],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
-/** The tags of all posts, those of most posts first. */
+/** Tags of all posts, most used first. */
 export const tagsQuery = () =>
 	queryOptions({
 		queryKey: [...keys.blogs, 'tags'],

@@ -4,7 +4,7 @@ import { ApiError, call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
-/** One page of posts, of a tag or of all, newest first, and the numbers of all pages. */
+/** One page of posts, newest first, optionally of one tag, and all page numbers. */
 export const postPageQuery = (page: number, tag = '') =>
 	queryOptions({
 		queryKey: [...keys.blogs, 'page', page, tag],

@@ -4,10 +4,10 @@ import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
-/** Enough that as many are left without the post's neighbours. */
+/** Three spare posts, because the post and its neighbours are removed from the result. */
 const limit = previews.blogs + 3;
 
-/** The posts that share most tags, then the newest; without those the post's page leads to anyway. */
+/** Posts that share the most tags, then the newest. Omits the neighbours, which the post's page links to anyway. */
 export const relatedPostsQuery = ({ _id, previous, next }: Post) => {
 	const shown = new Set([_id, previous?._id, next?._id]);
 	return queryOptions({

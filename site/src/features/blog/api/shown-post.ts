@@ -6,8 +6,8 @@ export type ShownPost = Pick<
 >;
 
 /**
- * Without the article itself, which would travel in every page that lists it. Where its beginning stands
- * for an excerpt, it ends with an ellipsis.
+ * Returns the fields that lists show, without the article, which would be sent with every list. An excerpt taken from
+ * the article's beginning gets an ellipsis.
  */
 export const shownPost = ({
 	_id,

@@ -6,7 +6,7 @@ import { textLink } from '../../../theme/recipes/text-link';
 
 const Leading = chakra('a', textLink);
 
-/** New posts, for a reader of feeds. */
+/** Link to the RSS feed. */
 export const FeedLink = () => {
 	const { say } = useWords();
 	return (

@@ -11,12 +11,12 @@ import { latestPostsQuery } from '../api/list-latest-posts';
 import { PostCard } from './post-card';
 
 interface Links {
-	/** Where all posts are, and one; left out while there are no such pages. */
+	/** Addresses of all posts and of one; omitted if there are no such pages. */
 	list?: string | undefined;
 	post?: ((id: string) => string) | undefined;
 }
 
-/** The newest posts, as columns of a newspaper. */
+/** Newest posts, set like newspaper columns. */
 export function LatestPosts({
 	number,
 	heading,

@@ -15,7 +15,7 @@ const Lead = chakra('article', {
 	},
 });
 
-/** The newest post of a page, its picture large beside it. */
+/** Newest post of a page, with a large picture. */
 export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefined }) {
 	const { cover } = useCoverTransition(post._id, paths.blog.at(post.slug));
 	return (

@@ -23,7 +23,7 @@ const Way = chakra(Link, {
 	},
 });
 
-/** The posts before and after the one that was read. */
+/** Links to the next and previous post. */
 export function Neighbours({ post: { previous, next } }: { post: Post }) {
 	const { say } = useWords();
 	if (!previous && !next) return null;

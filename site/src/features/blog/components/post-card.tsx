@@ -8,7 +8,7 @@ import type { ShownPost } from '../api/shown-post';
 import { PostExcerpt } from './post-excerpt';
 import { PostMeta } from './post-meta';
 
-/** Shares its rows with its neighbours, so that pictures line up below titles of any length. */
+/** Subgrid with the neighbouring cards, so that pictures line up below titles of any length. */
 const Card = chakra('article', {
 	base: {
 		position: 'relative',
@@ -25,7 +25,7 @@ const Card = chakra('article', {
 });
 
 const looks = {
-	/** One of a few, its topic whole. */
+	/** One of a few cards, with the full topic. */
 	teaser: {
 		heading: 'h3',
 		fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.625rem)',
@@ -34,7 +34,7 @@ const looks = {
 		most: Number.POSITIVE_INFINITY,
 		sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw',
 	},
-	/** One of a page of them, in a narrow column. */
+	/** One of a page of cards, in a narrow column. */
 	listed: {
 		heading: 'h2',
 		fontSize: 'clamp(1.625rem, 1.5rem + .5vw, 1.875rem)',
@@ -43,7 +43,7 @@ const looks = {
 		most: truncation.blogTopic,
 		sizes: '(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 100vw',
 	},
-	/** One of three below another post. */
+	/** One of three cards below another post. */
 	related: {
 		heading: 'h3',
 		fontSize: 'clamp(1.625rem, 1.5rem + .5vw, 1.875rem)',

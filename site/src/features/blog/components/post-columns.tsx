@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The columns below a page's leading post; each card takes four rows. */
+/** Columns below a page's lead post; each card spans four rows. */
 export const PostColumns = chakra('div', {
 	base: {
 		display: 'grid',

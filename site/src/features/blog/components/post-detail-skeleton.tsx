@@ -6,7 +6,7 @@ import { PostFrame } from './post-frame';
 
 const lines = [100, 96, 98, 92, 99, 64];
 
-/** The shape of a post's page until it is known who reads it. */
+/** Placeholder for a post while the session loads. */
 export function PostDetailSkeleton({ post }: { post: Post }) {
 	return (
 		<PostFrame

@@ -17,7 +17,7 @@ import { PostFrame } from './post-frame';
 
 const sizes = '(min-width: 1024px) 74vw, 100vw';
 
-/** A post and all that is told about it; `edit` is its owner's way to the form. */
+/** Post with its facts and article; `edit` links to the owner's form. */
 export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 	const words = useWords();
 	const { html, headings } = useMemo(() => prepareArticle(post.html, words), [post.html, words]);

@@ -3,10 +3,10 @@ import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 import type { ShownPost } from '../api/shown-post';
 
-/** The whole of the card is the link's target. */
+/** Extends the link's target to the whole card. */
 const cover = { _before: { content: '""', position: 'absolute', inset: '0' } } as const;
 
-/** How a post begins; `to` is where it goes on, where posts have pages. */
+/** Excerpt of a post; `to` is the address of the post, if posts have pages. */
 export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undefined }) {
 	const { say } = useWords();
 	return (

@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 
-/** Who wrote a post, when, whether it was changed on a later day, and how long it takes to read. */
+/** Author, date, date of the last revision if on a later day, tags and reading time. */
 export function PostFacts({ post }: { post: Post }) {
 	const { counted, day, say } = useWords();
 	const minutes = post.readingMinutes;

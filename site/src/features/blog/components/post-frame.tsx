@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 
-/** One column and its gutter, so that another gutter stays before the contents. */
+/** Overhang of code blocks: one column and its gutter, so that a gutter remains before the contents. */
 const beyond = { '--beyond': 'calc(100% / 6 + {spacing.gutter} / 6)' };
 
-/** A post's page: opening across, facts beside the picture, which runs to the window's edge. */
+/** Layout of a post: header across the page, facts beside the picture, which bleeds to the window's edge. */
 export function PostFrame({
 	header,
 	facts,

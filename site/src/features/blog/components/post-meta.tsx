@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useWords } from '../../../lib/words/use-words';
 import type { ShownPost } from '../api/shown-post';
 
-/** When a post was written, and by whom. */
+/** Date and author of a post. */
 export function PostMeta({ post }: { post: Pick<ShownPost, 'date' | 'author'> }) {
 	const { day } = useWords();
 	return (

@@ -17,11 +17,11 @@ import { TagTabs } from './tag-tabs';
 
 interface Links {
 	list: (page: number) => string;
-	/** Left out while posts have no pages. */
+	/** Omitted if posts have no pages. */
 	post: ((id: string) => string) | undefined;
 }
 
-/** All posts, a page at a time: the newest of a page leads, the others follow in columns. */
+/** One page of posts: the newest leads, the others follow in columns. */
 export function PostPage({
 	page,
 	tag,
@@ -29,7 +29,7 @@ export function PostPage({
 	links,
 }: {
 	page: number;
-	/** What they are about; '' is anything. */
+	/** Tag to filter by; '' for all posts. */
 	tag: string;
 	intro: string;
 	links: Links;

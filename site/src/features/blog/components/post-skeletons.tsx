@@ -6,7 +6,7 @@ import { PostColumns } from './post-columns';
 
 const others = Array.from({ length: pageSizes.blogs - 1 }, (_, index) => index + 1);
 
-/** The shape of a page of posts while its response is on the way. */
+/** Placeholder for a page of posts while it loads. */
 export function PostSkeletons() {
 	return (
 		<Box aria-hidden>

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section';
 import { relatedPostsQuery } from '../api/related-posts';
 import { PostCard } from './post-card';
 
-/** What else there is to read; nothing where there is nothing else. */
+/** Related posts; nothing if there are none. */
 export function RelatedPosts({ post }: { post: Post }) {
 	const { say } = useWords();
 	const { data: posts = [] } = useQuery(relatedPostsQuery(post));

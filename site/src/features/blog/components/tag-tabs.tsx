@@ -5,10 +5,10 @@ import { useWords } from '../../../lib/words/use-words';
 import { TabLinks } from '../../../ui/tab-links';
 import { tagsQuery } from '../api/list-tags';
 
-/** Tags that lead to a page each, besides the one that is shown. */
+/** Maximum number of tabs. The current tag is always shown. */
 const most = 12;
 
-/** The choices above a list of posts; nothing where no post has a tag. */
+/** Tag filter above a list of posts; nothing if no post has a tag. */
 export function TagTabs({ current }: { current: string }) {
 	const { say } = useWords();
 	const { data } = useSuspenseQuery(tagsQuery());

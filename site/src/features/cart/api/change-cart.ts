@@ -2,10 +2,10 @@ import { type CartItem, pageSizes } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartKey, cartQuery } from './list-cards';
 
-/** Changes under way, so that only the last one's end asks the server how things stand. */
+/** Mutation key of cart changes, so that only the last pending one refetches the cart. */
 export const cartMutation = (email: string) => [...cartKey(email), 'change'] as const;
 
-/** Shows the cart as it will be; what is on its way would undo it. */
+/** Updates the cached cart optimistically. Cancels running queries, because their results would undo it. */
 export async function showCart(
 	client: QueryClient,
 	email: string,
@@ -15,7 +15,9 @@ export async function showCart(
 	client.setQueryData(cartQuery(email).queryKey, (cards) => cards && change(cards));
 }
 
-/** After a change, whatever became of it: how the cart really is, other browsers' changes included. */
+/**
+ * Refetches the cart after the last pending change, whether it succeeded or not. Picks up changes from other browsers.
+ */
 export async function settleCart(client: QueryClient, email: string): Promise<void> {
 	if (client.isMutating({ mutationKey: cartMutation(email) }) > 1) return;
 	const lines = client.getQueryData(cartQuery(email).queryKey)?.length ?? 0;
@@ -24,7 +26,7 @@ export async function settleCart(client: QueryClient, email: string): Promise<vo
 	await client.refetchQueries({
 		queryKey: cartKey(email),
 		type: 'active',
-		// The page that has just lost its last line is about to be left, and is no more.
+		// Skip pages that no longer exist: the visitor is about to be redirected from an empty last page.
 		predicate: ({ queryKey: [, , , page] }) => typeof page !== 'number' || page <= last,
 	});
 }

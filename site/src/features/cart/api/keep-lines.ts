@@ -4,20 +4,26 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { withLine, without } from '../lines';
 import { readShortlist, writeShortlist } from '../shortlist';
 
-/** Whose cart it is: an account's e-mail; '' is this browser's own. */
+/** Account e-mail of the cart's owner; '' for this browser's shortlist. */
 type Owner = string;
 
 export const linesOf = async (email: Owner, signal: AbortSignal): Promise<CartItem[]> =>
 	email ? (await callAsUser(listCards, { params: { email }, signal })).data : readShortlist();
 
-/** @returns the line as it is kept */
+/**
+ * Adds a line to the cart.
+ * @returns the line as stored
+ */
 export async function putIn(email: Owner, line: CartItem): Promise<CartItem> {
 	if (email) return (await callAsUser(addCard, { body: { projectId: line.projectId } })).data;
 	writeShortlist(withLine(line, readShortlist()));
 	return line;
 }
 
-/** The same for a line that was taken out: it comes back to its place. */
+/**
+ * Adds a removed line again, with its original date.
+ * @returns the line as stored
+ */
 export async function putBack(email: Owner, line: CartItem): Promise<CartItem> {
 	if (!email) return putIn(email, line);
 	const body = { projectId: line.projectId, addedOn: line.date };
@@ -29,7 +35,7 @@ export async function takeOut(email: Owner, line: CartItem): Promise<void> {
 	try {
 		await callAsUser(deleteCard, { params: { id: line._id } });
 	} catch (error) {
-		// Another browser may have been quicker: gone is gone.
+		// Another browser may already have removed it.
 		if (!(error instanceof ApiError && error.status === 404)) throw error;
 	}
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { linesOf } from './keep-lines';
 
-/** Everything that is kept of somebody's cart. */
+/** Query key prefix of a cart. */
 export const cartKey = (email: string) => ['cart', email] as const;
 
-/** The whole cart, newest first; of this browser where no e-mail is given. */
+/** The whole cart, newest first; this browser's shortlist if the e-mail is empty. */
 export const cartQuery = (email: string) =>
 	queryOptions({
 		queryKey: [...cartKey(email), 'all'],

@@ -8,14 +8,17 @@ import { cartKey } from './list-cards';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** What this browser kept goes into the cart of who has signed in, the oldest first; what fails stays for the next time. */
+/**
+ * Moves this browser's shortlist into the signed-in user's cart, oldest first. After an error, the remaining lines stay
+ * for the next attempt.
+ */
 export async function mergeShortlist(email: string): Promise<void> {
 	if (!hasShortlist()) return;
 	for (const line of readShortlist().toReversed()) {
 		try {
 			await putIn(email, line);
 		} catch (error) {
-			// A project that is no more is on nobody's list.
+			// A deleted project is dropped from the shortlist.
 			if (!isGone(error)) break;
 		}
 		writeShortlist(without(line, readShortlist()));

@@ -14,7 +14,7 @@ function pageOfShortlist(page: number) {
 	};
 }
 
-/** One page of the cart, newest first, and the numbers of all pages. */
+/** One page of the cart, newest first, and all page numbers. */
 export const cartPageQuery = (email: string, page: number) =>
 	queryOptions({
 		queryKey: [...cartKey(email), 'page', page],

@@ -4,13 +4,13 @@ import { withLine, without } from '../lines';
 import { cartMutation, settleCart, showCart } from './change-cart';
 import { putIn } from './keep-lines';
 
-/** Puts a project into the cart: on screen at once, taken back where it fails. */
+/** Adds a project to the cart optimistically; rolls back on failure. */
 export function useAddToCart(email: string, put = putIn) {
 	const client = useQueryClient();
 	const show = (line: CartItem) => showCart(client, email, (cards) => withLine(line, cards));
 	return useMutation({
 		mutationKey: cartMutation(email),
-		// Offline it fails like any other failure, instead of waiting unseen.
+		// Fail at once when offline, instead of waiting unnoticed.
 		networkMode: 'always',
 		mutationFn: (line: CartItem) => put(email, line),
 		onMutate: show,

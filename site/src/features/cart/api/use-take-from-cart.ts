@@ -4,7 +4,7 @@ import { withLine, without } from '../lines';
 import { cartMutation, settleCart, showCart } from './change-cart';
 import { takeOut } from './keep-lines';
 
-/** Takes a line out of the cart: gone at once, back in its place where that fails. */
+/** Removes a line from the cart optimistically; rolls back on failure. */
 export function useTakeFromCart(email: string) {
 	const client = useQueryClient();
 	return useMutation({

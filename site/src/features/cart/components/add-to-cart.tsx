@@ -12,7 +12,10 @@ import { useAddToCart } from '../api/use-add-to-cart';
 import { lineOf } from '../lines';
 import { useIsIn } from '../use-cart';
 
-/** Puts the project into the cart, this browser's own where nobody is signed in; says so where it is in it. */
+/**
+ * Button that adds a project to the cart, or to this browser's shortlist for signed-out visitors. Shows whether it is
+ * already in there.
+ */
 export function AddToCart({ project, user }: { project: Project; user: SessionUser | null }) {
 	const { say } = useWords();
 	const isIn = useIsIn(project._id);
@@ -28,7 +31,7 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 				variant={isIn ? 'ink' : 'accent'}
 				aria-disabled={isIn || isPending}
 				onClick={() => {
-					// What went wrong stands below.
+					// Errors are shown below the button.
 					if (!isIn && !isPending) add().catch(() => {});
 				}}
 			>

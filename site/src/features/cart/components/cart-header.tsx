@@ -12,7 +12,7 @@ import { Columns } from '../../../ui/container';
 import { TextLink } from '../../../ui/text-link';
 import { figuresOf } from '../figures';
 
-/** How both pages of the cart begin: what it comes to, and what to do with it. */
+/** Header of both cart pages: number of projects, subtotal and links. */
 export function CartHeader({
 	title,
 	cards,
@@ -21,9 +21,9 @@ export function CartHeader({
 }: {
 	title: string;
 	cards: readonly CartItem[];
-	/** Whose it is; '' where this browser keeps it. */
+	/** Account e-mail of the cart's owner; '' for this browser's shortlist. */
 	email: string;
-	/** The other of the two pages. */
+	/** Link to the other of the two pages. */
 	other: { readonly label: string; readonly to: string };
 }) {
 	const { counted, money, number, say } = useWords();

@@ -27,10 +27,10 @@ const LiveLink = ({ address }: { address: string }) => {
 	);
 };
 
-/** The cart's lines; below `lg` each is a card. */
+/** Table of the cart's lines; each is a card below `lg`. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
 	const { number, say } = useWords();
-	// The specification's columns; else what adds up to the subtotal.
+	// The original wording has the specified columns; others show the prices that add up to the subtotal.
 	const isSpecified = isOriginal(useSite()) && email !== '';
 	const hasPrices = !isSpecified && cards.some(({ projectPrice }) => projectPrice !== null);
 	const hasLinks = cards.some(({ projectsLiveLink }) => projectsLiveLink);

@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { Empty } from '../../../ui/empty';
 import { TextLink } from '../../../ui/text-link';
 
-/** A cart without anything in it: what it is for. */
+/** Message for an empty cart, with an explanation of its purpose. */
 export const EmptyCart = () => {
 	const { say } = useWords();
 	return (

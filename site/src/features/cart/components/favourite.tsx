@@ -18,7 +18,7 @@ const Cover = chakra(Link, {
 
 const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
 
-/** A project of the cart as a card. */
+/** Card of a project in the cart. */
 export function Favourite({ card, email }: { card: CartItem; email: string }) {
 	const to = paths.project.at(card.slug);
 	const { cover } = useCoverTransition(card.projectId, to);

@@ -25,13 +25,13 @@ const Grid = chakra('div', {
 	},
 });
 
-/** The cart as cards, a page at a time. */
+/** One page of the cart, as cards. */
 export function Favourites({ email, page }: { email: string; page: number }) {
 	const { say } = useWords();
 	const { data: cart } = useSuspenseQuery(cartQuery(email));
 	const { data } = useSuspenseQuery(cartPageQuery(email, page));
 	const isComing = useIsComing('/cards/');
-	// What was just taken out of the cart is gone from its page at once.
+	// Hide lines that were just removed from the cart.
 	const kept = new Set(cart.map(({ projectId }) => projectId));
 	const cards = data.cards.filter(({ projectId }) => kept.has(projectId));
 	if (cards.length === 0 && page > 1) return <Navigate to={paths.cards.at(page - 1)} replace />;

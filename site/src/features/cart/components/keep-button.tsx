@@ -32,7 +32,7 @@ const Mark = chakra(
 	{ defaultProps: { type: 'button' } },
 );
 
-/** On a project's card: into the cart, and out again. */
+/** Button on a project card that adds it to the cart or removes it. */
 function KeepButton({ project }: { project: Project }) {
 	const { say } = useWords();
 	const user = useUser();

@@ -19,7 +19,7 @@ export function ReadersOfCart({
 }) {
 	const { readers } = useSite();
 	const location = useLocation();
-	// Who has just taken out the last line stays.
+	// A visitor who removes the last line stays on the page.
 	const [hadAny] = useState(hasShortlist);
 	if (!email && !hadAny && readers !== 'everyone')
 		return (

@@ -6,7 +6,7 @@ import { prepareAlerts } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { useRemoval } from '../use-removal';
 
-/** Takes a project out of the cart. */
+/** Button that removes a project from the cart. */
 export function RemoveButton({ card, email }: { card: CartItem; email: string }) {
 	const { say } = useWords();
 	const remove = useRemoval(email);

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../../lib/document/use-hydrated';
 import { projectNamesQuery } from './list-project-names';
 
-/** The projects the address carries along, and those of them that are known by name. */
+/** Projects listed in the query: all ids, and the projects whose names are loaded. */
 export function useAskedProjects() {
 	const [params] = useSearchParams();
-	// The server's page is the same for every query.
+	// The server renders the same page for every query.
 	const hydrated = useHydrated();
 	const ids = hydrated ? (params.get('projects') ?? '').split(',').filter(Boolean) : [];
 	const { data = [] } = useQuery({ ...projectNamesQuery(), enabled: ids.length > 0 });

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
-/** The newest projects by name. */
+/** Ids and names of the newest projects. */
 export const projectNamesQuery = () =>
 	queryOptions({
 		queryKey: [...keys.projects, 'names'],

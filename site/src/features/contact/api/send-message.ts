@@ -10,10 +10,10 @@ import { ApiError, type CallOptions, call } from '../../../lib/api';
 import { defineForm } from '../../../lib/forms/form';
 import { session } from '../../../lib/session';
 
-/** What posts it without scripts. */
+/** Form name in a post without scripts. */
 export const contactFormName = 'contact';
 
-/** Of who is signed in: to a confirmed address goes a copy. The server's page posts for nobody. */
+/** Access token of a signed-in visitor; with it, a confirmed address gets a copy. The server has none. */
 const ownToken = async () =>
 	typeof document === 'undefined'
 		? undefined
@@ -24,7 +24,7 @@ const ownToken = async () =>
 const sendAs = (body: BodyOf<typeof sendMessage>, options?: CallOptions, token?: string) =>
 	call(sendMessage, { body, ...options }, token);
 
-/** The form that asks for a telephone number as the owner wants it. */
+/** Contact form; the telephone number is required if the owner says so. */
 export const contactForm = (number: Demand) =>
 	defineForm({
 		name: contactFormName,
@@ -35,7 +35,7 @@ export const contactForm = (number: Demand) =>
 			try {
 				return await sendAs(body, options, token);
 			} catch (error) {
-				// Of a session that is over: anybody may write.
+				// The token has expired: send anonymously, since anyone may write.
 				if (!(token && error instanceof ApiError && error.status === 401)) throw error;
 				return sendAs(body, options);
 			}

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useWords } from '../../../lib/words/use-words';
 import { useAskedProjects } from '../api/asked-projects';
 
-/** The projects the address carries along, shown by name and sent with the form. */
+/** Projects listed in the query, shown by name and sent with the form. */
 export function AboutProjects({ field }: { field: UseFormRegisterReturn }) {
 	const { say } = useWords();
 	const { ids, projects } = useAskedProjects();

@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { CallToAction } from '../../../ui/call-to-action';
 import { Price } from '../../../ui/price';
 
-/** Below a project: the way to one's own, with what this one cost and what happens first. */
+/** Call to action below a project, with its price and the first step after contact. */
 export function AskAbout({ project }: { project: Pick<Project, '_id' | 'projectPrice'> }) {
 	const { say } = useWords();
 	const { contactSteps } = useSite();

@@ -15,7 +15,7 @@ import ContactForm from './contact-form';
 import { NextSteps, stepsId } from './next-steps';
 import { type OfficeDay, officeDay } from './office-day';
 
-// Without it, nothing is missing but the time.
+// If it fails to load, only the local time is missing.
 const NoTime = (): ReactNode => null;
 const LocalTime = lazy<ComponentType<{ timeZone: string; day: OfficeDay | undefined }>>(() =>
 	loadChunk('local time', () => import('./local-time')).catch(() => ({ default: NoTime })),
@@ -34,7 +34,7 @@ type Content = Pick<
 	| 'timeZone'
 >;
 
-/** The form, when and where else the owner is to be found, and what happens to a message. */
+/** Contact page: form, opening hours, other contacts and the next steps. */
 export function ContactPage({
 	content,
 	heading,
@@ -122,7 +122,10 @@ export function ContactPage({
 	);
 }
 
-/** Worked out shortly before it comes into view: a phone takes a while over its first date, and nothing moves before one’s eyes. */
+/**
+ * Renders the local time shortly before it scrolls into view: the first date formatting is slow on phones, and the
+ * layout must not shift in view.
+ */
 function TheirTime({ content: { contact, timeZone } }: { content: Content }) {
 	const ref = useRef<HTMLElement>(null);
 	const isNear = useInView(ref, '200px');
@@ -153,7 +156,7 @@ function Said({ label, text, children }: { label: string; text: string; children
 	);
 }
 
-/** How to write and call without the form. */
+/** E-mail address and telephone number. */
 const Direct = ({ contact: { email, phone } }: Pick<ShownSite, 'contact'>) => {
 	const { say } = useWords();
 	return (

@@ -11,7 +11,7 @@ const ContactForm = hydrateOnInteraction(
 	() => import('./contact-form'),
 );
 
-/** When to reach the owner, and the form to write to them. */
+/** Contact section: opening hours and the form. */
 export function Contact({
 	number,
 	heading,

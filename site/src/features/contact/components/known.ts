@@ -28,8 +28,8 @@ function useKnownField<Values extends Typed>(
 }
 
 /**
- * Writes what is known into a form where nothing stands yet: who is signed in, and what the address asks about.
- * It shows nothing: by itself, so that the form is not rendered again when that becomes known.
+ * Prefills empty form fields with the signed-in visitor's name and e-mail and the subject from the query. Renders
+ * nothing; it is a component so that the form does not re-render when that data arrives.
  */
 export function Known<Values extends Typed>({ methods }: { methods: Methods<Values> }) {
 	const { say } = useWords();

@@ -5,7 +5,7 @@ import { daysAhead, momentOf, offsetOf } from './zones';
 
 const halfAMinute = 30_000;
 
-/** What time it is with the owner, how far that is from the visitor's, and the hours in the visitor's time. */
+/** The owner's local time, its difference from the visitor's, and the office hours in the visitor's time. */
 export default function LocalTime({
 	timeZone,
 	day,
@@ -18,7 +18,7 @@ export default function LocalTime({
 		const timer = setInterval(() => setNow(new Date()), halfAMinute);
 		return () => clearInterval(timer);
 	}, []);
-	// Beside hours of another zone, the time here would be taken for theirs.
+	// Next to office hours in another zone, this time would be taken for that zone's.
 	const isOfHours = !day || offsetOf(now, day.timeZone) === offsetOf(now, timeZone);
 	return (
 		<>

@@ -22,7 +22,7 @@ const List = chakra('ol', {
 	},
 });
 
-/** What becomes of a message, in the order it happens. */
+/** Numbered steps after a message is sent. */
 export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 	const { number, say } = useWords();
 	if (steps.length === 0) return null;

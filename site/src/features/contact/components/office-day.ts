@@ -2,9 +2,9 @@ import type { SiteSetting } from '@sumu/contract';
 
 type Hours = Pick<SiteSetting['contact'], 'opens' | 'closes' | 'timeZone'>;
 
-/** When the owner's day begins and ends, such as `09:30`, by the clocks of which zone. */
+/** Office hours, such as `09:30`, and their time zone. */
 export type OfficeDay = Readonly<Hours>;
 
-/** Nothing where its begin or its end is not said. */
+/** Returns undefined if the opening or closing time is missing. */
 export const officeDay = ({ opens, closes, timeZone }: Hours, ownZone: string) =>
 	opens && closes ? { opens, closes, timeZone: timeZone || ownZone } : undefined;

@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/auth';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 
-/** A message as it was sent, and where its answer comes to. */
+/** The message as sent, and the address of the reply. */
 export function Sent({
 	message: { name, email, number, subject, details },
 }: {

@@ -28,7 +28,7 @@ test('a time of day is a moment of the current day in its zone', () => {
 	expect(momentOf('09:30', noonInDhaka, 'Asia/Dhaka').toISOString()).toBe(
 		'2026-11-27T03:30:00.000Z',
 	);
-	// Already Saturday there.
+	// Already Saturday in Dhaka.
 	const late = new Date('2026-11-27T20:00:00Z');
 	expect(momentOf('09:30', late, 'Asia/Dhaka').toISOString()).toBe('2026-11-28T03:30:00.000Z');
 });

@@ -4,10 +4,10 @@ import { ApiError, call } from '../../../lib/api';
 import { visitorHeaders } from '../../../lib/api/visitor-headers.server';
 import { readForm } from '../../../lib/forms/read-form.server';
 
-/** What became of a mail's link. */
+/** Result of redeeming a link from an e-mail. */
 export interface TokenOutcome {
 	readonly done: boolean;
-	/** Why not. */
+	/** Error message if it failed. */
 	readonly message: string;
 }
 
@@ -17,8 +17,8 @@ const outcome = (status: number, message: string) =>
 const noResponse = 'The server did not answer. Please try again in a minute.';
 
 /**
- * For a route's `action`: hands the token of a mail's link to the CMS. Only a button posts it, so
- * that programs which look at the links of mails do nothing.
+ * Redeems the token from an e-mail's link, in a route's `action`. Only a button posts it, so that programs that check
+ * links in e-mails trigger nothing.
  */
 export async function redeemToken(
 	endpoint: typeof confirmSubscription | typeof unsubscribe,

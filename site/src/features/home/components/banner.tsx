@@ -24,7 +24,7 @@ type Content = Pick<
 	| 'heroPicture'
 >;
 
-/** `hireMe` is where a client gets in touch. */
+/** `hireMe`: address of the contact page. */
 export function Banner({ content, hireMe }: { content: Content; hireMe: string }) {
 	const { say } = useWords();
 	const [isPaused, pause] = useState(false);
@@ -34,7 +34,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 	return (
 		<Box
 			as="section"
-			// On paper all of home is one.
+			// Lets the print style sheet turn the home page into a résumé.
 			data-resume
 			aria-label={say('Introduction')}
 			paddingBottom={content.heroPicture ? undefined : { base: '12', lg: '16' }}
@@ -80,11 +80,11 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 								md: '75vw',
 								lg: 'var(--height)',
 							}}
-							// As upright as its picture: on a wide screen it is narrower than its columns.
+							// Keeps the picture's portrait shape: on a wide screen it is narrower than its columns.
 							width={{ lg: 'min(100% - var(--bleed), var(--height) * .65)' }}
 							justifySelf={{ lg: 'end' }}
 							marginTop={{ base: '8', lg: '0' }}
-							// The server's page alone weaves it: who comes back finds it woven.
+							// Only in the server's HTML, so that returning to the page does not replay the animation.
 							data-weave={import.meta.env.SSR || undefined}
 							suppressHydrationWarning
 							css={{

@@ -11,7 +11,7 @@ const Value = chakra('p', {
 	},
 });
 
-/** A whole number that counts up to `value` when it is scrolled to. */
+/** Integer that counts up to `value` when it is scrolled into view. */
 export const Counter = ({ value }: { value: number }) => (
 	<Decoration fallback={<Value>{value}</Value>}>
 		<CountingValue value={value} />

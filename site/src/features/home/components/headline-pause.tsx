@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { IconButton } from '../../../ui/icon-button';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 
-/** Stops the headline and lets it go on; its room is kept where nothing moves. */
+/** Button that pauses the headline. With reduced motion there is no button, but its space stays. */
 export function HeadlinePause({ isPaused, toggle }: { isPaused: boolean; toggle: () => void }) {
 	const { say } = useWords();
 	const still = useReducedMotion();

@@ -7,11 +7,11 @@ import { useReducedMotion } from '../../../ui/use-reduced-motion';
 interface Typed {
 	headlines: readonly string[];
 	isPaused: boolean;
-	/** Told which one is typed next. */
+	/** Called with the index of the headline that is typed next. */
 	onTurn: (index: number) => void;
 }
 
-// A headline that cannot be typed stands still.
+// If the typing fails to load, the first headline is shown.
 const TypedHeadline = lazy(() =>
 	import('./typed-headline').catch(() => ({ default: FirstHeadline })),
 );
@@ -19,8 +19,8 @@ const TypedHeadline = lazy(() =>
 const FirstHeadline = ({ headlines: [first = ''] }: Typed) => <>{first}</>;
 
 /**
- * What is not typed yet is bare warp, so that no line is ever empty. It is as large as its longest line allows (a
- * letter is about `--advance` of its size wide), and leaves half of a low window to what stands below.
+ * Letters that are not typed yet show as bare warp threads, so that no line is ever empty. The font size fits the
+ * longest line (`--advance` is the width of a letter in em) and leaves half of a low window for the content below.
  */
 const Title = chakra('h1', {
 	base: {
@@ -41,7 +41,7 @@ const Caret = chakra('span', {
 		display: 'inline-block',
 		width: '0.07em',
 		height: '0.86em',
-		// Else its line would be higher than the others.
+		// Otherwise the caret would make its line taller.
 		marginBlock: '-0.3em',
 		marginInlineStart: '0.05em',
 		marginInlineEnd: '-0.12em',
@@ -52,12 +52,12 @@ const Caret = chakra('span', {
 	},
 });
 
-/** Of who says nothing more. */
+/** Heading of a site without headlines. */
 const OnlyName = chakra('h1', {
 	base: { textStyle: 'hero', textWrap: 'wrap', overflowWrap: 'anywhere' },
 });
 
-/** The owner's name, continued by each headline in turn; its accessible name stays the first. */
+/** The owner's name, followed by each headline in turn. The accessible name is always that of the first. */
 export function Headline({
 	owner,
 	headlines,

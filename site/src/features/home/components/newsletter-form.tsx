@@ -12,7 +12,7 @@ import { Honeypot } from '../../../ui/honeypot';
 import { WhatIsKept } from '../../../ui/what-is-kept';
 import { newsletterForm } from '../api/subscribe';
 
-/** On the accent nothing but its own text colour stands out, errors included. */
+/** On the accent colour, only its own text colour has enough contrast; this includes errors. */
 const inherited = { '& [role], & [id$=error]': { color: 'inherit' } };
 
 const Line = chakra('div', {

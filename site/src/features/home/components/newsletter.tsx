@@ -10,7 +10,7 @@ const NewsletterForm = hydrateOnInteraction(
 	() => import('./newsletter-form'),
 );
 
-/** One field to be told of what is new. */
+/** Newsletter subscription form. */
 export function Newsletter({ site, posted }: { site: Site; posted: Posted | undefined }) {
 	const { title, text } = sectionOf(site, 'newsletter');
 	const besideFigures = site.statistics.length > 0;
@@ -20,7 +20,7 @@ export function Newsletter({ site, posted }: { site: Site; posted: Posted | unde
 			minHeight="150px"
 			maxWidth={besideFigures ? undefined : '640px'}
 			paddingTop={{ lg: besideFigures ? '68px' : '0' }}
-			// What its form answers hangs into the strip's padding, so that nothing below moves.
+			// The form's messages extend into the strip's padding, so that nothing below moves.
 			marginBottom={{ lg: '-48px' }}
 		>
 			<Box as="h2" textStyle="h4">

@@ -6,7 +6,7 @@ import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { Counter } from './counter';
 
-/** The figures, counted up, and `children` in the strip's last part. */
+/** Statistics that count up, with `children` as the last column. */
 export function Statistics({
 	statistics,
 	children,

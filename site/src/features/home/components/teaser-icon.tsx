@@ -32,11 +32,11 @@ const icons: Record<Name, LucideIcon | null> = {
 	talk: MessageCircle,
 };
 
-/** Whether any of them has a drawing, for which all keep a column. */
+/** Checks whether any teaser has an icon; if so, all of them reserve a column for it. */
 export const isMarked = (teasers: SiteSetting['teasers']) =>
 	teasers.some(({ icon }) => icon !== 'none');
 
-/** Nothing where a teaser has none. */
+/** Icon of a teaser; nothing for `none`. */
 export function TeaserIcon({ name }: { name: Name }) {
 	const Icon = icons[name];
 	return (

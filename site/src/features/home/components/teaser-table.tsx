@@ -6,7 +6,7 @@ import { isMarked, TeaserIcon } from './teaser-icon';
 
 const id = 'teasers';
 
-/** What comes with every service, as the lines of a table. */
+/** The teasers as rows of a table. */
 export function TeaserTable({
 	heading,
 	teasers,

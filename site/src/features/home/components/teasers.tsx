@@ -5,7 +5,7 @@ import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
 import { isMarked, TeaserIcon } from './teaser-icon';
 
-/** What a client can expect, one card a habit. */
+/** The teasers as cards. */
 export function Teasers({
 	number,
 	heading,
@@ -34,7 +34,7 @@ export function Teasers({
 						gridTemplateColumns={{
 							base: 'minmax(0, 1fr)',
 							md: 'repeat(2, minmax(0, 1fr))',
-							// Or one would stand alone below two.
+							// Otherwise the third would be alone below two.
 							xl: teasers.length === 3 ? 'repeat(3, minmax(0, 1fr))' : undefined,
 						}}
 						columnGap="gutter"

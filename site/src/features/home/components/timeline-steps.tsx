@@ -16,7 +16,7 @@ const Step = chakra('div', {
 	},
 });
 
-/** What was learned when. */
+/** Learning steps by year. */
 export function Steps({ steps }: Pick<SiteSetting['development'], 'steps'>) {
 	if (steps.length === 0) return null;
 	return (

@@ -7,7 +7,7 @@ import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
 import { Steps } from './timeline-steps';
 
-/** How the owner keeps learning. */
+/** The owner's professional development. */
 export function Timeline({
 	number,
 	heading,

@@ -15,11 +15,11 @@ interface Words {
 	title: Label;
 	text: Label;
 	button: Label;
-	/** Once it is done. */
+	/** Shown after success. */
 	done: { title: Label; text: Label };
 }
 
-/** Where a mail's link leads: one button does what the mail is about. */
+/** Landing page of a link from an e-mail: one button redeems its token. */
 export function TokenPage({ words, outcome }: { words: Words; outcome: TokenOutcome | undefined }) {
 	const { say } = useWords();
 	const told = useTold();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TypeAnimation } from 'react-type-animation';
 import { keystrokes } from '../keystrokes';
 
-/** Types the headlines in turn, for as long as it is on the page and not paused. */
+/** Types the headlines in turn until it is paused or unmounted. */
 export default function TypedHeadline({
 	headlines,
 	isPaused,
@@ -13,7 +13,7 @@ export default function TypedHeadline({
 	onTurn: (index: number) => void;
 }) {
 	const isGoing = useRef(true);
-	/** What goes on once it is no longer paused. */
+	/** Continues the sequence after a pause. */
 	const held = useRef<() => void>(null);
 	const [sequence] = useState(() =>
 		keystrokes(headlines, onTurn, (on) => {

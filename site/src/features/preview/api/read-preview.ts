@@ -2,6 +2,6 @@ import { readPreview } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 
-/** What a preview's address shows; a 404 where the address is none, or no longer good. */
+/** Content of a preview link; 404 if the token is invalid or has expired. */
 export const previewOf = (token: string) => (_client: QueryClient) =>
 	call(readPreview, { params: { token } }).then(({ data }) => data);

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 
-/** In place of a preview whose hour is over, or that never was one. */
+/** Replaces a preview whose link is invalid or has expired. */
 export const Expired = () => {
 	const { say } = useWords();
 	return (

@@ -8,7 +8,7 @@ const Phone = chakra('iframe', {
 	base: { width: '375px', maxWidth: 'full', flexGrow: '1', bg: 'canvas' },
 });
 
-/** The same page once more, as wide as a phone. */
+/** Frame of phone width with the same page. */
 export function PhoneView() {
 	const { say } = useWords();
 	const theme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';

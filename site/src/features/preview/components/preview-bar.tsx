@@ -12,7 +12,7 @@ const clock = (language: string, timeZone?: string) =>
 		timeZoneName: 'short',
 	});
 
-/** On the server nobody knows the reader's clock. */
+/** Expiry time. In UTC on the server, which does not know the reader's time zone. */
 function Until({ expires }: { expires: string }) {
 	const { language } = useWords();
 	const isHydrated = useHydrated();
@@ -23,14 +23,14 @@ function Until({ expires }: { expires: string }) {
 	);
 }
 
-/** Says that nobody else sees this page, and until when its link is good; always in sight. */
+/** Sticky bar: the page is not public, and when its link expires. */
 export function PreviewBar({
 	expires,
 	children,
 }: {
-	/** Null where there is no link. */
+	/** Null if there is no link. */
 	expires: string | null;
-	/** Its buttons. */
+	/** Buttons of the bar. */
 	children?: ReactNode;
 }) {
 	const { say } = useWords();

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button';
 import { PhoneView } from './phone-view';
 import { PreviewBar } from './preview-bar';
 
-/** A form in a preview is only looked at. */
+/** Cancels an event, e.g. a form submission in a preview. */
 function ignore(event: SyntheticEvent) {
 	event.preventDefault();
 	event.stopPropagation();
 }
 
-/** In a frame a link to another page would end the preview: it opens beside it. */
+/** Opens links in a new tab: in a frame, another page would replace the preview. */
 function openBeside(event: React.MouseEvent<HTMLElement>) {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
 	if (!link || link.getAttribute('href')?.startsWith('#')) return;
@@ -20,14 +20,14 @@ function openBeside(event: React.MouseEvent<HTMLElement>) {
 	window.open(link.href, '_blank', 'noopener');
 }
 
-/** A whole page as a preview: with the bar that says so, and at phone width where one likes. */
+/** Page in a preview, with the preview bar and a switch to phone width. */
 export function PreviewFrame({
 	expires,
 	isInner,
 	children,
 }: {
 	expires: string | null;
-	/** Whether it stands in itself, which has the bar. */
+	/** If true, the page is inside another preview, which already has the bar. */
 	isInner: boolean;
 	children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import type { Theme } from '@sumu/contract/brand';
 import { useEffect } from 'react';
 import { useLook } from '../../../theme/use-look';
 
-/** Has this page look as a brand does that is typed and not saved. */
+/** Applies an unsaved brand to the page. */
 export default function SiteLook({ brand, theme }: { brand: Brand; theme: Theme }) {
 	const { tokens, faces } = useLook(brand, theme);
 	useEffect(() => {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
-/** A project with its case study, and the projects before and after it. */
+/** Project with its case study, and the projects before and after it. */
 export const projectQuery = (id: string) =>
 	queryOptions({
 		queryKey: [...keys.projects, 'one', id],

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 import { filterOf } from '../filters';
 
-/** The newest projects of the choice in the address: as many as the most of a page's parts shows. */
+/** Newest projects that match the filter in the query, as many as the largest section shows. */
 export const latestProjectsQuery = (search: URLSearchParams) => {
 	const query = { ...filterOf(search).query, limit: previews.covers };
 	return queryOptions({

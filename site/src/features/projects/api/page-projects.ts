@@ -4,7 +4,7 @@ import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 import { filterOf } from '../filters';
 
-/** One page of the projects of the choice in the address. */
+/** One page of the projects that match the filter in the query. */
 export const projectPageQuery = (page: number, search: URLSearchParams) => {
 	const { query } = filterOf(search);
 	return queryOptions({

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keys } from '../../../lib/query/keys';
 
-/** The newest of the same category, or of all where it has none. */
+/** Newest other projects of the same category, or of all if it has none. */
 export const relatedProjectsQuery = ({ _id, category }: Pick<Project, '_id' | 'category'>) => {
 	const query = { limit: previews.projects + 1, ...(category ? { category } : {}) };
 	return queryOptions({

@@ -11,7 +11,7 @@ const counters: readonly { label: Label; count: number; icon: LucideIcon }[] = [
 	{ label: 'comments', count: cardCounters.comments, icon: MessageSquare },
 ];
 
-/** The three figures under a card of the projects page. */
+/** Views, likes and comments on a card of the projects page. */
 export function CardCounters() {
 	const { number, say } = useWords();
 	const { cardCounters: shown } = useSite();

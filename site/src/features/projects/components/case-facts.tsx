@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { WholeProject } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 
-/** For whom a project was made, when, and what its maker did of it; nothing where nothing is said. */
+/** Client, year and the owner's role; omits missing values. */
 export function CaseFacts({ project }: { project: WholeProject }) {
 	const { say, year: written } = useWords();
 	const { client, year, role } = project;

@@ -5,7 +5,7 @@ import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { UserPhoto } from '../../../ui/user-photo';
 
-/** What the client said of the project, in the largest letters that reading bears. */
+/** The client's testimonial, in large type. */
 export function ClientQuote({ testimonial }: { testimonial: Testimonial | null }) {
 	const { say } = useWords();
 	if (!testimonial) return null;

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import { latestProjectsQuery } from '../api/list-projects';
 
-/** A row of the grid where there is room; below that it is moved sideways. */
+/** One row on wide screens; scrolls sideways on small ones. */
 const Strip = chakra('ul', {
 	base: {
 		display: 'grid',
@@ -36,7 +36,7 @@ const CoverLink = chakra(Link, {
 	},
 });
 
-/** The newest projects by their covers: what is made here is seen before it is told. */
+/** Covers of the newest projects, at the top of the home page. */
 export function Covers() {
 	const { say } = useWords();
 	const { data } = useSuspenseQuery(latestProjectsQuery(new URLSearchParams()));

@@ -19,13 +19,13 @@ import { ProjectTabs } from './project-tabs';
 
 const id = 'projects';
 
-/** While another choice is on its way. */
+/** Dims the list while another filter loads. */
 const dimmed = {
 	transition: 'opacity {durations.quick}',
 	'&[aria-busy=true]': { opacity: 0.4 },
 } as const;
 
-/** The home page's first three projects of the choice in the address. */
+/** First three projects on the home page that match the filter in the query. */
 export function LatestProjects({
 	number,
 	heading,
@@ -41,7 +41,7 @@ export function LatestProjects({
 	const { pathname } = useLocation();
 	const isComing = useNavigation().location?.pathname === pathname;
 	const { data: projects } = useSuspenseQuery(latestProjectsQuery(search));
-	// Without scripts a choice loads the page anew, at this section; with them it stays where it is.
+	// Without scripts, a filter reloads the page, at this section; with them, the scroll position stays.
 	const anchor = useHydrated() ? '' : `#${id}`;
 	return (
 		<Section id={id}>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Outcome } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 
-/** What came of a project, in figures one reads from afar. */
+/** Results of a project as large figures. */
 export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
 	const { say } = useWords();
 	if (outcomes.length === 0) return null;
@@ -27,7 +27,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
 					<Box
 						as="p"
 						textStyle="figure"
-						// Figures come with words here, which the face of figures does not have.
+						// Values include words, and the `figure` font has no letters.
 						fontFamily="display"
 						fontSize="clamp(2.75rem, 1.6rem + 4.2vw, 5.75rem)"
 						color="accentText"

@@ -19,15 +19,15 @@ const Card = chakra('article', {
 	},
 });
 
-/** Covers the card, so that the whole of it is the link's target. */
+/** Extends the link's target to the whole card. */
 const CoverLink = chakra(Link, {
 	base: { _before: { content: '""', position: 'absolute', inset: '0' } },
 });
 
-/** The slots of a 1, 2 and 3 column grid. */
+/** Picture widths in a grid of 1, 2 and 3 columns. */
 const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw';
 
-/** A project's picture, name, theme and price; it leads to the project's page. */
+/** Project card: picture, name, theme and price, linked to the project. */
 export function ProjectCard({
 	project,
 	heading,
@@ -39,13 +39,13 @@ export function ProjectCard({
 }: {
 	project: Project;
 	heading: 'h2' | 'h3';
-	/** Whether its picture is the page's first. */
+	/** If true, its picture is the first on the page. */
 	priority?: boolean;
-	/** Whether its layout may wait until it comes near the screen (`ui/defer-layout`). */
+	/** If true, its layout may be deferred until it comes near the screen (`ui/defer-layout`). */
 	isDeferred?: boolean;
-	/** Where on the page it stands, if its picture may stand there elsewhere too. */
+	/** Section of the page; needed if the same picture may appear in several. */
 	place?: string;
-	/** The button that keeps it, in its corner. */
+	/** Button in the corner that adds the project to the cart. */
 	keep?: ReactNode;
 	children?: ReactNode;
 }) {
@@ -79,7 +79,7 @@ export function ProjectCard({
 					{project.projectTheme}
 				</Box>
 			)}
-			{/* In one line across a row, however many a title has. */}
+			{/* Aligned across a row, however many lines the titles have. */}
 			{children && <Box marginTop="auto">{children}</Box>}
 			{keep}
 		</Card>

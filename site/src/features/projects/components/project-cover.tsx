@@ -7,7 +7,7 @@ import { coverOf } from '../../../ui/use-cover-transition';
 
 const sizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw';
 
-/** The project's picture: it leads to the live site, where there is one; its corner shows it large. */
+/** The project's picture: links to the live site, if there is one; a button in its corner enlarges it. */
 export function ProjectCover({ project }: { project: Project }) {
 	const { say } = useWords();
 	const { _id, projectsName, projectsLiveLink, picture } = project;

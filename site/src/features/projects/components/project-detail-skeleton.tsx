@@ -5,7 +5,7 @@ import { ProjectFrame } from './project-frame';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
-/** The shape of a project's page until it is known who looks at it. */
+/** Placeholder for a project while the session loads. */
 export function ProjectDetailSkeleton({ project }: { project: Project }) {
 	return (
 		<ProjectFrame

@@ -14,8 +14,8 @@ import { ProjectGallery } from './project-gallery';
 import { ProjectHeader } from './project-header';
 
 /**
- * Everything about one project; `story` is how its case reads, `addToCart` the button that does,
- * `edit` its owner's way to the form.
+ * Project with all its details. `story` is the rendered case study, `addToCart` the cart button, `edit` the owner's
+ * link to the form.
  */
 export function ProjectDetail({
 	project,

@@ -12,11 +12,11 @@ const featuresOf = (
 	responsive: string,
 ) => [frontend, backend, responsive, projectTheme, ...projectFeature].filter(Boolean);
 
-/** What one gets, how long it takes, where to see it, and what it costs. */
+/** Features, delivery time, live site and price. */
 export function ProjectFacts({ project }: { project: Project }) {
 	const { say } = useWords();
 	const { projectPrice, projectDelivery, projectsLiveLink } = project;
-	// What has no front end, such as a photograph, fits no screen better than another.
+	// A project without a front end, such as a photograph, is not responsive.
 	const isResponsive = isOriginal(useSite()) || project.frontend !== '';
 	const features = featuresOf(project, isResponsive ? say(messages.responsive) : '');
 	return (

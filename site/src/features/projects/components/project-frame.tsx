@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Columns, Container } from '../../../ui/container';
 
-/** A project's page: opening across, picture and story on the left, beside them what stays in sight. */
+/** Layout of a project: header across the page, picture and story on the left, sticky facts on the right. */
 export function ProjectFrame({
 	header,
 	cover,

@@ -11,7 +11,7 @@ import { pictureHash, usePictureAddress } from '../use-picture-address';
 
 const Lightbox = lazy(() => loadChunk('lightbox', () => import('../../../ui/lightbox')));
 
-/** Rows of one height, whatever their pictures' shapes: each grows by its own. */
+/** Rows of equal height: each picture grows in proportion to its aspect ratio. */
 const Wall = chakra('ul', {
 	base: { display: 'flex', flexWrap: 'wrap', columnGap: 'gutter', rowGap: { base: '8', lg: '12' } },
 });
@@ -29,7 +29,7 @@ const Opener = chakra(Link, {
 const ratioOf = ({ picture: { width, height } }: GalleryPicture) =>
 	width && height ? width / height : 3 / 2;
 
-/** A project's pictures; each leads to itself over the whole screen, under an address of its own. */
+/** Gallery of a project. Each picture links to its full-screen view, which has its own address. */
 export function ProjectGallery({ project }: { project: WholeProject }) {
 	const { say } = useWords();
 	const { projectsName, gallery } = project;
@@ -49,7 +49,8 @@ export function ProjectGallery({ project }: { project: WholeProject }) {
 								asChild
 								// biome-ignore lint/suspicious/noArrayIndexKey: one may show twice
 								key={index}
-								// Shares below one would leave room beside a tall picture that stands alone.
+								// If the factors of a row add up to less than 1, as with a single tall picture, flexbox
+								// leaves space unused.
 								flexGrow={ratio * 100}
 								flexShrink="1"
 								flexBasis={{

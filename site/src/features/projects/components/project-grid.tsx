@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { deferLayout } from '../../../ui/defer-layout';
 
-/** The shape of a card's picture in it. */
+/** Aspect ratio of a card's picture. */
 export const coverRatio = 'var(--cover, 4 / 5)';
 
-/**
- * 1, 2 or 3 columns by the screen's width; three stand like the steps of a weave when `staggered`. An odd last one
- * of two spans both.
- */
+/** Responsive grid of 1 to 3 columns; `staggered` offsets three. An odd last card in two columns spans both. */
 export const ProjectGrid = chakra('div', {
 	base: {
 		display: 'grid',

@@ -8,7 +8,7 @@ import { Crumbs } from '../../../ui/crumbs';
 import { CaseFacts } from './case-facts';
 import { Outcomes } from './outcomes';
 
-/** What a project is, for whom, and what came of it. */
+/** Name, description, case facts and results of a project. */
 export function ProjectHeader({ project, edit }: { project: WholeProject; edit: ReactNode }) {
 	const { say } = useWords();
 	const { projectsName, projectTheme, projectsDescription, outcomes } = project;

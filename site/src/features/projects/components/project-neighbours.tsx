@@ -27,7 +27,7 @@ const Way = chakra(Link, {
 	},
 });
 
-/** The projects before and after this one, by their covers. */
+/** Links to the previous and next project, with their covers. */
 export function ProjectNeighbours({
 	project: { previous, next },
 }: {
@@ -68,7 +68,7 @@ function Neighbour({
 }: {
 	project: NonNullable<OpenedProject['next']>;
 	rel: 'prev' | 'next';
-	/** Which of them it is. */
+	/** Label of the direction. */
 	children: ReactNode;
 }) {
 	const { _id, slug, picture, projectsName, projectTheme } = project;

@@ -3,7 +3,7 @@ import { pageSizes } from '@sumu/contract';
 import { Skeleton } from '../../../ui/skeleton';
 import { coverRatio, ProjectGrid } from './project-grid';
 
-/** The shape of a page of projects while its response is on the way. */
+/** Placeholder for a page of projects while it loads. */
 export function ProjectSkeletons({ count = pageSizes.projects }: { count?: number }) {
 	const cards = Array.from({ length: count }, (_, index) => index);
 	return (

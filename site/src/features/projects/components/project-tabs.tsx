@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { TabLinks } from '../../../ui/tab-links';
 import { all, filterFor, filterOf, recently } from '../filters';
 
-/** The choices above a list of projects; `to` is the address of one, given its search part. */
+/** Project filters; `to` returns the address of a filter from its query string. */
 export function ProjectTabs({ to }: { to: (search: string) => string }) {
 	const { say } = useWords();
 	const { shownCategories } = useSite();

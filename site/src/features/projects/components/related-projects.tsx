@@ -11,10 +11,10 @@ import { ProjectGrid } from './project-grid';
 import { ProjectSkeletons } from './project-skeletons';
 import { ShelfHeading } from './shelf-heading';
 
-/** Others of its kind, below a project; nothing where there are none. */
+/** Other projects of the same category; nothing if there are none. */
 export function RelatedProjects({ project, keep }: { project: Project; keep: Keep }) {
 	const { say } = useWords();
-	// Rendered in pieces, with all else that was answered while a cover was woven.
+	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
 	const projects = useDeferredValue(useQuery(relatedProjectsQuery(project)).data);
 	if (projects?.length === 0) return null;
 	return (

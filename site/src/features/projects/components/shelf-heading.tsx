@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 
-/** To the list of all projects. */
+/** Link to the list of all projects. */
 export function AllProjects() {
 	const { say } = useWords();
 	return (
@@ -16,7 +16,7 @@ export function AllProjects() {
 	);
 }
 
-/** Above a few projects: what they are, and the way to all. */
+/** Heading above a few projects, with a link to all. */
 export const ShelfHeading = ({
 	id,
 	textStyle,

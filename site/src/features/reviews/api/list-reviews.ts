@@ -10,7 +10,7 @@ export type ShownReview = Pick<
 
 const shown = ({ rating, date, userImg, ...review }: ListedReview): ShownReview => review;
 
-/** Of those the owner picked for the home page, where any is. */
+/** Newest reviews for the home page: those that the owner picked, if any. */
 const newestReviews = (limit: number) =>
 	queryOptions({
 		queryKey: [...keys.reviews, 'newest', limit],
@@ -18,8 +18,8 @@ const newestReviews = (limit: number) =>
 			(await call(listReviews, { query: { limit, picked: 'true' }, signal })).data.map(shown),
 	});
 
-/** As many as a visitor may want to leaf through, newest first. */
+/** Reviews for the carousel, newest first. */
 export const reviewsQuery = () => newestReviews(10);
 
-/** The newest review alone, or none. */
+/** The newest review, if there is one. */
 export const latestReviewQuery = () => newestReviews(1);

@@ -4,7 +4,7 @@ import { keys } from '../../../lib/query/keys';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ReviewTarget } from './item-reviews';
 
-/** One's own review of a project or a post; null where there is none yet. */
+/** Current user's review of a project or post; null if missing. */
 export const ownReviewQuery = (email: string, item: ReviewTarget) =>
 	queryOptions({
 		queryKey: [...keys.reviews, 'own', email, item],

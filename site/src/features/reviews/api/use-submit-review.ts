@@ -6,7 +6,7 @@ import type { ReviewTarget } from './item-reviews';
 import { ownReviewQuery } from './own-review';
 import type { Place } from './visitor-place';
 
-/** Sends a review, or its changes; every list and average it counts in is read anew. */
+/** Returns a function that sends a new or changed review, then refetches all lists and averages that include it. */
 export function useSubmitReview(email: string, item: ReviewTarget) {
 	const client = useQueryClient();
 	return async (review: ReviewForm, place: Promise<Place>): Promise<void> => {

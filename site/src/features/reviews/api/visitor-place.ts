@@ -1,7 +1,7 @@
 import { timings, visitorLocation } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 
-/** Where a review says its writer is from. */
+/** Reviewer's location, shown with a review. */
 export interface Place {
 	readonly userCity: string | null;
 	readonly location: { readonly country: string | null };
@@ -9,7 +9,10 @@ export interface Place {
 
 const nowhere: Place = { userCity: null, location: { country: null } };
 
-/** Resolves within `timings.location`, whatever becomes of the call: no review waits for longer. */
+/**
+ * Looks up the visitor's place. Always resolves within `timings.location` ms, if need be without a place, so that no
+ * review waits longer.
+ */
 export async function visitorPlace(): Promise<Place> {
 	const signal = AbortSignal.timeout(timings.location);
 	const late = new Promise<Place>((resolve) =>

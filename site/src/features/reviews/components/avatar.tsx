@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '@sumu/contract';
 import { initials } from '../../../lib/initials';
 import { Picture } from '../../../ui/picture';
 
-/** A round portrait; initials where there is none. */
+/** Round portrait; initials if there is no picture. */
 export function Avatar({ name, picture }: { name: string; picture: PictureData | null }) {
 	return (
 		<Box

@@ -3,7 +3,7 @@ import type { Rating } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import { Stars } from '../../../ui/stars';
 
-/** The average in a large figure; nothing where nobody has rated. */
+/** Average rating in large type; nothing without ratings. */
 export function Average({ rating }: { rating: Rating | null }) {
 	const { counted, number } = useWords();
 	if (!rating) return null;

@@ -8,10 +8,12 @@ import { Controls } from './controls';
 import { Review } from './review';
 import { scrollRow } from './track';
 
-// A row that cannot be made to move by itself is moved by hand.
+// If Swiper fails to load, the row can still be scrolled by hand.
 const SwiperCarousel = lazy(() => import('./swiper-carousel').catch(() => ({ default: StillRow })));
 
-/** The reviews in a row that moves by itself once scripts run and it comes near the screen; one alone stands. */
+/**
+ * Row of reviews that moves automatically once scripts run and it is near the screen; a single review does not move.
+ */
 export function Carousel({ label, reviews }: { label: string; reviews: readonly ShownReview[] }) {
 	const { say } = useWords();
 	const ref = useRef<HTMLDivElement>(null);

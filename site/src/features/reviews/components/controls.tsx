@@ -15,16 +15,18 @@ const Toggle = chakra('button', {
 	},
 });
 
-/** Pixels. */
+/** Width of a dash in pixels. */
 const dash = 46;
-/** As many stand beside each other on the smallest phone; below a tablet more stand in two rows, so that none is alone. */
+/**
+ * Number of dashes that fit the smallest phone. On phones, more are split evenly over two rows, so that none is alone.
+ */
 const mostInRow = 6;
 const rowOf = (count: number) =>
 	count > mostInRow ? (`${Math.ceil(count / 2) * dash}px` as const) : undefined;
 
 const Dash = chakra('button', {
 	base: {
-		// Not a flex basis: WebKit and Firefox leave that out of the row's own width, and every dash wraps.
+		// Not a flex basis: WebKit and Firefox ignore it in the row's intrinsic width, so that every dash would wrap.
 		flex: 'none',
 		width: `${dash}px`,
 		height: 'compact',
@@ -45,8 +47,8 @@ const Dash = chakra('button', {
 });
 
 /**
- * Pause and one dash a review; `passed` carries `--passed`, how much of its time is over. With `count`
- * alone they keep their place.
+ * Pause button and one dash per review. `--passed`, the elapsed share of a review's time, is set on `passed`. With only
+ * `count`, reserves the space.
  */
 export function Controls({
 	count,

@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { Stars } from '../../../ui/stars';
 import { Reviewer } from './reviewer';
 
-/** One review in a list: who, how many stars, when, and the words. */
+/** Review in a list: author, stars, date and text. */
 export function ItemReview({ review }: { review: Review }) {
 	const { day } = useWords();
 	return (

@@ -11,7 +11,7 @@ import { itemReviewsQuery, type ReviewTarget } from '../api/item-reviews';
 import { Average } from './average';
 import { ItemReview } from './item-review';
 
-/** What has been said of a project or a post, its average, and the way to say something oneself. */
+/** Reviews of a project or post, their average, and `write` to add one. */
 export function ItemReviews({
 	item,
 	rating,
@@ -21,12 +21,12 @@ export function ItemReviews({
 	item: ReviewTarget;
 	rating: Rating | null;
 	write: ReactNode;
-	/** Whether the page has quoted somebody already. */
+	/** If true, the page already shows the client's testimonial. */
 	isQuoted?: boolean;
 }) {
 	const { say } = useWords();
 	const { data, isError, refetch } = useQuery(itemReviewsQuery(item));
-	// Rendered in pieces, with all else that was answered while a cover was woven.
+	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
 	const reviews = useDeferredValue(data);
 	return (
 		<Section id="reviews" ground="sunken">

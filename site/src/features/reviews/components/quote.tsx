@@ -7,7 +7,7 @@ import { latestReviewQuery } from '../api/list-reviews';
 import { ReviewedProject } from './reviewed-project';
 import { Reviewer } from './reviewer';
 
-/** The newest review alone, in the largest letters that reading bears. */
+/** The newest review, in large type. */
 export function Quote({ heading }: { heading: Heading }) {
 	const {
 		data: [review],

@@ -11,18 +11,18 @@ import { StarRating } from './star-rating';
 
 const textSchema = z.pick(reviewFormSchema, { reviewText: true });
 
-/** Stars and words. What was typed stays until it is sent, and for as long as the page is open. */
+/** Form with stars and a text. The input is kept until it is sent, as long as the page is open. */
 export default function ReviewForm({
 	title,
 	isCard,
 	own,
 	onSubmit,
 }: {
-	/** What is asked. */
+	/** Question that the form asks. */
 	title: string;
-	/** In the corner: nobody has asked for it. */
+	/** If true, the form is in the unrequested card in the corner. */
 	isCard: boolean;
-	/** The review to change, where there is one. */
+	/** Existing review to change, if there is one. */
 	own: OwnReview | null;
 	onSubmit: (review: { rating: number; reviewText: string }) => Promise<void>;
 }) {

@@ -3,7 +3,7 @@ import { wovenBorder } from '../../../ui/woven-border';
 
 const hem = '36px';
 
-/** The review's dialog, a woven border on top: a card in the corner, or as wide as an alert over a dimmed page. */
+/** Dialog for a review, with a woven border: a card in the corner, or a modal over a dimmed page. */
 export const ReviewPanel = chakra('dialog', {
 	base: {
 		position: 'fixed',
@@ -31,7 +31,7 @@ export const ReviewPanel = chakra('dialog', {
 		'&:modal': {
 			inset: '0',
 			margin: 'auto',
-			// On small screens it rises from the lower edge, where the thumb is.
+			// On small screens the dialog is at the bottom, within reach of the thumb.
 			marginBottom: { base: '0', sm: 'auto' },
 			width: { base: '100vw', sm: 'min(600px, calc(100vw - 2 * {spacing.margin}))' },
 			maxHeight: '100dvh',

@@ -16,7 +16,7 @@ import ReviewForm from './review-form';
 import { ReviewPanel } from './review-panel';
 import { Thanks } from './thanks';
 
-/** Asks for a review some seconds after the page opened; a second one changes the first. */
+/** Asks for a review some seconds after the page opened. A second review replaces the first. */
 export function ReviewPopup({
 	title,
 	item,
@@ -46,7 +46,7 @@ export function ReviewPopup({
 			await submit(review, place.current);
 			setDone(true);
 		} catch (error) {
-			// What kept the review back may have kept this back as well.
+			// The lookup of the place may have failed for the same reason.
 			place.current = undefined;
 			throw error;
 		}
@@ -55,7 +55,7 @@ export function ReviewPopup({
 		setDone(false);
 		dialog.current?.focus();
 	};
-	/** A click on the dialog itself that is not within its box is one on its backdrop. */
+	/** A click on the backdrop targets the dialog, but is outside its box. */
 	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
 		if (way === 'modal' && event.target === event.currentTarget && !isWithin(event)) close();
 	};

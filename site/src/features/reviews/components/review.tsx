@@ -3,7 +3,7 @@ import type { ShownReview } from '../api/list-reviews';
 import { ReviewedProject } from './reviewed-project';
 import { Reviewer } from './reviewer';
 
-/** What a client said, and who it was. */
+/** Review text with its author. */
 export function Review({ review }: { review: ShownReview }) {
 	return (
 		<Box

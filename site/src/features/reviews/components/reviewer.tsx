@@ -6,14 +6,14 @@ import type { Words } from '../../../lib/words/words';
 import type { ShownReview } from '../api/list-reviews';
 import { Avatar } from './avatar';
 
-/** '' where nobody knows and the site has no word for that. */
+/** Returns the reviewer's place; '' if it is unknown and the site has no text for that. */
 function place({ userCity, location }: ShownReview, { say, language }: Words): string {
 	const country = countryName(location.country ?? '', language);
 	if (userCity) return [userCity, country].filter(Boolean).join(', ');
 	return say(messages.unknownLocation) || country;
 }
 
-/** Who a review is by, and from where. */
+/** Author of a review, with their place. */
 export function Reviewer({ review }: { review: ShownReview }) {
 	const from = place(review, useWords());
 	return (
@@ -23,7 +23,7 @@ export function Reviewer({ review }: { review: ShownReview }) {
 				<Box as="p" textStyle="ui" fontWeight="strong">
 					{review.UserName}
 				</Box>
-				{/* A browser may know a country by another name than the server. */}
+				{/* A browser may use another name for a country than the server. */}
 				{from && (
 					<Box as="p" textStyle="label" color="muted" suppressHydrationWarning>
 						{from}

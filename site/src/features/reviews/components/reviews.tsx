@@ -8,7 +8,7 @@ import { Section, SectionHeading } from '../../../ui/section';
 import { reviewsQuery } from '../api/list-reviews';
 import { Carousel } from './carousel';
 
-/** What clients said: the only centred section. */
+/** Reviews on the home page; the only centred section. */
 export function Reviews({ number, heading }: { number: string; heading: Heading }) {
 	const { say } = useWords();
 	const { data: reviews } = useSuspenseQuery(reviewsQuery());

@@ -23,13 +23,13 @@ const Target = chakra('label', {
 	},
 });
 
-/** Five stars to choose from: a radio group, so the arrow keys move through it. */
+/** Rating input: a radio group, so the arrow keys move through it. */
 export function StarRating({
 	value,
 	onChange,
 	label,
 }: {
-	/** 0 while none is chosen. */
+	/** 0 if no star is chosen. */
 	value: number;
 	onChange: (rating: number) => void;
 	label: string;

@@ -13,10 +13,10 @@ import { Controls } from './controls';
 import { Review } from './review';
 import { swiperRow } from './track';
 
-/** With fewer slides than fill a wide row and its edges, Swiper cannot go round. */
+/** Minimum number of slides for Swiper's loop: fewer do not fill a wide row and its edges. */
 const fewestToLoop = 8;
 
-/** Each review once, or as often as it takes to go round. */
+/** Returns each review at least once, repeated until there are enough slides to loop. */
 const slidesOf = (reviews: readonly ShownReview[]) => {
 	const rounds = Math.ceil(fewestToLoop / reviews.length);
 	return Array.from({ length: rounds }, (_, round) =>
@@ -24,12 +24,12 @@ const slidesOf = (reviews: readonly ShownReview[]) => {
 	).flat();
 };
 
-/** The reviews in turn, each `timings.carousel` long, until paused. */
+/** Reviews in rotation, `timings.carousel` ms each, until paused. */
 export default function SwiperCarousel({ reviews }: { reviews: readonly ShownReview[] }) {
 	const { say } = useWords();
 	const still = useReducedMotion();
 	const [swiper, setSwiper] = useState<Instance>();
-	/** Of the slide in the middle, which may be a review's second one. */
+	/** Index of the centred slide, which may be a repeated review. */
 	const [index, setIndex] = useState(0);
 	const [playing, setPlaying] = useState(!still);
 	const passed = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Stars } from '../../../ui/stars';
 
-/** After a review: thanks, what was said, and a way back to it. */
+/** Confirmation after a review: thanks, the review and a button to edit it. */
 export function Thanks({
 	id,
 	review,
 	onEdit,
 }: {
-	/** Of its title, which names the popup. */
+	/** Id of the title, which labels the dialog. */
 	id: string;
 	review: OwnReview;
 	onEdit: () => void;

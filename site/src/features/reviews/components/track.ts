@@ -1,9 +1,9 @@
 import { carouselGap } from '@sumu/contract';
 
-/** The measures both rows share, so that one can take the other's place unnoticed. */
+/** Width shared by both rows, so that one can replace the other without a shift. */
 const slideWidth = 'min(820px, 100vw - 2 * {spacing.margin})';
 
-/** The reviews side by side, moved by the finger or by scrolling: what there is before scripts. */
+/** Horizontally scrollable row of reviews, for use before scripts run. */
 export const scrollRow = {
 	display: 'flex',
 	gap: `${carouselGap}px`,
@@ -14,7 +14,7 @@ export const scrollRow = {
 	'& > *': { flex: 'none', width: slideWidth, scrollSnapAlign: 'center' },
 } as const;
 
-/** The same row, moved by Swiper. */
+/** The Swiper version of that row. */
 export const swiperRow = {
 	'& .swiper-slide': { width: slideWidth, height: 'auto' },
 	'& .swiper-slide > *': { opacity: 0.32, transition: 'opacity .7s' },

@@ -12,11 +12,11 @@ import { ReviewPopup } from './review-popup';
 
 interface Asked {
 	item: ReviewTarget;
-	/** What the popup asks. */
+	/** Title of the dialog. */
 	question: string;
 }
 
-/** The way to one's own review; over the login page for who has no account yet. */
+/** Button that opens the user's review; for signed-out visitors, a link to the login page. */
 export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | null }) {
 	const { say } = useWords();
 

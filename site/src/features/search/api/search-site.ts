@@ -4,7 +4,7 @@ import { type CallOptions, call } from '../../../lib/api';
 
 const nothing: Found = { projects: [], posts: [] };
 
-/** Projects and posts that hold what was typed; nobody is asked for nothing. `headers` tell for whom a server asks. */
+/** Projects and posts that match; no request if the text is empty. On the server, `headers` identify the visitor. */
 export const foundQuery = (typed: string, headers?: CallOptions['headers']) =>
 	queryOptions({
 		queryKey: ['search', typed],
@@ -14,6 +14,6 @@ export const foundQuery = (typed: string, headers?: CallOptions['headers']) =>
 
 const control = /\p{Cc}+/gu;
 
-/** What an address asks for, as far as the search takes it. */
+/** Returns the search text from the query, without control characters and cut to the maximum length. */
 export const typedOf = (params: URLSearchParams) =>
 	(params.get('q') ?? '').replace(control, ' ').trim().slice(0, search.longest).trim();

@@ -19,12 +19,12 @@ const Item = chakra('article', {
 	},
 });
 
-/** Covers the item, so that the whole of it is the link's target. */
+/** Extends the link's target to the whole item. */
 const CoverLink = chakra(Link, {
 	base: { _before: { content: '""', position: 'absolute', inset: '0' } },
 });
 
-/** One result: a small picture, its marked name, what it is, and the place that matches. */
+/** Search result: small picture, highlighted title, note and highlighted excerpt. */
 export function FoundItem({
 	title,
 	note,
@@ -36,7 +36,7 @@ export function FoundItem({
 	note: ReactNode;
 	excerpt: Marked;
 	picture: PictureData | null;
-	/** Left out while there is no such page. */
+	/** Omitted if the item has no page. */
 	to?: string | undefined;
 }) {
 	const name = <MarkedText text={title} />;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 
-/** The results of one kind, counted. */
+/** Results of one content type, with their number. */
 export function FoundList({
 	title,
 	count,

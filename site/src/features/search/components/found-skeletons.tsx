@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton';
 
 const rows = [0, 1, 2, 3];
 
-/** The shape of results while they are on the way. */
+/** Placeholder for results while they load. */
 export function FoundSkeletons() {
 	return (
 		<Columns aria-hidden rowGap="12" marginTop="12">

@@ -10,7 +10,7 @@ const Mark = chakra('mark', {
 	},
 });
 
-/** A text with its matches marked. */
+/** Text with highlighted matches. */
 export function MarkedText({ text: { text, marks } }: { text: Marked }) {
 	return (
 		<>

@@ -20,7 +20,7 @@ const Word = chakra(Link, {
 	},
 });
 
-/** Before anything is asked: words that lead somewhere. */
+/** Suggested searches. */
 export function Suggestions({ words }: { words: readonly string[] }) {
 	const { say } = useWords();
 	if (words.length === 0) return null;

@@ -41,7 +41,10 @@ const Line = chakra(Form, {
 	},
 });
 
-/** Asks by the address, so that it works without scripts and can be shared; `isFirst` where one comes to type. */
+/**
+ * Search form. It submits with GET, so that it works without scripts and results can be shared. `isFirst`: an empty
+ * field gets the focus.
+ */
 export function SearchField({ typed, isFirst = false }: { typed: string; isFirst?: boolean }) {
 	const { say } = useWords();
 	const input = useRef<HTMLInputElement>(null);
@@ -53,7 +56,7 @@ export function SearchField({ typed, isFirst = false }: { typed: string; isFirst
 	}, [isEmpty]);
 	useEffect(() => {
 		const field = input.current;
-		// What is typed while an answer comes stays.
+		// Keep text that was typed while a response was loading.
 		const isTyping = field === document.activeElement && field?.value !== shown.current;
 		if (field && !isTyping) field.value = typed;
 		shown.current = typed;

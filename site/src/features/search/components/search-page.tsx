@@ -15,7 +15,7 @@ import { NothingFound, Suggestions } from './nothing';
 import { SearchField } from './search-field';
 import { ShortcutSwitch } from './shortcut-switch';
 
-/** What was asked for and what was found; `suggested` are words worth a try. */
+/** Search page; `suggested` are words to try. */
 export function SearchPage({ suggested }: { suggested: readonly string[] }) {
 	const { say } = useWords();
 	const typed = typedOf(useSearchParams()[0]);

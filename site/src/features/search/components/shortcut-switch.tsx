@@ -24,7 +24,7 @@ const Label = chakra('label', {
 	},
 });
 
-/** Switches the key that leads here on and off. */
+/** Switch for the keyboard shortcut to the search page. */
 export function ShortcutSwitch() {
 	const { say } = useWords();
 	const isOn = useShortcutOn();

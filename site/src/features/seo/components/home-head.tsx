@@ -5,7 +5,7 @@ import { webSite } from '../structured-data/web-site';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
-/** The head of the home page, which also says whose site it is. */
+/** Head of the home page, with structured data about the site and its owner. */
 export function HomeHead() {
 	const site = useSite();
 	const origin = useOrigin();

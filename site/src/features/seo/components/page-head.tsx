@@ -7,18 +7,18 @@ import { useSite } from '../../../lib/site/use-site';
 import { cutAtWord } from '../../../lib/text';
 
 interface PageHeadProps {
-	/** Before the site's own title; the site's title alone where there is none. */
+	/** Precedes the site's title; without it, the site's title alone. */
 	title?: string;
 	description?: string | undefined;
-	/** The page's canonical address on this site. */
+	/** Canonical path of the page. */
 	path: string;
-	/** The path of the picture a link's preview shows; the site's own where there is none. */
+	/** Path of the link preview picture; the site's by default. */
 	preview?: string;
 	type?: 'website' | 'article';
-	/** Addresses of the pages before and after this one in its list. */
+	/** Addresses of the previous and next page in the list. */
 	previous?: string | undefined;
 	next?: string | undefined;
-	/** Search engines leave the page out. */
+	/** If true, search engines do not index the page. */
 	isPrivate?: boolean;
 }
 

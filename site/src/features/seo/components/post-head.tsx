@@ -10,7 +10,7 @@ import type { Rated } from '../structured-data/rated';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
-/** The head of a post's page; the neighbours are the paths of the posts before and after it. */
+/** Head of a post's page; `previous` and `next` are the paths of the neighbouring posts. */
 export function PostHead({
 	post,
 	previous,

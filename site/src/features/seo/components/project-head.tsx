@@ -11,7 +11,7 @@ import type { Rated } from '../structured-data/rated';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
-/** The head of a project's page. */
+/** Head of a project's page. */
 export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 	const site = useSite();
 	const origin = useOrigin();

@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts';
 
-/** Inside a script only `<` could end it or begin a comment. */
+/** Serializes JSON-LD for a script element, where only `<` could end it or start a comment. */
 const escaped = (things: readonly Thing[]) =>
 	JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
 
 /**
- * What a page is about, for machines: they read what the server sends, so that in a browser `things` may be
- * empty and the code that makes them stays on the server.
+ * JSON-LD about the page. Crawlers read the server's HTML, so in the browser `things` may be empty, which keeps the
+ * code that creates them on the server.
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
 	return (

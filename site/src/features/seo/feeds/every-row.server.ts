@@ -5,12 +5,12 @@ interface Page<Row> {
 	readonly total?: number | undefined;
 }
 
-/** What a page of a list that is managed is asked for by. */
+/** Query for one page of a managed list. */
 export type PageQuery = Readonly<Record<'page' | 'size', number>>;
 
 const size = tableSize.most;
 
-/** Reads a list page after page to its end, or until there are as many rows as `most`. */
+/** Reads a list page by page until its end, or until it has `most` rows. */
 export async function everyRow<Row>(
 	read: (query: PageQuery) => Promise<Page<Row>>,
 	most: number,

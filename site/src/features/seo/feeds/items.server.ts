@@ -1,10 +1,10 @@
-/** Other sizes of a picture, for a page of a known width. */
+/** Alternative sizes of a picture, chosen for the layout of the site's own pages. */
 const sources = /<source [^>]*>/g;
 const address = /(<(?:a|img)\b[^>]*?\s(?:href|src)=")([^"]*)(")/g;
 
 /**
- * HTML that is read elsewhere: its links and pictures with their whole addresses. The markup is
- * the CMS's own, sanitized, so its tags are as plain as the pattern expects.
+ * Makes link and picture addresses in HTML absolute, for readers outside the site. The pattern suffices because the CMS
+ * sanitizes the markup.
  */
 export const absolute = (html: string, page: string): string =>
 	html
@@ -13,7 +13,7 @@ export const absolute = (html: string, page: string): string =>
 			URL.canParse(given, page) ? before + new URL(given, page).href + after : whole,
 		);
 
-/** When the one that was changed last was changed; undefined where there is none. */
+/** Returns the date of the latest change; undefined if there are no items. */
 export const latest = (items: readonly { readonly updated: string }[]) =>
 	items
 		.map(({ updated }) => updated)

@@ -43,7 +43,7 @@ export function writeRss(content: FeedContent): string {
 			description: item.summary,
 			category: item.tags.map((name) => ({ name })),
 			content: item.html,
-			// RSS's own author is a mail address, and its items have no date of a change.
+			// RSS's own author must be an e-mail address, and its items have no modification date.
 			extensions: [
 				{ name: 'dc:creator', objects: { _text: item.author } },
 				{ name: 'atom:updated', objects: { _text: item.updated } },

@@ -19,22 +19,22 @@ type Dated = Pick<Project | Blog, 'slug' | 'updated' | 'picture'>;
 type OptionalPicture = Picture | null;
 type Tagged = Dated & Pick<Blog, 'tags'>;
 
-/** Pages that stand alone: neither one of a list nor one of its pages. */
+/** Pages without parameters: neither details nor pages of a list. */
 type StandsAlone = {
 	[Name in PathName]: Parameters<(typeof paths)[Name]['at']>['length'] extends 0 ? Name : never;
 }[PathName];
 
-/** Whether search engines are told of it, or of what it must hold something for that. */
+/** Whether the sitemap contains a page. A section key means: only if that section has content. */
 const isListed: Readonly<Record<StandsAlone, boolean | SectionKey>> = {
 	home: true,
 	about: 'about',
 	skills: 'skills',
 	services: 'services',
 	contact: true,
-	/** Like pages of the owner's own, below. */
+	/** Listed with the owner's pages, below. */
 	terms: false,
 	privacy: false,
-	/** They lead to the first page of a list. */
+	/** Both lead to the first page of a list. */
 	portfolio: false,
 	blogList: false,
 	newsletterConfirm: false,
@@ -55,7 +55,7 @@ const pagesOf = (site: Site) =>
 		return typeof listed === 'string' ? isFilled[listed](site) : listed;
 	});
 
-/** Rows of one kind: a sitemap holds 50,000 addresses, and both kinds have pages of lists too. */
+/** Maximum rows per content type: a sitemap is limited to 50,000 addresses, which include the pages of lists. */
 export const mostListed = 20_000;
 
 /** Makes the entry of an address, with its last change and the pictures that its page shows. */
@@ -69,7 +69,7 @@ const makeEntry = (
 	img: pictures.flatMap((picture) => (picture ? [{ url: picture.url }] : [])),
 });
 
-/** Addresses of a list's pages: a new item moves the others, so all change with each. */
+/** Returns the entries of a list's pages. A new item shifts the others, so all pages have the latest change. */
 function listPages(items: readonly Dated[], size: number, at: (page: number) => string) {
 	const count = Math.ceil(items.length / size);
 	const newest = latest(items);
@@ -83,7 +83,7 @@ function listPages(items: readonly Dated[], size: number, at: (page: number) => 
 	});
 }
 
-/** Addresses of each tag's pages. */
+/** Returns the entries of the pages of each tag. */
 function tagPages(posts: readonly Tagged[]) {
 	const byTag = new Map<string, { tag: string; items: Tagged[] }>();
 	for (const post of posts)
@@ -97,13 +97,13 @@ function tagPages(posts: readonly Tagged[]) {
 	);
 }
 
-/** Pages of the owner's own words: they change with the settings, and with nothing else. */
+/** Legal pages and the owner's pages: they change only with the settings. */
 const ownPages = ({ extraPages, updated }: Site) =>
 	[...legalPages, ...extraPages.map(({ slug }) => slug)].map((slug) =>
 		makeEntry(paths.ownPage.at(slug), updated),
 	);
 
-/** Of what a login stands before there is nothing to be found. */
+/** Returns the entries of projects and posts; none if a login is required to read them. */
 const details = ({ readers }: Site, projects: readonly Dated[], posts: readonly Dated[]) =>
 	readers === 'everyone'
 		? [

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingOf } from './hosts.server';
 
 const credit = '<!-- Drawings of networks: Font Awesome Free 7, fontawesome.com, CC BY 4.0 -->';
-/** Of a page of the web that is no network's. */
+/** Drawing for addresses that belong to no known network. */
 const otherwise = renderToStaticMarkup(createElement(Globe));
-/** What may stand in an attribute as it is. */
+/** Host names that need no escaping in an attribute. */
 const plainHost = /^[a-z\d.-]+$/;
 
 function symbol(url: URL): string {
@@ -18,7 +18,7 @@ function symbol(url: URL): string {
 	return `<symbol id="${url.hostname}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</symbol>`;
 }
 
-/** One drawing for each host that the owner's social links name, for pages to point into. */
+/** Returns an SVG sprite with one symbol per host in the owner's social links. */
 export function networkDrawings({ socials }: Pick<Site, 'socials'>): string {
 	const urls = socials.flatMap(({ url }) => (URL.canParse(url) ? new URL(url) : []));
 	const plain = urls.filter(({ hostname }) => plainHost.test(hostname));

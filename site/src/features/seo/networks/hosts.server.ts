@@ -48,7 +48,7 @@ import {
 	type IconDefinition,
 } from '@fortawesome/free-brands-svg-icons';
 
-/** Networks that have a drawing, by the host of their addresses. */
+/** Network icons by host name. */
 const byHost: Readonly<Record<string, IconDefinition>> = {
 	'500px.com': fa500px,
 	'artstation.com': faArtstation,
@@ -104,10 +104,10 @@ const byHost: Readonly<Record<string, IconDefinition>> = {
 	'youtube.com': faYoutube,
 };
 
-/** Where somebody is known by a name of that form, on a host of any name. */
+/** Checks for a Fediverse profile (`/@name`), which may be on any host. */
 const isFediverse = (path: string) => /^\/@[^/]+\/?$/.test(path);
 
-/** The drawing of the network at an address: that of its host, or of the host it is a part of. */
+/** Returns the icon of the network at an address, by its host or a parent domain. */
 export function drawingOf({ hostname, pathname }: URL): IconDefinition | undefined {
 	const parts = hostname.split('.');
 	const known = parts.map((_, index) => byHost[parts.slice(index).join('.')]).find(Boolean);

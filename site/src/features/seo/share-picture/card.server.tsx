@@ -8,7 +8,7 @@ const longest = 90;
 const cut = (text: string) =>
 	text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 
-/** What a link's preview shows: whose site, what it is about, and its picture beside it. */
+/** Link preview: site name, title, note and picture. */
 export function Card({
 	site,
 	mark,
@@ -28,7 +28,7 @@ export function Card({
 	picture: string | null;
 	colours: Colours;
 	type: CardType;
-	/** In a script that is taller than Latin, and whose letters may hang together. */
+	/** If true, the text has a script that is taller than Latin or joins its letters. */
 	isRoomy: boolean;
 	lang: string;
 	direction: 'ltr' | 'rtl';

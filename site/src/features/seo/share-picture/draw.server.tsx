@@ -19,11 +19,14 @@ interface Subject {
 
 const { width, height } = previews;
 
-/** Marks of direction and the like, as stand in other languages' days and sums: satori draws no text that has one. */
+/**
+ * Format characters except joiners, e.g. direction marks in dates and amounts of other languages: satori draws no text
+ * that contains one.
+ */
 const invisible = /[^\P{Cf}\u200c\u200d]/gu;
 const seen = (text: string) => text.replace(invisible, '');
 
-/** Draws the picture of a link's preview, as PNG. */
+/** Draws a link preview picture, as PNG. */
 export async function sharePictureResponse({
 	site,
 	title,
@@ -52,7 +55,7 @@ export async function sharePictureResponse({
 	return pngResponse(sharp(Buffer.from(svg)).png({ palette: true }));
 }
 
-/** A picture of the owner's, whole; undefined where it is not to be had. */
+/** Responds with the owner's picture, uncropped; undefined if it cannot be loaded. */
 export async function wholePictureResponse(
 	picture: Picture,
 	{ brand }: Pick<Site, 'brand'>,
@@ -71,7 +74,7 @@ async function pngResponse(drawn: Sharp): Promise<Response> {
 	});
 }
 
-/** A picture of the media library as satori reads it; null for others, and where it is not to be had. */
+/** Loads a picture from the media library as a data URL for satori. Null for external pictures and on failure. */
 export async function pictureData(picture: Picture | null, width: number): Promise<string | null> {
 	const original = picture && (await pictureBytes(picture));
 	if (!original) return null;
@@ -80,14 +83,14 @@ export async function pictureData(picture: Picture | null, width: number): Promi
 	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** A picture cut to a slot, as near to its focal point as its edges allow. */
+/** Crops a picture to its slot, as close to the focal point as its edges allow. */
 async function covering(original: Buffer, width: number, focalPoint: Picture['focalPoint']) {
 	const slot = { width, height: previews.height };
 	const { x, y } = focalPoint ?? { x: 50, y: 50 };
 	const { data, info } = await sharp(original)
 		.resize({ ...slot, fit: 'outside' })
 		.toBuffer({ resolveWithObject: true });
-	// As `object-position` does.
+	// Same formula as CSS `object-position`.
 	const left = Math.round(((info.width - slot.width) * x) / 100);
 	const top = Math.round(((info.height - slot.height) * y) / 100);
 	return sharp(data).extract({ left, top, ...slot });

@@ -8,19 +8,19 @@ const files = import.meta.glob<string>('#fonts/*.ttf', {
 	query: '?inline',
 	import: 'default',
 });
-/** Read when a picture is first drawn with them: few sites need more than one pair. */
+/** Font files, each read when first needed: most sites use a single pair. */
 const reads = new Map(
 	Object.entries(files).map(([path, read]) => [path.slice(path.lastIndexOf('/') + 1), read]),
 );
 const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
-/** Each has a name of its own: of two with one name satori looks into the first only. */
+/** Reads a font. Each has a unique name: satori uses only the first of several fonts with the same name. */
 async function read(file: string): Promise<Font[]> {
 	const data = await reads.get(`${file}.ttf`)?.();
 	return data ? [{ name: file, data: bytes(data), weight: 400, style: 'normal' }] : [];
 }
 
-/** What a picture is set in: a pair's faces, and behind them those of the scripts its texts are written in. */
+/** Returns the fonts of a pair, followed by those of the scripts in the texts, as fallbacks. */
 export async function pictureFonts(pair: FontPairName, scripts: readonly ScriptName[]) {
 	const faces = async (role: 'display' | 'ui') => {
 		const names = [pair, `${pair}-extended`, ...scripts].map((source) => `${source}-${role}`);
@@ -30,7 +30,7 @@ export async function pictureFonts(pair: FontPairName, scripts: readonly ScriptN
 	const family = (fonts: readonly Font[]) => fonts.map(({ name }) => name).join(', ');
 	return {
 		fonts: [...display, ...ui],
-		/** Of headlines and of all else; headlines as large as the first pair's look. */
+		/** Font families of headlines and other text; `size` scales headlines to look as large as the first pair's. */
 		type: { display: family(display), ui: family(ui), size: sizes[pair] },
 	};
 }

@@ -2,7 +2,7 @@ import type { Brand } from '@sumu/contract';
 import sharp from 'sharp';
 import { pictureBytes } from '../picture-bytes.server';
 
-/** Whose site it is, as a picture beside the name or in place of it. */
+/** Picture that identifies the site, beside its name or instead of it. */
 export interface Mark {
 	readonly data: string;
 	readonly width: number;
@@ -10,11 +10,11 @@ export interface Mark {
 	readonly saysName: boolean;
 }
 
-/** Pixels that a logo may take, and an icon, which stands beside the name. */
+/** Maximum size in pixels of a logo, and of an icon, which is shown beside the name. */
 const logoSlot = { width: 420, height: 72 };
 const iconSlot = { width: 56, height: 56 };
 
-/** The owner's logo, else the icon; null where there is none, and where it is not to be had. */
+/** Returns the owner's logo, or else the icon; null if there is neither or it cannot be loaded. */
 export async function markOf({ logo, icon }: Pick<Brand, 'logo' | 'icon'>): Promise<Mark | null> {
 	for (const picture of [logo, icon]) {
 		const original = picture && (await pictureBytes(picture));

@@ -5,7 +5,7 @@ interface Step {
 	readonly path: string;
 }
 
-/** Breadcrumbs from the home page to a page, which is the last step. */
+/** Breadcrumbs from the home page to the current page, which is the last step. */
 export const breadcrumbs = (origin: string, steps: readonly Step[]): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	itemListElement: steps.map(({ name, path }, index) => ({

@@ -1,8 +1,8 @@
-/** Where a page and its preview picture are. */
+/** Addresses of a page and its preview picture. */
 export interface PageAddress {
-	/** The site's canonical origin. */
+	/** Canonical origin of the site. */
 	readonly origin: string;
 	readonly path: string;
-	/** The path of the preview picture. */
+	/** Path of the preview picture. */
 	readonly picture: string;
 }

@@ -1,12 +1,12 @@
 import type { Site } from '@sumu/contract';
 import type { Person } from 'schema-dts';
 
-/** How other things on the site name the owner. */
+/** Id that other structured data uses to refer to the owner. */
 export const personId = (origin: string) => `${origin}/#owner`;
 
 export const absolute = (url: string, origin: string) => url.replace(/^\//, `${origin}/`);
 
-/** The owner of the site. */
+/** Structured data about the site's owner. */
 export const person = (site: Site, origin: string): Person => ({
 	'@type': 'Person',
 	'@id': personId(origin),

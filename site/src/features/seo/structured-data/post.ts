@@ -3,7 +3,7 @@ import type { BlogPosting } from 'schema-dts';
 import type { PageAddress } from './page-address';
 import { aggregateRating, type Rated } from './rated';
 
-/** A post of the blog. */
+/** Structured data about a blog post. */
 export const blogPosting = (
 	post: Rated<Blog>,
 	{ origin, path, picture }: PageAddress,

@@ -18,14 +18,14 @@ const imageOf = ({ picture, caption }: GalleryPicture, origin: string): ImageObj
 	...(picture.height && { height: `${picture.height} px` }),
 });
 
-/** A client's own words; how many stars that was worth, visitors' ratings alone say. */
+/** Client's testimonial. It has no rating: those come only from visitors. */
 const reviewOf = ({ reviewText, UserName }: Testimonial): Review => ({
 	'@type': 'Review',
 	author: { '@type': 'Person', name: UserName },
 	reviewBody: reviewText,
 });
 
-/** What its case says, as far as it is one. */
+/** Properties from the case study, if it has any. */
 const caseOf = (project: WholeProject, origin: string): Partial<CreativeWork> => {
 	const { gallery, testimonial, client, year } = project;
 	return {
@@ -36,7 +36,7 @@ const caseOf = (project: WholeProject, origin: string): Partial<CreativeWork> =>
 	};
 };
 
-/** A project of the owner. */
+/** Structured data about a project. */
 export const creativeWork = (
 	project: Rated<WholeProject>,
 	{ origin, path, picture }: PageAddress,

@@ -1,10 +1,10 @@
 import { rating as limits, type Rating } from '@sumu/contract';
 import type { AggregateRating } from 'schema-dts';
 
-/** An item with what its reviews say together, where there are any. */
+/** Item with its average rating, if there is one. */
 export type Rated<Item> = Item & { readonly rating?: Rating | null };
 
-/** To be spread into a thing; nothing where nobody has reviewed it. */
+/** Returns the rating as a property to spread into structured data; nothing without reviews. */
 export function aggregateRating(rating: Rating | null | undefined): {
 	aggregateRating?: AggregateRating;
 } {

@@ -3,7 +3,7 @@ import type { SearchAction, WebSite } from 'schema-dts';
 import { siteTitle } from '../../../lib/site/site-title';
 import { personId } from './person';
 
-// The pattern's companion is not part of schema.org's own vocabulary.
+// Google's `query-input` is not part of schema.org's own vocabulary.
 interface TemplatedSearch extends Exclude<SearchAction, string> {
 	'query-input': string;
 }
@@ -14,7 +14,7 @@ const search = (origin: string): TemplatedSearch => ({
 	'query-input': 'required name=search_term_string',
 });
 
-/** The site itself, and how to search it. */
+/** Structured data about the site and its search. */
 export const webSite = (site: Site, origin: string): WebSite => ({
 	'@type': 'WebSite',
 	'@id': `${origin}/#site`,

@@ -7,7 +7,7 @@ export type ShownService = Omit<Service, 'img' | 'projects'>;
 
 const shown = ({ img, projects, ...service }: Service): ShownService => service;
 
-/** The services in the owner's order. */
+/** Services in the owner's order. */
 export const servicesQuery = () =>
 	queryOptions({
 		queryKey: [...keys.services, 'ledger'],

@@ -9,7 +9,7 @@ import { Reveal } from '../../../ui/reveal';
 import { servicesQuery } from '../api/list-services';
 import { ServiceTile } from './service-tile';
 
-/** A quilt: two columns, the right one set lower. */
+/** Two columns, the right one set lower, like a quilt. */
 const Quilt = chakra('ol', {
 	base: {
 		display: 'grid',
@@ -23,7 +23,7 @@ const Quilt = chakra('ol', {
 	},
 });
 
-/** Everything a client can order, a picture and a paragraph each. */
+/** All services, each with a picture and a description. */
 export function ServicePage({ intro }: { intro: string }) {
 	const { say } = useWords();
 	const { data: services } = useSuspenseQuery(servicesQuery());

@@ -18,7 +18,7 @@ const Row = chakra('li', {
 	},
 });
 
-/** Covers the row, so that the whole of it is the link's target. */
+/** Extends the link's target to the whole row. */
 const Whole = chakra(Link, {
 	base: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
 });

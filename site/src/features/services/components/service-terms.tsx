@@ -6,7 +6,7 @@ import { Price } from '../../../ui/price';
 import { TextLink } from '../../../ui/text-link';
 import type { ShownService } from '../api/list-services';
 
-/** What one gets of a service, how long it takes, from what price, where it shows, and how to ask. */
+/** Deliverables, duration, starting price, related projects and a contact link. */
 export function ServiceTerms({ service }: { service: ShownService }) {
 	const { say } = useWords();
 	const { servicesHeader, deliverables, duration, priceFrom, related } = service;

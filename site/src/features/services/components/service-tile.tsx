@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture';
 import type { ShownService } from '../api/list-services';
 import { ServiceTerms } from './service-terms';
 
-/** A service as one patch of the quilt. */
+/** Service in the quilt of the services page. */
 export function ServiceTile({
 	service,
 	number,
@@ -12,7 +12,7 @@ export function ServiceTile({
 }: {
 	service: ShownService;
 	number: number;
-	/** Whether it shows on screen at first. */
+	/** If true, it is visible without scrolling. */
 	priority: boolean;
 }) {
 	const { place } = useWords();

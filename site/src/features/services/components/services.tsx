@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '../../../ui/section';
 import { servicesQuery } from '../api/list-services';
 import { ServiceRow } from './service-row';
 
-/** What a client can order, as a ledger. */
+/** Services on the home page, as a list of rows. */
 export function Services({ number, heading }: { number: string; heading: Heading }) {
 	const { data: services } = useSuspenseQuery(servicesQuery());
 	return (

@@ -10,7 +10,7 @@ const shown = ({ group, skillName, level, percentage }: Skill): SortedSkill => (
 	percentage,
 });
 
-/** The skills in their order, each with no more than a bar shows. */
+/** Skills in the owner's order, with only the fields that a bar shows. */
 export const skillsQuery = () =>
 	queryOptions({
 		queryKey: [...keys.skills, 'shown'],

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { Decoration } from '../../../ui/decoration';
 import type { Entrance } from '../../../ui/use-entrance';
 
-/** Fifty threads of two points each, half as many on a small screen. */
+/** Fifty threads of two percentage points each; half as many on a small screen. */
 const Threads = chakra('div', {
 	base: {
 		height: '20px',
@@ -18,13 +18,13 @@ const Threads = chakra('div', {
 			bg: 'greenText',
 			transition: 'width .5s linear, clip-path .5s',
 			clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%)',
-			// Its last threads are still being pulled in.
+			// Slanted end, as if the last threads were still being pulled in.
 			'&[data-rising]': { clipPath: 'polygon(0 0, 100% 0, calc(100% - 44px) 100%, 0 100%)' },
 		},
 	},
 });
 
-/** What stays while the bar rises. */
+/** Memoized: it does not re-render while the bar rises. */
 const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | 'laval'>) {
 	const { say } = useWords();
 	return (

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ShownGroup } from '../use-skill-groups';
 
-/** One warp thread: fifty stitches of two points each, dyed up to the skill's figure. */
+/** Warp thread of fifty stitches, two percentage points each, coloured up to the skill's value. */
 const Warp = chakra('div', {
 	base: {
 		flex: '1',
@@ -17,7 +17,9 @@ const Warp = chakra('div', {
 	},
 });
 
-/** All skills as one cloth, a group a colour. A picture: the figures stand below in words. */
+/**
+ * All skills as one cloth, with one colour per group. Hidden from screen readers, because the values follow as text.
+ */
 export function Cloth({ groups }: { groups: readonly ShownGroup[] }) {
 	return (
 		<Box

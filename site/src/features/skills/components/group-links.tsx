@@ -15,7 +15,10 @@ const Jump = chakra('a', {
 	},
 });
 
-/** Below the cloth, each category's name under its own threads, leading to its bars; with their colour where threads are too near. */
+/**
+ * Link to each category's bars, below its threads. On small screens, where names do not fit below the threads, each has
+ * a colour swatch.
+ */
 export function GroupLinks({ groups }: { groups: readonly ShownGroup[] }) {
 	const { say } = useWords();
 	return (

@@ -7,7 +7,7 @@ import { useEntrance } from '../../../ui/use-entrance';
 import type { ShownGroup } from '../use-skill-groups';
 import { Bar } from './bar';
 
-/** By itself, so that the section is not rendered again when they begin to rise. */
+/** Separate component, so that the section does not re-render when the bars start to rise. */
 function Bars({ skills }: { skills: readonly DisplayedSkill[] }) {
 	const bars = useRef<HTMLUListElement>(null);
 	const entrance = useEntrance(bars);
@@ -30,7 +30,7 @@ function Bars({ skills }: { skills: readonly DisplayedSkill[] }) {
 	);
 }
 
-/** One category with all its bars; they rise when it is scrolled to. */
+/** Category with all its bars; they rise when it is scrolled into view. */
 export function GroupSection({
 	group: { key, name, dye, skills },
 	number,

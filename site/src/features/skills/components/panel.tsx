@@ -7,7 +7,7 @@ import type { Entrance } from '../../../ui/use-entrance';
 import { withoutScripts } from '../../../ui/without-scripts';
 import { Bar } from './bar';
 
-/** Without scripts nobody can choose: then every category shows, under its name. */
+/** Without scripts no tab can be chosen, so every category is shown below its name. */
 const Shown = chakra('div', {
 	base: {
 		'&[data-rest], & > h3': { display: 'none' },
@@ -19,7 +19,7 @@ const Shown = chakra('div', {
 	},
 });
 
-/** By itself, so that what is in it is not rendered again when scripts take over. */
+/** Separate component, so that its children do not re-render after hydration. */
 function Choosable({ chosen, ...panel }: { chosen: boolean } & ComponentProps<typeof Shown>) {
 	const hydrated = useHydrated();
 	return (

@@ -9,7 +9,7 @@ import { Cloth } from './cloth';
 import { GroupLinks } from './group-links';
 import { GroupSection } from './group-section';
 
-/** Every skill of every category, first as one cloth, then one by one. */
+/** All skills by category: first as one cloth, then as bars. */
 export function SkillPage({ intro }: { intro: string }) {
 	const { place, say } = useWords();
 	const groups = useSkillGroups().filter(({ skills }) => skills.length > 0);

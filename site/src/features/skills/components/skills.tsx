@@ -9,7 +9,7 @@ import { useSkillGroups } from '../use-skill-groups';
 import { Panel } from './panel';
 import { Tabs } from './tabs';
 
-/** The skills of one category at a time; the first is chosen at once. */
+/** Skills of one category at a time; the first is selected initially. */
 export function Skills({ number, heading }: { number?: string; heading: Heading }) {
 	const groups = useSkillGroups();
 	const [wanted, setWanted] = useState('');

@@ -45,7 +45,7 @@ const Tab = chakra('button', {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 const ends: Record<string, number> = { Home: 0, End: -1 };
 
-/** The tab a key leads to from `current`, if it leads anywhere. */
+/** Returns the group that a key selects from `current`, if any. */
 function target(key: string, groups: readonly ShownGroup[], current: string) {
 	const step = steps[key];
 	const from = groups.findIndex((group) => group.key === current);
@@ -53,7 +53,7 @@ function target(key: string, groups: readonly ShownGroup[], current: string) {
 	return index === undefined ? undefined : groups.at(index % groups.length);
 }
 
-/** The categories as tabs; arrow keys, Home and End choose. */
+/** Categories as tabs; arrow keys, Home and End select. */
 export const Tabs = memo(function Tabs({
 	id,
 	groups,
@@ -62,7 +62,7 @@ export const Tabs = memo(function Tabs({
 }: {
 	id: string;
 	groups: readonly ShownGroup[];
-	/** The key of a group. */
+	/** Key of the selected group. */
 	chosen: string;
 	choose: (key: string) => void;
 }) {

@@ -2,10 +2,10 @@ import { getUser } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 
-/** How the keys of all profiles begin. */
+/** Query key prefix of all profiles. */
 export const profileKey = ['profile'] as const;
 
-/** The profile of an e-mail; an id may stand in its place. */
+/** Profile of a user by e-mail or id. */
 export const profileQuery = (email: string) =>
 	queryOptions({
 		queryKey: [...profileKey, email],

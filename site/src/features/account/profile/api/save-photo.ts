@@ -5,7 +5,7 @@ import { asUser, callAsUser } from '../../../../lib/session/call-as-user';
 import { sendFile } from '../../../../lib/upload/send-file';
 import { profileKey, profileQuery } from './get-profile';
 
-/** Puts a picture in the place of one's own. */
+/** Replaces the current user's profile picture. */
 export async function savePhoto(email: string, file: File): Promise<void> {
 	await asUser('write', (token) => sendFile(file, { to: uploadPhoto, token }));
 	const { data: user } = await callAsUser(getUser, { params: { email } });

@@ -4,7 +4,7 @@ import { session, sessionUser } from '../../../../lib/session';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { profileKey } from './get-profile';
 
-/** Saves a profile; one's own is then shown everywhere. */
+/** Saves a profile. If it is the current user's, the session is updated too. */
 export async function saveProfile(email: string, profile: Profile): Promise<void> {
 	const { data, token } = await callAsUser(saveUser, { params: { email }, body: profile });
 	const snapshot = session().snapshot();

@@ -6,7 +6,7 @@ interface Fact {
 	readonly value: string | null;
 }
 
-/** Names and what they stand for, ruled; what is not known yet is left open. */
+/** Ruled list of names and values; missing values are labelled as not given. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
 	const { say } = useWords();
 	return (

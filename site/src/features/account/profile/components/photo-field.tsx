@@ -10,7 +10,7 @@ import { FormFailure } from '../../../../ui/form-failure';
 import { Picture } from '../../../../ui/picture';
 import { savePhoto } from '../api/save-photo';
 
-/** One's picture, large, and another in its place: seen before it is sent. */
+/** Profile picture with a button to replace it; shows a preview before the upload. */
 export function PhotoField({ user }: { user: User }) {
 	const { say } = useWords();
 	const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function PhotoField({ user }: { user: User }) {
 	const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = currentTarget.files ?? [];
 		if (file) choose(file);
-		// The same file may be chosen again.
+		// Reset, so that choosing the same file again fires a change event.
 		currentTarget.value = '';
 	};
 	return (

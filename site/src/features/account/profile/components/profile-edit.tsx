@@ -3,7 +3,7 @@ import { useWords } from '../../../../lib/words/use-words';
 import { Columns, Container } from '../../../../ui/container';
 import { ProfileForm } from './profile-form';
 
-/** The page around the form. */
+/** Page around the profile form. `of`: the user's e-mail or id. */
 export function ProfileEdit({ of }: { of: string }) {
 	const { say } = useWords();
 	return (

@@ -21,7 +21,7 @@ const lines = [
 	{ name: 'address', label: 'Address', autoComplete: 'address-line1' },
 ] as const;
 
-/** `of`: the e-mail or the id of whose profile it is. */
+/** `of`: e-mail or id of the user. */
 export function ProfileForm({ of }: { of: string }) {
 	const { say } = useWords();
 	const { data: user } = useSuspenseQuery(profileQuery(of));

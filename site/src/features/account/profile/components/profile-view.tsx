@@ -21,7 +21,7 @@ const factsOf = (user: User, { say, day }: Words) => [
 	{ name: say('With us since'), value: day(user.date) },
 ];
 
-/** One's own page: who one is here, and the way to change it. */
+/** Profile page of the current user, with links to edit it. */
 export function ProfileView({ email }: { email: string }) {
 	const words = useWords();
 	const { say } = words;

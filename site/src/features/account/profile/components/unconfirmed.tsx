@@ -4,7 +4,7 @@ import { useWords } from '../../../../lib/words/use-words';
 import { TextButton } from '../../../../ui/text-link';
 import { mailConfirmation } from '../api/send-confirmation';
 
-/** That an address waits to be confirmed, and the mail for it once more. */
+/** Notice that the e-mail address is unconfirmed, with a button to send the confirmation again. */
 export function Unconfirmed({ email }: { email: string }) {
 	const { say } = useWords();
 	const { mutate, isPending, isError } = useMutation({ mutationFn: mailConfirmation });

@@ -5,7 +5,7 @@ import { callAsUser } from '../../../../lib/session/call-as-user';
 
 const sessionsKey = ['sessions'] as const;
 
-/** Where the user of that e-mail, who asks, is signed in. */
+/** Active sessions of the current user, whose e-mail is part of the key. */
 export const sessionsQuery = (email: string) =>
 	queryOptions({
 		queryKey: [...sessionsKey, email],

@@ -3,7 +3,7 @@ import { session, sessionUser } from '../../../../lib/session';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { readSessionsAgain } from './sessions';
 
-/** Changes one's password: this session goes on with a new token, all others end. */
+/** Changes the current user's password. This session continues with a new token; all others end. */
 export async function setPassword(body: BodyOf<typeof changePassword>): Promise<void> {
 	const { jwt, user } = await callAsUser(changePassword, { body });
 	session().update(sessionUser(user), jwt);

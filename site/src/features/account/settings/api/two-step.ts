@@ -6,11 +6,11 @@ import {
 } from '@sumu/contract';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 
-/** A secret for the app; nothing is turned on before a code of it comes back. */
+/** Requests a secret for the authenticator app. 2FA stays off until a code confirms it. */
 export const beginSetup = async (body: { password?: string | undefined }) =>
 	(await callAsUser(setUpSecondFactor, { body })).data;
 
-/** Answers the recovery codes. */
+/** Turns 2FA on and returns the recovery codes. */
 export const turnOn = async (body: { setup: string; code: string }): Promise<string[]> =>
 	(await callAsUser(turnOnSecondFactor, { body })).data.recoveryCodes;
 

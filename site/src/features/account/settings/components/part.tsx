@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Columns } from '../../../../ui/container';
 
-/** One matter of the settings: what it is on the left, what can be done on the right. */
+/** Section of the settings: description on the left, controls on the right. */
 export function Part({
 	title,
 	text,

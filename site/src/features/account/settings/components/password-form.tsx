@@ -16,7 +16,7 @@ const lines = [
 ] as const;
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 
-/** `email`: for password managers, which keep the two together. */
+/** `email`: lets password managers match the account. */
 export function PasswordForm({ email }: { email: string }) {
 	const { say } = useWords();
 	const { form, field, error, pending, failure, reset } = useApiForm(

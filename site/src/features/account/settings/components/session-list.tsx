@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { endSession, sessionsQuery } from '../api/sessions';
 
-/** What is not broken over two lines. */
+/** Phrase that wraps only as a whole. */
 const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
@@ -18,7 +18,7 @@ const nameOf = ({ browser, os }: Session, { say }: Words) =>
 		? say('{browser} on {os}', { browser, os })
 		: browser || os || say('A browser that did not say its name');
 
-/** Every browser one is signed in with; any but this one can be signed out from here. */
+/** All sessions of the current user; any but the current one can be signed out. */
 export function SessionList({ email }: { email: string }) {
 	const { data: sessions } = useSuspenseQuery(sessionsQuery(email));
 	const { mutate, variables, isPending, error } = useMutation({ mutationFn: endSession });

@@ -17,13 +17,13 @@ import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 import { TwoStep } from './two-step/two-step';
 
-/** What one may decide about one's account. */
+/** Account settings of the current user. */
 export function SettingsPage({
 	user,
 	onChanged,
 }: {
 	user: Pick<User, 'email' | 'hasPassword' | 'twoStep'>;
-	/** Reads the account again. */
+	/** Refetches the account. */
 	onChanged: () => Promise<void>;
 }) {
 	const { say } = useWords();

@@ -5,8 +5,8 @@ import { toldHere } from '../../../../lib/words/told-here';
 import { toast } from '../../../../ui/alerts';
 
 /**
- * Begins the session of who has just proved who they are, and says so. `remembered`: it outlives
- * the browser.
+ * Starts a session after authentication and shows a toast. `remembered`: the session survives a
+ * browser restart.
  */
 export async function enter({ jwt, user }: ResponseOf<typeof signIn>, remembered: boolean) {
 	const { token, profile } = await saved(jwt, user);
@@ -15,7 +15,7 @@ export async function enter({ jwt, user }: ResponseOf<typeof signIn>, remembered
 	await toast('success', { title: toldHere(messages.loggedIn) });
 }
 
-/** Every sign-in saves what the identity provider knows; where that fails, one is in all the same. */
+/** Saves the name and phone number from the sign-in response. If that fails, the user is signed in anyway. */
 async function saved(jwt: string, user: User): Promise<{ token: string; profile: User }> {
 	const body = { displayName: user.displayName || null, phoneNumber: user.phoneNumber };
 	try {

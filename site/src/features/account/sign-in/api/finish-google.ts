@@ -2,7 +2,7 @@ import { refresh } from '@sumu/contract';
 import { call } from '../../../../lib/api';
 import { enter } from './enter';
 
-/** After Google: the cookie is set, and its session has a token for us. */
+/** Completes a Google sign-in: the session cookie is set, and `refresh` returns an access token for it. */
 export async function finishGoogle(): Promise<void> {
 	await enter(await call(refresh, {}), true);
 }

@@ -2,7 +2,7 @@ import { register } from '@sumu/contract';
 import { call } from '../../../../lib/api';
 import { enter } from './enter';
 
-/** Makes an account and signs in; it lasts, as whoever joins means to come back. */
+/** Creates an account and signs in. The session is remembered, because new users are expected to return. */
 export async function signUp(account: {
 	displayName: string;
 	email: string;

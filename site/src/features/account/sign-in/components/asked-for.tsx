@@ -27,7 +27,7 @@ const ways = [
 	{ label: 'I am new here', path: paths.signup },
 ] as const;
 
-/** What waits behind the sign-in, and both ways to it side by side. */
+/** Picture of the requested page, and links to log in or sign up. */
 export function AskedFor({ picture }: { picture: PictureData | null }) {
 	const { say } = useWords();
 	const { pathname } = useLocation();

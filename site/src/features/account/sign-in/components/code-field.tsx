@@ -5,7 +5,7 @@ import { useWords } from '../../../../lib/words/use-words';
 import { Field, Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
 
-/** The second step of signing in. A recovery code has letters, which a pad of digits has not. */
+/** Second step of signing in. Recovery codes contain letters, so they need a text keyboard. */
 export default function CodeField({
 	error,
 	...input

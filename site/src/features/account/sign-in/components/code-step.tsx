@@ -3,7 +3,7 @@ import { loadChunk } from '../../../../lib/chunk/load-chunk';
 
 const CodeField = lazy(() => loadChunk('code field', () => import('./code-field')));
 
-/** Loaded when a code is asked for: most who sign in never see it. */
+/** Loads the code field on demand: most users never need it. */
 export const CodeStep = (props: ComponentProps<typeof CodeField>) => (
 	<Suspense>
 		<CodeField {...props} />

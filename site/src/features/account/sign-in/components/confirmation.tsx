@@ -9,7 +9,7 @@ import { LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { confirm } from '../api/confirm';
 
-/** Confirms the address at once; the page was opened for nothing else. */
+/** Confirms the e-mail address as soon as the page opens. */
 export function Confirmation({ code }: { code: string }) {
 	const { say } = useWords();
 	const told = useTold();

@@ -9,7 +9,7 @@ import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { askForLink } from '../api/ask-for-link';
 
-/** Asks for the mail with the link; what it answers tells nobody who has an account. */
+/** Requests the password reset e-mail. The response does not reveal whether the account exists. */
 export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 	const { say } = useWords();
 	const [sentTo, setSentTo] = useState('');

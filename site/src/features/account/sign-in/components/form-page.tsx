@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What a page of one task begins with: what it is for, and why one would. */
+/** Heading and introduction of a page with a single task. */
 export function Task({
 	title,
 	intro,

@@ -9,7 +9,7 @@ import { TextLink } from '../../../../ui/text-link';
 
 const Rule = () => <Box flexGrow="1" height="1px" bg="hairline" />;
 
-/** Leaves for Google, and comes back to `redirect` signed in. */
+/** Starts a Google sign-in that returns to `redirect`. */
 export function GoogleButton({ redirect }: { redirect: string }) {
 	const { say } = useWords();
 	const query = new URLSearchParams({ redirect, remember: 'true' });
@@ -55,6 +55,6 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 
 const reasons = new Map<string, string>(Object.entries(googleFailures));
 
-/** Why sign-in with Google came to nothing, from the login page's address; empty where it did not. */
+/** Returns the reason that Google sign-in failed, from the login page's query; empty if it did not. */
 export const googleError = (search: URLSearchParams): string =>
 	reasons.get(search.get('google') ?? '') ?? '';

@@ -5,7 +5,7 @@ import { paths } from '../../../../config/paths';
 import { useWords } from '../../../../lib/words/use-words';
 import { finishGoogle } from '../api/finish-google';
 
-/** Finishes a sign-in with Google and goes on to `redirect`. */
+/** Completes a Google sign-in, then navigates to `redirect`. */
 export function GoogleReturn({ redirect }: { redirect: string }) {
 	const { say } = useWords();
 	const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { logIn } from '../api/log-in';
 import { useCodeWanted } from '../use-code-wanted';
 import { CodeStep } from './code-step';
 
-/** `refusal`: why an earlier way of signing in came to nothing. */
+/** `refusal`: error of an earlier sign-in with Google. */
 export function LoginForm({ refusal }: { refusal: string }) {
 	const { say } = useWords();
 	const { isWanted, asking } = useCodeWanted();

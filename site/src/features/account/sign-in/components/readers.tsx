@@ -11,12 +11,12 @@ import { Sentence } from '../../../../ui/sentence';
 import { TextLink } from '../../../../ui/text-link';
 
 interface Props {
-	/** Shown on the server and until it is known who is there, where not everyone may read. */
+	/** Shown on the server and while the session loads, if only signed-in users may read. */
 	waiting: ReactNode;
 	children: (user: SessionUser | null) => ReactNode;
 }
 
-/** What the owner's readers see: everyone, or who is signed in. */
+/** Shows content to everyone, or only to signed-in users, as the owner has set. */
 export function Readers(props: Props) {
 	const { readers } = useSite();
 	const user = useLastUser();

@@ -18,7 +18,7 @@ const lines = [
 	{ name: 'passwordConfirmation', label: 'New password once more' },
 ] as const;
 
-/** `code` is what the mail's link carries. */
+/** `code`: the code from the link in the e-mail. */
 export function ResetForm({ code }: { code: string }) {
 	const { say } = useWords();
 	const navigate = useNavigate();

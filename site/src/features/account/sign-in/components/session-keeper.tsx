@@ -8,13 +8,13 @@ import { session, tokenSync } from '../../../../lib/session';
 const SignInAgain = lazy(() => loadChunk('sign in again', () => import('./sign-in-again')));
 
 /**
- * Follows the session: once it is over, here or in another tab, what was read for it is forgotten
- * and the page's guard asked again; where a form waits for it, its user may sign in again.
+ * Reacts to the end of the session, here or in another tab: discards data read with it and reruns the page's loaders.
+ * If a form is waiting for an expired session, the user may sign in again.
  */
 export function SessionKeeper({
 	syncPath,
 }: {
-	/** Of this site: what is told of each new token; empty where nothing is. */
+	/** Path on this site that receives each new token; empty if unused. */
 	syncPath: string;
 }) {
 	const snapshot = useSession();
@@ -24,7 +24,7 @@ export function SessionKeeper({
 		if (syncPath) session().follow(tokenSync(syncPath));
 	}, [syncPath]);
 	useEffect(() => {
-		// Who lets an expired session go stays on the page, with what they typed.
+		// A user who dismisses an expired session stays on the page, so their input is kept.
 		const wasIn = before.current === 'signed-in';
 		before.current = snapshot.status;
 		if (!wasIn || snapshot.status !== 'signed-out') return;

@@ -38,7 +38,7 @@ const Panel = chakra('dialog', {
 	},
 });
 
-/** Over a form whose session has ended: the password once more, and the form goes on. */
+/** Dialog over a form whose session has expired: after signing in again, the form continues. */
 export default function SignInAgain({
 	user,
 	remembered,
@@ -60,7 +60,7 @@ export default function SignInAgain({
 	);
 	useEffect(() => {
 		const release = openModal(ref.current);
-		// A dialog gives the focus to its first field, and the address is known.
+		// A dialog focuses its first field, but the e-mail is already filled in.
 		ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
 		return release;
 	}, []);

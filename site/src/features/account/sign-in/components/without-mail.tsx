@@ -8,7 +8,7 @@ const commands = {
 	variable: 'SMTP_URL',
 } as const;
 
-/** What whoever runs the site does for a password that is forgotten, where no mail is sent. */
+/** Instructions for the site's operator to reset a password without e-mail. */
 export const WithoutMail = () => {
 	const { say } = useWords();
 	return (

@@ -2,7 +2,7 @@ import { previewBlog } from '@sumu/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 
-/** Markdown as the site will show it, rendered where the site's posts are. */
+/** Markdown rendered by the CMS, as the site will show it. */
 export const blogPreviewQuery = (description: string) =>
 	queryOptions({
 		queryKey: ['blog-preview', description],

@@ -21,18 +21,18 @@ const readsWith = (query: { version?: 'draft' }) =>
 		review: (id, signal) => callAsUser(getReview, { params: { id }, query, signal }),
 	}) satisfies Record<EntryKind, Read>;
 
-/** Reads an entry as it was written last: its draft, where there is one. */
+/** Reads the latest saved version of an entry: its draft, if it has one. */
 export const reads = readsWith({ version: 'draft' });
 
-/** Reads an entry as the site shows it. */
+/** Reads the published version of an entry. */
 const published: Record<EntryKind, Read> = readsWith({});
 
-/** Reads an entry as the site shows it, and as it was written last. */
+/** Reads the published and the latest saved version of an entry. */
 export async function readBoth(kind: EntryKind, id: string, signal: AbortSignal) {
 	const [shown, written] = await Promise.all([
 		published[kind](id, signal),
 		reads[kind](id, signal),
 	]);
-	// Every kind answers itself.
+	// Each endpoint returns its own kind.
 	return { published: shown.data as Versioned, draft: written.data as Versioned };
 }

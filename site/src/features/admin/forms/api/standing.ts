@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { standingOf } from '../../state/standing';
 import { reads } from './reads';
 
-/** How an entry stands; its form follows that, whatever is typed in it. */
+/** Publication status of an entry. Its form follows the status even with unsaved changes. */
 export const standingQuery = (kind: EntryKind, id: string) =>
 	queryOptions({
 		queryKey: ['standing', kind, id],

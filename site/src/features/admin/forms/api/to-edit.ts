@@ -2,12 +2,12 @@ import type { EntryKind } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { reads } from './reads';
 
-/** How the keys begin of what is read to be changed. */
+/** Prefix of the query keys of entries loaded for editing. */
 export const toEditKey = ['to-edit'] as const;
 
 type Read<Entry> = (id: string, signal: AbortSignal) => Promise<{ data: Entry }>;
 
-/** An entry as it is now, to be changed; nothing refreshes it under who types. */
+/** Loads an entry for editing. It is not refetched automatically, so nothing changes while the user types. */
 const toEdit =
 	<Entry>(kind: EntryKind, read: Read<Entry>) =>
 	(id: string) =>

@@ -14,8 +14,8 @@ import { EntryScreen, type Screen } from './entry-screen';
 import { ScheduleAction } from './schedule-action';
 
 /**
- * Adds one of a kind. The form is empty again when it is published; what is a draft, waits for its
- * time or was typed on meanwhile goes on in the form that changes it.
+ * Adds an entry. After publishing, the form is empty again. A draft, a scheduled entry, or one that was
+ * edited during the save opens in its edit form.
  */
 export function AddEntry<Form, Entry, Body extends object>(props: Adding<Form, Entry, Body>) {
 	const [params] = useSearchParams();
@@ -25,7 +25,7 @@ export function AddEntry<Form, Entry, Body extends object>(props: Adding<Form, E
 
 interface Adding<Form, Entry, Body> extends Screen<Form, Entry> {
 	schema: z.ZodMiniType<Body, Form>;
-	/** Of a draft, where that may be less. */
+	/** Schema for drafts, which may require less. */
 	draftSchema?: z.ZodMiniType<Body, Form>;
 	send: (body: Body & Save) => Promise<{ insertedId: string }>;
 }

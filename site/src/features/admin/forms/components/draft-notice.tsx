@@ -7,11 +7,11 @@ import type { EntryForm } from '../entry-form/use-entry-form';
 
 type Draft = EntryForm<object>['draft'];
 
-/** Says that what is typed is kept. */
+/** Shows when the draft was last saved. */
 export const DraftStatus = ({ draft: { savedAt } }: { draft: Draft }) =>
 	savedAt && `Draft saved ${when(savedAt)}`;
 
-/** Says that what shows was typed at another time, and takes it away if it is not wanted. */
+/** Tells the user that a draft was restored, and lets them discard it. */
 export function DraftNotice({
 	entry: { draft, clear },
 	hasPicture,
@@ -19,7 +19,7 @@ export function DraftNotice({
 }: {
 	entry: Pick<EntryForm<object>, 'draft' | 'clear'>;
 	hasPicture: boolean;
-	/** The form without it, where one more can be added beside it. */
+	/** Address of an empty form, if another entry can be added beside this draft. */
 	another?: string | undefined;
 }) {
 	const { restoredFrom } = draft;

@@ -4,7 +4,7 @@ import { StateMark } from '../../state/state-mark';
 import { words } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-/** How an entry stands and what can be done to it, below the title; its children are the actions. */
+/** Status of an entry and its actions (the children), below the title. */
 export const EntryBar = <Form,>({
 	entry: { standing },
 	children,

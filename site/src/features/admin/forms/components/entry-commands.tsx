@@ -15,7 +15,7 @@ interface Which {
 	id: string;
 }
 
-/** Makes a draft with the same words, as they were saved, and leads to it. */
+/** Duplicates the entry as it was last saved, and opens the new draft. */
 export function DuplicateAction({ kind, id }: Which) {
 	const navigate = useNavigate();
 	const saved = useSaved();
@@ -32,7 +32,7 @@ export function DuplicateAction({ kind, id }: Which) {
 	);
 }
 
-/** Takes what is shown off the site; nothing where nothing is. */
+/** Unpublishes an entry; hidden if it is not published. */
 export function UnpublishAction<Form>({
 	kind,
 	id,

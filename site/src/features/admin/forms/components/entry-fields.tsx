@@ -15,11 +15,11 @@ import { ReferencesField } from '../references/references-field';
 
 interface Props<Form> {
 	entry: EntryForm<Form>;
-	/** Whether a line that is set once is set already, and can only be read. */
+	/** Whether a set-once line already has a value, and so is read-only. */
 	isSet: (name: string) => boolean;
 }
 
-/** Whichever control a field has. */
+/** Control of a field, by its kind. */
 function EntryField<Form>({
 	entry,
 	isSet,
@@ -103,7 +103,7 @@ function EntryField<Form>({
 	}
 }
 
-/** Fields in their order; those that are half of a line stand in pairs. */
+/** Fields in order; adjacent half-width fields are paired. */
 function inPairs(fields: readonly { isHalf: boolean; node: ReactNode }[]): ReactNode[] {
 	const runs: { isHalf: boolean; nodes: ReactNode[] }[] = [];
 	for (const { isHalf, node } of fields) {
@@ -118,14 +118,14 @@ function inPairs(fields: readonly { isHalf: boolean; node: ReactNode }[]): React
 	});
 }
 
-/** Of what does not stand among the others. */
+/** Positions of the field kinds outside the main column. */
 const places: { readonly [Kind in AnyRow['kind']]?: 'aside' | 'below' } = {
 	picture: 'aside',
 	markdown: 'below',
 	gallery: 'below',
 };
 
-/** Every field of a form, and where on the screen it stands. */
+/** Fields of a form, grouped by their position on the screen. */
 export function fieldsOf<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	props: Props<Form>,

@@ -10,11 +10,11 @@ import { FormScreen } from './form-screen';
 export interface Screen<Form, Entry> {
 	form: EntryFormDefinition<Form, Entry>;
 	title: string;
-	/** What is said when it is on the site. */
+	/** Notice after publishing. */
 	done: string;
 }
 
-/** The fields of a kind in their form. */
+/** Form screen with the fields of an entry kind. */
 export function EntryScreen<Form, Entry>({
 	form,
 	entry,
@@ -22,9 +22,9 @@ export function EntryScreen<Form, Entry>({
 	...screen
 }: Pick<Screen<Form, Entry>, 'form' | 'title'> & {
 	entry: EntryForm<Form>;
-	/** What is changed; undefined where one is added. */
+	/** Entry being edited; undefined when adding one. */
 	stored?: Entry & Stored;
-	/** Below the title: how it stands, and what can be done to it. */
+	/** Below the title: the status and the actions. */
 	bar: ReactNode;
 	createAnew?: () => void;
 	another?: string;

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { TextButton } from '../../../../ui/text-link';
 
-/** What went wrong and a way to try again, brought into sight. */
+/** Error message with a retry button; scrolls into view. */
 export function FailureNotice({ failure, retry }: { failure: string; retry: () => void }) {
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {

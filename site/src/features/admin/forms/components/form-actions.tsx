@@ -12,13 +12,13 @@ const question = {
 	destroys: true,
 };
 
-/** Clear, save and publish; at the foot of a small screen, where the thumb is. */
+/** Clear, save and publish buttons; at the bottom of small screens, within reach of the thumb. */
 export function FormActions<Form>({
 	entry: { picture, pending, isUnsaved, isQueued, comparison, standing, saving, save, clear },
 	one,
 }: {
 	entry: EntryForm<Form>;
-	/** As in ‘Update post’. */
+	/** Name of the entry kind, as in ‘Update post’. */
 	one: string;
 }) {
 	const isUploading = typeof picture?.part === 'number';
@@ -27,7 +27,10 @@ export function FormActions<Form>({
 	const ask = async () => {
 		if (!isUnsaved || (await confirm(question))) clear();
 	};
-	/** Of the two, Enter and Ctrl S press the one that shows nothing that is not shown yet. */
+	/**
+	 * Renders a save button. Enter and Ctrl+S press the default one, which only publishes if the entry is
+	 * published and has no newer draft.
+	 */
 	const button = (how: How, label: string, isDefault: boolean) => {
 		const isPressed = (saving.status === 'draft') === (how.status === 'draft');
 		return (

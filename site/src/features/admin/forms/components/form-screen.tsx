@@ -13,7 +13,7 @@ import { SavedNotice } from './saved-notice';
 const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 	key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
 
-/** A screen that is one form; Ctrl or ⌘ and S save it. */
+/** A screen with a single form; Ctrl+S or ⌘S saves it. */
 export function FormScreen<Form>({
 	title,
 	one,
@@ -27,20 +27,20 @@ export function FormScreen<Form>({
 	children,
 }: {
 	title: string;
-	/** As in ‘Update post’. */
+	/** Name of the entry kind, as in ‘Update post’. */
 	one: string;
 	/** Below the title. */
 	bar: ReactNode;
 	entry: EntryForm<Form>;
-	/** Beside the fields, below them where there is no room. */
+	/** Beside the fields, or below them on smaller screens. */
 	aside?: ReactNode;
-	/** Below both, as wide as there is room. */
+	/** Below both, at full width. */
 	below?: ReactNode;
-	/** Adds another of what is typed, where it was deleted elsewhere. */
+	/** Adds the typed values as a new entry, after the entry was deleted elsewhere. */
 	createAnew?: (() => void) | undefined;
-	/** Adds one more beside a draft that was brought back. */
+	/** Address of an empty form, to add another entry beside a restored draft. */
 	another?: string | undefined;
-	/** Its page with what is typed, where it has one. */
+	/** Preview of the entry's page with the typed values, for kinds that have a page. */
 	preview?: ReactNode;
 	children: ReactNode;
 }) {
@@ -70,7 +70,7 @@ export function FormScreen<Form>({
 				<AsideNotice {...entry.aside} />
 				<DraftNotice entry={entry} hasPicture={entry.picture !== null} another={another} />
 				<Box
-					// Hidden, not gone: what is typed in it stays.
+					// Hidden instead of unmounted, to keep the typed values.
 					display={entry.comparison ? 'none' : 'grid'}
 					gridTemplateColumns={{
 						base: 'minmax(0, 1fr)',

@@ -17,7 +17,10 @@ const PublishedPanel = lazy(() =>
 	loadChunk('published', () => import('../../history/published-panel')),
 );
 
-/** Says that what shows here is a newer draft of what is on the site, and leads back to that. */
+/**
+ * Tells the user that the form shows a draft newer than the published version, and offers to compare or
+ * discard it.
+ */
 export function NewerDraft({
 	kind,
 	id,

@@ -3,7 +3,10 @@ import { Button } from '../../../../ui/button';
 import { words } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-/** What became of an entry, and the way on. */
+/**
+ * Notice that a save is queued, waits for uploads or was merged, or that the entry was deleted elsewhere and
+ * can be added again.
+ */
 export function SavedNotice<Form>({
 	entry: { isDeleted, isQueued, gallery, aside, isUnsaved, comparison },
 	createAnew,

@@ -10,7 +10,7 @@ import { localTime, momentOf } from '../../state/zoned-time';
 import { words } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-/** Opens where a time is chosen at which what is typed goes live by itself; one that is set is taken back there. */
+/** Opens a form that schedules when the typed values go live, or cancels the schedule. */
 export function ScheduleAction<Form>({
 	entry: { standing, save },
 }: {
@@ -80,7 +80,7 @@ function Choice({
 							}}
 							onKeyDown={(event) => {
 								if (event.key !== 'Enter') return;
-								// Here it does not save the form.
+								// Enter must not save the entry here.
 								event.preventDefault();
 								choose();
 							}}

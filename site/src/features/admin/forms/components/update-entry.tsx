@@ -16,10 +16,10 @@ import { EntryScreen, type Screen } from './entry-screen';
 import { NewerDraft } from './newer-draft';
 import { ScheduleAction } from './schedule-action';
 
-/** Nothing where the form has every field that may be changed. */
+/** Resolves to `unknown` if the form has every updatable field, otherwise to `never`, which fails to compile. */
 type Lacking<Form, Change> = Exclude<keyof Change, keyof Form> extends never ? unknown : never;
 
-/** Changes one; the form stays, with the way to where it shows. */
+/** Edits an entry. The form stays open after a save, with a link to the public page. */
 export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	entry: before,
 	schema,
@@ -32,10 +32,10 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 }: Screen<Form, Entry> & {
 	entry: Entry & Stored;
 	schema: z.ZodMiniType<Body, Change> & Lacking<Form, Change>;
-	/** Of a draft, where that may be less. */
+	/** Schema for drafts, which may require less. */
 	draftSchema?: z.ZodMiniType<Body, Change>;
 	send: (body: Body & Save) => Promise<{ data: Entry & Stored }>;
-	/** What the form that adds one holds of what was typed; else the same. */
+	/** Maps the typed values to those of the add form; optional if both forms have the same fields. */
 	anew?: (typed: EntryValues<Form>) => object;
 }) {
 	const { add, view } = places[form.name];
@@ -57,7 +57,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 		void navigate(newDraftAddress(add, number));
 	};
 	const past = pastOf(form, before._id, (restored) =>
-		// What a call answers says which version it is.
+		// Restore responses include the id and the version.
 		entry.take(restored as Entry & Stored),
 	);
 	const { standing, restart } = entry;
@@ -75,7 +75,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 				<NewerDraft
 					{...which}
 					past={past}
-					// Every kind answers itself.
+					// Each endpoint returns its own kind.
 					onDiscarded={(stored) => restart(stored as Entry & Stored)}
 				/>
 			)}

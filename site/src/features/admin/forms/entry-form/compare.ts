@@ -4,7 +4,7 @@ import type { AnyRow, EntryFormDefinition, EntryValues } from './definition';
 import { nameOf } from './names';
 import { type Held, isSame, rowsOf } from './values';
 
-/** How a field's value reads. */
+/** Formats a field's value for display. */
 export function saidOf(row: AnyRow, value: Held | undefined): string {
 	if (row.kind === 'tick') return value ? words.compare.yes : words.compare.no;
 	if (row.kind === 'choice')
@@ -25,7 +25,7 @@ export const kindOf = (row: AnyRow): Difference['kind'] => {
 	return isText || (row.kind === 'line' && row.type !== 'url') ? 'text' : 'value';
 };
 
-/** The fields that two versions do not agree on; `base` is what both began from. */
+/** Fields that differ between two versions; `base` is their common ancestor. */
 export function differencesOf<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	base: EntryValues<Form>,
@@ -50,7 +50,7 @@ export function differencesOf<Form, Entry>(
 		}));
 }
 
-/** Both versions in one, as they were chosen field by field. */
+/** Merges two versions by the choice made for each field. */
 export function joined<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	mine: EntryValues<Form>,

@@ -4,26 +4,26 @@ import type { Control } from 'react-hook-form';
 import type { Shown } from '../../../../lib/preview/frame';
 import type { CropHint } from '../../ui/picture-preview';
 
-/** Shows a post's HTML as the site does. */
+/** Renders a post's HTML as the site does. */
 export type ShowArticle = (html: string) => ReactNode;
 
 interface Labelled {
 	readonly label: string;
-	/** Beside the next one that is half too, where there is room. */
+	/** Half width: paired with an adjacent half-width field if there is room. */
 	readonly half?: boolean;
-	/** Switched off by the owner: it shows nowhere, and what is stored of it stays. */
+	/** Disabled by the owner: hidden everywhere, but its stored value is kept. */
 	readonly isOff?: boolean;
 }
 export interface LineRow extends Labelled {
 	readonly kind: 'line';
 	readonly type?: 'url';
 	readonly placeholder?: string;
-	/** Set once: what is stored of it stays. */
+	/** Set once: updates keep the stored value. */
 	readonly isFixed?: boolean;
 }
 interface TextRow extends Labelled {
 	readonly kind: 'text';
-	/** Its height in lines. */
+	/** Height in lines. */
 	readonly rows: number;
 }
 interface MarkdownRow extends Labelled {
@@ -38,39 +38,39 @@ interface NumberRow extends Labelled {
 	readonly kind: 'number';
 	readonly placeholder?: string;
 }
-/** A fixed number of texts. */
+/** Fixed number of texts. */
 export interface ListRow extends Labelled {
 	readonly kind: 'list';
-	/** What one is called: ‘Feature 1’. */
+	/** Label of one text, as in ‘Feature 1’. */
 	readonly one: string;
 	readonly length: number;
 }
-/** Any number of texts, one a line. */
+/** Any number of texts, one per line. */
 interface LinesRow extends Labelled {
 	readonly kind: 'lines';
 	readonly placeholder?: string;
 }
-/** Something else that the CMS has. */
+/** Another entry to refer to. */
 export interface Choice {
 	readonly id: string;
 	readonly name: string;
 }
 interface ReferenceRow extends Labelled {
-	/** One of what there is, or several in the order they were ticked. */
+	/** One of the choices, or several in the order they were ticked. */
 	readonly kind: 'reference' | 'references';
-	/** A hook: what there is to choose from. */
+	/** Hook that returns the choices. */
 	readonly useChoices: () => readonly Choice[];
 }
-/** Entries of a few texts each, to add, move and take out. */
+/** List of entries with a few texts each, to add, move and remove. */
 export interface EntriesRow<Item> extends Labelled {
 	readonly kind: 'entries';
-	/** What one is called: ‘Outcome 1’. */
+	/** Label of one entry, as in ‘Outcome 1’. */
 	readonly one: string;
 	readonly most: number;
-	/** The label of each text, in the order of the screen. */
+	/** Labels of the texts, in the order of the screen. */
 	readonly item: { readonly [Key in keyof Item]-?: string };
 }
-/** Pictures in an order, each with its words. */
+/** Ordered pictures, each with its texts. */
 export interface GalleryRow extends Labelled {
 	readonly kind: 'gallery';
 	readonly most: number;
@@ -80,13 +80,13 @@ interface TickRow extends Labelled {
 }
 interface ChoiceRow<Value> extends Labelled {
 	readonly kind: 'choice';
-	/** What is sent, and how it reads; null is none. */
+	/** Value to send, and its label; null is no value. */
 	readonly choices: readonly (readonly [value: Value, label: string])[];
-	/** Chosen in an empty form; else the first. */
+	/** Default in an empty form; otherwise the first choice. */
 	readonly initial?: Value;
 }
 
-/** Any field of a form, whatever it holds. */
+/** Any field of a form. */
 export type AnyRow =
 	| LineRow
 	| TextRow
@@ -101,7 +101,7 @@ export type AnyRow =
 	| TickRow
 	| ChoiceRow<string | number | null | undefined>;
 
-/** The fields that fit what the contract takes. */
+/** Row types that fit a value of the contract's form. */
 type RowOf<Value, Given = NonNullable<Value>> = [Given] extends [boolean]
 	? TickRow
 	: [Given] extends [readonly string[]]
@@ -116,7 +116,7 @@ type RowOf<Value, Given = NonNullable<Value>> = [Given] extends [boolean]
 					: LineRow | TextRow | MarkdownRow | PictureRow | ReferenceRow
 				: ChoiceRow<Value>;
 
-/** What a field holds while one types. */
+/** Type of a field's value in the form. */
 type HeldOf<Given> = [Given] extends [boolean]
 	? boolean
 	: [Given] extends [readonly string[]]
@@ -125,10 +125,10 @@ type HeldOf<Given> = [Given] extends [boolean]
 			? HeldEntry[]
 			: string;
 
-/** The texts of one entry, by their names. */
+/** Texts of one entry, by name. */
 export type HeldEntry = Readonly<Record<string, string>>;
 
-/** How its value is read from the entry, which need not be said where it has the same name and shape. */
+/** Reads a field's value from the entry; optional if the entry has a property with the same name and type. */
 type Read<Value, Entry, Key> = [Entry] extends [null]
 	? unknown
 	: Key extends keyof Entry
@@ -137,35 +137,35 @@ type Read<Value, Entry, Key> = [Entry] extends [null]
 			: { readonly read: (entry: Entry) => Value }
 		: { readonly read: (entry: Entry) => Value };
 
-/** One row for each field of the contract's form, in the order of the screen. */
+/** One row per field of the contract's form, in the order of the screen. */
 export type FieldRows<Form, Entry> = {
 	readonly [Key in keyof Form]-?: RowOf<Form[Key]> & Read<Form[Key], Entry, Key>;
 };
 
-/** What a form holds while one types, by the names of its fields. */
+/** Values in the form, by field name. */
 export type EntryValues<Form> = { [Key in keyof Form]-?: HeldOf<NonNullable<Form[Key]>> };
 
-/** For what follows the fields while one types. */
+/** Form control for components that watch the fields. */
 export type EntryControl<Form> = Control<EntryValues<Form>, unknown, object>;
 
-/** What a form holds while one types, of an entry or of a new one. */
+/** Current values of a form, and the edited entry if there is one. */
 export interface Typed<Values, Entry> {
 	readonly values: Values;
 	readonly entry: Entry | undefined;
-	/** Of a picture that was just chosen it is an address only this browser knows. */
+	/** Address of the picture; local to this browser until it is uploaded. */
 	readonly picture: string;
 }
 
 /**
- * The form of one kind of content, by which it is added and changed: `Form` is the contract's, `Entry`
- * what is changed; null where nothing is.
+ * Form that adds and edits one kind of entry. `Form` is the contract's form, `Entry` the edited entry, or
+ * null if the form only adds.
  */
 export interface EntryFormDefinition<Form, Entry> {
-	/** Which kind it is of; names its drafts in this browser. */
+	/** Kind of the entry; also names its drafts in this browser. */
 	readonly name: EntryKind;
 	readonly fields: FieldRows<Form, Entry>;
-	/** Stands below the fields. */
+	/** Rendered below the fields. */
 	readonly After?: ComponentType<{ control: EntryControl<Form> }>;
-	/** A hook: its page as it would be with what is typed, where it has one. */
+	/** Hook that returns the entry's page with the typed values, for kinds that have a page. */
 	readonly useShown?: (typed: Typed<EntryValues<Form>, Entry>) => Shown;
 }

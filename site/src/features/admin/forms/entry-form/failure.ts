@@ -5,7 +5,7 @@ import { UploadError } from '../../../../lib/upload/use-upload';
 
 const kept = 'What you typed is still here.';
 
-/** Why a call failed, in a sentence. */
+/** Returns why a call failed, as a sentence. */
 export const reasonOf = (error: unknown) => {
 	if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
 	return error.status === 429 ? messages.tooManyRequests : error.message;
@@ -16,7 +16,7 @@ const because = (title: string, error: unknown): Failure => ({
 	errors: error instanceof ApiError ? error.fields : {},
 });
 
-/** Why nothing was saved, as the form says it. */
+/** Returns the form's error for a failed save. */
 export function failureOf(error: unknown): Failure {
 	if (!(error instanceof UploadError)) return because('It could not be saved.', error);
 	return error.isCancelled

@@ -4,7 +4,7 @@ import { kindOf, saidOf } from './compare';
 import type { EntryFormDefinition } from './definition';
 import { type Held, isSame, rowsOf, valuesOf } from './values';
 
-/** What a form has to say about the versions of its entry. */
+/** Adapts an entry form to the history panel. */
 export function pastOf<Form, Entry>(
 	form: EntryFormDefinition<Form, Entry>,
 	id: string,
@@ -12,7 +12,7 @@ export function pastOf<Form, Entry>(
 ): Past {
 	const rows = rowsOf(form.fields);
 	const held = (entry: Versioned | null) =>
-		// A version is in the shape of a read.
+		// A version has the shape of a read response.
 		new Map<string, Held>(entry ? Object.entries(valuesOf(form, entry as Entry)) : []);
 	return {
 		kind: form.name,

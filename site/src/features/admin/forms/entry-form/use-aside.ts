@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../drafts/draft';
 
-/** What was typed and not chosen: kept in this browser until it is put back or not wanted. */
+/** Keeps typed values that a comparison rejected, in this browser, until they are restored or discarded. */
 export function useAside<Value>(draftName: string) {
 	const name = `${draftName}~aside`;
 	const [values, setValues] = useState(

@@ -3,14 +3,14 @@ import { alert } from '../../../../ui/alerts';
 import type { How } from '../../state/standing';
 import { words } from '../../words';
 
-/** Of the pictures that go into a gallery by themselves. */
+/** Numbers of gallery uploads in progress and failed. */
 interface Coming {
 	readonly onTheirWay: number;
 	readonly failed: number;
 }
 const none: Coming = { onTheirWay: 0, failed: 0 };
 
-/** Has a save wait for the pictures of the gallery that are on their way. */
+/** Delays a save until the gallery's uploads are finished. */
 export function useAwaited(save: (how: How) => void) {
 	const [coming, report] = useState(none);
 	const [awaiting, setAwaiting] = useState<How | null>(null);
@@ -24,19 +24,19 @@ export function useAwaited(save: (how: How) => void) {
 
 	return {
 		...coming,
-		/** Tells how many there are; a gallery does. */
+		/** Called by the gallery when its numbers change. */
 		report,
-		/** Another one is another gallery, which awaits nothing. */
+		/** Key of the gallery: a new value mounts a new gallery without uploads. */
 		round,
-		/** Whether a save waits for them. */
+		/** Whether a save is waiting for the uploads. */
 		isAwaited: awaiting !== null,
-		/** Whether they hold that save back: it is done after them, or they have to be seen to first. */
+		/** Whether the uploads block a save. It runs after them; failed ones must be resolved first. */
 		holds(how: How): boolean {
 			if (coming.onTheirWay > 0) setAwaiting(how);
 			else if (coming.failed > 0) void alert('error', { title: words.gallery.failed });
 			return coming.onTheirWay + coming.failed > 0;
 		},
-		/** Stops those on their way. */
+		/** Cancels the uploads. */
 		drop() {
 			setAwaiting(null);
 			setRound(round + 1);

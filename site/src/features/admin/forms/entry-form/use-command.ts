@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { alert } from '../../../../ui/alerts';
 import { words } from '../../words';
 
-/** Does something to an entry, once at a time; what fails says why. */
+/** Runs an action on an entry, one at a time; a failure shows an alert with the reason. */
 export function useCommand(act: () => Promise<unknown>) {
 	const { mutate, isPending } = useMutation({
 		mutationFn: act,

@@ -13,11 +13,11 @@ export type Conflict = NonNullable<ReturnType<typeof readConflict>>;
 
 interface Version<Values> {
 	readonly why: string;
-	/** What is typed here. */
+	/** Values typed here. */
 	readonly mine: Values;
 	readonly began: Values;
 	readonly theirs: Base<Values>;
-	/** Whether what is typed here is not in the form. */
+	/** Whether `mine` is an older draft that the form does not show. */
 	readonly isOlder: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Options<Form, Entry> {
 	>;
 }
 
-/** Makes one of two versions: of what is typed here, and what is there by now. */
+/** Merges the values typed here with the current version of the entry. */
 export function useComparison<Form, Entry>({
 	form,
 	base,
@@ -83,7 +83,7 @@ export function useComparison<Form, Entry>({
 				why: words.compare[reason],
 				mine: structuredClone(methods.getValues()),
 				began: base.current.values,
-				// The contract has it in the shape of a read.
+				// By contract, `current` has the shape of a read response.
 				theirs: { values: valuesOf(form, current as Entry), updated: current.updated },
 				isOlder: false,
 			});

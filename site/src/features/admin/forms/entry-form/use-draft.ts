@@ -10,16 +10,16 @@ type Form<Values extends FieldValues> = Pick<
 	'subscribe' | 'reset' | 'getValues'
 >;
 
-/** What a form began from, or what was saved of it last. */
+/** Values that the form was opened with or last saved. */
 export interface Base<Values> {
 	readonly values: Values;
-	/** Its time, where it is changed and not added. */
+	/** `updated` time of the edited entry; undefined when adding one. */
 	readonly updated: string | undefined;
 }
 
 /**
- * Keeps what is changed in this browser, and brings it back to who opens the form again. What began
- * from another version than the form does not cover it: it is `older`.
+ * Saves unsaved changes in this browser and restores them when the form opens again. Changes based on another
+ * version are not restored, but returned as `older`.
  */
 export function useDraft<Values extends FieldValues>(
 	name: string,
@@ -33,7 +33,7 @@ export function useDraft<Values extends FieldValues>(
 	const { subscribe, reset, getValues } = form;
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-	/** Whether what is kept is what the form shows. */
+	/** Whether the form shows the stored draft. */
 	const isShown = useRef(first !== null && !isOlder);
 
 	const clear = useCallback(() => {
@@ -83,11 +83,11 @@ export function useDraft<Values extends FieldValues>(
 	}, [flush]);
 
 	return {
-		/** When it was kept, in milliseconds; null while there is none. */
+		/** Time of the last draft save, in milliseconds; null if there is no draft. */
 		savedAt,
-		/** When what shows was typed, if that was at another time. */
+		/** Save time of the restored draft; null if none was restored. */
 		restoredFrom,
-		/** What was typed on an older version, which the form does not show. */
+		/** Draft based on an older version, which the form does not show. */
 		older: isOlder && first ? fitting(base.current.values, first.values) : null,
 		write,
 		clear,

@@ -19,7 +19,7 @@ import { type Base, useDraft } from './use-draft';
 import { useStanding } from './use-standing';
 import { bodyOf, changedOf, type Held, rowsOf, valuesOf } from './values';
 
-/** What of an entry says which it is, and which version of it. */
+/** Id and version of a stored entry. */
 export interface Stored extends Told {
 	readonly _id: string;
 	readonly updated: string;
@@ -27,24 +27,24 @@ export interface Stored extends Told {
 
 interface Options<Form, Entry, Body> {
 	form: EntryFormDefinition<Form, Entry>;
-	/** What is changed; without it one is added. */
+	/** Entry being edited; undefined to add one. */
 	entry?: Entry & Stored;
-	/** Names its draft; else the form and the entry do. */
+	/** Draft name; by default made from the form's name and the entry's id. */
 	draftName?: string;
-	/** What the CMS takes, the picture's address included. */
+	/** Validates the request body, including the picture's address. */
 	schema: z.ZodMiniType<Body>;
-	/** And of a draft, where that may be less. */
+	/** Schema for drafts, which may require less. */
 	draftSchema?: z.ZodMiniType<Body> | undefined;
-	/** @returns the entry as it is then */
+	/** @returns the stored entry, or the id of an added one */
 	send: (body: Body & Save) => Promise<Saved<Entry>>;
 	/**
-	 * After it was saved; an empty form is empty again by then. `isMore`: something was typed while it was
-	 * added, and waits for the form that changes it.
+	 * Called after a save, when the add form is empty again. `isMore`: something was typed while the entry
+	 * was being added; the edit form restores it.
 	 */
 	onSaved: (saved: Saved<Entry>, how: How, isMore: boolean) => void;
 }
 
-/** What a write answers: of one that was added its id is enough. */
+/** Result of a write; for an added entry the id is enough. */
 export type Saved<Entry> = (Entry & Stored) | { readonly _id: string };
 
 const isStored = <Entry>(saved: Saved<Entry>): saved is Entry & Stored => 'updated' in saved;
@@ -53,7 +53,7 @@ export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form, null, object>
 
 const hasAny = (values: object) => Object.keys(values).length > 0;
 
-/** Stands for a chosen picture's address until it has one. */
+/** Placeholder for the address of a picture that is not uploaded yet. */
 const notUploaded = 'https://not-uploaded.invalid/';
 
 const question = {
@@ -63,9 +63,9 @@ const question = {
 };
 
 /**
- * A form of the workplace: checked, drafted, its picture uploaded first, then sent. Of an entry only
- * what was changed is sent, with the version it began from; where that is no longer the newest, the
- * two are compared. A save during a save is done after it.
+ * Admin form of an entry: validates, saves drafts, uploads the picture first, then sends. An edit sends only
+ * the changed fields, with the version they are based on; if that is outdated, both versions are compared. A
+ * save requested during another one runs after it.
  */
 export function useEntryForm<Form, Entry, Body extends object>({
 	form,
@@ -137,7 +137,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		if (names[0]) methods.setFocus(names[0].name);
 	}
 	const since = (sent: Values) => changedOf(sent, methods.getValues());
-	/** What was typed while it was saved stays typed. */
+	/** Makes the saved entry the new base, and keeps values typed during the save. */
 	async function begin(saved: Entry & Stored, sent: Values) {
 		await told(saved);
 		const values = valuesOf(form, saved);
@@ -150,14 +150,17 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		if (isMore) draft.write();
 		else draft.clear();
 	}
-	/** What was typed while it was added waits as changes of it. @returns whether something was */
+	/**
+	 * Clears the add form, and stores values typed meanwhile as changes of the new entry.
+	 * @returns whether there were any
+	 */
 	async function end(id: string, sent: Values): Promise<boolean> {
 		const isMore = hasAny(since(sent));
 		if (isMore) await keepChanges(form.name, id, () => since(sent));
 		clear();
 		return isMore;
 	}
-	/** Shows what was written from elsewhere on this screen; beside it what is typed, where something is. */
+	/** Shows a version written by another action on this screen; with unsaved changes, it opens a comparison. */
 	async function take(written: Entry & Stored) {
 		if (!isUnsaved) return begin(written, methods.getValues());
 		await told(written);
@@ -165,7 +168,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	}
 	async function submit(body: Body): Promise<void> {
 		setSaved(false);
-		// Before the upload: what is typed during it is not in the body.
+		// Copied before the upload, because the body lacks values typed during it.
 		const typed = structuredClone(methods.getValues());
 		const address = pictureName && chosen && (await upload(chosen.file));
 		if (address) setPicture(address);
@@ -194,7 +197,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	}
 
 	const { onSubmit } = api.form;
-	/** Without a word of how, as it was asked for last. */
+	/** Saves the entry, by default with the options of the last save. */
 	function save(asked: How = how.current) {
 		if (comparison.shown) return;
 		if (api.pending) return setQueued(entry ? asked : null);
@@ -221,15 +224,15 @@ export function useEntryForm<Form, Entry, Body extends object>({
 			},
 		},
 		control: methods.control,
-		/** The same for lists, whose names the form's type does not hold. */
+		/** Control for list fields, whose names the form's type lacks. */
 		listControl: methods.control as unknown as Control<FieldValues>,
-		/** Null where the form has none. */
+		/** Null if the form has no picture. */
 		picture: pictureName
 			? {
 					name: pictureName,
 					chosen,
 					error: fault || (chosen ? undefined : api.error(pictureName)),
-					/** How much of it has left, 0 to 1; null while it is not on its way. */
+					/** Upload progress, 0 to 1; null while nothing is uploading. */
 					part,
 					choose(file: File) {
 						methods.clearErrors(pictureName);
@@ -241,31 +244,31 @@ export function useEntryForm<Form, Entry, Body extends object>({
 			: null,
 		gallery,
 		draft,
-		/** Two versions that are to be made one; null where there is one. */
+		/** Two versions to merge; null if there is no conflict. */
 		comparison: comparison.shown,
 		aside: comparison.aside,
-		/** Whether it was deleted while it was changed here. */
+		/** Whether the entry was deleted elsewhere during the edit. */
 		isDeleted,
-		/** Whether a save waits for the one that is on its way. */
+		/** Whether a save is waiting for the current one. */
 		isQueued: queued !== null,
-		/** Whether what shows is what was saved. */
+		/** Whether the form shows the last saved values. */
 		isSaved: isSaved && !isUnsaved,
 		isUnsaved,
 		save,
-		/** How it is being saved, or was last. */
+		/** Options of the current or last save. */
 		saving,
-		/** How the entry stands; null while it is new. */
+		/** Publication status; null for a new entry. */
 		standing,
-		/** Goes back to what the entry is by now, whatever was typed. */
+		/** Discards the typed values and shows the stored entry. */
 		async restart(stored: Entry & Stored) {
 			await told(stored);
 			base.current = { values: valuesOf(form, stored), updated: stored.updated };
 			clear();
 		},
-		/** Takes over how it stands by now. */
+		/** Applies the current publication status. */
 		told,
 		leaving,
-		/** What is typed now. */
+		/** Returns the current form values. */
 		typed: methods.getValues,
 		clear,
 		take,

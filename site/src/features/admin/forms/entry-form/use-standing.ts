@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { standingOf, type Told } from '../../state/standing';
 import { standingQuery } from '../api/standing';
 
-/** How an entry stands, also once that changes elsewhere or by its time; null of one that is new. */
+/** Publication status of an entry, updated when it changes elsewhere or on schedule; null for a new entry. */
 export function useStanding(kind: EntryKind, entry: (Told & { _id: string }) | undefined) {
 	const client = useQueryClient();
 	const query = standingQuery(kind, entry?._id ?? '');
@@ -14,7 +14,7 @@ export function useStanding(kind: EntryKind, entry: (Told & { _id: string }) | u
 	});
 	return {
 		standing: data,
-		/** Takes over what a write has answered. */
+		/** Applies the status from a write response. */
 		async told(stored: Told) {
 			await client.cancelQueries(query);
 			client.setQueryData(query.queryKey, standingOf(stored));

@@ -1,10 +1,10 @@
 import type { AnyRow, EntryFormDefinition, EntryValues, FieldRows, HeldEntry } from './definition';
 
-/** What a field holds while one types. */
+/** Value of a field in the form. */
 export type Held = string | string[] | boolean | HeldEntry[];
 type ReadableRow<Entry> = AnyRow & { read?: (entry: Entry) => unknown };
 
-/** The rows by name. What fits whom the definition's type has made sure of. */
+/** Rows by name. The definition's type guarantees that each row fits its field. */
 export const rowsOf = <Form, Entry>(fields: FieldRows<Form, Entry>) =>
 	Object.entries(fields) as [string, ReadableRow<Entry>][];
 
@@ -36,7 +36,7 @@ function heldBy(row: AnyRow, value: unknown): Held {
 const initialOf = (row: AnyRow) =>
 	row.kind === 'choice' ? (row.initial ?? row.choices[0]?.[0]) : undefined;
 
-/** What the form holds of an entry; without one what an empty form holds. */
+/** Form values of an entry, or those of an empty form. */
 export function valuesOf<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	entry: Entry | undefined,
@@ -52,20 +52,20 @@ export function valuesOf<Form, Entry>(
 const isFilled = (one: unknown) =>
 	Object.values(typeof one === 'string' ? [one] : Object(one)).some((text) => textOf(text).trim());
 
-/** Lines and entries in which nothing stands are not sent. */
+/** Returns the value to send, without empty lines and entries. */
 function sentOf(row: AnyRow, value: Held | undefined): unknown {
 	if (row.kind === 'choice') return row.choices.find(([choice]) => textOf(choice) === value)?.[0];
 	const isLoose = row.kind === 'lines' || row.kind === 'entries';
 	return isLoose && Array.isArray(value) ? [...value].filter(isFilled) : value;
 }
 
-/** Whether an update leaves it as it is: a picture that is taken away is kept too. */
+/** Whether an update keeps the stored value. A removed picture is kept too. */
 const isLeft = (row: AnyRow, value: Held | undefined, before: Held | undefined) =>
 	row.kind === 'picture'
 		? value === '' || value === before
 		: row.kind === 'line' && Boolean(row.isFixed && before);
 
-/** What is sent of what the form holds; `before` is what it held of the entry that is changed. */
+/** Builds the request body from the form values; `before` has the stored values when editing. */
 export function bodyOf<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	values: EntryValues<Form>,
@@ -84,7 +84,7 @@ export function bodyOf<Form, Entry>(
 export const isSame = (one: Held | undefined, other: Held | undefined) =>
 	one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What of `values` is not as it was. */
+/** Returns the values that differ from `before`. */
 export function changedOf<Values extends object>(before: Values, values: Values): Partial<Values> {
 	const old = new Map<string, Held>(Object.entries(before));
 	const changed = Object.entries(values).filter(([name, value]) => !isSame(old.get(name), value));
@@ -102,7 +102,7 @@ const isLike = (sample: unknown, value: unknown) =>
 		? Array.isArray(value) && value.every(isText)
 		: typeof value === typeof sample;
 
-/** `stored` as far as it fits the fields there are today. */
+/** Merges `stored` into `initial`, without unknown fields and values of another type. */
 export function fitting<Values extends object>(initial: Values, stored: object): Values {
 	const samples = new Map<string, unknown>(Object.entries(initial));
 	const known = Object.entries(stored).filter(

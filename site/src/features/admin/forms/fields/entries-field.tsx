@@ -8,7 +8,7 @@ import type { AnyRow, EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { LineField } from './form-fields';
 
-/** Entries of a few texts each. */
+/** List of entries with a few texts each. */
 export function EntriesField<Form>({
 	entry,
 	name,

@@ -12,7 +12,7 @@ export interface Named<Form> {
 	label: string;
 }
 
-/** A line of text, or what else an input takes. */
+/** Single-line input of any type. */
 export function LineField<Form>({
 	entry,
 	name,
@@ -26,7 +26,7 @@ export function LineField<Form>({
 	);
 }
 
-/** Text of several lines, set as it will be read. */
+/** Multi-line text, in the style it will be read in. */
 export function TextField<Form>({
 	entry,
 	name,
@@ -42,7 +42,7 @@ export function TextField<Form>({
 
 const Select = chakra('select', control);
 
-/** One of a few. */
+/** Select with a few choices. */
 export function ChoiceField<Form>({
 	entry,
 	name,
@@ -66,7 +66,7 @@ export function ChoiceField<Form>({
 	);
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => (
 	<Box
 		display="grid"
@@ -78,7 +78,7 @@ export const Pair = ({ children }: { children: ReactNode }) => (
 	</Box>
 );
 
-/** Fields that belong together, below one heading. */
+/** Related fields below one heading. */
 export const FieldSet = ({ legend, children }: { legend: string; children: ReactNode }) => (
 	<Box as="fieldset" display="grid" gap="6">
 		<Box as="legend" textStyle="h4" fontSize="1.25rem" marginBottom="4">

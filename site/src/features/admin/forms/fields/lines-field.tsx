@@ -1,7 +1,7 @@
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { Field, TextArea } from '../../../../ui/field';
 
-/** Any number of texts, one a line. */
+/** Any number of texts, one per line. */
 export function LinesField({
 	control,
 	name,

@@ -32,6 +32,6 @@ function Picture<Form>({
 	);
 }
 
-/** The picture of a form, uploaded with it. */
+/** Picture of a form, uploaded when the form is saved. */
 export const PictureField = <Form,>(props: Props<Form>) =>
 	props.entry.picture && <Picture {...props} picture={props.entry.picture} />;

@@ -14,7 +14,7 @@ import { useGallery } from './use-gallery';
 
 const called = (index: number) => `picture ${index + 1}`;
 
-/** Pictures in an order, each with its words; several are uploaded together. */
+/** Ordered pictures, each with its texts; several can upload at once. */
 export function GalleryField<Form>({
 	entry,
 	name,

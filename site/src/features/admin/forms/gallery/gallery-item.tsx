@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Handle } from '../../order/handle';
 import { StepButtons } from '../../order/step-buttons';
 
-/** One picture of a gallery with its words; it moves by its handle or its buttons. */
+/** A gallery picture with its texts; moved by its handle or its buttons. */
 export function GalleryItem({
 	id,
 	called,
@@ -13,7 +13,7 @@ export function GalleryItem({
 	children,
 }: {
 	id: string;
-	/** ‘picture 2’. */
+	/** For example ‘picture 2’. */
 	called: string;
 	image: string;
 	onRemove: () => void;

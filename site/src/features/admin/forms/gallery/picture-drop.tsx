@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { accepted } from '../../ui/picture-box';
 import { adds } from '../../ui/use-removal-focus';
 
-/** Where any number of pictures are dropped, pasted or chosen. */
+/** Takes any number of dropped, pasted or chosen pictures. */
 export function PictureDrop({
 	label,
 	onFiles,
@@ -47,7 +47,7 @@ export function PictureDrop({
 				aria-label={label}
 				onChange={({ target }) => {
 					onFiles([...(target.files ?? [])]);
-					// The same files may be chosen again.
+					// Lets the user choose the same files again.
 					target.value = '';
 				}}
 			/>

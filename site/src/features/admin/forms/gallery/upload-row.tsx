@@ -4,7 +4,7 @@ import type { Upload } from '../../../../lib/upload/use-uploads';
 import { IconButton } from '../../../../ui/icon-button';
 import { ProgressBar } from '../../ui/progress-bar';
 
-/** A picture on its way into the gallery, or why it did not get there. */
+/** An upload to the gallery, or the reason it failed. */
 export function UploadRow({
 	upload,
 	onRetry,

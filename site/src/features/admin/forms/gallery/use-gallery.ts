@@ -6,7 +6,7 @@ import { reasonOf } from '../entry-form/failure';
 
 type Item = HeldEntry & { readonly id: string };
 
-/** The pictures of a form, and those on their way into it. */
+/** Pictures of a form, and the uploads in progress. */
 export function useGallery(
 	control: Control<FieldValues>,
 	name: string,
@@ -15,7 +15,7 @@ export function useGallery(
 ) {
 	const { fields, insert, remove, move } = useFieldArray({ control, name });
 	const items = fields as unknown as readonly Item[];
-	/** When each that came today was chosen: they stand in that order, whichever is through first. */
+	/** Upload ids by address. Pictures keep the order of their choice, whichever upload finishes first. */
 	const turns = useRef(new Map<string, number>());
 	const latest = useRef(items);
 	latest.current = items;
@@ -42,7 +42,7 @@ export function useGallery(
 		items,
 		uploads,
 		...rest,
-		/** As many as there is room for. */
+		/** Uploads as many files as there is room for. */
 		add: (files: readonly File[]) => add(files.slice(0, most - items.length - uploads.length)),
 		remove,
 		move(from: string, to: string) {

@@ -1,6 +1,6 @@
 import type { Edit, Selection } from './edits';
 
-/** Changes a text area as if somebody typed it, so that undo and the form follow. */
+/** Edits a text area as if the user had typed, so that undo and the form follow. */
 export function apply(area: HTMLTextAreaElement, edit: (selection: Selection) => Edit): void {
 	const { value: text, selectionStart, selectionEnd } = area;
 	const { from, to, insert, start, end } = edit({
@@ -10,7 +10,7 @@ export function apply(area: HTMLTextAreaElement, edit: (selection: Selection) =>
 	});
 	area.focus();
 	area.setSelectionRange(from, to);
-	// Deprecated, and the only way that keeps the browser's undo; where it is missing, undo is lost.
+	// Deprecated, but the only way to keep the browser's undo history. Without it, undo is lost.
 	const isTyped = document.execCommand?.('insertText', false, insert) ?? false;
 	if (!isTyped) {
 		area.setRangeText(insert, from, to);

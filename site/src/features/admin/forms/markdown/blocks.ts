@@ -1,6 +1,6 @@
 import type { Edit, Selection } from './edits';
 
-/** The lines a selection touches. */
+/** Lines that the selection touches. */
 function linesOf({ text, start, end }: Selection) {
 	const from = text.lastIndexOf('\n', start - 1) + 1;
 	const next = text.indexOf('\n', end);
@@ -10,7 +10,7 @@ function linesOf({ text, start, end }: Selection) {
 
 const anyHeading = /^#{1,6} /;
 
-/** Makes each selected line a heading of a level, or plain where every line is one already. */
+/** Makes each selected line a heading of the given level, or plain text if every line already is one. */
 export const heading =
 	(level: number) =>
 	(selection: Selection): Edit => {
@@ -26,7 +26,7 @@ export const heading =
 const quoted = /^> ?/;
 const source = 'Source';
 
-/** Makes the selected lines a quote whose source is selected next, or plain where they are one already. */
+/** Makes the selected lines a quote and selects its source; removes the quote if every line is quoted. */
 export function quote(selection: Selection): Edit {
 	const { from, to, lines } = linesOf(selection);
 	if (lines.every((line) => quoted.test(line))) {
@@ -38,7 +38,7 @@ export function quote(selection: Selection): Edit {
 	return { from, to, insert, start: end - source.length, end };
 }
 
-/** Puts a block on lines of its own in the place of the selection; `chosen` of it is selected next. */
+/** Replaces the selection with a block on lines of its own, and selects `chosen` in it. */
 export function ownLines({ text, start, end }: Selection, block: string, chosen: string): Edit {
 	const before = text.slice(0, start);
 	const after = text.slice(end);
@@ -56,7 +56,7 @@ export function ownLines({ text, start, end }: Selection, block: string, chosen:
 	};
 }
 
-/** Code in a fence; its language is selected next. */
+/** Fenced code block; selects its language. */
 export function codeBlock(selection: Selection): Edit {
 	const { text, start, end } = selection;
 	return ownLines(selection, `\`\`\`js\n${text.slice(start, end) || 'code'}\n\`\`\``, 'js');
@@ -65,7 +65,7 @@ export function codeBlock(selection: Selection): Edit {
 export const table = (selection: Selection): Edit =>
 	ownLines(selection, '| Name | Number |\n| :--- | -----: |\n| Text |      1 |', 'Name');
 
-/** A mark where one writes, and below the whole text what it says, which is selected next. */
+/** Inserts a footnote reference at the cursor and its note at the end of the text, and selects the note. */
 export function footnote({ text, end }: Selection): Edit {
 	const numbers = [...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
 	const name = `[^${Math.max(0, ...numbers) + 1}]`;
@@ -77,7 +77,7 @@ export function footnote({ text, end }: Selection): Edit {
 	return { from: end, to: text.length, insert, start: last - words.length, end: last };
 }
 
-/** A picture on a line of its own; the caret stands behind it. */
+/** Inserts a picture on a line of its own, and places the cursor after it. */
 export function picture(alt: string, address: string) {
 	const words = alt
 		.replace(/[[\]\\]/g, '\\$&')

@@ -1,11 +1,11 @@
-/** A text and what of it is selected. */
+/** A text and its selected range. */
 export interface Selection {
 	readonly text: string;
 	readonly start: number;
 	readonly end: number;
 }
 
-/** Puts `insert` in the place of `from` to `to`; `start` to `end` of the result is selected then. */
+/** Replaces the range `from` to `to` with `insert`, then selects `start` to `end` in the result. */
 export interface Edit {
 	readonly from: number;
 	readonly to: number;
@@ -14,7 +14,7 @@ export interface Edit {
 	readonly end: number;
 }
 
-/** Sets marks around what is selected, or takes them away where they are. */
+/** Wraps the selection in marks, or removes them if it is already wrapped. */
 export const wrap =
 	(before: string, after = before, sample = 'text') =>
 	({ text, start, end }: Selection): Edit => {
@@ -32,7 +32,7 @@ export const wrap =
 		return { from: start, to: end, insert, start: at, end: at + content.length };
 	};
 
-/** A link to an address that is selected next, ready to be typed over. */
+/** Inserts a link and selects its address, ready to type over. */
 export function link({ text, start, end }: Selection): Edit {
 	const label = text.slice(start, end) || 'text';
 	const address = 'https://';
@@ -41,7 +41,7 @@ export function link({ text, start, end }: Selection): Edit {
 	return { from: start, to: end, insert, start: at - address.length, end: at };
 }
 
-/** Sets a mark before each selected line, or takes it away where every line has it. */
+/** Prefixes each selected line with a mark, or removes the marks if every line has one. */
 export const prefix =
 	(mark: (index: number) => string, known: RegExp) =>
 	({ text, start, end }: Selection): Edit => {

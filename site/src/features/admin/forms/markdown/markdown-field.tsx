@@ -39,7 +39,7 @@ const Pane = chakra('div', {
 	},
 });
 
-/** Markdown, its tools, and beside it (on small screens in its place) what becomes of it. */
+/** Markdown editor with a toolbar and a preview beside it (on small screens, in its place). */
 export function MarkdownField<Form>({
 	entry,
 	name,
@@ -63,7 +63,7 @@ export function MarkdownField<Form>({
 		if (area.current) apply(area.current, edit);
 	};
 	const choosePicture = () => input.current?.click();
-	/** Text that comes with files, as from a word processor, is what was meant. */
+	/** Uploads pasted or dropped files, unless they come with plain text, as from a word processor. */
 	const take = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
 		if (files.length === 0 || types.includes('text/plain')) return;
 		event.preventDefault();
@@ -169,7 +169,7 @@ export function MarkdownField<Form>({
 							id={previewId}
 							as="section"
 							aria-label="Preview"
-							// A keyboard scrolls only what it can reach.
+							// Focusable, so that a keyboard can scroll it.
 							tabIndex={0}
 							data-hidden={view === 'Preview' ? undefined : ''}
 							overflowY="auto"

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button';
 import { Input } from '../../../../ui/field';
 import { ProgressBar } from '../../ui/progress-bar';
 
-/** Of this site a path is enough, so that the text may move with it. */
+/** Shortens addresses on this site to their path, so that the text still works after a change of domain. */
 function pathOf(address: string): string {
 	const { origin, pathname } = new URL(address, location.href);
 	return origin === location.origin ? pathname : address;
@@ -15,7 +15,7 @@ function pathOf(address: string): string {
 const reasonOf = (error: unknown) =>
 	error instanceof UploadError && error.cause instanceof Error ? error.cause.message : '';
 
-/** One picture: how far it is, what it shows, and then its place in the text. */
+/** Upload of one picture: its progress, its alternative text, and its insertion into the text. */
 export function PictureUpload({
 	file,
 	onInsert,

@@ -7,10 +7,10 @@ import { blogPreviewQuery } from '../api/preview-blog';
 import type { EntryControl, EntryValues, ShowArticle } from '../entry-form/definition';
 import { useSettled } from './use-settled';
 
-/** Milliseconds without a key after which the preview follows. */
+/** Milliseconds without a key press before the preview updates. */
 const pause = 400;
 
-/** The text as a reader will see it; it alone is drawn again with every key. */
+/** The text as readers will see it; nothing else renders on every key press. */
 export function Preview<Form>({
 	control,
 	name,
@@ -20,7 +20,7 @@ export function Preview<Form>({
 	control: EntryControl<Form>;
 	name: Path<EntryValues<Form>>;
 	show: ShowArticle;
-	/** After another text has come. */
+	/** Called after a new preview has arrived. */
 	onShown: () => void;
 }) {
 	const value: unknown = useWatch({ control, name });

@@ -1,5 +1,5 @@
 export interface Shortcut {
-	/** With Ctrl or ⌘, and with what else is set here. */
+	/** Pressed with Ctrl or ⌘ and the modifiers below. */
 	readonly key: string;
 	readonly shift?: boolean;
 	readonly alt?: boolean;
@@ -19,8 +19,9 @@ const placeOf = (key: string) =>
 	key === '.' ? 'Period' : /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
 
 /**
- * What a combination of keys stands for. With Shift or Alt a layout may make another character of a key;
- * its place stays. AltGr, which some systems report as Ctrl and Alt, types characters.
+ * Returns the shortcut for a key combination. With Shift or Alt, a keyboard layout may produce another
+ * character, so the physical key is compared too. AltGr, which some systems report as Ctrl+Alt, types
+ * characters.
  */
 export const shortcutOf = <Known extends Shortcut>(known: readonly Known[], keys: Keys) =>
 	(keys.ctrlKey || keys.metaKey) && !keys.getModifierState('AltGraph')
@@ -35,10 +36,10 @@ export const shortcutOf = <Known extends Shortcut>(known: readonly Known[], keys
 const partsOf = (first: string, { key, shift, alt }: Shortcut) =>
 	[first, shift && 'Shift', alt && 'Alt', key.toUpperCase()].filter(Boolean).join('+');
 
-/** Its keys as assistive technology reads them. */
+/** Keys in the format of `aria-keyshortcuts`. */
 export const keysOf = (shortcut: Shortcut) =>
 	['Control', 'Meta'].map((first) => partsOf(first, shortcut)).join(' ');
 
-/** What the pointer is told. */
+/** Tooltip of a tool. */
 export const titleOf = (label: string, shortcut: Shortcut) =>
 	`${label} (${partsOf('Ctrl', shortcut)})`;

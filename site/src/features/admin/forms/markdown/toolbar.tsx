@@ -5,12 +5,12 @@ import { IconButton } from '../../../../ui/icon-button';
 import { keysOf, titleOf } from './shortcuts';
 import { type Tool, tools } from './tools';
 
-/** What a picture is asked for by. */
+/** Tool that asks for a picture. */
 export const pictureTool = { label: 'Picture', icon: Image, key: 'p', alt: true } as const;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The marks of Markdown; one stop of the keyboard, arrows go from tool to tool. */
+/** Markdown toolbar: a single tab stop; arrow keys move between the tools. */
 export function Toolbar({
 	onUse,
 	onPicture,

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** A picture on its way into a text. */
+/** A picture to upload for a text. */
 export interface Sent {
 	readonly id: number;
 	readonly file: File;
 }
 
-/** The pictures of a text that are not in it yet. */
+/** Pictures chosen for a text but not inserted yet. */
 export function useUploads() {
 	const [sent, setSent] = useState<readonly Sent[]>([]);
 	const last = useRef(0);

@@ -6,14 +6,14 @@ import { PreviewPane } from '../../preview/components/preview-pane';
 import type { EntryValues, Typed } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-/** An entry's page beside its form, as it would be with what is typed; below it on small screens. */
+/** Preview of an entry's page with the typed values, beside the form (on small screens, below it). */
 export function EntryPreview<Form, Entry>({
 	form: { control, picture },
 	stored,
 	useShown,
 }: {
 	form: Pick<EntryForm<Form>, 'control' | 'picture'>;
-	/** What is changed; undefined where one is added. */
+	/** Entry being edited; undefined when adding one. */
 	stored: (Entry & { _id: string }) | undefined;
 	useShown: (typed: Typed<EntryValues<Form>, Entry>) => Shown;
 }) {

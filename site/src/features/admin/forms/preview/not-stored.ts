@@ -1,4 +1,4 @@
-/** What a page needs of an entry that is not stored yet. */
+/** Default values for the page of an entry that is not stored yet. */
 export const notStored = () => {
 	const now = new Date().toISOString();
 	return { _id: '', date: now, updated: now, rating: null, picture: null };

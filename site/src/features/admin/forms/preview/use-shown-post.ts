@@ -8,10 +8,10 @@ import type { EntryValues, Typed } from '../entry-form/definition';
 import { useSettled } from '../markdown/use-settled';
 import { notStored } from './not-stored';
 
-/** Milliseconds without a key after which the text follows; the CMS turns it into HTML. */
+/** Milliseconds without a key press before the CMS renders the text as HTML. */
 const pause = 150;
 
-/** A post as its page would show what is typed. */
+/** A post with the typed values, as its page would show it. */
 export function useShownPost({
 	values,
 	entry,

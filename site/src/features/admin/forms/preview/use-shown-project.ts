@@ -11,7 +11,7 @@ import { notStored } from './not-stored';
 
 type Item = Extract<Shown, { kind: 'project' }>['item'];
 
-/** Milliseconds without a key after which the story follows; the CMS turns it into HTML. */
+/** Milliseconds without a key press before the CMS renders the story as HTML. */
 const pause = 150;
 
 const addressOf = (typed: string) => (/^https?:/i.test(typed.trim()) ? typed.trim() : '');
@@ -36,7 +36,7 @@ function galleryOf(held: readonly HeldEntry[], stored: Item['gallery']): Item['g
 	});
 }
 
-/** A project as its page would show what is typed. */
+/** A project with the typed values, as its page would show it. */
 export function useShownProject({
 	values,
 	entry,

@@ -1,7 +1,7 @@
 import type { Choice } from '../entry-form/definition';
 import { ChoiceField, type Named } from '../fields/form-fields';
 
-/** One of what there is, or none. */
+/** Select for one of the choices, or none. */
 export function ReferenceField<Form>({
 	useChoices,
 	chosen,

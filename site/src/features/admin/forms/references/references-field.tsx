@@ -3,7 +3,7 @@ import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
 import type { Choice } from '../entry-form/definition';
 
-/** Several of what there is, in the order they are ticked. */
+/** Checkboxes for several of the choices, kept in the order they are ticked. */
 export function ReferencesField({
 	control,
 	name,

@@ -1,7 +1,7 @@
 import { useSite } from '../../../../lib/site/use-site';
 import type { Choice } from '../entry-form/definition';
 
-/** What a project may be sorted into. */
+/** Categories a project can be in. */
 export function useCategoryChoices(): readonly Choice[] {
 	const { categories, shownCategories } = useSite();
 	const names = categories.length > 0 ? categories : shownCategories;

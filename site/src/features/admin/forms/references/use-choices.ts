@@ -6,7 +6,7 @@ import { remember } from '../entry-form/names';
 
 const limit = 100;
 
-/** Reviews that show, the newest first. */
+/** Published reviews, newest first. */
 export const quotableQuery = () =>
 	queryOptions({
 		queryKey: [...keys.reviews, 'quotable'],
@@ -21,7 +21,7 @@ const longest = 60;
 const cut = (text: string) =>
 	text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 
-/** What a project may quote. */
+/** Reviews a project can quote. */
 export function useReviewChoices() {
 	const { data = [] } = useQuery(quotableQuery());
 	return data.map(({ _id, UserName, reviewText }) => ({
@@ -41,5 +41,5 @@ const showableQuery = () =>
 		},
 	});
 
-/** What a service may lead to. */
+/** Projects a service can link to. */
 export const useProjectChoices = () => useQuery(showableQuery()).data ?? [];

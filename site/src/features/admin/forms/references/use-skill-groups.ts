@@ -2,7 +2,7 @@ import { groupsOf } from '@sumu/contract';
 import { useSite } from '../../../../lib/site/use-site';
 import type { Choice } from '../entry-form/definition';
 
-/** The groups of every site, in the workplace's language. */
+/** Names of the default groups, in the language of the admin. */
 const names: Readonly<Record<string, string>> = {
 	frontend: 'Front-end',
 	backend: 'Back-end',
@@ -11,6 +11,6 @@ const names: Readonly<Record<string, string>> = {
 	tools: 'Tools',
 };
 
-/** What a skill may be sorted into. */
+/** Groups a skill can be in. */
 export const useGroupChoices = (): readonly Choice[] =>
 	groupsOf(useSite()).map((group) => ({ id: group, name: names[group] ?? group }));

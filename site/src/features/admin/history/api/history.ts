@@ -4,7 +4,7 @@ import { callAsUser } from '../../../../lib/session/call-as-user';
 
 const key = (kind: HistoryKind, id: string) => ['history', kind, id] as const;
 
-/** When something was written, and by whom; asked anew each time it is looked at. */
+/** Versions of an entry, with time and author; refetched each time the panel opens. */
 export const historyQuery = (kind: HistoryKind, id: string) =>
 	queryOptions({
 		queryKey: key(kind, id),
@@ -14,7 +14,7 @@ export const historyQuery = (kind: HistoryKind, id: string) =>
 		refetchInterval: false,
 	});
 
-/** What stood there then; null asks for nothing, and answers that. */
+/** Content of a version; resolves to null without a request if `version` is null. */
 export const versionQuery = (kind: HistoryKind, id: string, version: string | null) =>
 	queryOptions({
 		queryKey: [...key(kind, id), version],
@@ -27,6 +27,9 @@ export const versionQuery = (kind: HistoryKind, id: string, version: string | nu
 		refetchOnWindowFocus: false,
 	});
 
-/** @returns what is written last, which is what stood there then */
+/**
+ * Restores a version.
+ * @returns the entry with the restored content
+ */
 export const restore = async (kind: HistoryKind, id: string, version: string) =>
 	(await callAsUser(restoreVersion, { params: { kind, id, version } })).data;

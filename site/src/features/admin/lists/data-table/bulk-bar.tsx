@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../../../ui/button';
 import { TextButton } from '../../../../ui/text-link';
 
-/** What can be done to the ticked rows; nothing while none is. */
+/** Actions for the selected rows; hidden if none is selected. */
 export function BulkBar({
 	count,
 	onDelete,

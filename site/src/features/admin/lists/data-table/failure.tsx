@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { TextButton } from '../../../../ui/text-link';
 
-/** What could not be loaded, and a way to try again. */
+/** Error for content that could not be loaded, with a retry button. */
 export const Failure = ({ what, retry }: { what: string; retry: () => void }) => (
 	<Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4" paddingBlock="8">
 		<Box display="flex" alignItems="center" gap="2" color="danger" textStyle="ui">

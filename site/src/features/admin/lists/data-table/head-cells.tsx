@@ -20,7 +20,7 @@ const SortButton = chakra(
 	{ defaultProps: { type: 'button' } },
 );
 
-/** The columns' names; those that can be sorted are buttons. */
+/** Column headers; those of sortable columns are buttons. */
 export function HeadCells<Item extends Row>({
 	columns,
 	sort,

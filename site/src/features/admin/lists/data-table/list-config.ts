@@ -3,7 +3,7 @@ import type { Resource } from '../../../../lib/query/keys';
 import { words } from '../../words';
 import type { Column, Row } from './column';
 
-/** How a row stands, in the lists that can be narrowed by it. */
+/** Status of a row, in lists that can be filtered by it. */
 export type RowState = EntryState | MessageState;
 
 /** One page of a list and the number of rows on all pages. */
@@ -13,18 +13,18 @@ export interface RowsResponse<Item extends Row> {
 	readonly total?: number | undefined;
 }
 
-/** What a page of rows is asked for with. */
+/** Query for one page of rows. */
 export interface TableAsk<Field extends string, State extends string = EntryState>
 	extends Record<string, unknown> {
 	readonly page: number;
 	readonly size: number;
 	readonly search: string;
 	readonly sort: SortOf<Field>;
-	/** Only rows of this state. */
+	/** Only rows with this status. */
 	readonly status?: State | undefined;
 }
 
-/** A kind of content the owner keeps in order: how it is read, shown and deleted. */
+/** Configuration of a content list: how it is read, shown and deleted. */
 export interface ListConfig<
 	Item extends Row,
 	Field extends string = string,
@@ -32,36 +32,36 @@ export interface ListConfig<
 > {
 	readonly resource: Resource;
 	readonly title: string;
-	/** As in ‘1 project’ and ‘12 projects’. */
+	/** Singular and plural, as in ‘1 project’ and ‘12 projects’. */
 	readonly one: string;
 	readonly plural: string;
 	readonly searchHint: string;
-	/** What the server can sort by, and the order it comes in: `name`, or `-name` descending. */
+	/** Fields the server can sort by; `sort` is the default order: `name`, or `-name` for descending. */
 	readonly sortFields: readonly Field[];
 	readonly sort: SortOf<Field>;
 	readonly columns: readonly Column<Item, Field>[];
-	// A method, so that the screen need not know the fields.
+	// A method, whose parameters TypeScript checks bivariantly: the screen need not know the fields.
 	read(ask: TableAsk<Field, State>, signal: AbortSignal): Promise<RowsResponse<Item>>;
-	/** With `keepalive` it is sent even though the page is left. */
+	/** With `keepalive`, the request is sent even if the user leaves the page. */
 	readonly remove: (id: string, options?: { keepalive: boolean }) => Promise<unknown>;
-	/** What goes with rows that are deleted. */
+	/** Sentence on further effects of a deletion, shown in the confirmation for several rows. */
 	readonly goesWith?: string;
 	readonly nameOf: (item: Item) => string;
-	/** As the question before a deletion names it, and what is said after it. */
+	/** Name of a row in the delete confirmation; `deleted` replaces it in the notice afterwards. */
 	readonly entity: string;
 	readonly deleted?: string;
-	/** Why a row cannot be deleted; empty where it can. */
+	/** Why a row cannot be deleted; empty if it can. */
 	readonly whyKept?: (item: Item) => string;
 	readonly editTo?: (item: Item) => string;
-	/** Where its rows have drafts: which kind they are of. */
+	/** Entry kind, if the rows have drafts. */
 	readonly kind?: EntryKind;
-	/** The states a list without drafts can be narrowed to, by their words. */
+	/** Labels of the statuses that a list without drafts can be filtered by. */
 	readonly states?: Readonly<Record<string, string>>;
-	/** What an empty list says, where there is more to say than that. */
+	/** Text of an empty list, in place of the default. */
 	readonly whenEmpty?: string;
 }
 
-/** The states a list can be narrowed to, by their words; none where there are none. */
+/** Labels of the statuses a list can be filtered by; empty if it cannot be filtered. */
 export const statesOf = ({
 	states,
 	kind,

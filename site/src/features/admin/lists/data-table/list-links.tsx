@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { LinkButton } from '../../../../ui/button';
 
-/** Where a list leads: its order on the site, and the form that adds to it. */
+/** Links from a list to its order on the site and to its add form. */
 export const ListLinks = ({
 	order,
 	add,

@@ -24,7 +24,7 @@ const pots = (count: number): Pot[] =>
 		glaze: index % 2 ? 'red' : 'blue',
 	}));
 
-/** A list held in memory that searches, sorts and pages as the server does. */
+/** An in-memory list that searches, sorts and pages like the server. */
 function shelf(stock: Pot[], entry = '/pots') {
 	const asked: TableAsk<'name'>[] = [];
 	const state = {
@@ -86,10 +86,10 @@ function shelf(stock: Pot[], entry = '/pots') {
 	return state;
 }
 
-// It remembers what is open, whatever becomes of the document.
+// `alertMixin` keeps its state even after the document is cleared.
 afterEach(() => alertMixin.close());
 
-/** Behind a dialog too. */
+/** Names of the visible rows, including those behind a dialog. */
 const shownNames = () =>
 	screen
 		.queryAllByRole('row', { hidden: true })

@@ -24,14 +24,14 @@ import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
 import { useTableState } from './use-table-state';
 
-/** A kind of content as a list to search, sort, page through, edit and delete. */
+/** List of one kind of content, with search, sorting, paging, editing and deletion. */
 export function ListScreen<Item extends Row>({
 	list,
 	detail,
 	children,
 }: {
 	list: ListConfig<Item, string, RowState>;
-	/** The row the address opens with `?open=`. */
+	/** Renders the row that the address opens with `?open=`. */
 	detail?: (opened: Opened<Item>, close: () => void) => ReactNode;
 	/** Links beside the title: add, order, export. */
 	children?: ReactNode;

@@ -5,7 +5,7 @@ import { places } from '../../places';
 import { words } from '../../words';
 import type { ListConfig } from './list-config';
 
-/** Why a list is empty, and what can be done about it. */
+/** Explains why a list is empty, and offers a next step. */
 export const NoRows = ({
 	list: { plural, whenEmpty, kind },
 	search,

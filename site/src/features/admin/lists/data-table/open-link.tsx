@@ -5,7 +5,7 @@ const Title = chakra(Link, {
 	base: { textStyle: 'ui', _hover: { textDecoration: 'underline' } },
 });
 
-/** A row's name that opens it: `?open=` in the address. */
+/** A row's name as a link that opens it (`?open=`). */
 export function OpenLink({ id, children }: { id: string; children: string }) {
 	const [params] = useSearchParams();
 	const wanted = new URLSearchParams(params);

@@ -4,7 +4,7 @@ import { initials } from '../../../../lib/initials';
 import { Picture } from '../../../../ui/picture';
 import { NameLink } from './name-link';
 
-/** Somebody's picture, or the initials, and the name. */
+/** A person's picture or initials, and name. */
 export const Person = ({
 	name,
 	picture,
@@ -12,7 +12,7 @@ export const Person = ({
 }: {
 	name: string;
 	picture: PictureData | null;
-	/** The form of what it names. */
+	/** Address of the edit form. */
 	to: string;
 }) => (
 	<Box display="flex" alignItems="center" gap="3">

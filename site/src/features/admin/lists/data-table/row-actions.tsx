@@ -3,10 +3,10 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Button, LinkButton } from '../../../../ui/button';
 import { words } from '../../words';
 
-/** As wide as a card allows, where rows are cards. */
+/** Full width in cards, natural width in table rows. */
 const width = { base: '1', lg: 'none' } as const;
 
-/** View, edit and delete of one row; where it cannot be deleted, why. */
+/** View, edit and delete buttons of a row, or the reason it cannot be deleted. */
 export const RowActions = ({
 	name,
 	viewTo,
@@ -15,10 +15,10 @@ export const RowActions = ({
 	onDelete,
 }: {
 	name: string;
-	/** Its page on the site, where it has one. */
+	/** Public page, if the row has one. */
 	viewTo?: string | undefined;
 	editTo?: string | undefined;
-	/** Empty where it can be deleted. */
+	/** Empty if the row can be deleted. */
 	whyKept: string;
 	onDelete: () => void;
 }) => (

@@ -22,7 +22,7 @@ export function RowTable<Item extends Row>({
 	state: TableState;
 	selection: Selection;
 	onSort: (sort: string) => void;
-	/** While these rows are the last page's. */
+	/** True while the rows of the previous page are shown. */
 	dimmed: boolean;
 	actions: (item: Item) => ReactNode;
 }) {

@@ -4,7 +4,7 @@ import type { Column, Row } from './column';
 import { Tick } from './tick';
 import type { Selection } from './use-selection';
 
-/** The rows of a page. `nameOf` says in words which row a tick box belongs to. */
+/** Rows of a page. `nameOf` labels the checkbox of each row. */
 export function Rows<Item extends Row>({
 	items,
 	columns,
@@ -15,7 +15,7 @@ export function Rows<Item extends Row>({
 }: {
 	items: readonly Item[];
 	columns: readonly Column<Item>[];
-	/** Position of the first row among those of all pages, from 1. */
+	/** Position of the first row across all pages, from 1. */
 	first: number;
 	selection: Selection;
 	nameOf: (item: Item) => string;

@@ -3,10 +3,10 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../../../ui/field';
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a key press before the search starts. */
 const pause = 250;
 
-/** Searches while one types; `/` goes to it from anywhere on the page. */
+/** Searches as the user types; `/` focuses it from anywhere on the page. */
 export function SearchBox({
 	hint,
 	value,
@@ -27,7 +27,7 @@ export function SearchBox({
 		}, pause);
 		return () => clearTimeout(timer);
 	}, [typed, value, onChange]);
-	// What came by a link is not to be overtaken by what was typed before.
+	// Text typed earlier must not override a search opened by a link.
 	useEffect(() => {
 		if (value === asked.current) return;
 		asked.current = value;

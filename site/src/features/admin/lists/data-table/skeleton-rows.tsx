@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../ui/skeleton';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** Kept for rows on their way, in the height of the rows. */
+/** Placeholder for rows that are loading, with their height. */
 export const SkeletonRows = () => (
 	<Box role="status" aria-label="Loading">
 		{rows.map((row) => (

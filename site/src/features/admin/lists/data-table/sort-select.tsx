@@ -4,7 +4,7 @@ import { type Column, type Row, sortField } from './column';
 
 const Select = chakra('select', control);
 
-/** The columns' sorting where there is no head to press: small screens. */
+/** Select to sort by on small screens, which have no column headers. */
 export function SortSelect<Item extends Row>({
 	columns,
 	sort,

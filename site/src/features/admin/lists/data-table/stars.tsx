@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
 import { Star } from 'lucide-react';
 
-/** A rating, and where its writer is from. */
+/** Rating of a review, and its author's location. */
 export const Stars = ({ rating, below }: { rating: number | null; below: string | null }) => (
 	<Box textAlign={{ base: 'end', lg: 'start' }}>
 		{rating !== null && (

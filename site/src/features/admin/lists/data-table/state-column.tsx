@@ -6,7 +6,7 @@ import { StateMark } from '../../state/state-mark';
 import { words } from '../../words';
 import type { Column, Row } from './column';
 
-/** How each row stands, and whether changes of it wait in this browser. */
+/** Column with the status of each row, and whether this browser has unsaved changes of it. */
 export const stateColumn = (kind: EntryKind): Column<Row, never> => ({
 	header: 'State',
 	cell: (row) => (

@@ -4,13 +4,13 @@ import { words } from '../../words';
 
 const Select = chakra('select', control);
 
-/** Only rows of one state, or all. */
+/** Select that filters a list by status. */
 export const StateFilter = ({
 	states,
 	status,
 	onChoose,
 }: {
-	/** By their words. */
+	/** Labels by status. */
 	states: Readonly<Record<string, string>>;
 	status: string | undefined;
 	onChoose: (status: string) => void;

@@ -4,7 +4,7 @@ const Box = chakra('input', {
 	base: { width: '20px', height: '20px', accentColor: '{colors.accent}', cursor: 'pointer' },
 });
 
-// The label makes the target 44 px without moving what is around it.
+// The label enlarges the target to 44 px without shifting its surroundings.
 const Target = chakra('label', {
 	base: {
 		display: 'inline-flex',
@@ -17,7 +17,7 @@ const Target = chakra('label', {
 	},
 });
 
-/** A tick box; `mixed` where only some of what it stands for is ticked. */
+/** Checkbox; `mixed` shows it as partially checked. */
 export function Tick({
 	label,
 	checked,

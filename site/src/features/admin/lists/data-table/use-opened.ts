@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from './column';
 
-/** The row that is open, and the addresses that open those beside it, where there are any. */
+/** The open row, and the addresses that open its neighbours, if there are any. */
 export interface Opened<Item extends Row> {
 	readonly item: Item;
 	readonly previous: string | undefined;
@@ -9,8 +9,8 @@ export interface Opened<Item extends Row> {
 }
 
 /**
- * It stays open where opening it takes it out of the list, as a message that was new.
- * @param items the same array while they are the same
+ * Keeps a row open even if opening it removes it from the list, such as an unread message.
+ * @param items a stable reference while the rows are unchanged
  */
 export function useOpened<Item extends Row>(
 	items: readonly Item[],
@@ -18,7 +18,7 @@ export function useOpened<Item extends Row>(
 	openAddress: (id: string) => string,
 ): Opened<Item> | undefined {
 	const isOpen = ({ _id }: Item) => _id === open;
-	/** The rows that open was last among. */
+	/** The rows that last included the open one. */
 	const [among, setAmong] = useState(items);
 	const rows = items.some(isOpen) ? items : among;
 	if (rows !== among) setAmong(rows);

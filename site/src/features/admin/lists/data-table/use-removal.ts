@@ -19,8 +19,9 @@ async function removeAll<Item extends Row>(
 }
 
 /**
- * Asks, takes the rows off the screen, and deletes them once that can no longer be undone: after ten
- * seconds, when it is acknowledged, or when the page is left. What fails comes back, and why is said.
+ * Asks for confirmation, hides the rows, and deletes them once undo is no longer possible: after ten seconds,
+ * on acknowledgement, or when the user leaves the page. Rows that could not be deleted come back, with the
+ * reason.
  */
 export function useRemoval<Item extends Row>(
 	list: ListConfig<Item>,
@@ -29,7 +30,7 @@ export function useRemoval<Item extends Row>(
 	const client = useQueryClient();
 	const removing = useRemoving(list.resource);
 
-	/** @returns whether it was undone */
+	/** @returns whether nothing is left to delete: the user has undone it or left the page */
 	async function undone(ids: readonly string[]): Promise<boolean> {
 		let isLeft = false;
 		const leave = () => {

@@ -4,7 +4,7 @@ import type { Row } from './column';
 import type { ListConfig, RowState } from './list-config';
 import { rowsPerPage, type TableState } from './use-table-state';
 
-/** One page of rows; while the next is on its way the last one stays. */
+/** One page of rows; the previous one stays visible while the next one loads. */
 export const useRows = <Item extends Row>(
 	{ resource, read }: ListConfig<Item, string, RowState>,
 	state: TableState,

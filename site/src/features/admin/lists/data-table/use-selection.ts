@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from './column';
 
-/** Which of these rows, those of the shown page that can be deleted, are ticked; a row that is gone is no longer ticked. */
+/** Selection among the deletable rows of the current page; a row that disappears is deselected. */
 export function useSelection(rows: readonly Row[]) {
 	const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 	const ids = rows.map(({ _id }) => _id).filter((id) => ticked.has(id));

@@ -5,7 +5,7 @@ import { type ListConfig, type RowState, statesOf } from './list-config';
 
 export const rowsPerPage = 20;
 
-/** What a list is asked for; it lives in the address, so that going back finds it again. */
+/** Page, search, order and filter of a list, stored in the address, so that going back restores them. */
 export interface TableState {
 	readonly page: number;
 	readonly search: string;
@@ -15,7 +15,7 @@ export interface TableState {
 
 type Change = { readonly [Name in keyof TableState]?: string };
 
-/** `sort` is the list's own order, which the address leaves out. */
+/** `list.sort` is the default order, which the address omits. */
 export function useTableState(
 	list: Pick<ListConfig<Row>, 'sort' | 'sortFields' | 'kind' | 'states'>,
 ) {
@@ -31,7 +31,7 @@ export function useTableState(
 			(status) => status === params.get('status'),
 		),
 	};
-	/** Whatever changes but the page itself starts at the first page again, with no row open. */
+	/** Applies a change. Unless it sets the page, the list returns to the first page; an open row is closed. */
 	const change = useCallback(
 		(next: Change) =>
 			setParams(
@@ -48,7 +48,7 @@ export function useTableState(
 			),
 		[setParams],
 	);
-	/** The row that is open, and the addresses that open and close one. */
+	/** Id of the open row; `openAddress` opens a row, or closes it with null. */
 	const open = params.get('open');
 	const openAddress = (id: string | null) => {
 		const wanted = new URLSearchParams(params);

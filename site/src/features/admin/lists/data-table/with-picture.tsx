@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../../../ui/picture';
 import { NameLink } from './name-link';
 
-/** A row's own picture, its name and what there is to say below it. */
+/** Picture and name of a row, with details below. */
 export const WithPicture = ({
 	picture,
 	title,
@@ -13,7 +13,7 @@ export const WithPicture = ({
 }: {
 	picture: PictureData | null;
 	title: string;
-	/** Its form. */
+	/** Address of the edit form. */
 	to: string;
 	children?: ReactNode;
 }) => (

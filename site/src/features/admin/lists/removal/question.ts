@@ -4,7 +4,7 @@ import { words } from '../../words';
 
 const load = () => loadChunk('alerts', () => import('../../../../ui/alerts/swal'));
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Milliseconds during which a deletion can be undone. */
 export const undoable = 10_000;
 
 function paragraph(text: string): HTMLElement {
@@ -26,7 +26,7 @@ function listOf(names: readonly string[]): HTMLElement {
 	return list;
 }
 
-/** The specification's question; of several also which they are, and what goes with them. */
+/** Asks the specification's question; for several entries it also lists them and the further effects. */
 export async function askDeletion(
 	entity: string,
 	names: readonly string[],
@@ -51,8 +51,8 @@ export async function askDeletion(
 }
 
 /**
- * Says that it is deleted, and offers to take that back.
- * @returns whether it is to be taken back; false once the time is over or that is acknowledged
+ * Confirms the deletion and offers to undo it.
+ * @returns whether to undo it; false when the time is over or the user acknowledges it
  */
 export async function offerUndo(deleted: string): Promise<boolean> {
 	const { alertMixin } = await load();

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../lib/query/keys';
 
 const none: readonly string[] = [];
 
-/** The rows of a list that are about to be deleted: they are off the screen, whatever is read meanwhile. */
+/** Rows of a list that are about to be deleted; they stay hidden even if the list is refetched. */
 export function useRemoving(resource: Resource) {
 	const client = useQueryClient();
 	const queryKey = ['removing', resource];

@@ -2,7 +2,7 @@ import { getOverview } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 
-/** The site in figures, in one call. */
+/** Figures of the overview, in one call. */
 export const overviewQuery = () =>
 	queryOptions({
 		queryKey: ['overview'],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keys, type Resource } from '../../../../lib/query/keys';
 import { overviewQuery } from './get-overview';
 
-/** After a change: its resource is read anew wherever it shows, and the figures that count it. */
+/** Refetches a changed resource, and the overview, which counts it. */
 export const refresh = (client: QueryClient, resource: Resource) =>
 	Promise.all([
 		client.invalidateQueries({ queryKey: keys[resource] }),

@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { TextLink } from '../../../../ui/text-link';
 import { Remark } from './remark';
 
-/** To an owner whose password alone opens the workplace. */
+/** Advice for an owner without two-step sign-in. */
 export const Advice = ({ settings }: { settings: string }) => (
 	<Remark icon={ShieldAlert} state="wanting">
 		Your password alone opens this workplace.{' '}

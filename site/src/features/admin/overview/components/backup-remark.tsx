@@ -7,7 +7,7 @@ import { Remark } from './remark';
 
 const isGood = { off: false, waiting: true, made: true, failed: false } as const;
 
-/** How the nightly backups do; where there are none, the way to have them. Nothing while that is not known. */
+/** Status of the nightly backups, with `children` if they are off. Hidden while it is unknown. */
 export function BackupRemark({ children }: { children?: ReactNode }) {
 	const { data } = useQuery(overviewQuery());
 	return data && 'backups' in data ? (

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** One number of the overview, what it counts and what there is to say about it. */
+/** A number of the overview with its label and a note; links to its list. */
 export const Figure = ({
 	label,
 	value,

@@ -21,7 +21,7 @@ const PendingCounts = ({ count, none }: { count: number; none: string }) =>
 		none
 	);
 
-/** What the owner looks at first. */
+/** Key figures, at the top of the overview. */
 export function Figures({ overview }: { overview: Overview }) {
 	const { counts, unreadMessages, pendingReviews, reviewsByMonth } = overview;
 	const rated = average(reviewsByMonth);

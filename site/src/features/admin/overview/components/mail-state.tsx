@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../../../lib/site/use-site';
 import { Remark } from './remark';
 
-/** Whether mails leave; where they do not, the way to change that. */
+/** Whether e-mail is set up, with `children` if it is not. */
 export function MailState({ children }: { children?: ReactNode }) {
 	const { mail } = useSite().features;
 	return (

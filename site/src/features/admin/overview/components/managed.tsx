@@ -19,7 +19,7 @@ function remark(kind: EntryKind, waiting: number): string {
 	return kind === 'review' ? said.toApprove(waiting) : said.drafts(waiting);
 }
 
-/** What who helps looks after: how much of it the site shows, and what waits. */
+/** Overview for helpers: for each kind they manage, the number of published and waiting entries. */
 export const Managed = ({ overview }: { overview: PartialOverview }) => (
 	<Box
 		display="grid"

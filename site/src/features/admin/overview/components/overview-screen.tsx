@@ -6,7 +6,7 @@ import { overviewQuery } from '../api/get-overview';
 import { Managed } from './managed';
 import { Overview } from './overview';
 
-/** The overview, or what there is to say while it is not there. */
+/** The overview, or its loading or error state. */
 export function OverviewScreen() {
 	const { data: overview, isPending, refetch } = useQuery(overviewQuery());
 	if (overview)

@@ -23,7 +23,7 @@ const said = (words: string) => (
 const none = said('Nothing yet.');
 const noRatings = said('No ratings in the last twelve months.');
 
-/** The site in figures and plots. */
+/** The site in figures and plots, for admins. */
 export function Overview({ overview }: { overview: OverviewData }) {
 	const { reviewsByMonth: months, cartsByProject, newestUsers, counts } = overview;
 	const isRated = average(months) !== null;

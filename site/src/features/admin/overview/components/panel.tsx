@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-/** A part of the overview with its title and a word or link beside it. */
+/** Section of the overview with a title, and a text or a link beside it. */
 export function Panel({
 	title,
 	aside,

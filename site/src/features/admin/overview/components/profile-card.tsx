@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { SessionUser } from '../../../../lib/session';
 import { TextButton, TextLink } from '../../../../ui/text-link';
 
-/** Who is at work here, and the way out. */
+/** The signed-in user, with a link to edit the profile and a button to log out. */
 export const ProfileCard = ({
 	user: { displayName, email, photoURL },
 	editTo,

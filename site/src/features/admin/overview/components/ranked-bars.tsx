@@ -9,7 +9,7 @@ export interface Ranked {
 	readonly color?: 'accent' | 'greenText';
 }
 
-/** Names, bars and numbers below each other. */
+/** List of names, each with a bar and a number. */
 export function RankedBars({
 	rows,
 	nameWidth,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const edges = { good: 'green', wanting: 'gold' } as const;
 
-/** A sentence to the owner about how the site is kept, above the figures. */
+/** Note to the owner on the state of the site, above the figures. */
 export const Remark = ({
 	icon: Icon,
 	state,
@@ -25,7 +25,7 @@ export const Remark = ({
 		bg="sunken"
 		textStyle="ui"
 	>
-		{/* As high as a line, so that it stands in the middle of the first. */}
+		{/* As high as a line, so that the icon is centred on the first line of text. */}
 		<Box display="flex" alignItems="center" flex="none" height="1lh" aria-hidden>
 			<Icon size={20} strokeWidth={1.75} />
 		</Box>

@@ -4,7 +4,7 @@ import { counted } from '../../ui/english';
 import { type Months, monthName, stars } from '../ratings';
 import { useThread, Weaves, weave } from './weave';
 
-/** Reviews by rating, month by month; a chunk of its own. */
+/** Plot of reviews by rating and month, in a separate chunk. */
 export default function ReviewsPlot({ months }: { months: Months }) {
 	const { token } = useChakraContext();
 	const thread = useThread();
@@ -18,7 +18,7 @@ export default function ReviewsPlot({ months }: { months: Months }) {
 			css={{ '& *:focus': { outline: 'none' }, '& text': { font: 'inherit' } }}
 		>
 			<ResponsiveContainer width="100%" height="100%">
-				{/* Its figures stand in a table: nothing here is to be stopped at by keyboard. */}
+				{/* The figures are also in a table, so the plot needs no keyboard access. */}
 				<BarChart
 					accessibilityLayer={false}
 					data={[...months]}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { counted } from '../../ui/english';
 import { type Months, monthName, stars } from '../ratings';
 
-/** The plot's figures for who cannot see it. */
+/** Figures of the plot, for screen readers. */
 export const ReviewsTable = ({ months }: { months: Months }) => (
 	<Box srOnly>
 		<table>

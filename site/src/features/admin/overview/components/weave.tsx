@@ -1,7 +1,7 @@
 import { useChakraContext } from '@chakra-ui/react';
 import { type Star, stars } from '../ratings';
 
-/** Token and strength of each rating's thread. */
+/** Colour token of each rating, and its strength in percent. */
 const threads: Record<Star, readonly [token: string, percent: number]> = {
 	5: ['colors.greenText', 100],
 	4: ['colors.greenText', 55],
@@ -14,7 +14,7 @@ const id = (star: Star) => `weave-${star}`;
 
 export const weave = (star: Star) => `url(#${id(star)})`;
 
-/** A rating's colour, as CSS. */
+/** Returns a function that maps a rating to its colour, as CSS. */
 export function useThread() {
 	const { token } = useChakraContext();
 	return (star: Star) => {
@@ -23,7 +23,7 @@ export function useThread() {
 	};
 }
 
-/** The bars' fills: threads of four pixels, two apart. */
+/** Fills of the bars: stripes of 4 px with gaps of 2 px. */
 export function Weaves() {
 	const thread = useThread();
 	return (

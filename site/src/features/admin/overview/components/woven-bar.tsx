@@ -2,7 +2,10 @@ import { Box } from '@chakra-ui/react';
 
 const cells = 20;
 
-/** A length as a row of cells, the part of `most` filled; the number stands beside it. */
+/**
+ * Bar of cells, filled by the ratio of `value` to `most`. Hidden from screen readers, because the number is
+ * beside it.
+ */
 export const WovenBar = ({
 	value,
 	most,

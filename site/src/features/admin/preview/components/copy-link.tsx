@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { copyLink, type Linked } from '../api/link-preview';
 import { words } from '../words';
 
-/** Copies a link that can be sent to somebody else; of what is not saved there is none. */
+/** Button that copies a preview link; disabled while nothing is saved. */
 export function CopyLink({ linked }: { linked: Linked | null }) {
 	const { mutate, isPending, isSuccess, isError } = useMutation({ mutationFn: copyLink });
 	const said = isError ? words.notCopied : isSuccess && words.copied;

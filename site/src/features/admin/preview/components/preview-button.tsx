@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../../../ui/button';
 import { words } from '../words';
 
-/** Opens and closes the page of what is typed. */
+/** Opens and closes the preview. */
 export function PreviewButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
 	const Icon = isOpen ? EyeOff : Eye;
 	return (

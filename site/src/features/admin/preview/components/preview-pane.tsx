@@ -10,7 +10,7 @@ import type { Linked } from '../api/link-preview';
 import { words } from '../words';
 import { CopyLink } from './copy-link';
 
-/** How much smaller a page of a desk's width is drawn than it is: as much as there is room. */
+/** Scale at which a page 1280 px wide fits the pane. */
 const scale = 'tan(atan2(100cqi, 1280px))';
 
 const Frame = chakra('iframe', {
@@ -32,10 +32,13 @@ const Choice = chakra(IconButton, {
 	base: { _pressed: { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } } },
 });
 
-/** A desk's page is too small to read on a phone. */
+/** Initial width. A desktop page is too small to read on a phone. */
 const fittingLook = () => (matchMedia('(min-width: 768px)').matches ? 'desktop' : 'phone');
 
-/** The page of what is typed, at two widths and in both themes, and the link to send to somebody. */
+/**
+ * Preview of the page with the typed values, at two widths and in both themes, with a button to copy a
+ * preview link.
+ */
 export function PreviewPane({ shown, linked }: { shown: Shown; linked: Linked | null }) {
 	const own = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
 	const [look, setLook] = useState<'phone' | 'desktop'>(fittingLook);

@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { siteQuery } from '../../../../lib/site/get-site';
 
-/** The settings as only the owner sees them. */
+/** Settings as the owner sees them. */
 export const settingsQuery = () =>
 	queryOptions({
 		queryKey: [...siteQuery().queryKey, 'settings'],
 		queryFn: async ({ signal }) => (await callAsUser(getSite, { signal })).data,
-		// What is typed is not to be overtaken by what comes in.
+		// A refetch must not overwrite typed values.
 		refetchInterval: false,
 		refetchOnWindowFocus: false,
 	});
 
-/** Saves the parts of the settings that `changed` names, and no others, where it is `updated` that they began from. */
+/** Saves only the parts of the settings that `changed` names; `updated` is the version they are based on. */
 export const saveSettings = (
 	form: SiteForm,
 	changed: { readonly [Part in keyof SiteForm]?: unknown },

@@ -16,7 +16,7 @@ import type { Draft, DraftControl } from '../draft';
 
 const themeNames: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme' };
 
-/** How the accent comes out in one theme: a button in it, and how far its words stand apart. */
+/** Sample of the accent in one theme: a button, and the contrast of its text. */
 function Sample({
 	theme,
 	chosen,
@@ -54,7 +54,7 @@ function Sample({
 	);
 }
 
-/** A colour of one's own, as both themes would show it before it is saved; empty, the palette's. */
+/** Accent colour, previewed in both themes before it is saved; empty for the accent of the palette. */
 export function AccentField({
 	form,
 	name,

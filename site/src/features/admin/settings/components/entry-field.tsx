@@ -12,7 +12,7 @@ import { TickField } from './tick-field';
 
 const Select = chakra('select', controlRecipe);
 
-/** The control that sets one thing. */
+/** Control for a single value. */
 export function EntryField({
 	form,
 	name,

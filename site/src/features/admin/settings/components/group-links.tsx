@@ -17,7 +17,7 @@ const Jump = chakra('a', {
 /** Returns the id of a group's section, which must differ from the ids in the preview. */
 export const groupAnchor = (id: string) => `settings-${id}`;
 
-/** The way to each group of a long form. */
+/** Links to the groups of a long form. */
 export const GroupLinks = ({ groups }: { groups: readonly GroupSpec[] }) => (
 	<Box as="nav" aria-label="Groups" overflowX="auto" scrollbarWidth="none" marginInline="-12px">
 		<Box as="ul" display="flex" flexWrap={{ lg: 'wrap' }}>

@@ -16,7 +16,7 @@ const blank = (control: EntryControl) => {
 	return control.kind === 'number' ? 0 : '';
 };
 
-/** Entries to add, fill in, move and remove. */
+/** List of entries to add, edit, move and remove. */
 export function ListField({
 	form,
 	name,

@@ -26,7 +26,10 @@ const swatches = paletteNames.map((name) => {
 	return { name, label: palettes[name].name, shown };
 });
 
-/** A palette, chosen by what it looks like: paper, accent and deep of the light theme, accent and ground of the dark one. */
+/**
+ * Choice of palettes, each with five colours: canvas, accent and green of the light theme, accent and canvas
+ * of the dark one.
+ */
 export function PaletteField({
 	form,
 	name,

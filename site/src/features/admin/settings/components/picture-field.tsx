@@ -5,7 +5,7 @@ import type { CropHint } from '../../ui/picture-preview';
 import type { Draft, DraftControl } from '../draft';
 import { usePictureUpload } from '../use-picture-upload';
 
-/** A picture of the site's own: uploaded when it is chosen, shown on the site when all is saved. */
+/** A picture of the site: uploaded when it is chosen, published when the settings are saved. */
 export function PictureField({
 	form,
 	name,

@@ -8,12 +8,12 @@ import { useLook } from '../../../../theme/use-look';
 import { Button } from '../../../../ui/button';
 import { words } from '../../preview/words';
 
-/** On this much less the page is as wide as the window, by which its type and columns go. */
+/** Zoom at which the page is about as wide as the window, on whose width its font sizes and columns depend. */
 const scale = 0.4;
 
 /**
- * The page beside the form, small; below it where there is no room beside. It is only to be looked
- * at: nothing in it can be reached by keyboard or read twice by a screen reader.
+ * Scaled-down preview of the page beside the form; on smaller screens, below it. It is inert: neither
+ * keyboards nor screen readers reach its content.
  */
 export function Preview({
 	brand,
@@ -21,7 +21,7 @@ export function Preview({
 	children,
 }: {
 	brand: Brand;
-	/** The whole page, in place of the parts that the settings are about. */
+	/** The whole page, shown instead of the parts that the settings change. */
 	whole: ReactNode;
 	children: ReactNode;
 }) {

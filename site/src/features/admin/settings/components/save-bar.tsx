@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button';
 import { TextButton } from '../../../../ui/text-link';
 import { words } from '../../words';
 
-/** What became of the changes, and the button that saves them; always in sight. */
+/** Save button and status of the changes; always visible. */
 export function SaveBar({
 	isSaving,
 	isSaved,
@@ -13,12 +13,12 @@ export function SaveBar({
 	onDiscard,
 }: {
 	isSaving: boolean;
-	/** Whether what was changed last is on the site. */
+	/** Whether the last changes are on the site. */
 	isSaved: boolean;
-	/** Whether a save waits for the one that is on its way. */
+	/** Whether a save is waiting for the current one. */
 	isQueued: boolean;
 	isDirty: boolean;
-	/** Why it could not be saved. */
+	/** Reason for a failed save. */
 	problem: string | undefined;
 	onDiscard: () => void;
 }) {

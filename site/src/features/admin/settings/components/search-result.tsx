@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 
-/** The site as a search engine lists it. */
+/** The site as a search engine result. */
 export const SearchResult = ({ seo, ownerName }: Pick<SiteSetting, 'seo' | 'ownerName'>) => (
 	<Box padding="12" bg="raised" fontSize="1.5rem">
 		<Box color="muted" textStyle="ui">

@@ -19,7 +19,7 @@ const controls = {
 	text: { kind: 'text', label: 'Below the title' },
 } as const satisfies Readonly<Record<Said, EntryControl>>;
 
-/** How the owner knows each, and what of it shows somewhere. */
+/** Name of each section in the admin, and those of its texts that the site shows. */
 const sections: Readonly<Record<SectionKey, readonly [name: string, ...says: Said[]]>> = {
 	teasers: ['Teasers', 'title', 'text'],
 	about: ['About', 'title', 'label'],
@@ -34,7 +34,7 @@ const sections: Readonly<Record<SectionKey, readonly [name: string, ...says: Sai
 	contact: ['Contact', 'title', 'label', 'text'],
 };
 
-/** The sections of the home page: dragged into their order, or moved by keys; shown or hidden; called anew. */
+/** Sections of the home page, to sort by dragging or by keyboard, to show or hide, and to rename. */
 export function SectionsField({ form, label }: { form: DraftControl; label: string }) {
 	const { fields, move } = useFieldArray({ control: form, name: 'sections' });
 	const [language, wording] = useWatch({ control: form, name: ['language', 'wording'] });

@@ -5,7 +5,7 @@ import { groups } from '../groups';
 import { GroupLinks, groupAnchor } from './group-links';
 import { SettingField } from './setting-field';
 
-/** Every setting in the order of the page. They are many: only what changes is drawn again. */
+/** Every setting in the order of the page. Memoized, because there are many: only changed fields render again. */
 export const SettingsFields = memo(function SettingsFields({ form }: { form: DraftControl }) {
 	return (
 		<>

@@ -17,13 +17,13 @@ import { SaveBar } from './save-bar';
 
 interface Props {
 	site: Site;
-	/** Of the screen. */
+	/** Title of the screen. */
 	title: string;
-	/** Of all settings those that the screen is about. */
+	/** Fields of the settings on this screen. */
 	Fields: ComponentType<{ form: DraftControl }>;
-	/** Below the form: what is saved by itself. */
+	/** Content below the form that is saved separately. */
 	Below?: ComponentType | undefined;
-	/** The public page of these settings. */
+	/** Renders the public page with these settings. */
 	preview: (site: Site) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ function LivePreview({
 	);
 }
 
-/** Settings, beside the page as it would be. */
+/** Settings form beside a preview of the page. */
 export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 	const {
 		methods,

@@ -5,7 +5,7 @@ import { WithSettings } from './with-settings';
 
 type FormProps = ComponentProps<typeof SettingsForm>;
 
-/** Everything on the site that is the owner's, or some of it. */
+/** Screen with all settings of the site, or some of them. */
 export const SettingsScreen = ({
 	title = 'Site settings',
 	Fields = SettingsFields,

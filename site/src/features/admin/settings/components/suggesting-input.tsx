@@ -2,7 +2,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Input } from '../../../../ui/field';
 
-/** A line with what the browser offers while one types; drawn once it is used, for there may be hundreds. */
+/** Single-line input with suggestions. They are rendered on first focus, because there may be hundreds. */
 export function SuggestingInput({
 	suggestions,
 	...input

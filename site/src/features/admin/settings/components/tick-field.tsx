@@ -4,7 +4,7 @@ import type { Path } from 'react-hook-form';
 import type { Draft, DraftControl } from '../draft';
 import type { TickControl } from '../field-spec';
 
-/** A choice between two, said in one sentence. */
+/** Checkbox with a label and an optional help text. */
 export function TickField({
 	form,
 	name,

@@ -9,7 +9,7 @@ import { settingsQuery } from '../api/settings';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** A screen that needs the site's settings: it is drawn when they are there. */
+/** Renders a screen once the settings of the site are loaded. */
 export function WithSettings({
 	title,
 	children,

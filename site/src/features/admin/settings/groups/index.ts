@@ -15,7 +15,7 @@ import { seo } from './seo';
 import { statistics } from './statistics';
 import { teasers } from './teasers';
 
-/** Everything in SiteSetting, in the order of the page it shows on. */
+/** All settings in SiteSetting, in the order of the page. */
 export const groups = complete([
 	banner,
 	brand,
@@ -34,10 +34,10 @@ export const groups = complete([
 	seo,
 ]);
 
-/** Every setting, wherever it stands. */
+/** Every setting, regardless of its group. */
 export const specs: readonly FieldSpec[] = groups.flatMap(({ fields }) => fields);
 
-/** @throws where there is no such setting, which the compiler does not let happen */
+/** @throws if there is no such setting, which the compiler prevents */
 export function specOf(name: SettingName): FieldSpec {
 	const spec = specs.find((each) => each.name === name);
 	if (!spec) throw new Error(`There is no setting ${name}`);

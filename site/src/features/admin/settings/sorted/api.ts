@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { siteQuery } from '../../../../lib/site/get-site';
 
-/** How many entries are sorted into each category and group, as it is when somebody asks. */
+/** Number of entries in each category and group; refetched on every use. */
 export const sortedQuery = () =>
 	queryOptions({
 		queryKey: [...siteQuery().queryKey, 'sorted'],

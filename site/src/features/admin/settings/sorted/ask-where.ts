@@ -6,7 +6,7 @@ const lists = {
 	skillGroups: { entry: 'skill', none: null },
 } as const satisfies Record<SortedList, { entry: string; none: string | null }>;
 
-/** What an entry may be sorted into once a name is out: into none first, where it may; of groups the last first. */
+/** Choices for the entries of a removed name: for projects, no category first; for skills, the last group first. */
 function choicesIn(list: SortedList, others: readonly string[]) {
 	const { none } = lists[list];
 	if (none !== null) return new Map([['', none], ...others.map((name) => [name, name] as const)]);
@@ -15,8 +15,8 @@ function choicesIn(list: SortedList, others: readonly string[]) {
 }
 
 /**
- * Says what is sorted into a name that is to be taken out, and asks where it goes.
- * @returns the other name, '' for none; null where it stays after all
+ * Asks where the entries of a removed name should go.
+ * @returns the other name, '' for none; null if the name is not to be removed
  */
 export async function askWhere(
 	list: SortedList,

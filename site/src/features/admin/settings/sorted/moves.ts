@@ -1,13 +1,13 @@
 import { type SortedList, type SortedMove, sortedLists } from '@sumu/contract';
 import { createContext, type RefObject } from 'react';
 
-/** Where the form's owner wants what was sorted into names that they have taken out; saved with the form. */
+/** Target for the entries of each removed category or group; saved with the form. */
 export const MovesContext = createContext<RefObject<SortedMove[]>>({ current: [] });
 
 export const isSortedList = (name: string): name is SortedList =>
 	sortedLists.some((list) => list === name);
 
-/** Those of names that are still out of their list. */
+/** Moves whose source is still removed from its list. */
 export const movesOf = (
 	moves: readonly SortedMove[],
 	form: Readonly<Record<SortedList, readonly string[]>>,

@@ -6,7 +6,10 @@ import { sortedQuery } from './api';
 import { askWhere } from './ask-where';
 import { MovesContext } from './moves';
 
-/** Asks before a name is taken out of a list that projects or skills are sorted into; resolves with whether it goes. */
+/**
+ * Returns a function that asks before a category or group with entries is removed. It resolves with whether
+ * to remove it.
+ */
 export function useTakingOut() {
 	const client = useQueryClient();
 	const moves = useContext(MovesContext);

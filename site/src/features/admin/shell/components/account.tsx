@@ -6,14 +6,14 @@ import { TextButton } from '../../../../ui/text-link';
 import { ThemeToggle } from '../../../../ui/theme-toggle';
 import { UserPhoto } from '../../../../ui/user-photo';
 
-/** Who is at work here. */
+/** The signed-in user. */
 export interface Owner {
 	readonly name: string;
-	/** Empty where there is none. */
+	/** Address of the photo, or empty. */
 	readonly photo: string;
 }
 
-/** The owner's picture and name, the way out, the theme and the way to the site itself. */
+/** Photo and name of the user, log-out button, theme toggle and a link to the site. */
 export function Account({ owner, onLogOut }: { owner: Owner; onLogOut: () => void }) {
 	return (
 		<Box display="flex" alignItems="center" gap="3" paddingBlock="3" flexShrink="0">

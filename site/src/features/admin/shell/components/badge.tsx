@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 
 const most = 99;
 
-/** How many wait, in the accent; nothing where none does. */
+/** Number of waiting items, up to 99+; hidden if there are none. */
 export const Badge = ({ count, word }: { count: number; word: string }) =>
 	count > 0 && (
 		<Box

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Lozenge } from '../../../../ui/lozenge';
 
-/** While it is not yet known who is there: nothing of the workplace shows. */
+/** Shown until the user is known; nothing else of the admin is visible before that. */
 export const Loading = () => (
 	<Box
 		as="main"

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/icon-button';
 import { usePendingCounts } from '../pending-counts';
 import { MenuDrawer } from './menu-drawer';
 
-/** Opens the side menu on small screens, from the corner every screen's bar leaves free. */
+/** Opens the side menu on small screens, from the corner that every page bar keeps free. */
 export function MenuButton({ footer }: { footer: ReactNode }) {
 	const [isOpen, setOpen] = useState(false);
 	const waits = Object.values(usePendingCounts()).some(({ count }) => count > 0);

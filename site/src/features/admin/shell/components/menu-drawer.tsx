@@ -26,7 +26,7 @@ const Panel = chakra('dialog', {
 	},
 });
 
-/** The side menu over a small screen; the dialog keeps the focus and closes on Escape. */
+/** Side menu in a modal dialog on small screens; keeps the focus and closes on Escape. */
 export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: () => void }) {
 	const logo = useSiteIfLoaded()?.brand.logo;
 	const ref = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: ()
 			ref={ref}
 			aria-label="Menu"
 			onClose={onClose}
-			// The backdrop belongs to the dialog; what is inside covers the rest of it.
+			// Only clicks on the backdrop target the dialog itself; its content covers the rest.
 			onClick={({ target }) => target === ref.current && onClose()}
 		>
 			<Box display="flex" flexDirection="column" minHeight="full">

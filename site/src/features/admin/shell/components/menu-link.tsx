@@ -24,11 +24,11 @@ const Entry = chakra(Link, {
 
 const normal = (path: string) => path.replace(/(.)\/+$/, '$1').toLowerCase();
 
-/** Whether an address is the entry's own, or one of those that belong to it. */
+/** Whether a path is the entry's address or belongs to it. */
 const isAt = (path: string, { to, also }: MenuEntry) =>
 	normal(path) === normal(to) || (also !== undefined && normal(path).startsWith(normal(also)));
 
-/** A link of the side menu, filled when it leads to where one is. */
+/** A link of the side menu, highlighted if it leads to the current page. */
 export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () => void }) {
 	const { pathname } = useLocation();
 	const { label, to, icon: Icon } = entry;

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { words } from '../../words';
 
-/** In place of a screen that is not for who is at work here. */
+/** Shown instead of a screen that the user's role cannot access. */
 export const NotTheirs = () => (
 	<div role="alert">
 		<Notice title={messages.notYours} text={words.notTheirs}>

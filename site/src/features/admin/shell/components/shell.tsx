@@ -8,14 +8,14 @@ import { Lozenge } from '../../../../ui/lozenge';
 import { MenuButton } from './menu-button';
 import { SideMenu } from './side-menu';
 
-/** What stands around every screen of the workplace: the side menu, and a drawer in its place when small. */
+/** Layout of every admin screen, with a side menu, or a drawer on small screens. */
 export function SumuShell({
 	siteName,
 	account,
 	children,
 }: {
 	siteName: string;
-	/** Who is at work, and the way out. */
+	/** The signed-in user and the log-out button. */
 	account: ReactNode;
 	children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { useWorkRole } from '../role';
 import { isTheirScreen } from '../theirs';
 import { MenuLink } from './menu-link';
 
-/** The links of the workplace that are theirs, in groups. */
+/** Admin links that the user's role can access, in groups. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
 	const role = useWorkRole();
 	const groups = menu

@@ -5,7 +5,7 @@ import { logOutAlerts, prepareAlerts } from '../../../../ui/alerts';
 import { Account } from './account';
 import { SumuShell } from './shell';
 
-/** Who is signed in; who lets an expired session go stays who they were, with what they typed. */
+/** Current user. If an expired session ends without being renewed, the user stays, so that typed values are kept. */
 function useWhoWorks() {
 	const snapshot = useSession();
 	const [known, setKnown] = useState(snapshot);
@@ -15,8 +15,8 @@ function useWhoWorks() {
 }
 
 /**
- * The workplace of who is signed in. Signed out, here or in another tab, it is left for the login
- * page; an expired session keeps what is on screen, since it can be renewed in place.
+ * Admin of the signed-in user. After a log-out, here or in another tab, it redirects to the login page. An
+ * expired session keeps the screen, because it can be renewed in place.
  */
 export function SignedIn({ siteName, children }: { siteName: string; children: ReactNode }) {
 	const snapshot = useWhoWorks();

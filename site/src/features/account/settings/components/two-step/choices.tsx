@@ -5,7 +5,7 @@ import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 import { FormFailure } from '../../../../../ui/form-failure';
 
-/** How things stand, and what can be done about it. */
+/** 2FA status, with buttons to change it. */
 export function Choices({
 	isOn,
 	onTurnOn,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 
-/** Puts a text on the clipboard and says whether it could. */
+/** Copies a text to the clipboard and reports whether that worked. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
 	const { say } = useWords();
 	const [said, setSaid] = useState('');

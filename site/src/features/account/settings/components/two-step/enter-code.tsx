@@ -8,7 +8,7 @@ import { OutsideLink } from '../../../../../ui/text-link';
 import { CopyButton } from './copy-button';
 import { StepForm } from './step-form';
 
-/** The secret goes into the app, and a code comes back. */
+/** Setup step: shows the secret for the app and verifies a code from it. */
 export function EnterCode({
 	setup: { secret, uri, qr, setup },
 	onSend,
@@ -46,7 +46,7 @@ export function EnterCode({
 					}}
 				/>
 			</Box>
-			{/* Cameras want dark on white, in the dark theme too; the picture brings its own ground. */}
+			{/* Cameras need dark on white, in the dark theme too; the image has its own white background. */}
 			<img src={qr} alt={say('QR code for your authenticator app')} width={224} height={224} />
 			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
 				<Box as="code" textStyle="ui" fontFamily="code" overflowWrap="anywhere">

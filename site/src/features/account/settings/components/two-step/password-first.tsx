@@ -5,13 +5,13 @@ import { Field } from '../../../../../ui/field';
 import { PasswordInput } from '../../../../../ui/password-input';
 import { StepForm } from './step-form';
 
-/** Whoever turns it on shows that the account is theirs. */
+/** First setup step: the user confirms their password. */
 export function PasswordFirst({
 	email,
 	onSend,
 	onLeave,
 }: {
-	/** For password managers. */
+	/** Lets password managers match the account. */
 	email: string;
 	onSend: (body: { password?: string | undefined }) => Promise<void>;
 	onLeave: () => void;

@@ -5,7 +5,7 @@ import { Field } from '../../../../../ui/field';
 import { PasswordInput } from '../../../../../ui/password-input';
 import { StepForm } from './step-form';
 
-/** Before something that weakens the account. */
+/** Asks for the password or a code before a change that weakens the account. */
 export function Proof({
 	label,
 	action,

@@ -5,7 +5,7 @@ import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 import { CopyButton } from './copy-button';
 
-/** Shown once: who loses the phone gets in with one of these. */
+/** Recovery codes, shown only once. Each replaces the app for one sign-in. */
 export function RecoveryCodes({
 	codes,
 	onLeave,

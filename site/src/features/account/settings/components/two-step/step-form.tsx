@@ -5,7 +5,7 @@ import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 import { FormFailure } from '../../../../../ui/form-failure';
 
-/** One step: its fields, why it was refused, on and back. Its first field gets the focus. */
+/** Form of one step: fields, error message, submit and cancel. Focuses its first field. */
 export function StepForm({
 	label,
 	form,

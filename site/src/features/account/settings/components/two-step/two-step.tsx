@@ -9,19 +9,19 @@ import { PasswordFirst } from './password-first';
 import { Proof } from './proof';
 import { RecoveryCodes } from './recovery-codes';
 
-/** What is in the place of the choices. */
+/** Step that is shown in place of the choices. */
 type Step =
 	| { at: 'password' | 'off' | 'codes' }
 	| { at: 'code'; setup: SecondFactorSetup }
 	| { at: 'saving'; codes: readonly string[] };
 
-/** Turns the second factor on and off, one step after the other. */
+/** Turns 2FA on and off, step by step. */
 export function TwoStep({
 	user,
 	onChanged,
 }: {
 	user: Pick<User, 'email' | 'hasPassword' | 'twoStep'>;
-	/** Reads the account again. */
+	/** Refetches the account. */
 	onChanged: () => Promise<void>;
 }) {
 	const { say } = useWords();
