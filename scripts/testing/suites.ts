@@ -60,6 +60,13 @@ const vitest = (name: string, folder: string, project?: string, options?: Option
 	...options,
 });
 
+/** Part of a suite whose files run one after the other and often wait: parts run side by side. */
+const shard = (suite: Suite, part: number, parts: number): Suite => ({
+	...suite,
+	name: `${suite.name}, ${part} of ${parts}`,
+	command: [...suite.command, `--shard=${part}/${parts}`],
+});
+
 /** Strapi compiles the server again when it builds the panel. */
 const onServer = { needs: [buildSuites.server], after: [buildSuites.panel] };
 const e2eBuilds = [buildSuites.server, buildSuites.panel, buildSuites.site];
@@ -97,8 +104,9 @@ export const suites: readonly Suite[] = [
 	check('lockfile', lockfile),
 	check('lockfile: CMS', `${lockfile} --prefix cms`, withCms),
 	e2e('visitors', 3800),
-	vitest('CMS on SQLite', 'cms', 'sqlite', onServer),
+	shard(vitest('CMS on SQLite', 'cms', 'sqlite', onServer), 1, 2),
 	e2e('owner', 3810),
+	shard(vitest('CMS on SQLite', 'cms', 'sqlite', onServer), 2, 2),
 	vitest('CMS on PostgreSQL', 'cms', 'postgres', onServer),
 	e2e('engines', 3830),
 	e2e('people', 3790),
