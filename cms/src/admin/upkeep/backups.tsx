@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@strapi/design-system';
 import { Form, type FormHelpers, InputRenderer } from '@strapi/strapi/admin';
 import { backupsBodySchema, backups as limits } from '@sumu/contract';
 import { type PanelUpkeep, useSaveBackupsMutation } from './api';
-import { type Confirmed, ConfirmFields, confirmationOf, unconfirmed } from './confirm-fields';
+import { type Confirmed, ConfirmFields, confirmationOf, emptyConfirmation } from './confirm-fields';
 import { Failure } from './failure';
 import { useSaving } from './saving';
 import { Section } from './section';
@@ -26,12 +26,16 @@ export function Backups({ backups: { by, nights }, asksCode }: PanelUpkeep) {
 	async function submit(typed: BackupsForm, { setErrors, setValues }: FormHelpers<BackupsForm>) {
 		const body = { nights: typed.nights, ...confirmationOf(typed) };
 		const saved = await save(backupsBodySchema.safeParse(body), setErrors);
-		if (saved) setValues({ nights: saved.backups.nights, ...unconfirmed });
+		if (saved) setValues({ nights: saved.backups.nights, ...emptyConfirmation });
 	}
 
 	return (
 		<Section id="backups" title="Backups" about={isFixed ? `${kept} ${byVariable}` : kept}>
-			<Form<BackupsForm> method="PUT" initialValues={{ nights, ...unconfirmed }} onSubmit={submit}>
+			<Form<BackupsForm>
+				method="PUT"
+				initialValues={{ nights, ...emptyConfirmation }}
+				onSubmit={submit}
+			>
 				{({ isSubmitting }) => (
 					<Flex direction="column" alignItems="stretch" gap={5}>
 						<Box maxWidth="40rem">

@@ -7,7 +7,7 @@ export interface Confirmed {
 	code: string | null;
 }
 
-export const unconfirmed: Confirmed = { currentPassword: '', code: '' };
+export const emptyConfirmation: Confirmed = { currentPassword: '', code: '' };
 
 /** Request fields for the confirmation, without the empty ones. */
 export const confirmationOf = ({ currentPassword, code }: Confirmed) => ({

@@ -3,7 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Question } from '../question';
 import { useForgetMailServerMutation } from './api';
-import { confirmationOf, unconfirmed } from './confirm-fields';
+import { confirmationOf, emptyConfirmation } from './confirm-fields';
 import { refusal } from './errors';
 
 interface InputProps {
@@ -32,13 +32,13 @@ const Input = ({ label, name, type, value, error, onType }: InputProps) => (
 /** Removes the mail server after a confirmation with the caller's password. */
 export function ForgetServer({ asksCode }: { asksCode: boolean }) {
 	const [forget, { isLoading, error }] = useForgetMailServerMutation();
-	const [typed, setTyped] = useState(unconfirmed);
+	const [typed, setTyped] = useState(emptyConfirmation);
 	const { toggleNotification } = useNotification();
 	const { fields, general } = error ? refusal(error) : { fields: {}, general: '' };
 	const act = async () => {
 		const result = await forget(confirmationOf(typed));
 		if ('error' in result) return false;
-		setTyped(unconfirmed);
+		setTyped(emptyConfirmation);
 		toggleNotification({ type: 'success', message: 'Forgotten. No mail is sent now.' });
 		return true;
 	};

@@ -1,5 +1,5 @@
 import { mailServerBodySchema, type Upkeep } from '@sumu/contract';
-import { type Confirmed, confirmationOf, unconfirmed } from './confirm-fields';
+import { type Confirmed, confirmationOf, emptyConfirmation } from './confirm-fields';
 
 /** Form values as strings. Strapi's form sets a cleared text field to null. */
 export type MailForm = Confirmed &
@@ -11,7 +11,7 @@ export const asForm = ({ host, port, user, sender }: Upkeep['mail']): MailForm =
 	user,
 	password: '',
 	sender,
-	...unconfirmed,
+	...emptyConfirmation,
 });
 
 /**

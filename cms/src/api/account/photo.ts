@@ -1,7 +1,8 @@
 import type { UserRow } from '../../identity/user-presenter';
 import type { IncomingFile } from '../../platform/media/incoming';
 import { storePicture } from '../../platform/media/store-picture';
-import { changeProfile, removePhoto } from '../user/photo';
+import { changeProfile } from '../user/change-profile';
+import { removePhoto } from '../user/photo';
 
 /**
  * Replaces an account's photo.

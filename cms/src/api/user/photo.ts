@@ -1,15 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { helpers } from '../../access/roles';
-import type { UserRow } from '../../identity/user-presenter';
-import { changeUser, userById, userUid } from '../../identity/users';
-import { lockDocument } from '../../platform/documents/lock';
-import { found } from '../../platform/lib/found';
+import { userUid } from '../../identity/users';
 import { inBackground } from '../../platform/lib/in-background';
 import { accountIn, accountOwner, SITE_OWNER } from '../../platform/media/file-owner';
 import { localPath } from '../../platform/media/picture-columns';
 import { whatShows } from '../image/shown-by';
 import { reviewUid } from '../review/review-uid';
-import { followProfile, isShownByReview } from '../review/visitor-reviews';
+import { isShownByReview } from '../review/visitor-reviews';
 
 /** An account's picture in the media library. */
 export interface Photo {
@@ -18,12 +15,8 @@ export interface Photo {
 	url: string;
 }
 
-interface Account {
-	id: number;
-	documentId: string;
-}
-
-async function photoOf({ documentId }: Account): Promise<Photo | null> {
+/** Returns the photo of an account, by the account's document id. */
+export async function findPhoto(documentId: string): Promise<Photo | null> {
 	const row = await strapi.db
 		.query(userUid)
 		.findOne({ where: { documentId }, select: ['id'], populate: ['avatar'] });
@@ -34,38 +27,6 @@ async function photoOf({ documentId }: Account): Promise<Photo | null> {
 export async function removePhoto(photo: Photo | null) {
 	if (photo && (await whatShows(photo)).length === 0)
 		await strapi.plugin('upload').service('upload').remove(photo);
-}
-
-/** Columns of a profile. A photo of null removes the photo; without one it stays. */
-interface ProfileChange {
-	columns?: object;
-	photo?: Photo | null;
-}
-
-/**
- * Changes a profile and its copies in reviews. Of concurrent changes, each removes the photo it replaces, so only the
- * last one stays.
- * @throws NotFoundError if the account is deleted
- */
-export async function changeProfile(
-	account: UserRow,
-	{ columns = {}, photo }: ProfileChange,
-): Promise<UserRow> {
-	const { saved, replaced } = await strapi.db.transaction(async ({ trx }) => {
-		await lockDocument(trx, userUid, account.documentId);
-		const before = found(await userById(account.id));
-		const replaced = photo === undefined ? null : await photoOf(account);
-		await changeUser(account, {
-			...columns,
-			...(photo === undefined ? {} : { avatar: photo?.id ?? null }),
-		});
-		const saved = found(await userById(account.id));
-		await followProfile(before, saved);
-		return { saved, replaced };
-	});
-	// An approved review keeps the approved photo.
-	if (replaced && !(await isShownByReview(replaced.hash))) await removePhoto(replaced);
-	return saved;
 }
 
 /** Removes a visitor's replaced photo once no review approved with it is left. */

@@ -12,8 +12,8 @@ import { found } from '../../../platform/lib/found';
 import { HttpError } from '../../../platform/lib/http-error';
 import { table } from '../../../platform/lib/table';
 import { demandRankOverId } from '../../../ranks/caller';
+import { changeProfile } from '../change-profile';
 import { chosenPhoto } from '../chosen-photo';
-import { changeProfile } from '../photo';
 import { removeAccount } from '../remove-account';
 
 const accounts = table({
