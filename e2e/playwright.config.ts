@@ -9,6 +9,9 @@ const people = /\/(accounts|journeys|standards)[\w-]*\.spec\.ts$/;
 /** Tests of the owner's workplaces. */
 const owner = /\/(sumu|panel)[\w-]*\.spec\.ts$/;
 
+/** Tag of tests that take minutes and cover what quicker tests cover in part. */
+const nightly = /@nightly/;
+
 export default defineConfig({
 	testDir: 'tests',
 	// Each run empties its own folder.
@@ -29,13 +32,14 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 		launchOptions: chromiumOptions(),
 	},
-	// Three parts of about the same length, which `npm test` runs in parallel, each on a separate product.
+	// `npm test` runs all but the last in parallel, each on a separate product.
 	projects: [
-		{ name: 'visitors', testIgnore: [people, owner] },
-		{ name: 'people', testMatch: people },
-		{ name: 'owner', testMatch: owner },
+		{ name: 'visitors', testIgnore: [people, owner], grepInvert: nightly },
+		{ name: 'people', testMatch: people, grepInvert: nightly },
+		{ name: 'owner', testMatch: owner, grepInvert: nightly },
 		// WebKit and Firefox, each through its own driver, compared with Chromium.
 		{ name: 'engines', testDir: 'engines' },
+		{ name: 'nightly', grep: nightly },
 	],
 	webServer: [
 		{

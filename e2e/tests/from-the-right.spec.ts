@@ -37,9 +37,9 @@ async function expectFromTheRight(page: Page, path: string) {
 	}
 }
 
-test('a site in Arabic is read from the right, and no page of it scrolls sideways', async ({
-	page,
-}) => {
+test('a site in Arabic is read from the right, and no page of it scrolls sideways', {
+	tag: '@nightly',
+}, async ({ page }) => {
 	for (const path of open) await expectFromTheRight(page, path);
 	const { email } = await Visitor.on(page);
 	for (const path of await own(page, email)) await expectFromTheRight(page, path);

@@ -53,9 +53,8 @@ test('no page, feed, search or picture says a word that is not public', async ({
 
 	await entries.add(wordsOf('first'), { status: 'draft' });
 	try {
-		await expectSaid('a draft', null);
 		await entries.save(wordsOf('second'), { publishAt: later() });
-		await expectSaid('scheduled', null);
+		await expectSaid('a scheduled draft', null);
 		await entries.save(wordsOf('third'), { status: 'published' });
 		pictures = await expectSaid('published', wordsOf('third'));
 		await entries.save(wordsOf('fourth'), { status: 'draft' });
@@ -64,8 +63,6 @@ test('no page, feed, search or picture says a word that is not public', async ({
 			expect(modified.get(path)?.equals(picture), path).toBe(true);
 		await entries.act('unpublish');
 		await expectSaid('taken back', null);
-		await entries.act('publish');
-		await expectSaid('shown again', wordsOf('fourth'));
 	} finally {
 		await entries.remove();
 	}

@@ -114,7 +114,9 @@ async function importPosts() {
 	return { said: stdout, count: topics.length };
 }
 
-test('from an empty installation to Anna’s site, through the screens alone', async ({ page }) => {
+test('from an empty installation to Anna’s site, through the screens alone', {
+	tag: '@nightly',
+}, async ({ page }) => {
 	test.setTimeout(420_000);
 	await page.goto(at('/login'));
 	await page.getByLabel('E-mail address').fill(account.email);
@@ -254,9 +256,9 @@ async function sharePicture(request: APIRequestContext, path: string): Promise<B
 	return response.body();
 }
 
-test('nothing that Anna’s visitors, feeds and mails say is another owner’s', async ({
-	request,
-}) => {
+test('nothing that Anna’s visitors, feeds and mails say is another owner’s', {
+	tag: '@nightly',
+}, async ({ request }) => {
 	const map = await (await request.get(at('/sitemap.xml'))).text();
 	const mapped = Array.from(map.matchAll(/<loc>([^<]+)/g), ([, url = '']) => new URL(url).pathname);
 	expect(mapped.length).toBeGreaterThan(20);
@@ -305,7 +307,7 @@ test('nothing that Anna’s visitors, feeds and mails say is another owner’s',
 		);
 });
 
-test('what is shared of Anna’s site looks like hers', async ({ request }) => {
+test('what is shared of Anna’s site looks like hers', { tag: '@nightly' }, async ({ request }) => {
 	const own = await sharp(await sharePicture(request, '/'))
 		.raw()
 		.toBuffer();
@@ -328,11 +330,16 @@ test('what is shared of Anna’s site looks like hers', async ({ request }) => {
 	for (const card of [post, project]) expect(await hasColour(card, '#b0683a')).toBe(true);
 });
 
-test('Anna’s site holds together at every width, in both themes', async ({ page }) => {
+test('Anna’s site holds together at every width, in both themes', { tag: '@nightly' }, async ({
+	page,
+}) => {
 	await expectGoodLooks(page, [at('/'), await newestProject(empty.address)]);
 });
 
-test('so does a ceramicist’s in Bangla', async ({ page, playwright }) => {
+test('a ceramicist’s site in Bangla holds together at every width, in both themes', async ({
+	page,
+	playwright,
+}) => {
 	const request = await playwright.request.newContext({ baseURL: empty.address });
 	const api = await OwnerApi.signIn(request, account);
 	await clearOwner(api);
@@ -356,7 +363,9 @@ test('a page in Bangla says nothing in English, though nobody does anything ther
 	}
 });
 
-test('and the demo’s, whose projects are for people who signed in', async ({ page }) => {
+test('so does the demo’s, whose projects are for people who signed in', {
+	tag: '@nightly',
+}, async ({ page }) => {
 	await signInAs(page, await makeAccount(page.request));
 	await expectGoodLooks(page, [site, await newestProject(site)]);
 });

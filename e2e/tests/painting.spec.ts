@@ -17,7 +17,9 @@ const scrollThrough = (page: Page) =>
 		return scrollY / innerHeight;
 	});
 
-test('home is drawn to its end, however fast one scrolls', async ({ browser }) => {
+test('home is drawn to its end, however fast one scrolls', { tag: '@nightly' }, async ({
+	browser,
+}) => {
 	for (let visit = 1; visit <= visits; visit++)
 		await test.step(`visit ${visit}`, async () => {
 			const viewport = { width: 375, height: 812 };

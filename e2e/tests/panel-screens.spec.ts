@@ -39,10 +39,9 @@ const ours = /^\/(?:$|guide$|upkeep$|order\/|settings\/application-infos)/;
 
 const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;
 
-test('no screen of the panel asks a foreign host, logs an error or advertises, and each has the site’s title', async ({
-	page,
-	request,
-}) => {
+test('no screen of the panel asks a foreign host, logs an error or advertises, and each has the site’s title', {
+	tag: '@nightly',
+}, async ({ page, request }) => {
 	test.setTimeout(600_000);
 	const api = await OwnerApi.signIn(request);
 	const message = { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' };

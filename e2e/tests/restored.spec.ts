@@ -44,7 +44,9 @@ function difference(one: string, other: string): string {
 	return `…${one.slice(Math.max(0, place - 80), place)}[${one.slice(place, place + 40)} | ${other.slice(place, place + 40)}]`;
 }
 
-test('a backup restored into another database says the same, page by page', async () => {
+test('a backup restored into another database says the same, page by page', {
+	tag: '@nightly',
+}, async () => {
 	const addresses = await everyAddress();
 	expect(addresses.length).toBeGreaterThan(60);
 	const restored = await startRestored();

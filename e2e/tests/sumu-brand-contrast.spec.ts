@@ -47,10 +47,9 @@ test.describe('a custom brand', () => {
 	// The test blocks web fonts.
 	test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-	test('every text is readable in every palette and accent, in both themes and with each pair of fonts, whose headlines are bold from the first paint', async ({
-		page,
-		request,
-	}) => {
+	test('every text is readable in every palette and accent, in both themes and with each pair of fonts, whose headlines are bold from the first paint', {
+		tag: '@nightly',
+	}, async ({ page, request }) => {
 		const api = await OwnerApi.signIn(request);
 		const savedBrand = await api.brand();
 		const { readers }: Site = (await api.call('get', '/site')).data;

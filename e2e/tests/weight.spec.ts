@@ -129,7 +129,10 @@ for (const path of ['/', '/services', '/contact'])
 			expect(await shiftByLateFonts(page, path, width)).toBeLessThanOrEqual(mostShift);
 		});
 
-test('home stands still in every other pair of fonts too', async ({ page, request }) => {
+test('home stands still in every other pair of fonts too', { tag: '@nightly' }, async ({
+	page,
+	request,
+}) => {
 	const api = await OwnerApi.signIn(request);
 	const kept = await api.brand();
 	try {

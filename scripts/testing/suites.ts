@@ -83,6 +83,9 @@ const e2e = (project: string, port: number): Suite => ({
 	needs: [...e2eBuilds, fillDemo.name],
 });
 
+const sqlite = vitest('CMS on SQLite', 'cms', 'sqlite', onServer);
+const sqliteParts = [shard(sqlite, 1, 2), shard(sqlite, 2, 2)];
+
 const lockfile = 'npm ci --dry-run --ignore-scripts --silent';
 
 /** Suites in start order: first those that most others wait for, then the slowest. */
@@ -104,12 +107,11 @@ export const suites: readonly Suite[] = [
 	check('lockfile', lockfile),
 	check('lockfile: CMS', `${lockfile} --prefix cms`, withCms),
 	e2e('visitors', 3800),
-	shard(vitest('CMS on SQLite', 'cms', 'sqlite', onServer), 1, 2),
 	e2e('owner', 3810),
-	shard(vitest('CMS on SQLite', 'cms', 'sqlite', onServer), 2, 2),
-	vitest('CMS on PostgreSQL', 'cms', 'postgres', onServer),
-	e2e('engines', 3830),
 	e2e('people', 3790),
+	e2e('engines', 3830),
+	...sqliteParts,
+	vitest('CMS on PostgreSQL', 'cms', 'postgres', onServer),
 	vitest('site', 'site'),
 	vitest('unit: scripts', 'scripts', 'units', withCms),
 	vitest('demo artwork', 'cms', 'art', withCms),
@@ -134,6 +136,8 @@ export const suites: readonly Suite[] = [
 			'e2e: visitors',
 			'e2e: owner',
 			'e2e: engines',
+			...sqliteParts.map(({ name }) => name),
+			'CMS on PostgreSQL',
 			'production: quickest faults',
 		],
 	},
