@@ -31,10 +31,15 @@ export default function Lost(): ReactNode {
 function Newest() {
 	const { say } = useWords();
 	// The server renders the not-found page without any requests.
-	const enabled = useHydrated();
-	const { data = [] } = useQuery({ ...latestProjectsQuery(new URLSearchParams()), enabled });
+	const isHydrated = useHydrated();
+	const { data } = useQuery({
+		...latestProjectsQuery(new URLSearchParams()),
+		enabled: isHydrated,
+	});
+	// A click during hydration can load the next page, and with it these projects, before this part is hydrated.
+	const projects = (isHydrated && data) || [];
 	if (!useSiteIfLoaded()?.published.projects) return null;
-	if (data.length === 0)
+	if (projects.length === 0)
 		return (
 			<Box marginTop="8">
 				<AllProjects />
@@ -46,7 +51,7 @@ function Newest() {
 				{say('Newest projects')}
 			</ShelfHeading>
 			<ProjectGrid>
-				{data.slice(0, previews.projects).map((project) => (
+				{projects.slice(0, previews.projects).map((project) => (
 					<ProjectCard
 						key={project._id}
 						project={project}
