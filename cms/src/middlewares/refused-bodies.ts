@@ -1,11 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { encodedBody, isEncoded, parsedMethods, refusedBodyHeader } from '@sumu/contract/bodies';
+import {
+	encodedBody,
+	hasBody,
+	isEncoded,
+	parsedMethods,
+	refusedBodyHeader,
+} from '@sumu/contract/bodies';
 import type { Context, Next } from 'koa';
 import { limitedCall } from '../platform/limits/rate-limit';
 import { routeLimits } from '../platform/limits/route-limits';
 
-const isUnparsed = ({ method, request }: Context) =>
-	parsedMethods.includes(method) && request.body === undefined;
+const isUnparsed = ({ method, headers, request }: Context) =>
+	parsedMethods.includes(method) && hasBody(headers) && request.body === undefined;
 
 const goOn = async () => {};
 
