@@ -68,6 +68,7 @@ const ofNoDatabase = [
 	'sessions',
 	'sign-in',
 	'sign-up',
+	'site-writes',
 	'slow-texts',
 	'sqlite-writers',
 	'states',
@@ -85,8 +86,8 @@ const ofNoDatabase = [
 	'whole-uploads',
 ].map((name) => `tests/${name}.test.ts`);
 
-/** Each test seeds the demo, which takes minutes. On SQLite the end-to-end tests seed it too. */
-const ofPostgres = ['tests/seed.test.ts'];
+/** What takes minutes. On SQLite the end-to-end tests seed the demo too; fuzzing finds more where types are strict. */
+const ofPostgres = ['tests/seed.test.ts', 'tests/fuzz/fuzz.test.ts'];
 
 const project = (name: 'sqlite' | 'postgres', exclude: string[] = []) => ({
 	extends: true as const,

@@ -74,8 +74,9 @@ async function outcome(code: string, method: string, path: string, body?: object
 	return status === 403 ? 403 : 'may';
 }
 
-/** Name of a text field of this content type. */
+/** Name of a text field of this content type; for people, one that may be edited. */
 async function fieldOf(name: Name): Promise<string> {
+	if (name === 'people') return 'displayName';
 	const { data } = await panel('GET', `/content-manager/content-types`);
 	const { attributes } = data.find(({ uid }: { uid: string }) => uid === uidOf(name));
 	const isText = ([, { type }]: [string, { type: string }]) => type === 'string' || type === 'text';

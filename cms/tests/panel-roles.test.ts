@@ -169,6 +169,7 @@ describe('the panel’s own calls', () => {
 			mail: false,
 			backups: 'off',
 			demo: false,
+			canSetUp: true,
 		});
 		expect(whole.setup.steps.map(({ step }: { step: string }) => step)).toEqual([...setupSteps]);
 		const editors = await home({ url: inject('url'), token: tokens['strapi-editor'] ?? '' });

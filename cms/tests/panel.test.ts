@@ -56,7 +56,7 @@ describe('the panel', () => {
 
 	it('offers every field an owner may fill in, and no key that is the program’s', async () => {
 		const { data } = await panel('GET', '/content-manager/content-types');
-		const hidden = ['submissionKey', 'item', 'key', 'token', 'confirmBy'];
+		const hidden = ['submissionKey', 'item', 'key', 'token', 'confirmBy', 'isPlaceFixed'];
 		/** Read-only types; some of their fields are shown beside the form. */
 		const onlyRead = ['api::message.message', 'api::cart-item.cart-item'];
 		for (const { uid, attributes } of data) {

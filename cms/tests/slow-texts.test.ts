@@ -1,5 +1,5 @@
 import { maxLengths } from '@sumu/contract';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
@@ -21,6 +21,13 @@ const slow = {
 	'open pictures': repeated('!['),
 } as const;
 
+/** Response time of `/_health` in milliseconds. */
+async function timeHealth(): Promise<number> {
+	const since = performance.now();
+	await fetch(`${inject('url')}/_health`);
+	return performance.now() - since;
+}
+
 /** Longest response time of `/_health` in milliseconds while `something` is pending. */
 async function healthDuring(something: Promise<unknown>): Promise<number> {
 	let isOver = false;
@@ -29,14 +36,25 @@ async function healthDuring(something: Promise<unknown>): Promise<number> {
 	});
 	let longest = 0;
 	while (!isOver) {
-		const since = performance.now();
-		await fetch(`${inject('url')}/_health`);
-		longest = Math.max(longest, performance.now() - since);
+		longest = Math.max(longest, await timeHealth());
 		await new Promise((resume) => setTimeout(resume, 20));
 	}
 	await over;
 	return longest;
 }
+
+/** Slowdown of this machine by other suites: the longest of idle response times, compared with 40 ms; at least 1. */
+let slowdown = 1;
+beforeAll(async () => {
+	let longest = 0;
+	for (let call = 0; call < 50; call++) longest = Math.max(longest, await timeHealth());
+	slowdown = Math.max(1, longest / 40);
+});
+
+const expectPrompt = async (something: Promise<unknown>, milliseconds = 200) =>
+	expect(await healthDuring(something), 'milliseconds of /_health').toBeLessThan(
+		milliseconds * slowdown,
+	);
 
 const preview = async (description: string) =>
 	(await asOwner('POST', '/api/blog/preview', { description })).body.data;
@@ -46,8 +64,8 @@ describe('a text that takes long to render', () => {
 		await preview('warm');
 		const since = performance.now();
 		const rendering = preview(text);
-		expect(await healthDuring(rendering), 'milliseconds of /_health').toBeLessThan(200);
-		expect(performance.now() - since, 'milliseconds').toBeLessThan(6000);
+		await expectPrompt(rendering);
+		expect(performance.now() - since, 'milliseconds').toBeLessThan(6000 * slowdown);
 		expect((await rendering).html.length).toBeGreaterThan(1000);
 	});
 
@@ -55,7 +73,7 @@ describe('a text that takes long to render', () => {
 		expect(await preview('# Fine')).toMatchObject({ isPlain: false });
 		const code = `${fence}c\n${`${'a'.repeat(990)}\n`.repeat(45)}${fence}\n\n`;
 		const rendering = preview(`# Warp & weft\n\n${code}${code}`);
-		expect(await healthDuring(rendering), 'milliseconds of /_health').toBeLessThan(200);
+		await expectPrompt(rendering);
 		const { html, isPlain } = await rendering;
 		expect(isPlain).toBe(true);
 		expect(html).toMatch(/^<p># Warp &amp; weft<\/p>\n<p>```c<br>aaa/);
@@ -64,16 +82,16 @@ describe('a text that takes long to render', () => {
 
 	it('keeps nobody else waiting in the panel', async () => {
 		const rendering = panel('POST', '/admin/sumu/article', { text: slow['many quotes'] });
-		expect(await healthDuring(rendering)).toBeLessThan(200);
+		await expectPrompt(rendering);
 	});
 
 	it('keeps nobody else waiting when it is saved, found and listed', async () => {
 		const description = slow['addresses with open parentheses'];
 		const saving = asOwner('POST', '/api/blog/add-blog', sample.blog('Slow', { description }));
-		expect(await healthDuring(saving)).toBeLessThan(400);
+		await expectPrompt(saving, 400);
 		const { body } = await saving;
 		const listing = fetch(`${inject('url')}/api/blog?full=true`).then((all) => all.text());
-		expect(await healthDuring(listing)).toBeLessThan(400);
+		await expectPrompt(listing, 400);
 		await asOwner('DELETE', `/api/blog/${body.insertedId}`);
 	});
 });
