@@ -9,8 +9,8 @@ import { runSuite } from './run-suite';
 import { runSideBySide } from './schedule';
 import { type Suite, suites } from './suites';
 
-/** Two more than there are cores: browsers, timers and databases keep suites waiting for a quarter of their time. */
-const slots = Math.min(6, availableParallelism() + 2);
+/** One more than there are cores: suites wait for browsers, timers and databases; more of them slow each other down. */
+const slots = Math.min(6, availableParallelism() + 1);
 
 interface Result {
 	readonly counts: Counts;
