@@ -329,7 +329,7 @@ test('on a slow line a form is sent', async ({ page }) => {
 test.describe('where data is saved', () => {
 	test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, deviceScaleFactor: 2 });
 
-	test('no page has a picture wider than a phone needs', async ({ page }) => {
+	test('no page has a picture wider than a phone needs', { tag: '@nightly' }, async ({ page }) => {
 		const seen = new Set<string>();
 		await onEveryPage(page, async (path) => {
 			const shown = await page.evaluate(() =>

@@ -31,7 +31,9 @@ test.describe('of a new site without mail', () => {
 	});
 	test.afterAll(() => empty.stop());
 
-	test('the first steps lead to where each is done, are left and found again', async ({ page }) => {
+	test('the first steps lead to where each is done, are left and found again', {
+		tag: '@nightly',
+	}, async ({ page }) => {
 		await signInAt(page, panel);
 		const head = page.getByRole('heading', { name: /^First steps: \d of 9$/ });
 		await expect(head).toBeVisible();

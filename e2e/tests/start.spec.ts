@@ -118,9 +118,9 @@ test('a new site is set up through its first steps, which its owner alone sees; 
 		await expect(request.get(`http://localhost:${port}/_health`)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a start prints addresses and, the first time, who the owner is; a part that dies is started again, the other goes on; ending npm ends everything', async ({
-	request,
-}) => {
+test('a start prints addresses and, the first time, who the owner is; a part that dies is started again, the other goes on; ending npm ends everything', {
+	tag: '@nightly',
+}, async ({ request }) => {
 	const { child, isFirst, printed } = start([
 		...'npm start --prefix .. --'.split(' '),
 		...startCommand('second').split(' ').slice(2),
