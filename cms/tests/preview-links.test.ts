@@ -80,6 +80,7 @@ describe('a preview link', () => {
 		expect((await staff.onSite(first.site, 'DELETE', path)).status).toBe(404);
 		const after = await staff.onSite(first.site, 'GET', '/preview-links');
 		expect(after.body.data).not.toContainEqual(newest);
+		await expect.poll(staff.server.log).toContain('preview link revoked');
 	});
 
 	it('stops when a site’s own role is taken', async () => {

@@ -17,6 +17,7 @@ import { oneResponse } from '../../../contract/pages';
 import { addedResponse, deletedResponse } from '../../../contract/writes';
 import { standing, timesOf } from '../../../platform/documents/snapshot';
 import { found } from '../../../platform/lib/found';
+import { logSecurity } from '../../../platform/security/security-log';
 import { openedPost } from '../../blog/opened';
 import { presentSite } from '../../site-setting/presenter';
 import { readSite } from '../../site-setting/row';
@@ -75,9 +76,11 @@ export default {
 
 	links: action(listPreviewLinks, async () => oneResponse(await activeLinks())),
 
-	unlink: action(revokePreviewLink, async ({ params }) =>
-		deletedResponse(found(await revokeLink(params.id))),
-	),
+	unlink: action(revokePreviewLink, async ({ params }) => {
+		const revoked = found(await revokeLink(params.id));
+		logSecurity('preview link revoked');
+		return deletedResponse(revoked);
+	}),
 
 	preview: action(readPreview, async ({ params, ctx }) => {
 		ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
