@@ -86,7 +86,7 @@ const ofNoDatabase = [
 	'whole-uploads',
 ].map((name) => `tests/${name}.test.ts`);
 
-/** What takes minutes. On SQLite the end-to-end tests seed the demo too; fuzzing finds more where types are strict. */
+/** Tests that take minutes. The end-to-end tests seed the demo on SQLite; fuzzing finds more where types are strict. */
 const ofPostgres = ['tests/seed.test.ts', 'tests/fuzz/fuzz.test.ts'];
 
 const project = (name: 'sqlite' | 'postgres', exclude: string[] = []) => ({
